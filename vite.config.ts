@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { inPseudo } from './test/pseudo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const ROOMS = readdirSync(here('./src/games'), { withFileTypes: true }).flatMap((one) =>
+const MODULES = readdirSync(here('./src/games'), { withFileTypes: true }).flatMap((one) =>
   one.isDirectory() ? one.name : [],
 );
 
@@ -46,15 +46,15 @@ const entryFirst = (): Plugin => ({
   },
 });
 
-/** The styles of a room hold while its game is shown, or none is; never on the pages of another one, which may use the same words. */
-const roomStyles = (): Plugin => ({
-  name: 'room-styles',
+/** The styles of a game hold while it is shown, or none is; never on the pages of another one, which may use the same words. */
+const moduleStyles = (): Plugin => ({
+  name: 'module-styles',
   enforce: 'pre',
   transform(code, id) {
-    const room = /\/web\/([a-z-]+)\/css\/[^/]+\.css$/.exec(id)?.[1];
-    if (room === undefined || !ROOMS.includes(room)) return undefined;
+    const game = /\/web\/([a-z-]+)\/css\/[^/]+\.css$/.exec(id)?.[1];
+    if (game === undefined || !MODULES.includes(game)) return undefined;
     const own = code.replaceAll(':root', ':scope'); // what it begins with is the scope itself
-    return `@scope (:where(:root:not([data-game]), :root[data-game="${room}"])) {\n${own}\n}`;
+    return `@scope (:where(:root:not([data-game]), :root[data-game="${game}"])) {\n${own}\n}`;
   },
 });
 
@@ -118,5 +118,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [roomStyles(), entryFirst(), serviceWorker(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
+  plugins: [moduleStyles(), entryFirst(), serviceWorker(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
 }));

@@ -9,11 +9,11 @@ import type { Fought, Order } from '../test/server/abuse/attacker.ts';
 import { ATTACKS } from '../test/server/abuse/attacks.ts';
 import { fromAfar, openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
 import { folder } from '../test/server/testing.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
-const { short } = readWishes({ short: { type: 'boolean', default: false } }).values;
+const { short } = readArgs({ short: { type: 'boolean', default: false } }).values;
 const SECONDS = short ? 3 : 10;
-const [TABLES, SENTENCES] = short ? [4, 300] : [6, 1000];
+const [TABLES, QUERIES] = short ? [4, 300] : [6, 1000];
 /** Under attack a bystander's move may take so many times what it takes without. */
 const MOST = 3;
 /** A busy machine makes them wait, too: what is over is tried again. */
@@ -34,7 +34,7 @@ const fight = (order: Order): Promise<Fought> =>
   });
 
 const { path, remove } = folder();
-const siege = await openTarget(join(path, 'cabale.db'), SENTENCES);
+const siege = await openTarget(join(path, 'cabale.db'), QUERIES);
 const bystanders = await openBystanders(siege.target, TABLES);
 const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 const failures: string[] = [];

@@ -6,15 +6,15 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runCrew } from '../src/cli/crew.ts';
 import type { BatchJob } from '../src/cli/sim/batch.ts';
 import { add, type Counts } from '../src/cli/tally/tally.ts';
+import { runPool } from '../src/cli/worker-pool.ts';
 import type { Game } from '../src/engine/game.ts';
 import type { RawOptions } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Ask, Balance, Sheet } from './figures/balance.ts';
 import { loadNow, MACHINE, report } from './figures/outputs.ts';
-import { oneOfThese, readWishes, refuse, wholeNumber } from './wishes.ts';
+import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const balanceOf = async ({ id }: Game): Promise<Balance | undefined> => {
   const file = new URL(`./${id}/balance.ts`, import.meta.url);
@@ -37,7 +37,7 @@ Who wins among bots of one level, by the simulator: a game's section is written 
 const main = async (): Promise<void> => {
   const TEXT = { type: 'string' } as const;
   const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
-  const { values } = readWishes({ ...own, game: TEXT, games: TEXT, seed: TEXT, bots: TEXT, players: TEXT });
+  const { values } = readArgs({ ...own, game: TEXT, games: TEXT, seed: TEXT, bots: TEXT, players: TEXT });
   const { game: only, games = '200', seed = 'balance', bots, players, ...chosen } = values;
   oneOfThese(
     '--game',
@@ -61,7 +61,7 @@ const main = async (): Promise<void> => {
       for (const [name, by] of Object.entries(some)) add(counts, name, by);
     };
     const script = new URL('../src/cli/sim/worker.ts', import.meta.url);
-    await runCrew({ script, data: job, count, largest: 10, take, progress: () => {} }, availableParallelism());
+    await runPool({ script, data: job, count, largest: 10, take, progress: () => {} }, availableParallelism());
     console.error(game, seats, bot);
     return counts;
   };

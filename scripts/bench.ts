@@ -13,7 +13,7 @@ import { startGame } from '../src/engine/record.ts';
 import { handView, tableView } from '../src/engine/sight.ts';
 import { GAMES } from '../src/games/index.ts';
 import { type Figure, report } from './figures/outputs.ts';
-import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
+import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
 type Result = {
   game: string;
@@ -33,7 +33,7 @@ const ids = GAMES.map(({ id }) => id);
 const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
 const {
   values: { json = false, seconds = '1', rounds = '5', game: only, ...chosen },
-} = readWishes({ json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own });
+} = readArgs({ json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own });
 const [SECONDS, ROUNDS] = [wholeNumber('--seconds', seconds), wholeNumber('--rounds', rounds)];
 oneOfThese('--game', only, ids);
 

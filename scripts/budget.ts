@@ -11,7 +11,7 @@ import { expect } from '../test/web/guard.ts';
 import { finished } from '../test/web/scene.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { type Figure, report } from './figures/outputs.ts';
-import { oneOfThese, readWishes } from './wishes.ts';
+import { oneOfThese, readArgs } from './script-args.ts';
 
 const KB = 1024;
 const LIMITS = { home: 35 * KB, table: 115 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
@@ -24,7 +24,7 @@ const MOST_TOUCHES = 5;
 /** What leads on without a stir. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
 
-const { game: only } = readWishes({ game: { type: 'string' } }).values;
+const { game: only } = readArgs({ game: { type: 'string' } }).values;
 oneOfThese(
   '--game',
   only,

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteIn, stampOfSources, stateOfSite } from '../src/server/pages/build.ts';
-import { readWishes, refuse } from './wishes.ts';
+import { readArgs, refuse } from './script-args.ts';
 
-readWishes({});
+readArgs({});
 
 const { build } = await import('vite').catch(() =>
   refuse('the web client is built by Vite, which is not installed; run "npm ci" (without --omit=dev)'),

@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Disk, openDisk } from '../test/server/disk.ts';
 import { type House, keptIn, killing, relay, type Trial, tryOnFile, tryUnderLoad } from '../test/server/killing.ts';
-import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
+import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
-const { values } = readWishes({
+const { values } = readArgs({
   short: { type: 'boolean', default: false },
   store: { type: 'string' },
   kills: { type: 'string' },

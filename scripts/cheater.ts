@@ -3,9 +3,9 @@ import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
-import { oneOfThese, readWishes, wholeNumber } from './wishes.ts';
+import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
-const [many = '1000', only] = readWishes({}, 'how many games of each, a game').positionals;
+const [many = '1000', only] = readArgs({}, 'how many games of each, a game').positionals;
 const games = wholeNumber('how many games', many);
 oneOfThese(
   'the game',

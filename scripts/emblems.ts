@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/games/index.ts';
 import { EMBLEMS } from '../src/web/art/emblems.ts';
 import { EMBLEMS as RULES } from '../src/web/rules/emblems.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
-readWishes({});
+readArgs({});
 
 /** One sheet for all screens, one for the pages of rules, one for each game: fetched when wanted. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {

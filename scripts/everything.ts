@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { either } from '../src/engine/fault.ts';
-import { readWishes, refuse } from './wishes.ts';
+import { readArgs, refuse } from './script-args.ts';
 
 type Part = {
   readonly name: string;
@@ -41,7 +41,7 @@ const PARTS: readonly Part[] = [
 ];
 const NAMES = PARTS.map(({ name }) => name);
 
-const asked: readonly string[] = readWishes({}, `parts (${NAMES.join(', ')})`).positionals;
+const asked: readonly string[] = readArgs({}, `parts (${NAMES.join(', ')})`).positionals;
 for (const name of asked) if (!NAMES.includes(name)) refuse(`there is no part "${name}"; allowed: ${either(NAMES)}`);
 const parts = PARTS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 

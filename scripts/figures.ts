@@ -2,9 +2,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { LEFT } from './figures/outputs.ts';
 import { figuresPage, KEPT, PAGE } from './figures/page.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
-readWishes({});
+readArgs({});
 mkdirSync(KEPT, { recursive: true });
 if (existsSync(LEFT))
   for (const name of readdirSync(LEFT)) {

@@ -1,9 +1,9 @@
 /** `npm run fuzz -- [frames] [seed]`: a server is sent a million frames that no client of ours would send, while others play. */
 import { loadavg } from 'node:os';
 import { fuzz } from '../test/server/fuzzing.ts';
-import { readWishes, wholeNumber } from './wishes.ts';
+import { readArgs, wholeNumber } from './script-args.ts';
 
-const [many = '1000000', seed = 'fuzz'] = readWishes({}, 'how many frames, a seed').positionals;
+const [many = '1000000', seed = 'fuzz'] = readArgs({}, 'how many frames, a seed').positionals;
 const frames = wholeNumber('how many frames', many);
 const begun = performance.now();
 const { answers, memory, ...found } = await fuzz(frames, seed, (line) => console.log(`  ${line}`));

@@ -7,13 +7,13 @@ import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
 const THEMES = ['parchment', 'dark'] as const;
 
 /** `npm run gallery -- table- fr phone` takes only what all these words are part of. */
-const { positionals: words } = readWishes({}, 'parts of names');
+const { positionals: words } = readArgs({}, 'parts of names');
 
 const folder = join(ROOT, 'reports/gallery');
 mkdirSync(folder, { recursive: true });

@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { GAMES } from '../src/games/index.ts';
 import { FOLDER, goldensOf } from '../test/goldens.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
-readWishes({});
+readArgs({});
 
 mkdirSync(FOLDER, { recursive: true });
 const files = new Map(GAMES.flatMap((game) => [...goldensOf(game)]));

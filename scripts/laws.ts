@@ -8,13 +8,13 @@ import { GAMES } from '../src/games/index.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
 import { randomSet } from '../test/random-play.ts';
 import { sampleOf } from '../test/samples.ts';
-import { readWishes, wholeNumber } from './wishes.ts';
+import { readArgs, wholeNumber } from './script-args.ts';
 
 type Job = { readonly game: string; readonly games: number | undefined; readonly part: number; readonly parts: number };
 type Progress = { readonly moves: number; readonly released: readonly string[]; readonly breach?: string };
 
 const main = async (): Promise<void> => {
-  const { values } = readWishes({
+  const { values } = readArgs({
     game: { type: 'string' },
     games: { type: 'string' },
     seconds: { type: 'string' },

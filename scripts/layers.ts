@@ -1,8 +1,8 @@
 /** Which way imports may point. Each offence is one sentence; `npm run -s layers` fails on any. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { readArgs } from './script-args.ts';
 import { spoken, type Token } from './tokens.ts';
-import { readWishes } from './wishes.ts';
 
 /** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
 type Leave = true | 'types' | readonly string[];
@@ -224,14 +224,14 @@ const refused = (
   return `${from.layer} may import only types of it`;
 };
 
-/** The rooms of the server, each above those before it. */
-const ROOMS = ['store', 'people', 'push', 'tables', 'connections', 'pages'];
-const floorOf = ({ file }: Place): number => ROOMS.indexOf(file.split('/')[0] ?? '');
+/** The folders of the server, each above those before it. */
+const MODULES = ['store', 'people', 'push', 'tables', 'connections', 'pages'];
+const floorOf = ({ file }: Place): number => MODULES.indexOf(file.split('/')[0] ?? '');
 
-/** A game imports itself; only the list of games imports games. A room of the server imports what is below it. */
+/** A game imports itself; only the list of games imports games. A folder of the server imports what is below it. */
 const withinLayer = (from: Place, to: Place): string | undefined => {
   if (from.layer === 'server' && floorOf(from) >= 0 && floorOf(to) > floorOf(from))
-    return `${ROOMS[floorOf(to)]} is above ${ROOMS[floorOf(from)]}`;
+    return `${MODULES[floorOf(to)]} is above ${MODULES[floorOf(from)]}`;
   if (from.layer !== 'games' || from.file === 'index.ts') return undefined;
   if (from.game === to.game) return undefined;
   return to.game === undefined ? 'a game may not import the list of games' : 'a game may not import another game';
@@ -265,7 +265,7 @@ const isTable = (sources: ReadonlyMap<string, string>, path: string, above: read
 };
 
 if (import.meta.main) {
-  readWishes({});
+  readArgs({});
   const paths = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
   const found = offences(new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')])));
   for (const sentence of found) console.error(sentence);

@@ -15,9 +15,9 @@ import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Figure, report } from './figures/outputs.ts';
 import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
-const { values, positionals } = readWishes(
+const { values, positionals } = readArgs(
   {
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '6' },

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { mix, seeded } from '../src/engine/chance.ts';
 import { report } from './figures/outputs.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { readWishes, refuse, wholeNumber } from './wishes.ts';
+import { readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const BAR = 90;
 /** Some test files, and of these the tests whose names hold a word. */
@@ -30,7 +30,7 @@ const stagesFor = (file: string): Stage[] => {
     : [{ files: [`src/games/${named}/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
 };
 
-const { values } = readWishes({
+const { values } = readArgs({
   seed: { type: 'string', default: 'cabale' },
   count: { type: 'string', default: '300' },
   files: { type: 'string', default: '' },

@@ -5,10 +5,10 @@ import { atRest } from '../test/web/in-page.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
 /** `npm run overflow -- table- fr` takes only what all these words are part of. */
-const { positionals: words } = readWishes({}, 'parts of names');
+const { positionals: words } = readArgs({}, 'parts of names');
 
 const site = await serve(build('web'));
 const browser = await openBrowser();

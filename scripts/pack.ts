@@ -8,10 +8,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stateOfSite } from '../src/server/pages/build.ts';
+import { readArgs } from './script-args.ts';
 import { tokens } from './tokens.ts';
-import { readWishes } from './wishes.ts';
 
-const { values } = readWishes({ clean: { type: 'boolean' } });
+const { values } = readArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is read beside the code, from the same place. */

@@ -9,10 +9,10 @@ import { unsaid } from '../test/web/pseudo.ts';
 import { SCENES } from '../test/web/scenes.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
 import { visitor } from '../test/web/visitors.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
 /** `npm run screens -- table- fr dark` takes only what all these words are part of. */
-const { positionals: words } = readWishes({}, 'parts of names');
+const { positionals: words } = readArgs({}, 'parts of names');
 
 const site = await serve(build('web'));
 const browser = await openBrowser();

@@ -15,7 +15,7 @@ import { BOLD, playCalmly } from '../test/web/player.ts';
 import { kept } from '../test/web/saved-games.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import type { Whole } from '../test/web/whole.ts';
-import { oneOfThese, readWishes } from './wishes.ts';
+import { oneOfThese, readArgs } from './script-args.ts';
 
 const EVERY = 300;
 const WAYS = ['solo', 'online', 'device'] as const;
@@ -24,7 +24,7 @@ const PHONE = { width: 390, height: 844 };
 const SHEET = { across: 8, down: 5, wide: 195 };
 const TOUCHES = 400;
 
-const { game: only, way } = readWishes({ game: { type: 'string' }, way: { type: 'string' } }).values;
+const { game: only, way } = readArgs({ game: { type: 'string' }, way: { type: 'string' } }).values;
 oneOfThese(
   '--game',
   only,

@@ -12,13 +12,13 @@ import { MANNERS } from '../src/bots/manners.ts';
 import { retold } from '../src/bots/net/weights.ts';
 import type { Bout, Contest } from '../src/cli/arena/deals.ts';
 import { type Standing, standings } from '../src/cli/arena/standing.ts';
-import { runCrew } from '../src/cli/crew.ts';
+import { runPool } from '../src/cli/worker-pool.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
-import { oneOfThese, readWishes, refuse, wholeNumber } from './wishes.ts';
+import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
-const { values } = readWishes({
+const { values } = readArgs({
   games: { type: 'string', default: '2000' },
   // drawn when the nets are fixed: figures come from deals that nobody has looked at
   seed: { type: 'string', default: randomBytes(8).toString('hex') },
@@ -42,7 +42,7 @@ const measure = async (game: string, bots: readonly string[], options: Contest['
   const bouts: Bout[] = [];
   const take = (some: readonly Bout[]) => void bouts.push(...some);
   const count = Math.ceil(games / bots.length);
-  await runCrew({ script, data: contest, count, largest: 10, take, progress: () => {} }, availableParallelism());
+  await runPool({ script, data: contest, count, largest: 10, take, progress: () => {} }, availableParallelism());
   const list = standings(bots, bouts);
   const moves = bouts.reduce((sum, bout) => sum + bout.moves, 0) / bouts.length;
   console.error(game, bots.join(','), JSON.stringify(options), list.map(shown).join('  '));

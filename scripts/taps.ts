@@ -4,9 +4,9 @@ import { GAMES } from '../src/games/index.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
 import { type Run, said } from './phone-run.ts';
-import { readWishes, wholeNumber } from './wishes.ts';
+import { readArgs, wholeNumber } from './script-args.ts';
 
-const [many = '3', only = ''] = readWishes({}, 'how many games, a part of a name').positionals;
+const [many = '3', only = ''] = readArgs({}, 'how many games, a part of a name').positionals;
 const games = wholeNumber('how many games', many);
 const site = await serve(build('static'));
 const browser = await openBrowser({ drawn: true });

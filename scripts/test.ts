@@ -4,11 +4,11 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readArgs, refuse } from './script-args.ts';
 import { batchesOf } from './testing/batches.ts';
 import { changedTests } from './testing/changed.ts';
 import { MARK, type Outcome } from './testing/lines.ts';
 import { openShared } from './testing/shared.ts';
-import { readWishes, refuse } from './wishes.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 /** What `npm run whole` runs besides: files of these, and the tests that test/at-length.ts marks. */
@@ -20,7 +20,7 @@ const SLOWEST = 10;
 /** What each test took. */
 const TIMES = 'reports/tests.json';
 
-const { positionals, values } = readWishes(
+const { positionals, values } = readArgs(
   { changed: { type: 'boolean' }, whole: { type: 'boolean' } },
   'files of tests',
 );

@@ -3,18 +3,18 @@
  * full tables, where it has most to look at; each is asked three times and the fastest counts, since noise only slows.
  */
 import { LEVELS } from '../src/bots/levels.ts';
-import { openHouse } from '../src/cli/house.ts';
 import { botNamed } from '../src/cli/nets.ts';
+import { openRegistry } from '../src/cli/registry.ts';
 import { letBotMove, newBots } from '../src/host/bots.ts';
 import { openTable, submit } from '../src/host/table.ts';
-import { readWishes } from './wishes.ts';
+import { readArgs } from './script-args.ts';
 
-readWishes({});
+readArgs({});
 
 const WARM = 300;
 const DECISIONS = 1000;
 const AGAIN = 3;
-const house = await openHouse(undefined);
+const house = await openRegistry(undefined);
 
 for (const game of house.games) {
   const bot = botNamed(house, game, LEVELS.at(-1) ?? '');

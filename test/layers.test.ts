@@ -95,7 +95,7 @@ const OFFENCES: readonly (readonly [path: string, line: string, why: RegExp])[] 
   ['src/bots/go.ts', "import { view } from '../games/go/view.ts';", /only the types of a view/],
   ['src/bots/go.ts', "import { play } from '../engine/kernel.ts';", /bots may import only types/],
   ['src/bots/go.ts', "import { table } from '../host/table.ts';", /bots may not import host/],
-  ['src/server/people/names.ts', "import type { Room } from '../tables/room.ts';", /tables is above people/],
+  ['src/server/people/names.ts', "import type { LiveTable } from '../tables/live-table.ts';", /tables is above people/],
   ['src/server/main.ts', "import { run } from '../cli/main.ts';", /server may not import cli/],
   ['src/cli/main.ts', "import { app } from '../web/app.tsx';", /cli may not import web/],
   ['src/web/app.tsx', "import type { db } from '../server/main.ts';", /web may not import server/],
@@ -115,7 +115,7 @@ for (const [path, line, why] of OFFENCES)
     assert.match(found[0] ?? '', /^src\/.*\.$/);
   });
 
-test('a circle of imports is an offence, also among rooms of one layer and of types only', () => {
+test('a circle of imports is an offence, also among folders of one layer and of types only', () => {
   assert.deepEqual(
     offences(
       new Map(
@@ -123,13 +123,13 @@ test('a circle of imports is an offence, also among rooms of one layer and of ty
           ...SOUND,
           'src/server/hub.ts': "import { send } from './tables/messages.ts';\nimport './ids.ts';",
           'src/server/ids.ts': 'export const id = 1;',
-          'src/server/tables/messages.ts': "import '../ids.ts';\nimport type { Room } from './room.ts';",
-          'src/server/tables/room.ts': "import type { Hub } from '../hub.ts';",
+          'src/server/tables/messages.ts': "import '../ids.ts';\nimport type { LiveTable } from './live-table.ts';",
+          'src/server/tables/live-table.ts': "import type { Hub } from '../hub.ts';",
         }),
       ),
     ),
     [
-      'src/server/hub.ts imports src/server/tables/messages.ts imports src/server/tables/room.ts imports src/server/hub.ts: a circle.',
+      'src/server/hub.ts imports src/server/tables/messages.ts imports src/server/tables/live-table.ts imports src/server/hub.ts: a circle.',
     ],
   );
 });

@@ -5,17 +5,17 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Thinker } from '../../src/bots/net/bot.ts';
-import { openHouse } from '../../src/cli/house.ts';
 import { botNamed } from '../../src/cli/nets.ts';
+import { openRegistry } from '../../src/cli/registry.ts';
 import { roll, seeded } from '../../src/engine/chance.ts';
 import { isTrue } from '../../src/games/complots/claims.ts';
 import { complots } from '../../src/games/complots/index.ts';
 import { isComplots } from '../../src/games/complots/seen.ts';
 import type { Complots } from '../../src/games/complots/state.ts';
 import { awaited, look, openTable, submit } from '../../src/host/table.ts';
-import { readWishes, wholeNumber } from '../wishes.ts';
+import { readArgs, wholeNumber } from '../script-args.ts';
 
-const { values } = readWishes({
+const { values } = readArgs({
   positions: { type: 'string', default: '2000' },
   players: { type: 'string', default: '4' },
   seed: { type: 'string', default: randomBytes(8).toString('hex') },
@@ -29,7 +29,7 @@ const OF = 4;
 
 const isThinker = (bot: object): bot is Thinker => 'think' in bot;
 const isState = (state: object): state is Complots => 'lineup' in state && 'court' in state;
-const house = await openHouse(undefined);
+const house = await openRegistry(undefined);
 const expert = botNamed(house, complots, 'expert');
 if (!isThinker(expert)) throw new Error('the expert has no odds');
 const rng = seeded(values.seed);

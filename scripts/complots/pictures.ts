@@ -7,10 +7,10 @@ import { build, openBrowser, serve } from '../../test/web/browser.ts';
 import { left } from '../../test/web/complots/left.ts';
 import { atRest } from '../../test/web/in-page.ts';
 import { settings } from '../../test/web/visitors.ts';
+import { readArgs } from '../script-args.ts';
 import { animated, type Frame } from '../webp.ts';
-import { readWishes } from '../wishes.ts';
 
-readWishes({});
+readArgs({});
 
 const at = (...path: readonly string[]): string => join(ROOT, ...path);
 

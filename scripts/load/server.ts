@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openHouse } from '../../src/cli/house.ts';
 import { withLevels } from '../../src/cli/nets.ts';
+import { openRegistry } from '../../src/cli/registry.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { newGuest, sealFor } from '../../src/server/people/people.ts';
@@ -16,7 +16,7 @@ import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 const SEATS = 4;
 const [db = ':memory:', port = '0'] = process.argv.slice(2);
 const tell = (message: ServerTells): void => void process.send?.(message);
-const { botsFor } = withLevels(await openHouse(undefined), (sentence) => console.error(sentence));
+const { botsFor } = withLevels(await openRegistry(undefined), (sentence) => console.error(sentence));
 const server = await openServer({
   games: GAMES,
   botsFor,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { refuse } from '../wishes.ts';
+import { refuse } from '../script-args.ts';
 import { reachOf, SITE } from './reach.ts';
 
 const git = (...args: string[]): string[] => {

@@ -5,7 +5,7 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import { openDatabase } from '../../test/server/database.ts';
 import { browserArgs, browsersHere } from '../../test/web/browsers.ts';
 import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
-import { refuse } from '../wishes.ts';
+import { refuse } from '../script-args.ts';
 import { opensSite, usesDatabase } from './reach.ts';
 
 export type Shared = {

@@ -11,7 +11,7 @@ import { tribunal } from '../../src/games/tribunal/index.ts';
 import { isTribunal } from '../../src/games/tribunal/seen.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { openTable, submit } from '../../src/host/table.ts';
-import { readWishes, wholeNumber } from '../wishes.ts';
+import { readArgs, wholeNumber } from '../script-args.ts';
 
 const [simple, expert] = [tribunalBot, tribunalLevel({ level: 'expert' })];
 
@@ -68,7 +68,7 @@ export const measured = (games: number, seed: string): string[][] => [
 ];
 
 if (import.meta.main) {
-  const { values } = readWishes({
+  const { values } = readArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'sides' },
   });

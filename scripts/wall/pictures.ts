@@ -9,9 +9,9 @@ import { atRest } from '../../test/web/in-page.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
-import { readWishes } from '../wishes.ts';
+import { readArgs } from '../script-args.ts';
 
-readWishes({});
+readArgs({});
 
 const SCREEN = { width: 1600, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -6,9 +6,9 @@ import { openHouse } from '../../test/web/house.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
-import { readWishes } from '../wishes.ts';
+import { readArgs } from '../script-args.ts';
 
-readWishes({});
+readArgs({});
 
 const SCREEN = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };

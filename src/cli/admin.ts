@@ -8,7 +8,7 @@ import { migrateStore } from '../server/store/migrate.ts';
 import { isAddress, prepareDatabase } from '../server/store/postgres.ts';
 import { SCHEMA_VERSION } from '../server/store/schema.ts';
 import type { ReportRow, TableBrief } from '../server/store/store.ts';
-import { adminPlace, storePlace } from './place.ts';
+import { adminPlace, storePlace } from './env.ts';
 
 const USAGE = `cabale admin: looks after a running server (CABALE_DB says which; with DATABASE_URL, PORT)
 

@@ -5,14 +5,14 @@ import { fault } from '../engine/fault.ts';
 import type { Bout, Contest } from './arena/deals.ts';
 import { type Standing, standings } from './arena/standing.ts';
 import { type Given, gameOf, namedGame, numberOf, readArgs } from './args.ts';
-import { runCrew } from './crew.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
-import { openHouse } from './house.ts';
 import { botNamed, namesFor } from './nets.ts';
+import { openRegistry } from './registry.ts';
 import { percent } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import type { Figures as Table, Tally } from './tally/tally.ts';
 import { drawTable } from './text.ts';
+import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
   values: ['game', 'players', 'bots', 'games', 'seed', 'workers', 'with'],
@@ -38,7 +38,7 @@ ${WITH}
 export const arena = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
   const file = given.get('with');
-  const house = await openHouse(file);
+  const house = await openRegistry(file);
   if (given.has('help')) {
     const one = namedGame(given, house.games);
     return console.log(help(idsOf(house.games), namesFor(one)) + gameOptions(one));
@@ -78,7 +78,7 @@ const run = async (contest: Contest, deals: number, workers: number): Promise<Bo
   const bar = progressBar(deals * contest.bots.length);
   bar.show(0);
   const bouts: Bout[] = [];
-  await runCrew<Bout[]>(
+  await runPool<Bout[]>(
     {
       script: new URL('./arena/worker.ts', import.meta.url),
       data: contest,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { readPlain } from './args.ts';
 import { answer, newBridge } from './bridge/requests.ts';
 import { idsOf, WITH } from './help.ts';
-import { openHouse } from './house.ts';
+import { openRegistry } from './registry.ts';
 
 const help = (ids: string): string => `cabale bridge: JSON lines on standard input and output, one answer a line
 
@@ -20,7 +20,7 @@ ${WITH}`;
 
 export const bridge = async (args: readonly string[]): Promise<void> => {
   const given = readPlain(args);
-  const { games } = await openHouse(given.get('with'));
+  const { games } = await openRegistry(given.get('with'));
   if (given.has('help')) return console.log(help(idsOf(games)));
   const open = newBridge(games);
   for await (const line of createInterface({ input: process.stdin })) process.stdout.write(`${answer(open, line)}\n`);

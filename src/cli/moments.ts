@@ -8,7 +8,6 @@ import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
 import { type Moments, readMoments } from '../host/moments.ts';
 import { namedGame, numberOf, onlyThese, readArgs } from './args.ts';
-import { runCrew } from './crew.ts';
 import type { Again } from './moments/check.ts';
 import { choose } from './moments/choose.ts';
 import { MINED } from './moments/index.ts';
@@ -16,6 +15,7 @@ import type { Dug } from './moments/mine.ts';
 import { isSteady, report } from './moments/report.ts';
 import type { Job, Seen, SeenOdds } from './moments/worker.ts';
 import { drawTable } from './text.ts';
+import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
   values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
@@ -94,7 +94,7 @@ const mine = async ({ game, seed, work, out, workers, count, games }: Mining): P
       for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
       dug.push(...some);
     };
-    await runCrew<Dug[]>(
+    await runPool<Dug[]>(
       { script: SCRIPT, data: job, count: todo.length, largest: 4, take, progress: () => {} },
       workers,
     );
@@ -131,7 +131,7 @@ const sift = async (game: Game, file: string, seed: string, workers: number): Pr
     for (const { at, odds } of rows) seen[at] = odds;
   };
   const progress = (done: number): void => console.error(`${done} of ${all.length} looked at again`);
-  await runCrew<SeenOdds[]>({ script: SCRIPT, data: job, count: all.length, largest: 1, take, progress }, workers);
+  await runPool<SeenOdds[]>({ script: SCRIPT, data: job, count: all.length, largest: 1, take, progress }, workers);
   const kept = all.filter((moment, i) => isSteady(moment, seen[i], line));
   writeAll(file, { ...known, moments: kept });
   console.log(`${file}: ${kept.length} of ${all.length} moments have steady odds, the others are left out`);
@@ -152,7 +152,7 @@ const check = async (
     for (const { at, again } of rows) seen[at] = again;
   };
   const progress = (done: number): void => console.error(`${done} of ${some.length} looked at again`);
-  await runCrew<Seen[]>({ script: SCRIPT, data: job, count: some.length, largest: 1, take, progress }, workers);
+  await runPool<Seen[]>({ script: SCRIPT, data: job, count: some.length, largest: 1, take, progress }, workers);
   const { tables, falls } = report(some, seen, line);
   for (const table of tables) console.log(`${drawTable(table)}\n`);
   for (const sentence of falls) console.log(sentence);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { coderFor } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
-import { openHouse } from './house.ts';
 import { withLevels } from './nets.ts';
+import { openRegistry } from './registry.ts';
 
 const GAME = GAMES.find(({ id }) => coderFor(id) !== undefined)?.id ?? '';
 const WHOLE = readFileSync(new URL(`../../nets/${GAME}.bin`, import.meta.url));
@@ -23,7 +23,7 @@ for (const [what, bytes, why] of CASES)
     if (bytes !== undefined) writeFileSync(file, bytes);
     const told: string[] = [];
     const house = withLevels(
-      await openHouse(undefined),
+      await openRegistry(undefined),
       (sentence) => void told.push(sentence),
       () => file,
     );
@@ -36,7 +36,7 @@ for (const [what, bytes, why] of CASES)
 
 test('weights that are as they should be: every level plays', async () => {
   const told: string[] = [];
-  const house = withLevels(await openHouse(undefined), (sentence) => void told.push(sentence));
+  const house = withLevels(await openRegistry(undefined), (sentence) => void told.push(sentence));
   for (const name of ['novice', 'expert', 'expert:liar', 'simple']) assert.ok(name in house.botsFor(GAME), name);
   assert.deepEqual(told, []);
 });

@@ -13,7 +13,7 @@ import { readWeights, type Weights } from '../bots/net/weights.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, Sight } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
-import type { House } from './house.ts';
+import type { Registry } from './registry.ts';
 import { responder } from './responder.ts';
 import { openThread } from './thinking/thread.ts';
 
@@ -30,7 +30,7 @@ const OWN_DUEL = /^duel:(.+)$/;
 const OWN_RESPONDER = /^responder:(\d+):(.+)$/;
 
 /** A bot by its name: `simple`, a level, one with a manner of its own (`expert:liar`), or a net in a file. */
-export const botNamed = (house: House, game: Game, name: string): Bot => {
+export const botNamed = (house: Registry, game: Game, name: string): Bot => {
   const scripted: Readonly<Record<string, Bot>> = { ...measuresFor(game.id), ...house.botsFor(game.id) };
   const known = Object.hasOwn(scripted, name) ? scripted[name] : undefined;
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ const oddsOf = (bot: Bot | Thinker | Duellist): ((sight: Sight) => Float64Array)
   'odds' in bot ? bot.odds : 'think' in bot ? (sight) => bot.think(sight).odds : undefined;
 
 /** What comes after the decisions it looks at, the net of all tables guesses. */
-const respondingTo = (house: House, game: Game, coder: Coder, whom: string, depth: number): Bot => {
+const respondingTo = (house: Registry, game: Game, coder: Coder, whom: string, depth: number): Bot => {
   const bot = botNamed(house, game, whom);
   const imagined = GAMES.find(({ id }) => id === game.id);
   const guess = netBot(weightsIn(shippedFor(game.id), coder, game), coder);
@@ -125,7 +125,7 @@ const bytesOf = (file: string): Uint8Array => {
 };
 
 /** A server's bots and the levels, each game's net read once, its thinking done in one thread; where it cannot be used, that is said once. */
-export const withLevels = (house: House, tell: (sentence: string) => void, fileFor = shippedFor): House => {
+export const withLevels = (house: Registry, tell: (sentence: string) => void, fileFor = shippedFor): Registry => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();
   const thread = openThread(house.games.map(({ id, version }) => ({ game: id, version, file: fileFor(id) })));
   const levels = (id: string): Readonly<Record<string, Bot>> => {

@@ -10,12 +10,12 @@ import { type Each, SEATS, type Seat } from '../engine/seats.ts';
 import { LANGS } from '../words/languages.ts';
 import { gameOf, namedGame, readArgs } from './args.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
-import { type House, openHouse } from './house.ts';
 import { botNamed, namesFor } from './nets.ts';
 import { playMatch } from './play/session.ts';
 import { openTerminal } from './play/terminal.ts';
 import { localeOf, TEXTS } from './play/texts.ts';
 import { watchGame } from './play/watch.ts';
+import { openRegistry, type Registry } from './registry.ts';
 
 const KNOWN = {
   values: ['game', 'players', 'seat', 'name', 'lang', 'bot', 'level', 'seed', 'with'],
@@ -50,7 +50,7 @@ const LONGEST_NAME = 20;
 
 export const play = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
-  const house = await openHouse(given.get('with'));
+  const house = await openRegistry(given.get('with'));
   const { games, wordsFor } = house;
   if (given.has('help')) {
     const named = namedGame(given, games);
@@ -81,7 +81,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
 
 /** Where the level's net cannot play, that is said, and the simple bot does. */
 const opponent = (
-  house: House,
+  house: Registry,
   game: Game,
   set: Setting,
   name: string | undefined,

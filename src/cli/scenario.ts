@@ -3,7 +3,7 @@ import { fault } from '../engine/fault.ts';
 import { readScenarios, runScenario } from '../host/scenario.ts';
 import { readPlain } from './args.ts';
 import { WITH } from './help.ts';
-import { openHouse } from './house.ts';
+import { openRegistry } from './registry.ts';
 
 const HELP = `cabale scenario FILE…: runs rulebook examples
 
@@ -17,7 +17,7 @@ export const scenario = async (args: readonly string[]): Promise<void> => {
   const files: string[] = [];
   const given = readPlain(args, files);
   if (given.has('help')) return console.log(HELP);
-  const { games } = await openHouse(given.get('with'));
+  const { games } = await openRegistry(given.get('with'));
   if (files.length === 0) throw fault('usage', 'name one or more scenario files: npm run -s scenario -- FILE…');
   const read = files.map((file) => ({ file, scenarios: readFile(file) }));
   let failed = 0;

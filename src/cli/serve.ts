@@ -9,15 +9,15 @@ import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 import { isAddress, shownAddress } from '../server/store/postgres.ts';
 import { version } from '../server/version.ts';
-import { type House, openHouse } from './house.ts';
+import { adminPlace, fanoutPlace, storePlace } from './env.ts';
 import { withLevels } from './nets.ts';
-import { adminPlace, fanoutPlace, storePlace } from './place.ts';
 import { mayListen, whyNotHere } from './port.ts';
+import { openRegistry, type Registry } from './registry.ts';
 import { readServeArgs, readSettings, type Settings, USAGE } from './settings.ts';
 
 const LEVELS = ['info', 'warn', 'error', 'fatal', 'silent', 'debug', 'trace'] as const;
 
-const readConfig = ({ games, botsFor }: House, { env, text, number, oneOf }: Settings): Config => {
+const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: Settings): Config => {
   const [fanout, contact, metricsToken] = [fanoutPlace(env), text('PUSH_CONTACT'), text('METRICS_TOKEN')];
   return {
     games,
@@ -87,7 +87,7 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   const given = readServeArgs(args);
   if (given.has('help')) return console.log(USAGE);
   const settings = readSettings(given, process.env);
-  const house = await openHouse(given.get('with'));
+  const house = await openRegistry(given.get('with'));
   const config = readConfig(
     withLevels(house, (sentence) => console.error(sentence)),
     settings,

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { SEATS } from '../engine/seats.ts';
 import { gameOf, namedGame, numberOf, readArgs } from './args.ts';
-import { runCrew } from './crew.ts';
 import { gameOptions, idsOf, WITH } from './help.ts';
-import { openHouse } from './house.ts';
 import { botNamed, namesFor } from './nets.ts';
+import { openRegistry } from './registry.ts';
 import type { BatchJob } from './sim/batch.ts';
 import { lengthsIn, NUMBERED, share, shown } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import { add, type Counts, type Figures, type Tally } from './tally/tally.ts';
 import { drawTable } from './text.ts';
+import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
   values: ['game', 'players', 'games', 'bot', 'seed', 'workers', 'with'],
@@ -36,7 +36,7 @@ ${WITH}
 export const sim = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
   const file = given.get('with');
-  const house = await openHouse(file);
+  const house = await openRegistry(file);
   const { games: known, tallyFor } = house;
   if (given.has('help')) {
     const named = namedGame(given, known);
@@ -56,7 +56,7 @@ export const sim = async (args: readonly string[]): Promise<void> => {
     for (const [name, count] of Object.entries(some)) add(counts, name, count);
   };
   const script = new URL('./sim/worker.ts', import.meta.url);
-  await runCrew({ script, data: job, count: games, largest: LARGEST, take, progress: bar.show }, workers);
+  await runPool({ script, data: job, count: games, largest: LARGEST, take, progress: bar.show }, workers);
   bar.clear();
   const print = given.has('json') ? printJson : printTables;
   print(job, games, counts, tallyFor(game.id));

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import { checkDeal, type Witness } from '../host/deal.ts';
 import { type Given, onlyThese, readArgs } from './args.ts';
 import { WITH } from './help.ts';
-import { openHouse } from './house.ts';
+import { openRegistry } from './registry.ts';
 
 const HELP = `cabale verify FILE: was a finished game dealt fairly? (docs/FAIRNESS.md)
 
@@ -29,7 +29,7 @@ export const verify = async (args: readonly string[]): Promise<void> => {
   const [file] = files;
   if (file === undefined || files.length > 1) throw fault('usage', 'name one file: npx cabale verify FILE');
   const witness = witnessOf(given);
-  const { games } = await openHouse(given.get('with'));
+  const { games } = await openRegistry(given.get('with'));
   const found = valueIn(file);
   const { record, origin, winners, flaws } = checkDeal(games, recordIn(found), witness);
   const says = (code: string, holds: string) => {

@@ -11,8 +11,8 @@ import { whereItBroke } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openHttp } from './pages/http.ts';
 import { type People, renew } from './people/people.ts';
-import { newVapidKeys, openPost, type VapidKeys } from './push/post.ts';
-import { stampOfRules } from './stamp.ts';
+import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
+import { rulesHash } from './rules-hash.ts';
 import { committedApart } from './store/apart.ts';
 import type { Cluster } from './store/cluster.ts';
 import { openJournal } from './store/journal.ts';
@@ -75,7 +75,7 @@ const SWEEP_EVERY = 60_000;
 
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
-  const rules = config.stamp ?? stampOfRules();
+  const rules = config.stamp ?? rulesHash();
   const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
   const cluster = shared && (config.wrapCluster?.(shared.cluster) ?? shared.cluster);
   const opened: Store = shared ?? openStore(config.db);
@@ -291,7 +291,7 @@ const openHub = (
     replays: new Map(),
     digests: new Map(),
     wholes: new Map(),
-    post: openPost({
+    post: openWebPush({
       store,
       journal,
       log,

@@ -1,11 +1,12 @@
-/** The games' rooms, in the order in which games are offered. */
+/** The games' modules, in the order in which games are offered. */
 import { assassinX } from './assassin-x/index.ts';
 import { complots } from './complots/index.ts';
-import type { Room } from './room.ts';
+import type { GameModule } from './game-module.ts';
 import { tribunal } from './tribunal/index.ts';
 
-export const ROOMS: Readonly<Record<string, Room>> = { complots, tribunal, 'assassin-x': assassinX };
+export const MODULES: Readonly<Record<string, GameModule>> = { complots, tribunal, 'assassin-x': assassinX };
 
-export const [FIRST = ''] = Object.keys(ROOMS);
+export const [FIRST = ''] = Object.keys(MODULES);
 
-export const roomOf = (game: string): Room | undefined => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined);
+export const moduleOf = (game: string): GameModule | undefined =>
+  Object.hasOwn(MODULES, game) ? MODULES[game] : undefined;

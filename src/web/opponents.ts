@@ -5,7 +5,7 @@ import { MANNERS, type Manner } from '../bots/manners.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt } from '../words/called.ts';
 import { masksAt, writeMask } from '../words/masks.ts';
-import { roomOf } from './games.ts';
+import { moduleOf } from './games.ts';
 import { level, mask } from './settings.ts';
 
 /** What is left open is as strong as the others, and somebody or other. */
@@ -29,7 +29,7 @@ export const companyFor = (set: Setting, names: readonly string[], wishes: reado
   const seats = SEATS.slice(0, set.seats);
   const people = seats.slice(0, names.length);
   const opponents: Partial<Record<Seat, Opponent>> = {};
-  if (roomOf(set.game)?.levels === true) {
+  if (moduleOf(set.game)?.levels === true) {
     const taken = new Set<Manner | undefined>(wishes.map(({ manner }) => manner));
     for (const [i, seat] of seats.slice(names.length).entries()) {
       const wish = wishes[i] ?? {};
@@ -68,7 +68,7 @@ const seatedAt = (
 /** Whoever plays the seat of another meets the bots that he met; where people sat, bots sit. */
 export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company => {
   const seats = SEATS.slice(0, set.seats);
-  const levels = roomOf(set.game)?.levels === true;
+  const levels = moduleOf(set.game)?.levels === true;
   const opponents = Object.fromEntries(
     seats.flatMap((seat) => (seat === mine || !levels ? [] : [[seat, met[seat] ?? { level: usualLevel(set) }]])),
   );

@@ -2,13 +2,13 @@
 import type { Lang } from '../words/languages.ts';
 import type { GameWords } from '../words/words.ts';
 import { useFetched } from './fetched.ts';
-import { roomOf } from './games.ts';
-import type { Ending, Screen } from './room.ts';
+import type { Ending, Screen } from './game-module.ts';
+import { moduleOf } from './games.ts';
 import { lang } from './settings.ts';
 import { useWords } from './words.ts';
 
 const load = async (game: string): Promise<Screen> =>
-  (await roomOf(game)?.screen?.()) ?? (await import('./generic/screen.tsx')).genericScreen;
+  (await moduleOf(game)?.screen?.()) ?? (await import('./generic/screen.tsx')).genericScreen;
 
 export const useScreen = (game: string | undefined): { screen: Screen; words: GameWords } | undefined => {
   const words = useWords(game);
@@ -17,7 +17,8 @@ export const useScreen = (game: string | undefined): { screen: Screen; words: Ga
 };
 
 const loadEnding = async (game: string, language: Lang): Promise<Ending> =>
-  (await roomOf(game)?.ending?.(language)) ?? (await import('./generic/ending.tsx')).endingOf(roomOf(game), language);
+  (await moduleOf(game)?.ending?.(language)) ??
+  (await import('./generic/ending.tsx')).endingOf(moduleOf(game), language);
 
 export const useEnding = (game: string | undefined): Ending | undefined => {
   const language = lang.value;

@@ -1,5 +1,5 @@
 /** What the registries would hold: `npx cabale play --with test/nuts/index.ts`. */
-import type { Outside } from '../../src/cli/house.ts';
+import type { Outside } from '../../src/cli/registry.ts';
 import { nutsBot } from './bot.ts';
 import { nuts } from './game/index.ts';
 import { nutsTally } from './tally.ts';

@@ -6,8 +6,8 @@ import { posix } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { offences } from '../../scripts/layers.ts';
-import { openHouse } from '../../src/cli/house.ts';
 import { TEXTS } from '../../src/cli/play/texts.ts';
+import { openRegistry } from '../../src/cli/registry.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { playOut, started, withServer } from '../server/testing.ts';
 
@@ -77,7 +77,7 @@ test('over the bridge', async () => {
 });
 
 test('at a server', async () => {
-  const { games, botsFor } = await openHouse(file);
+  const { games, botsFor } = await openRegistry(file);
   await withServer(
     async ({ port }) => {
       const { players } = await started(port, ['Anna', 'Bruno', 'Carla'], { game: 'nuts' });

@@ -375,7 +375,7 @@ const CLOCK = 'the clock of ';
 const EARLY = 2000;
 
 /** Every log folds, and no clock runs out before its time. What nobody sent gets a name: it may happen once. */
-const replay = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => {
+const replay = async (store: Store, lines: readonly PgConnection[]): Promise<Kept[]> => {
   const kept: Kept[] = [];
   for (const [log, list] of Map.groupBy(lines, ({ tbl, round }) => `${tbl} ${round}`)) {
     const [table = '', round = ''] = log.split(' ');
@@ -399,19 +399,19 @@ const replay = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => 
   return kept;
 };
 
-type Line = { readonly tbl: string; readonly round: number; readonly n: number; readonly id: string | null };
+type PgConnection = { readonly tbl: string; readonly round: number; readonly n: number; readonly id: string | null };
 const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, n';
 
 /** What a file has kept, read without the server's code. */
-export const readKept = (file: string): Line[] => {
+export const readKept = (file: string): PgConnection[] => {
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 20_000 });
-  const lines = reader.prepare(KEPT).all() as Line[];
+  const lines = reader.prepare(KEPT).all() as PgConnection[];
   reader.close();
   return lines;
 };
 
 /** All logs of a store that is at rest, replayed and listed. */
-export const replayed = async (store: Store, lines: readonly Line[]): Promise<Kept[]> => {
+export const replayed = async (store: Store, lines: readonly PgConnection[]): Promise<Kept[]> => {
   const kept = await replay(store, lines);
   await store.close();
   return kept;
@@ -419,7 +419,7 @@ export const replayed = async (store: Store, lines: readonly Line[]): Promise<Ke
 
 /** What a database has kept, read without the server's code. */
 export const keptIn = async (database: SharedDatabase, name: string): Promise<Kept[]> =>
-  replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as Line[]);
+  replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as PgConnection[]);
 
 export const killing = (i: number): Trial => ({
   kind: 'kill -9 of a server',

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import { checkEndpoint, isOfTheHouse, lookOutside } from '../../src/server/push/endpoint.ts';
 import { openPlaces } from '../../src/server/push/places.ts';
-import { newVapidKeys, openPost } from '../../src/server/push/post.ts';
+import { newVapidKeys, openWebPush } from '../../src/server/push/web-push.ts';
 import { openServer } from '../../src/server/server.ts';
 import { until } from '../until.ts';
 import { newBrowser, openService, type Received } from './pushing.ts';
@@ -243,7 +243,7 @@ test('services that answer without end hold neither places nor connections', asy
   const nothing = { write: () => {}, later: () => {}, wake: () => {}, holds: () => false, waits: () => 0 };
   const journal = { ...nothing, durable: async () => {}, close: async () => {} };
   const log = pino({ level: 'silent' });
-  const post = openPost({
+  const post = openWebPush({
     store,
     journal,
     log,

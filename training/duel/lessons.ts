@@ -5,14 +5,14 @@
 import { createWriteStream } from 'node:fs';
 import { complotsDuelist } from '../../src/bots/complots/duelist.ts';
 import { isLevel } from '../../src/bots/levels.ts';
-import { openHouse } from '../../src/cli/house.ts';
 import { botNamed } from '../../src/cli/nets.ts';
+import { openRegistry } from '../../src/cli/registry.ts';
 import { roll, seeded } from '../../src/engine/chance.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { awaited, look, openTable, submit } from '../../src/host/table.ts';
 
 const [name = '', other = '', seconds = '30', file = 'rows', seed = 'lessons'] = process.argv.slice(2);
-const house = await openHouse(undefined);
+const house = await openRegistry(undefined);
 const game = findGame(house.games, 'complots');
 const bot = botNamed(house, game, name);
 const rivals = [bot, bot, botNamed(house, game, other), botNamed(house, game, other), botNamed(house, game, 'random')];

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runCrew } from '../crew.ts';
-import { openHouse } from '../house.ts';
+import { openRegistry } from '../registry.ts';
+import { runPool } from '../worker-pool.ts';
 import { type Bout, type Contest, playDeals } from './deals.ts';
 import { rated, UNRATED } from './rating.ts';
 import { standings } from './standing.ts';
 
-const house = await openHouse(undefined);
+const house = await openRegistry(undefined);
 const game = house.games[0]?.id ?? '';
 const contest = (bots: readonly string[]): Contest => ({ game, options: {}, bots, seed: 'arena' });
 
@@ -24,7 +24,7 @@ test('the same games, however many threads play them', async () => {
   const bouts: Bout[] = [];
   const script = new URL('./worker.ts', import.meta.url);
   const take = (some: readonly Bout[]) => void bouts.push(...some);
-  await runCrew({ script, data: contest(bots), count: 12, largest: 2, take, progress: () => {} }, 3);
+  await runPool({ script, data: contest(bots), count: 12, largest: 2, take, progress: () => {} }, 3);
   assert.deepEqual(
     bouts.sort((one, other) => one.deal - other.deal),
     alone,

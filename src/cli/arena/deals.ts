@@ -4,8 +4,8 @@ import type { RawOptions } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, recordOf } from '../../host/table.ts';
-import type { House } from '../house.ts';
 import { botNamed } from '../nets.ts';
+import type { Registry } from '../registry.ts';
 import type { Counts } from '../tally/tally.ts';
 
 export type Contest = {
@@ -26,7 +26,7 @@ export type Bout = {
   readonly habits: readonly Counts[];
 };
 
-export const playDeals = (house: House, contest: Contest, from: number, to: number): Bout[] => {
+export const playDeals = (house: Registry, contest: Contest, from: number, to: number): Bout[] => {
   const game = findGame(house.games, contest.game);
   const habitsOf = house.tallyFor(game.id)?.habits?.of;
   const bots = contest.bots.map((name) => botNamed(house, game, name));

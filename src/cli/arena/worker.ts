@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Span } from '../crew.ts';
-import { openHouse } from '../house.ts';
+import { openRegistry } from '../registry.ts';
+import type { Span } from '../worker-pool.ts';
 import { type Contest, playDeals } from './deals.ts';
 
 const contest: Contest = workerData;
-const house = await openHouse(contest.with);
+const house = await openRegistry(contest.with);
 parentPort?.on('message', ({ from, to }: Span) => parentPort?.postMessage(playDeals(house, contest, from, to)));

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findGame } from '../../engine/record.ts';
 import { GAMES } from '../../games/index.ts';
 import type { Moment } from '../../host/moments.ts';
-import type { Span } from '../crew.ts';
+import type { Span } from '../worker-pool.ts';
 import { type Again, lookAgain, oddsAgain } from './check.ts';
 import { expertOf } from './expert.ts';
 import { minerFor } from './index.ts';

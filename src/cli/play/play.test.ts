@@ -5,7 +5,7 @@ import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { together } from '../../words/words.ts';
-import { paint } from './paint.ts';
+import { paint } from './colour.ts';
 import { playMatch } from './session.ts';
 import { localeOf, TEXTS } from './texts.ts';
 

@@ -9,7 +9,7 @@ import { letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, submit, type Table, tableViewOf, viewOf } from '../../host/table.ts';
 import { type AllWords, inLine, type Names } from '../../words/words.ts';
-import { type Paint, paint } from './paint.ts';
+import { type Paint, paint } from './colour.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 

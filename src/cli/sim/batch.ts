@@ -4,8 +4,8 @@ import { findGame } from '../../engine/record.ts';
 import { tableView } from '../../engine/sight.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, recordOf } from '../../host/table.ts';
-import type { House } from '../house.ts';
 import { botNamed } from '../nets.ts';
+import type { Registry } from '../registry.ts';
 import { add, type Counts } from '../tally/tally.ts';
 
 export type BatchJob = {
@@ -19,7 +19,7 @@ export type BatchJob = {
 };
 
 /** Plays the games from one number up to, not including, another. */
-export const playBatch = (house: House, job: BatchJob, from: number, to: number): Counts => {
+export const playBatch = (house: Registry, job: BatchJob, from: number, to: number): Counts => {
   const { game: id, players, options, bot, seed } = job;
   const game = findGame(house.games, id);
   const tally = house.tallyFor(id);

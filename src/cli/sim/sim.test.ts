@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isAtLength } from '../../../test/at-length.ts';
-import { runCrew } from '../crew.ts';
-import { openHouse } from '../house.ts';
+import { openRegistry } from '../registry.ts';
 import { add, type Counts } from '../tally/tally.ts';
 import { drawTable } from '../text.ts';
+import { runPool } from '../worker-pool.ts';
 import { type BatchJob, playBatch } from './batch.ts';
 import { lengths, share } from './figures.ts';
 
 const file = fileURLToPath(new URL('../../../test/nuts/index.ts', import.meta.url));
-const house = await openHouse(file);
+const house = await openRegistry(file);
 const job: BatchJob = { game: 'nuts', players: 4, options: { doubts: 'fair' }, bot: 'simple', seed: 'sim', with: file };
 
 test('a seed gives the same figures, however many threads share the games', async () => {
@@ -23,7 +23,7 @@ test('a seed gives the same figures, however many threads share the games', asyn
     };
     const script = new URL('./worker.ts', import.meta.url);
     const work = { script, data: job, count: 60, largest: 10, take, progress: (done: number) => steps.push(done) };
-    await runCrew(work, workers);
+    await runPool(work, workers);
     assert.deepEqual(Object.entries(counts).sort(), Object.entries(alone).sort());
     assert.equal(steps.at(-1), 60);
   }

@@ -1,5 +1,5 @@
 /** How much one connection or one address may ask for. */
-import { keepLatest } from '../latest.ts';
+import { keepLatest } from '../lru.ts';
 
 export type Rate = { readonly perSecond: number; readonly burst: number };
 

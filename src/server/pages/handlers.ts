@@ -30,9 +30,9 @@ import { forgetGames, forgetPerson, renamePerson } from '../tables/housekeeping.
 import { mannersOf, markOf, save } from '../tables/hub.ts';
 import { invitedTable } from '../tables/info.ts';
 import { openListing } from '../tables/listing.ts';
+import { isOnline, type LiveTable } from '../tables/live-table.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, roomBehind } from '../tables/loading.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
-import { isOnline, type Room } from '../tables/room.ts';
 import type { Limiter } from './limiter.ts';
 
 export type Ask<R extends RouteName> = {
@@ -84,7 +84,11 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
   const from = ({ raw }: FastifyRequest): string => originOf(raw, proxies);
   const network = ({ raw }: FastifyRequest): string => networkOf(addressOf(raw, proxies));
   /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
-  const roomOf = (request: FastifyRequest, person: Signed | undefined, word: string): Promise<Room | undefined> => {
+  const roomOf = (
+    request: FastifyRequest,
+    person: Signed | undefined,
+    word: string,
+  ): Promise<LiveTable | undefined> => {
     const look = () => roomBehind(hub, word);
     return isSpoken(word) ? limit.guess(request, person, look) : look();
   };

@@ -18,10 +18,10 @@ import { isKeepable } from '../people/text.ts';
 import { failure } from '../tables/acts.ts';
 import { isCutOff, isReady } from '../tables/hub.ts';
 import { version } from '../version.ts';
-import { openDoor } from './door.ts';
 import { serveFiles } from './files.ts';
 import { type Ask, openHandlers } from './handlers.ts';
 import { strict } from './headers.ts';
+import { openHttpLimits } from './http-limits.ts';
 import { type Limiter, openLimiter } from './limiter.ts';
 import { openPage } from './page.ts';
 import { servePages } from './pages.ts';
@@ -44,7 +44,7 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
     logger: false,
     bodyLimit: MOST_BYTES,
     routerOptions: { maxParamLength: 100 },
-    serverFactory: openDoor(around),
+    serverFactory: openHttpLimits(around),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.startsWith('/api/') ? '/api/-' : '/-'),
   });

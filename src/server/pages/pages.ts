@@ -8,8 +8,8 @@ import { originOf, whoAsks } from '../connections/origin.ts';
 import { isSpoken, roomBehind } from '../tables/loading.ts';
 import { sharedRow } from '../tables/replays.ts';
 import { digestsOf } from '../tables/stories.ts';
-import { type Leaf, leafOfGame, leafOfHouse, leafOfTable } from './leaf.ts';
 import type { Limiter } from './limiter.ts';
+import { type LinkPreview, previewOfGame, previewOfHouse, previewOfTable } from './link-preview.ts';
 import type { Page } from './page.ts';
 import type { Drawer } from './preview/drawer.ts';
 
@@ -36,7 +36,7 @@ export const langOf = (accepted: string | undefined, otherwise: string | undefin
 
 type Given = { readonly page: Page; readonly drawer: Drawer; readonly limit: Limiter };
 /** `speaks`: the language of whoever sent it. */
-type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): Leaf };
+type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): LinkPreview };
 type Address = {
   /** `/t/KOMUTADI`, and `/t/KOMUTADI.png` for its picture. */
   readonly path: string;
@@ -89,7 +89,7 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
       async find(word) {
         const room = await roomBehind(hub, word);
         if (room === undefined) return undefined;
-        return { speaks: await speaks(room.doc.host), leaf: (lang) => leafOfTable(room.doc, lang) };
+        return { speaks: await speaks(room.doc.host), leaf: (lang) => previewOfTable(room.doc, lang) };
       },
     },
     {
@@ -99,7 +99,7 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
         const row = await sharedRow(hub, word);
         if (row === undefined) return undefined;
         const digests = await digestsOf(hub, row);
-        return { leaf: (lang) => leafOfGame(row, lang, digests[lang]) };
+        return { leaf: (lang) => previewOfGame(row, lang, digests[lang]) };
       },
     },
   ];
@@ -125,7 +125,7 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
       return sendLost(request, reply.code(404), page, proxies, path === '/t/' ? 'gone' : 'lost');
     });
   }
-  const house: Found = { leaf: leafOfHouse };
+  const house: Found = { leaf: previewOfHouse };
   app.get('/', async (request, reply) => show(request, reply, '/', house));
   // a big screen: the client itself asks for the table that the word names
   for (const path of ['/w', '/w/:word']) app.get(path, async (request, reply) => show(request, reply, '/', house));
@@ -145,7 +145,7 @@ export const sendLost = (
 ): FastifyReply => {
   const lang = askedLang(request, undefined);
   const origin = originOf(request.raw, proxies);
-  const { about } = leafOfHouse(lang);
+  const { about } = previewOfHouse(lang);
   const picture = `${origin}/preview${PICTURE}?lang=${lang}`;
   return reply
     .type(HTML)

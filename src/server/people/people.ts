@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { fault } from '../../engine/fault.ts';
 import { hash, type Keys, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
-import { keepLatest } from '../latest.ts';
+import { keepLatest } from '../lru.ts';
 import { type Journal, notKept } from '../store/journal.ts';
 import type { PersonRow, SessionRow, Store } from '../store/store.ts';
 import { personAs } from '../store/writing.ts';

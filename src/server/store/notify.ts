@@ -2,14 +2,14 @@
 import type pg from 'pg';
 import type { Fanout } from './cluster.ts';
 import { gathering, unpacked } from './fanout.ts';
-import type { Line } from './line.ts';
+import type { PgConnection } from './pg-connection.ts';
 
 const CHANNEL = 'cabale';
 
 /** `listener` makes a connection that is open for long, and makes it again. */
 export const openNotify = (
   node: string,
-  line: Pick<Line, 'ask'>,
+  line: Pick<PgConnection, 'ask'>,
   listener: (begin: (client: pg.Client) => Promise<void>) => { close(): Promise<void> },
 ): Fanout => {
   let open: { close(): Promise<void> } | undefined;

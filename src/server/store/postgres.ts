@@ -4,13 +4,13 @@ import { fault, isFault } from '../../engine/fault.ts';
 import { newId } from '../ids.ts';
 import type { Cluster, Head } from './cluster.ts';
 import { copyIntoFile, postgresEnd } from './copy.ts';
-import { asRefusal, clientFor, openLine, openListener } from './line.ts';
 import { dialNats, openNats } from './nats.ts';
 import { openNotify } from './notify.ts';
+import { asRefusal, clientFor, openListener, openPgConnection } from './pg-connection.ts';
 import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, pgStep } from './pg-schema.ts';
+import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
 import { SCHEMA_VERSION } from './schema.ts';
-import { SENTENCES } from './sentences.ts';
 import type { FinishedRow, GameRow, Store, TableRow, Write } from './store.ts';
 import {
   COUNT_OLD,
@@ -191,11 +191,11 @@ const KEPT = `SELECT n, version, state FROM snapshots
 const PRESENT = 'SELECT node, people, watchers FROM presence WHERE tbl = h.tbl';
 
 /** All of a table at one moment. */
-const LOAD = `SELECT ${first(SENTENCES.table)} AS "table", ${gathered(SENTENCES.peopleAt)} AS people,
-  ${first(SENTENCES.lastGame)} AS game, ${gathered(SENTENCES.players.replace('?2', ROUND))} AS players,
+const LOAD = `SELECT ${first(QUERIES.table)} AS "table", ${gathered(QUERIES.peopleAt)} AS people,
+  ${first(QUERIES.lastGame)} AS game, ${gathered(QUERIES.players.replace('?2', ROUND))} AS players,
   ${first(KEPT)} AS snapshot, ${first('SELECT version, keeper, fence FROM heads WHERE tbl = ?1')} AS head,
-  ${gathered(PRESENT.replace('h.tbl', '?1'))} AS present, (${SENTENCES.chatLines}) AS lines,
-  ${gathered(SENTENCES.entriesFrom.replace('?2', ROUND).replace('?3', `coalesce((SELECT n FROM (${KEPT}) AS kept), 0)`))} AS entries`;
+  ${gathered(PRESENT.replace('h.tbl', '?1'))} AS present, (${QUERIES.chatLines}) AS lines,
+  ${gathered(QUERIES.entriesFrom.replace('?2', ROUND).replace('?3', `coalesce((SELECT n FROM (${KEPT}) AS kept), 0)`))} AS entries`;
 
 type Found = {
   readonly table: rows.Row | null;
@@ -211,7 +211,7 @@ type Found = {
 
 /** What is new at many tables, at one moment. */
 const SINCE = `SELECT h.tbl AS "table", h.version, h.keeper, h.fence,
-  CASE WHEN h.doc > x.version THEN ${first(SENTENCES.table.replace('?1', 'h.tbl'))} END AS row,
+  CASE WHEN h.doc > x.version THEN ${first(QUERIES.table.replace('?1', 'h.tbl'))} END AS row,
   ${gathered('SELECT * FROM entries WHERE tbl = h.tbl AND round = x.round AND n >= x.n ORDER BY n')} AS entries,
   ${gathered("SELECT * FROM chat WHERE tbl = h.tbl AND n >= x.lines AND person <> '' ORDER BY n")} AS lines,
   ${gathered(PRESENT)} AS present
@@ -268,17 +268,17 @@ export const openPostgres = async (
     await client.query(`${PLAIN}; SET synchronous_commit = ${synced}`);
     await client.query("SELECT set_config('cabale.rules', $1, false)", [rules]);
   };
-  const line = openLine(url, ANSWERS, (client) => begin(client, 'on'));
+  const line = openPgConnection(url, ANSWERS, (client) => begin(client, 'on'));
   const ask = (sql: string, ...values: readonly unknown[]) => line.ask(numbered(sql), values);
-  type Question = keyof typeof SENTENCES;
+  type Question = keyof typeof QUERIES;
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
     return async (...values: readonly Value[]): Promise<T | undefined> => {
-      const [row] = await ask(SENTENCES[question], ...values);
+      const [row] = await ask(QUERIES[question], ...values);
       return row === undefined ? undefined : read(row);
     };
   };
   const all = <T>(question: Question, read: (row: rows.Row) => T) => {
-    return async (...values: readonly Value[]): Promise<T[]> => (await ask(SENTENCES[question], ...values)).map(read);
+    return async (...values: readonly Value[]): Promise<T[]> => (await ask(QUERIES[question], ...values)).map(read);
   };
 
   const peopleAt = all('peopleAt', (row) => rows.text(row.person));
@@ -297,7 +297,7 @@ export const openPostgres = async (
     return Promise.all(whole.map(async (row) => ({ ...row, people: await peopleAt(row.id) })));
   };
   const entriesFrom = async (of: string, round: number, from: number) =>
-    rows.entries(from, await ask(SENTENCES.entriesFrom, of, round, from));
+    rows.entries(from, await ask(QUERIES.entriesFrom, of, round, from));
 
   const commit = async (writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]> => {
     if (writes.length === 0) return [];
@@ -321,10 +321,10 @@ export const openPostgres = async (
   };
 
   /** Beside the line on which is waited for the disk. */
-  const side = openLine(url, ANSWERS_ASIDE, (client) => begin(client, 'off'));
+  const side = openPgConnection(url, ANSWERS_ASIDE, (client) => begin(client, 'off'));
   const aside = (sql: string, ...values: readonly unknown[]) => side.ask(numbered(sql), values);
   /** What is old may be much, and nobody waits for it. */
-  const sweeping = openLine(url, ANSWERS_SWEPT, (client) => begin(client, 'off'));
+  const sweeping = openPgConnection(url, ANSWERS_SWEPT, (client) => begin(client, 'off'));
   const cluster: Cluster = {
     node: me,
     fanout: link === undefined ? openNotify(me, side, (begin) => openListener(url, begin)) : openNats(me, link),
@@ -377,17 +377,17 @@ export const openPostgres = async (
     byInvite: one('byInvite', rows.id),
     byCode: one('byCode', rows.id),
     renewed: one('renewed', (row) => rows.text(row.tbl)),
-    open: async (most) => tables(await ask(SENTENCES.open, most)),
-    seatedAt: async (person) => tables(await ask(SENTENCES.seatedAt, person)),
+    open: async (most) => tables(await ask(QUERIES.open, most)),
+    seatedAt: async (person) => tables(await ask(QUERIES.seatedAt, person)),
     playing: all('playing', rows.id),
     untouched: all('untouched', rows.id),
     briefs: all('briefs', rows.brief),
     entries: (of, round) => entriesFrom(of, round, 0),
     game: one('game', game),
-    finished: async (person, most) => Promise.all((await ask(SENTENCES.finished, person, most)).map(finished)),
+    finished: async (person, most) => Promise.all((await ask(QUERIES.finished, person, most)).map(finished)),
     finishedGame: one('finishedGame', finished),
     uncounted: all('uncounted', rows.place),
-    figures: async (person) => rows.figures(await ask(SENTENCES.figures, person)),
+    figures: async (person) => rows.figures(await ask(QUERIES.figures, person)),
     chat: all('chat', rows.chatLine),
     forecasts: all('forecasts', rows.forecast),
     forecastsOf: all('forecastsOf', rows.forecast),

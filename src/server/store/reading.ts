@@ -1,26 +1,26 @@
 /** What is asked of a store in one file. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
-import { SENTENCES } from './sentences.ts';
 import type { FinishedRow, GameRow, StoreCalls, TableRow } from './store.ts';
 
 type Reading = Omit<
   StoreCalls,
   'commit' | 'takeRecovery' | 'takeChallenge' | 'expire' | 'expireGuests' | 'lost' | 'measured' | 'close'
 >;
-type Question = keyof typeof SENTENCES;
+type Question = keyof typeof QUERIES;
 
 /** What is `lost` is left as it is. */
 export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Reading => {
   const one = <T>(question: Question, read: (row: rows.Row) => T) => {
-    const query = db.prepare(SENTENCES[question]);
+    const query = db.prepare(QUERIES[question]);
     return (...args: readonly SQLInputValue[]): T | undefined => {
       const row = query.get(...args);
       return row === undefined ? undefined : read(row);
     };
   };
   const all = <T>(question: Question, read: (row: rows.Row) => T) => {
-    const query = db.prepare(SENTENCES[question]);
+    const query = db.prepare(QUERIES[question]);
     return (...args: readonly SQLInputValue[]): T[] => query.all(...args).map(read);
   };
 
@@ -45,7 +45,7 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
   const tableBy = one('table', table);
   const lastGame = one('lastGame', game);
   const snapshotOf = one('snapshot', rows.snapshot);
-  const loggedFrom = db.prepare(SENTENCES.entriesFrom);
+  const loggedFrom = db.prepare(QUERIES.entriesFrom);
   const entriesFrom = (of: string, round: number, first: number) =>
     rows.entries(first, loggedFrom.all(of, round, first));
   const figuresOf = all('figures', (row) => row);

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
 import type { Claim, News } from './cluster.ts';
-import type { Doc, FiguresRow, Present, TableBrief } from './store.ts';
+import type { FiguresRow, Present, TableBrief, TableDoc } from './store.ts';
 
 /** As a driver gives it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -68,9 +68,9 @@ export const table = columns({
   code: maybe,
   codeUntil: number,
   touched: number,
-  doc: json<Doc>,
+  doc: json<TableDoc>,
 });
-const gameOf = (value: Value): string => json<Doc>(value).settings.game;
+const gameOf = (value: Value): string => json<TableDoc>(value).settings.game;
 const briefly = columns({ id: text, doc: gameOf, status: word<Status>, people: number, touched: number });
 export const brief = (row: Row): TableBrief => {
   const { doc: game, ...rest } = briefly(row);

@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fault, isFault } from '../../engine/fault.ts';
 import { refusal } from './apart.ts';
-import { NO_MARKS, openMarks } from './marks.ts';
 import { openReading } from './reading.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
 import type { StoreCalls, Write } from './store.ts';
+import { NO_WATERMARKS, openWatermarks } from './watermarks.ts';
 import {
   COUNT_OLD,
   DROP_RECOVERIES,
@@ -130,7 +130,7 @@ const openAll = (file: string): StoreCalls => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const lock = fence(file);
   const db = openFile(file);
-  const marks = file === ':memory:' ? NO_MARKS : openMarks(`${file}.marks`, db);
+  const marks = file === ':memory:' ? NO_WATERMARKS : openWatermarks(`${file}.marks`, db);
   const { atomically, measured } = openTransactions(db);
   const write = openWriting(db);
   const session = db.prepare('SELECT 1 FROM sessions WHERE person = ?1 AND n = ?2');

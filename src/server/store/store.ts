@@ -48,7 +48,7 @@ export type Promised = { readonly secret: string; readonly commitment: string };
 export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
 
 /** A table before, between and around its games, as it is kept. */
-export type Doc = {
+export type TableDoc = {
   status: Status;
   closed: string | undefined;
   notice: string | undefined;
@@ -62,7 +62,7 @@ export type Doc = {
   banned: string[];
   /** Seats that the host gave to others in the game under way, and whose they were. */
   given?: { readonly seat: Seat; readonly from: string; readonly to: string }[];
-  /** Marks of the addresses they came from: strangers from there are not let in. */
+  /** Watermarks of the addresses they came from: strangers from there are not let in. */
   barred?: string[];
   muted: string[];
   round: number;
@@ -88,7 +88,7 @@ export type TableRow = {
   readonly touched: number;
   /** Those who sit there. */
   readonly people: readonly string[];
-  readonly doc: Doc;
+  readonly doc: TableDoc;
 };
 
 /** As it is written: the document as JSON already; without people, those who sit there are still the same. */

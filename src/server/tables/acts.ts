@@ -10,11 +10,11 @@ import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
 import { letShow, mayEnter } from './admission.ts';
 import { hearsChat, say } from './chat.ts';
-import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './coming.ts';
 import { hasNews, write } from './compose.ts';
 import { foresee } from './forecasts.ts';
 import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import { passShown } from './leading.ts';
+import { type Client, handsOf, isOnline, type LiveTable, marksOf, nameOf, viewerOf } from './live-table.ts';
 import {
   arrange,
   change,
@@ -32,7 +32,7 @@ import {
   wear,
 } from './lobby.ts';
 import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
-import { type Client, handsOf, isOnline, marksOf, nameOf, type Room, viewerOf } from './room.ts';
+import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './table-connections.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 'shown'>;
@@ -40,9 +40,9 @@ type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
 /** Who asks, where. */
-type Here = { readonly client: Client; readonly room: Room; readonly person: PersonRow };
+type Here = { readonly client: Client; readonly room: LiveTable; readonly person: PersonRow };
 
-const bot = (hub: Hub, room: Room, wanted: string | undefined): string => {
+const bot = (hub: Hub, room: LiveTable, wanted: string | undefined): string => {
   const bots = mannersOf(hub, room.doc.settings.game);
   const name = wanted ?? defaultBot(hub, room.doc.settings.game);
   if (!Object.hasOwn(bots, name))
@@ -51,7 +51,7 @@ const bot = (hub: Hub, room: Room, wanted: string | undefined): string => {
 };
 
 /** The one that was asked for, or by lot another than those who sit there: opponents differ. */
-const manner = (hub: Hub, { doc }: Room, name: string, wanted: string | undefined): string | undefined => {
+const manner = (hub: Hub, { doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
   const manners = mannersOf(hub, doc.settings.game)[name] ?? [];
   if (wanted !== undefined && !manners.includes(wanted))
     throw fault('no-bot', `no bot "${name}" is "${wanted}"; its manners are ${manners.join(', ') || 'none'}`, 'manner');
@@ -222,7 +222,7 @@ export const handle = (
 };
 
 /** Before it is refused: another server may know what makes it right, or have taken it already. */
-const lookFirst = async (hub: Hub, client: Client, room: Room, said: Said<TableMessage>): Promise<void> => {
+const lookFirst = async (hub: Hub, client: Client, room: LiveTable, said: Said<TableMessage>): Promise<void> => {
   await hub.nodes?.current(room);
   await handle(hub, client, said, true);
 };

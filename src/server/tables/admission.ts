@@ -1,17 +1,17 @@
 /** Who may come to a table, and as what: by invitation, as a watcher, as a big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../engine/fault.ts';
-import type { Doc, Screen } from '../store/store.ts';
+import type { Screen, TableDoc } from '../store/store.ts';
 
 const MOST_ADMITTED = 200;
 const MOST_SCREENS = 20;
 /** So many screens wait for a word of the host at once. */
 const MOST_ASKING = 3;
 
-const sits = ({ seats }: Doc, person: string): boolean => seats.some((seat) => seat.person === person);
+const sits = ({ seats }: TableDoc, person: string): boolean => seats.some((seat) => seat.person === person);
 
 /** May this person be here, and as what? */
 export const mayEnter = (
-  doc: Doc,
+  doc: TableDoc,
   person: string | undefined,
   invited: boolean,
   from: string,
@@ -31,13 +31,13 @@ export const mayEnter = (
   return fault('no-watchers', 'this table may not be watched');
 };
 
-export const admit = (doc: Doc, person: string): void => {
+export const admit = (doc: TableDoc, person: string): void => {
   if (doc.banned.includes(person)) throw fault('banned', 'the host does not want you at this table');
   remember(doc, person);
 };
 
 /** Who came first is forgotten first, but for the host and those who sit there. */
-export const remember = (doc: Doc, person: string): void => {
+export const remember = (doc: TableDoc, person: string): void => {
   if (doc.admitted.includes(person)) return;
   const stays = (one: string): boolean => one === doc.host || sits(doc, one);
   const first = doc.admitted.length < MOST_ADMITTED ? -1 : doc.admitted.findIndex((one) => !stays(one));
@@ -46,24 +46,24 @@ export const remember = (doc: Doc, person: string): void => {
 
 // —— big screens ———————————————————————————————————————————————————————————————————————————————————————
 
-const screenOf = ({ screens }: Doc, person: string | undefined): Screen | undefined =>
+const screenOf = ({ screens }: TableDoc, person: string | undefined): Screen | undefined =>
   screens?.find((one) => one.person === person);
-const isRefused = (doc: Doc, person: string | undefined): boolean => screenOf(doc, person)?.may === false;
+const isRefused = (doc: TableDoc, person: string | undefined): boolean => screenOf(doc, person)?.may === false;
 
 /** Of those who play: the one for which the table was made, one of their own, or one that the host lets show it. */
-export const isOwnScreen = (doc: Doc, person: string | undefined): boolean =>
+export const isOwnScreen = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined &&
   (person === doc.wall || person === doc.host || sits(doc, person) || screenOf(doc, person)?.may === true);
 
 /** Where strangers may look on at once, whoever has the code may put up a screen. */
-const isOpen = ({ settings }: Doc): boolean => settings.watch && settings.delay === 0;
+const isOpen = ({ settings }: TableDoc): boolean => settings.watch && settings.delay === 0;
 
 /** It is the table of those who play, and their phones are its hands; any other is a watcher. */
-export const showsTable = (doc: Doc, person: string | undefined): boolean =>
+export const showsTable = (doc: TableDoc, person: string | undefined): boolean =>
   isOwnScreen(doc, person) || (person !== undefined && isOpen(doc) && doc.admitted.includes(person));
 
 /** Where watchers are barred or late its host is asked, once, about a screen that came by code. Whether that is new. */
-export const askHost = (doc: Doc, { id, name }: { readonly id: string; readonly name: string }): boolean => {
+export const askHost = (doc: TableDoc, { id, name }: { readonly id: string; readonly name: string }): boolean => {
   const { screens = [] } = doc;
   const asks = !isOpen(doc) && !isOwnScreen(doc, id) && doc.admitted.includes(id) && screenOf(doc, id) === undefined;
   if (!asks || askingScreens(doc).length >= MOST_ASKING) return false;
@@ -71,11 +71,11 @@ export const askHost = (doc: Doc, { id, name }: { readonly id: string; readonly 
   return true;
 };
 
-export const askingScreens = (doc: Doc): Screen[] =>
+export const askingScreens = (doc: TableDoc): Screen[] =>
   isOpen(doc) ? [] : (doc.screens ?? []).filter(({ may }) => may === undefined);
 
 /** The host's word. */
-export const letShow = (doc: Doc, person: string, may: boolean): void => {
+export const letShow = (doc: TableDoc, person: string, may: boolean): void => {
   if (screenOf(doc, person) === undefined) throw fault('not-here', 'no such screen asks to show this table');
   doc.screens = (doc.screens ?? []).map((one) => (one.person === person ? { ...one, may } : one));
 };

@@ -5,14 +5,14 @@ import { cleanChat } from '../people/text.ts';
 import type { ChatRow, PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
 import type { Hub } from './hub.ts';
+import type { Client, LiveTable } from './live-table.ts';
 import { seatOf } from './lobby.ts';
-import type { Client, Room } from './room.ts';
 
 const SHOWN = 50;
 
 export const say = (
   hub: Hub,
-  room: Room,
+  room: LiveTable,
   person: PersonRow,
   said: { readonly text: string | undefined; readonly quick: Quick | undefined },
 ): void => {
@@ -28,10 +28,10 @@ export const say = (
 };
 
 /** The server's owner speaks; no person has this id. */
-export const announce = (hub: Hub, room: Room, text: string): void =>
+export const announce = (hub: Hub, room: LiveTable, text: string): void =>
   enterLine(hub, room, { person: 'operator', name: 'Cabale', text: cleanChat(text), quick: undefined });
 
-const enterLine = (hub: Hub, room: Room, said: Omit<ChatRow, 'n' | 'at'>): void => {
+const enterLine = (hub: Hub, room: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
   const row: ChatRow = { n: room.chatLines, at: hub.setting.now(), ...said };
   room.chatLines += 1;
   hub.journal.write({ write: 'chat', table: room.id, row });
@@ -43,12 +43,12 @@ const enterLine = (hub: Hub, room: Room, said: Omit<ChatRow, 'n' | 'at'>): void 
   }, room.id);
 };
 
-const spread = (room: Room, message: string): void => {
+const spread = (room: LiveTable, message: string): void => {
   for (const client of room.clients) if (hearsChat(room, client)) client.send(message);
 };
 
 /** What was said by way of other servers. */
-export const hearLines = (room: Room, lines: readonly ChatRow[]): void => {
+export const hearLines = (room: LiveTable, lines: readonly ChatRow[]): void => {
   const { shared } = room;
   const unheard = lines.filter(({ n }) => n >= shared.lines);
   const last = unheard.at(-1);
@@ -59,10 +59,10 @@ export const hearLines = (room: Room, lines: readonly ChatRow[]): void => {
 };
 
 /** Watchers who are behind would hear of what they have not seen. */
-export const hearsChat = ({ doc }: Room, { person }: Client): boolean =>
+export const hearsChat = ({ doc }: LiveTable, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 
-export const showChat = async (hub: Hub, room: Room, client: Client): Promise<void> => {
+export const showChat = async (hub: Hub, room: LiveTable, client: Client): Promise<void> => {
   if (room.chatLines === 0 || !hearsChat(room, client)) return;
   const rows = await hub.store.chat(room.id, SHOWN);
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows }));

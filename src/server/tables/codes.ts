@@ -1,5 +1,5 @@
 /** Codes that no table has: looked for before they are needed, since a table is made and changed without waiting. */
-import { keepLatest } from '../latest.ts';
+import { keepLatest } from '../lru.ts';
 
 /** So many lie ready; and so many are drawn at most to find them. */
 const AHEAD = 20;

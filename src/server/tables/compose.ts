@@ -5,23 +5,23 @@ import type { Seat } from '../../engine/seats.ts';
 import { clockOf, type Table, toldTo } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
-import type { Doc } from '../store/store.ts';
+import type { TableDoc } from '../store/store.ts';
 import { askingScreens } from './admission.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
-import { seatOf } from './lobby.ts';
-import type { Outbox } from './outbox.ts';
 import {
   type Client,
   isBehind,
   isEndAhead,
   isOnline,
   isOwnWall,
+  type LiveTable,
   lookersAt,
   type Playing,
-  type Room,
   viewerOf,
-} from './room.ts';
+} from './live-table.ts';
+import { seatOf } from './lobby.ts';
+import type { Outbox } from './outbox.ts';
 import type { Told } from './shared.ts';
 import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from './sheets.ts';
 
@@ -40,7 +40,7 @@ export const compose = (hub: Hub): void => {
 };
 
 /** What is taken out of a table's memory to be sent: if it is lost, it is put back. */
-const putBack = (room: Room): (() => void) => {
+const putBack = (room: LiveTable): (() => void) => {
   const before = [...room.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
   const clients = [...room.clients];
   return () => {
@@ -53,7 +53,7 @@ const putBack = (room: Room): (() => void) => {
   };
 };
 
-const composeRoom = (hub: Hub, room: Room): void => {
+const composeRoom = (hub: Hub, room: LiveTable): void => {
   const letters: Letter[] = [];
   const { outbox, shared } = room;
   const lose = hub.nodes === undefined ? undefined : putBack(room);
@@ -71,14 +71,14 @@ const composeRoom = (hub: Hub, room: Room): void => {
   }, room.id);
 };
 
-const toldBy = ({ outbox, doc, game }: Room): Told => ({
+const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
   round: doc.round,
   n: game?.live.n ?? 0,
   shown: new Map(outbox.shown),
   info: outbox.info,
 });
 
-const writeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
+const writeRoom = (hub: Hub, room: LiveTable, letters: Letter[]): void => {
   const { infoChanged, seen } = room.outbox;
   if (infoChanged || seen !== undefined) room.outbox.flying.add(infoChanged ? 'all' : seen);
   writeTable(hub, room, letters);
@@ -91,7 +91,7 @@ const writeRoom = (hub: Hub, room: Room, letters: Letter[]): void => {
   room.outbox.seen = undefined;
 };
 
-const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
+const writeTable = (hub: Hub, room: LiveTable, letters: Letter[]): void => {
   const { outbox } = room;
   let all = false;
   if (outbox.infoChanged) {
@@ -111,14 +111,14 @@ const writeTable = (hub: Hub, room: Room, letters: Letter[]): void => {
 };
 
 /** Where nobody remembers what was told while the game went on: as much of it as betrays no end. */
-const asIfPlayed = ({ deal: _, ...doc }: Doc): Doc => ({
+const asIfPlayed = ({ deal: _, ...doc }: TableDoc): TableDoc => ({
   ...doc,
   status: 'playing',
   match: { ...doc.match, games: 0, wins: {} },
 });
 
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
-const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): string => {
+const tableText = (hub: Hub, room: LiveTable, client: Client, hidden: boolean): string => {
   const { id, doc, outbox, file } = room;
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
@@ -139,7 +139,7 @@ const tableText = (hub: Hub, room: Room, client: Client, hidden: boolean): strin
 const MOST_HEIRS = 8;
 
 /** Who is here without a seat. */
-const heirsOf = ({ clients, doc }: Room): readonly { readonly person: string; readonly name: string }[] => {
+const heirsOf = ({ clients, doc }: LiveTable): readonly { readonly person: string; readonly name: string }[] => {
   const heirs = new Map<string, string>();
   for (const { person, wall } of clients)
     if (person !== undefined && !wall && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
@@ -156,7 +156,7 @@ type Shown = {
   readonly count: number;
 };
 
-const writeGame = (hub: Hub, room: Room, { live, clocks }: Playing, letters: Letter[]): void => {
+const writeGame = (hub: Hub, room: LiveTable, { live, clocks }: Playing, letters: Letter[]): void => {
   const now = hub.setting.now();
   const { outbox, doc } = room;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
@@ -193,7 +193,7 @@ const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
 /** Whether something is on its way to the disk that this connection will be told. What is sealed to it never counts. */
-export const hasNews = (room: Room, client: Client): boolean => {
+export const hasNews = (room: LiveTable, client: Client): boolean => {
   const { infoChanged, seen, flying } = room.outbox;
   const viewer = viewerOf(room, client);
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));

@@ -2,11 +2,11 @@
 import type { Origin } from '../../engine/origin.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { commitmentOf } from '../../host/deal.ts';
-import type { Doc, Promised } from '../store/store.ts';
+import type { Promised, TableDoc } from '../store/store.ts';
 import type { Hub } from './hub.ts';
 
 /** Once for each game, before it. Whoever does so writes the table: then it is on disk before anybody sees it. */
-export const promiseDeal = ({ setting }: Hub, doc: Doc): Promised => {
+export const promiseDeal = ({ setting }: Hub, doc: TableDoc): Promised => {
   const secret = setting.secret();
   doc.deal = { secret, commitment: commitmentOf(secret) };
   for (const seat of doc.seats) seat.entropy = undefined;
@@ -14,7 +14,7 @@ export const promiseDeal = ({ setting }: Hub, doc: Doc): Promised => {
 };
 
 /** Of what the seed of the game is made that begins now. */
-export const originOf = (hub: Hub, doc: Doc): Origin => {
+export const originOf = (hub: Hub, doc: TableDoc): Origin => {
   const { secret, commitment } = doc.deal ?? promiseDeal(hub, doc);
   const entropy: Partial<Record<Seat, string>> = {};
   for (const [i, { entropy: given }] of doc.seats.entries()) {

@@ -1,7 +1,7 @@
 /** What was played and said in the games under way: kept of those that began or were needed last, since the log has it too. */
 import type { Fact } from '../../engine/facts.ts';
 import { type Entry, fold, openLean, type Table } from '../../host/table.ts';
-import { keepLatest } from '../latest.ts';
+import { keepLatest } from '../lru.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 

@@ -4,22 +4,22 @@ import type { Fact } from '../../engine/facts.ts';
 import { type Entry, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
 import type { News } from '../store/cluster.ts';
-import type { ChatRow, Doc, Loaded, Present, TableRow } from '../store/store.ts';
+import type { ChatRow, Loaded, Present, TableDoc, TableRow } from '../store/store.ts';
 import { isOwnScreen, mayEnter } from './admission.ts';
 import { hearLines } from './chat.ts';
-import { seeAnew, sendOut } from './coming.ts';
 import { write } from './compose.ts';
+import { openTrail } from './delayed-watchers.ts';
 import { type Hub, letGo, mark, markOf, unload } from './hub.ts';
+import { isOnline, type LiveTable, noteGone } from './live-table.ts';
 import { forgetShown, tell, tellTable } from './outbox.ts';
 import { botsFor, clocksFor, follow, goOn } from './play.ts';
-import { isOnline, noteGone, type Room } from './room.ts';
 import type { Told } from './shared.ts';
-import { openTrail } from './trail.ts';
+import { seeAnew, sendOut } from './table-connections.ts';
 
 /** Whom other servers have at this table. */
 export const setPresent = (
   hub: Hub,
-  room: Room,
+  room: LiveTable,
   present: readonly Present[],
   isThere: (node: string) => boolean,
 ): void => {
@@ -37,14 +37,14 @@ export const setPresent = (
   mark(hub, room);
 };
 
-const takeRow = (room: Room, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
+const takeRow = (room: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
   room.doc = doc;
   if (room.file.invite !== invite || room.file.code !== code) room.outbox.info = '';
   Object.assign(room.file, { invite, code, codeUntil, touched, seated: undefined });
 };
 
 /** Those who may no longer be here go; those to whom a seat was given, or from whom it was taken, see it with other eyes. */
-const settle = (hub: Hub, room: Room, before: Doc): void => {
+const settle = (hub: Hub, room: LiveTable, before: TableDoc): void => {
   const moved = (room.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
   /** A big screen that may show it from now on is no longer late. */
   const isLet = (person: string | undefined) => isOwnScreen(room.doc, person) && !isOwnScreen(before, person);
@@ -60,7 +60,7 @@ const settle = (hub: Hub, room: Room, before: Doc): void => {
 /** What another server has written, where nothing of our own is on its way. */
 export const hear = (
   hub: Hub,
-  room: Room,
+  room: LiveTable,
   news: News,
   isThere: (node: string) => boolean,
 ): Promise<void> | undefined => {
@@ -87,7 +87,7 @@ export const hear = (
 };
 
 /** The table is not what the store has: nothing is done at it until it is. What was lost is decided anew then. */
-export const readAgain = (hub: Hub, room: Room, isThere: (node: string) => boolean): Promise<void> => {
+export const readAgain = (hub: Hub, room: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
   const { shared } = room;
   shared.reading ??= rebuild(hub, room, isThere)
     .catch((error: unknown) => {
@@ -109,7 +109,7 @@ type Rebuilt = { readonly live: Table; readonly facts: readonly Fact[]; readonly
 /** The game up to where it was told here, and what came after that. */
 const rebuildGame = async (
   hub: Hub,
-  room: Room,
+  room: LiveTable,
   loaded: Loaded,
   told: Told | undefined,
 ): Promise<Rebuilt | undefined> => {
@@ -128,7 +128,7 @@ const rebuildGame = async (
   return { live, facts: told?.round === played.round ? [] : facts, late: entries.slice(from) };
 };
 
-const rebuild = async (hub: Hub, room: Room, isThere: (node: string) => boolean): Promise<void> => {
+const rebuild = async (hub: Hub, room: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
   const { shared, outbox } = room;
   const { told } = shared;
   const loaded = await hub.store.load(room.id);
@@ -169,7 +169,7 @@ const rebuild = async (hub: Hub, room: Room, isThere: (node: string) => boolean)
   hub.nodes?.claim(room);
 };
 
-const putAllOut = (hub: Hub, room: Room, why: string): void => {
+const putAllOut = (hub: Hub, room: LiveTable, why: string): void => {
   const text = write({ type: 'out', table: room.id, code: 'no-table', message: why });
   for (const client of room.clients) {
     client.room = undefined;

@@ -9,7 +9,7 @@ import type { ClientMessage } from '../../protocol/messages.ts';
 import type { Whole } from '../../protocol/routes.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
 import type { Hub } from './hub.ts';
-import { type Client, isBehind, type Room, viewerOf } from './room.ts';
+import { type Client, isBehind, type LiveTable, viewerOf } from './live-table.ts';
 
 type Said = Extract<ClientMessage, { type: 'forecast' }>;
 
@@ -23,7 +23,7 @@ const readForecast = ({ question, wins, lie }: Said): Forecast => {
 };
 
 /** One who is behind foresees what he has not seen yet. */
-export const foresee = (hub: Hub, room: Room, client: Client, person: PersonRow, said: Said): void => {
+export const foresee = (hub: Hub, room: LiveTable, client: Client, person: PersonRow, said: Said): void => {
   const { round } = room.doc;
   if (said.round !== round) throw fault('stale', 'that game is over; look at the one that is played now');
   const table = isBehind(room, client) ? room.trail?.table : room.game?.live;

@@ -5,10 +5,10 @@ import type { PersonRow } from '../store/store.ts';
 import { write } from './compose.ts';
 import { countGames } from './figures.ts';
 import { defaultBot, type Hub, save, unload } from './hub.ts';
+import { isEmpty, type LiveTable } from './live-table.ts';
 import { attempt, findRoom } from './loading.ts';
 import * as lobby from './lobby.ts';
 import { goOn } from './play.ts';
-import { isEmpty, type Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const UNPLAYED = 30 * DAY;
 const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
-const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: Room) => boolean): Promise<number> => {
+const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: LiveTable) => boolean): Promise<number> => {
   const rows = await hub.store.seatedAt(person);
   await Promise.all(rows.map(({ id }) => attempt(hub, id, work)));
   return rows.length;
@@ -40,7 +40,7 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
 /** His name and his words are deleted; in a game under way a bot inherits his seat. */
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
   await forget(people, person);
-  const leave = (room: Room): boolean => {
+  const leave = (room: LiveTable): boolean => {
     lobby.remove(room.doc, person.id, defaultBot(hub, room.doc.settings.game));
     save(hub, room);
     goOn(hub, room);
@@ -73,7 +73,7 @@ export const wakeTables = async (hub: Hub): Promise<void> => {
 };
 
 /** Nothing happens there by itself. */
-const isQuiet = ({ doc, alarm }: Room): boolean => doc.status !== 'playing' || alarm.timer === undefined;
+const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing' || alarm.timer === undefined;
 
 /** Archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {

@@ -9,15 +9,15 @@ import type { Lang } from '../../words/languages.ts';
 import type { Digested } from '../../words/words.ts';
 import { hash, type Keys, newSecret } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Post } from '../push/post.ts';
+import type { WebPush } from '../push/web-push.ts';
 import type { Missing } from '../store/apart.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store, Write } from '../store/store.ts';
 import { silence } from './alarm.ts';
 import type { Codes } from './codes.ts';
 import type { FactCache } from './facts.ts';
+import type { LiveTable } from './live-table.ts';
 import { tellTable } from './outbox.ts';
-import type { Room } from './room.ts';
 
 export type Setting = {
   readonly games: readonly Game[];
@@ -46,19 +46,19 @@ export type Nodes = {
   commit(writes: readonly Write[]): Promise<Missing>;
   lost(tables: readonly string[]): void;
   /** Whether this server runs the table's clocks and bots. */
-  keeps(room: Room): boolean;
+  keeps(room: LiveTable): boolean;
   /** It wants to, if nobody else does. */
-  claim(room: Room): void;
+  claim(room: LiveTable): void;
   /** Somebody came to a table here, or went. */
-  moved(room: Room): void;
+  moved(room: LiveTable): void;
   /** Whether this server hears of what happens there. */
-  follows(room: Room): boolean;
+  follows(room: LiveTable): boolean;
   /** Another server follows it from now on: it may have missed something. */
-  greet(room: Room): void;
+  greet(room: LiveTable): void;
   /** Once all is known of it that is there by now. */
-  current(room: Room): Promise<void>;
+  current(room: LiveTable): Promise<void>;
   /** It goes out of memory. */
-  drop(room: Room): void;
+  drop(room: LiveTable): void;
   /** One of them does what is to be done once. */
   isFirst(): boolean;
   /** For how many milliseconds nothing was heard of the store. */
@@ -73,10 +73,10 @@ export type Hub = {
   readonly keys: Keys;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly rooms: Map<string, Room>;
-  readonly loading: Map<string, Promise<Room | undefined>>;
+  readonly rooms: Map<string, LiveTable>;
+  readonly loading: Map<string, Promise<LiveTable | undefined>>;
   /** Rooms with something to tell. */
-  readonly dirty: Set<Room>;
+  readonly dirty: Set<LiveTable>;
   readonly codes: Codes;
   readonly facts: FactCache;
   /** Finished games that were asked for last. */
@@ -85,14 +85,14 @@ export type Hub = {
   /** What previews say of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   /** Notices to those who are not here. */
-  readonly post: Post;
+  readonly post: WebPush;
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;
   /** When the process was last known to run, by a clock that is no time of day (play.ts). */
   pulse: number;
   /** Milliseconds that tables are yet to get back because the process did not run (play.ts). */
-  readonly owed: Map<Room, number>;
+  readonly owed: Map<LiveTable, number>;
   /** When guests who never played were looked for last. */
   lookedForGuests: number;
   /** The server goes away: nothing happens by itself any more. */
@@ -111,13 +111,13 @@ export const isReady = ({ closing, journal, nodes }: Hub): boolean =>
 export const isCutOff = ({ nodes }: Hub): boolean => (nodes?.unheard() ?? 0) >= SILENT;
 
 /** Something about the table or its game is to be told. */
-export const mark = (hub: Hub, room: Room): void => {
+export const mark = (hub: Hub, room: LiveTable): void => {
   hub.dirty.add(room);
   hub.journal.wake();
 };
 
 /** Writes the table as it is now, and tells everybody there. */
-export const save = (hub: Hub, room: Room): void => {
+export const save = (hub: Hub, room: LiveTable): void => {
   const { id, doc, file, shared } = room;
   if (shared.reading !== undefined) return; // what is in memory is not what the store has
   const { status, settings } = doc;
@@ -146,28 +146,28 @@ export const markOf = ({ keys }: Hub, address: string): string => hash(`${keys.a
 /** How long whoever has an old code or invitation is told that it was renewed. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
 
-const retire = (hub: Hub, { id, file }: Room, words: readonly (string | undefined)[]): void => {
+const retire = (hub: Hub, { id, file }: LiveTable, words: readonly (string | undefined)[]): void => {
   const gone = words.filter((word) => word !== undefined);
   hub.journal.write({ write: 'renewed', table: id, words: gone, until: hub.setting.now() + TOLD_FOR });
   Object.assign(file, freshCode(hub));
 };
 
 /** What was given away before opens the table no longer. */
-export const renewInvitation = (hub: Hub, room: Room): void => {
+export const renewInvitation = (hub: Hub, room: LiveTable): void => {
   const { file, outbox } = room;
   retire(hub, room, [file.code, file.invite]);
   Object.assign(file, { invite: newSecret() });
   outbox.info = '';
 };
 
-export const renewCode = (hub: Hub, room: Room): void => {
+export const renewCode = (hub: Hub, room: LiveTable): void => {
   retire(hub, room, [room.file.code]);
   room.outbox.info = '';
   save(hub, room);
 };
 
 /** Out of memory with a table that nobody looks at; the store has it. */
-export const unload = (hub: Hub, room: Room): void => {
+export const unload = (hub: Hub, room: LiveTable): void => {
   silence(room.alarm);
   if (room.game !== undefined) hub.facts.drop(room.game.live);
   hub.rooms.delete(room.id);
@@ -177,7 +177,7 @@ export const unload = (hub: Hub, room: Room): void => {
 };
 
 /** What is in memory of it cannot be trusted: whoever looks at it comes back, and finds what the store has. */
-export const letGo = (hub: Hub, room: Room, code: 1011 | 1012, why: string): void => {
+export const letGo = (hub: Hub, room: LiveTable, code: 1011 | 1012, why: string): void => {
   for (const client of room.clients) {
     client.room = undefined;
     client.end(code, why);
@@ -186,7 +186,7 @@ export const letGo = (hub: Hub, room: Room, code: 1011 | 1012, why: string): voi
   unload(hub, room);
 };
 
-export const botOf = (hub: Hub, { doc }: Room, i: number): Bot | undefined => {
+export const botOf = (hub: Hub, { doc }: LiveTable, i: number): Bot | undefined => {
   const bots = hub.setting.botsFor(doc.settings.game);
   const { bot = '', manner } = doc.seats[i] ?? {};
   const wanted = [`${bot}:${manner}`, bot].find((name) => Object.hasOwn(bots, name));

@@ -2,7 +2,7 @@
 import { SEATS } from '../../engine/seats.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../protocol/messages.ts';
 import { masksAt, writeMask } from '../../words/masks.ts';
-import type { Doc } from '../store/store.ts';
+import type { TableDoc } from '../store/store.ts';
 import { isFree, sittersOf } from './lobby.ts';
 
 type Around = {
@@ -11,7 +11,7 @@ type Around = {
   readonly walls: number;
 };
 
-export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): TableInfo => {
+export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Around): TableInfo => {
   const { status, closed, notice, settings, host, round, match } = doc;
   const { games, wins } = match;
   const given = doc.given?.map(({ seat }) => seat);
@@ -35,14 +35,14 @@ export const tableInfo = (id: string, doc: Doc, { online, ...around }: Around): 
 
 /** The host, where he has no seat. */
 const leaderOf = (
-  { host, seats, leader = '' }: Doc,
+  { host, seats, leader = '' }: TableDoc,
   online: (person: string) => boolean,
 ): { readonly name: string; readonly online: boolean } | undefined =>
   host === undefined || seats.some(({ person }) => person === host)
     ? undefined
     : { name: leader, online: online(host) };
 
-const seatsOf = (doc: Doc, online: (person: string) => boolean): SeatInfo[] => {
+const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[] => {
   const worn = masksAt(sittersOf(doc));
   return doc.seats.flatMap(({ person, name, bot, manner, ready, away }, i) => {
     const seat = SEATS[i];
@@ -55,7 +55,7 @@ const seatsOf = (doc: Doc, online: (person: string) => boolean): SeatInfo[] => {
 /** `untouched`: for how many milliseconds; an end that watchers who are behind have not seen yet is not told either. */
 export const tableLine = (
   id: string,
-  { settings, seats, host, status }: Doc,
+  { settings, seats, host, status }: TableDoc,
   untouched = Number.POSITIVE_INFINITY,
 ): TableLine => ({
   id,
@@ -72,7 +72,7 @@ export const tableLine = (
 
 export const invitedTable = (
   id: string,
-  doc: Doc,
+  doc: TableDoc,
   code: string | undefined,
   untouched: number,
   online: (person: string) => boolean,

@@ -3,9 +3,9 @@ import { toldTo } from '../../host/table.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { showsTable } from './admission.ts';
 import { write } from './compose.ts';
-import { type Client, isBehind, type Room, viewerOf } from './room.ts';
+import { type Client, isBehind, type LiveTable, viewerOf } from './live-table.ts';
 
-const leadOf = (room: Room): Client | undefined => {
+const leadOf = (room: LiveTable): Client | undefined => {
   for (const client of room.clients)
     if (client.wall && showsTable(room.doc, client.person?.id) && !isBehind(room, client)) return client;
   return undefined;

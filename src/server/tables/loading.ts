@@ -11,15 +11,18 @@ import type { Loaded, TableRow } from '../store/store.ts';
 import { promiseDeal } from './deal.ts';
 import { freshCode, type Hub, save } from './hub.ts';
 import { tableLine } from './info.ts';
+import { type LiveTable, newLiveTable } from './live-table.ts';
 import { type Guest, interrupt, newDoc, seatOf } from './lobby.ts';
 import { botsFor, clocksFor, goOn } from './play.ts';
-import { newRoom, type Room } from './room.ts';
 
 /** A new table, with its host at seat A; or none, where it is for a big screen. */
-export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): Room => {
+export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): LiveTable => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
-  const room = newRoom({ id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 }, hub.setting.now());
+  const room = newLiveTable(
+    { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 },
+    hub.setting.now(),
+  );
   promiseDeal(hub, doc);
   hub.rooms.set(room.id, room);
   save(hub, room);
@@ -35,7 +38,7 @@ export const keptTable = async (
   host: Guest,
   from: string,
   tries = TRIES,
-): Promise<Room> => {
+): Promise<LiveTable> => {
   const room = openTable(hub, settings, host, from);
   try {
     await hub.journal.durable(room.id);
@@ -47,7 +50,7 @@ export const keptTable = async (
 };
 
 /** A table, from memory or from the store. */
-export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
+export const findRoom = (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   const known = hub.rooms.get(id);
   if (known !== undefined && hub.nodes?.follows(known) !== false) return Promise.resolve(known);
   if (known !== undefined) return readFirst(hub, known);
@@ -59,7 +62,7 @@ export const findRoom = (hub: Hub, id: string): Promise<Room | undefined> => {
 };
 
 /** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
-const readFirst = async (hub: Hub, room: Room): Promise<Room | undefined> => {
+const readFirst = async (hub: Hub, room: LiveTable): Promise<LiveTable | undefined> => {
   await hub.nodes?.current(room);
   return hub.rooms.get(room.id) === room ? room : findRoom(hub, room.id);
 };
@@ -68,7 +71,11 @@ const readFirst = async (hub: Hub, room: Room): Promise<Room | undefined> => {
  * Does something to a table that changes it, if `work` says so. Where another server was first, it is done again to what
  * that one has left.
  */
-export const attempt = async (hub: Hub, id: string, work: (room: Room) => boolean): Promise<Room | undefined> => {
+export const attempt = async (
+  hub: Hub,
+  id: string,
+  work: (room: LiveTable) => boolean,
+): Promise<LiveTable | undefined> => {
   for (;;) {
     const room = await findRoom(hub, id);
     if (room === undefined) return undefined;
@@ -88,7 +95,7 @@ const LONGEST_CODE = 12;
 export const isSpoken = (word: string): boolean => word.length <= LONGEST_CODE;
 
 /** The table to which a code or an invitation leads. */
-export const roomBehind = async (hub: Hub, word: string): Promise<Room | undefined> => {
+export const roomBehind = async (hub: Hub, word: string): Promise<LiveTable | undefined> => {
   const id = await (isSpoken(word) ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
   return id === undefined ? undefined : findRoom(hub, id);
 };
@@ -121,14 +128,14 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
   return { tables: await Promise.all(rows.map(line)) };
 };
 
-const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
+const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   await hub.journal.durable(); // a table that was just let go may still be on its way to the disk
   const loaded = await hub.store.load(id).catch((error: unknown) => {
     hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
     throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
-  const room = newRoom(loaded.row, hub.setting.now(), loaded.chatLines);
+  const room = newLiveTable(loaded.row, hub.setting.now(), loaded.chatLines);
   if (loaded.head !== undefined)
     Object.assign(room.shared, { version: loaded.head.version, stored: loaded.head.version });
   for (const one of loaded.present ?? []) room.shared.elsewhere.set(one.node, one);
@@ -143,7 +150,7 @@ const load = async (hub: Hub, id: string): Promise<Room | undefined> => {
   return room;
 };
 
-const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded): void => {
+const revive = (hub: Hub, room: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
   if (row === undefined) return;
   const game = hub.setting.games.find(({ id }) => id === row.set.game);
   if (game === undefined || game.version !== row.version) {
@@ -166,7 +173,7 @@ const revive = (hub: Hub, room: Room, { game: row, snapshot, entries }: Loaded):
   }
 };
 
-const putDown = (hub: Hub, room: Room, notice: string): void => {
+const putDown = (hub: Hub, room: LiveTable, notice: string): void => {
   if (room.doc.status !== 'playing') return;
   interrupt(room.doc, notice);
   promiseDeal(hub, room.doc);
@@ -174,7 +181,7 @@ const putDown = (hub: Hub, room: Room, notice: string): void => {
 };
 
 /** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
-const resume = (hub: Hub, room: Room, live: Table, clocks: Clocks): void => {
+const resume = (hub: Hub, room: LiveTable, live: Table, clocks: Clocks): void => {
   const last = Math.max(live.opened, live.resumed);
   if (room.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
   const now = Math.max(hub.setting.now(), live.at);

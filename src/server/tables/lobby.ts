@@ -9,7 +9,7 @@ import { forgetKept, type Match, newMatch } from '../../host/match.ts';
 import type { NewTable, TableSettings } from '../../protocol/messages.ts';
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../words/masks.ts';
 import { sameName } from '../people/text.ts';
-import type { Doc, SeatDoc } from '../store/store.ts';
+import type { SeatDoc, TableDoc } from '../store/store.ts';
 import { remember } from './admission.ts';
 
 /** Without a mask of his own he is given one. */
@@ -51,8 +51,8 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
 const WALL_HOST_AWAY = 1;
 
 /** Whoever makes it for a big screen takes no seat: the first who sits down is host. `leads`: its maker is, and has none. */
-export const newDoc = (games: readonly Game[], { wall, leads, ...settings }: NewTable, maker: Guest): Doc => {
-  const doc: Doc = {
+export const newDoc = (games: readonly Game[], { wall, leads, ...settings }: NewTable, maker: Guest): TableDoc => {
+  const doc: TableDoc = {
     status: 'lobby',
     closed: undefined,
     notice: undefined,
@@ -75,50 +75,50 @@ export const newDoc = (games: readonly Game[], { wall, leads, ...settings }: New
   return doc;
 };
 
-export const seatOf = (doc: Doc, person: string | undefined): Seat | undefined =>
+export const seatOf = (doc: TableDoc, person: string | undefined): Seat | undefined =>
   person === undefined ? undefined : SEATS[doc.seats.findIndex((seat) => seat.person === person)];
 
-const at = (doc: Doc, seat: Seat): SeatDoc => {
+const at = (doc: TableDoc, seat: Seat): SeatDoc => {
   const found = doc.seats[SEATS.indexOf(seat)];
   if (found === undefined) throw fault('seat', `there is no seat ${seat} at this table`);
   return found;
 };
 
-const placeOf = (doc: Doc, person: string): SeatDoc => {
+const placeOf = (doc: TableDoc, person: string): SeatDoc => {
   const found = doc.seats.find((seat) => seat.person === person);
   if (found === undefined) throw fault('not-seated', 'you do not sit at this table');
   return found;
 };
 
-const between = (doc: Doc): void => {
+const between = (doc: TableDoc): void => {
   if (doc.status !== 'lobby' && doc.status !== 'over') throw fault('not-now', 'not while a game is under way');
 };
 
-export const onlyHost = (doc: Doc, person: string): void => {
+export const onlyHost = (doc: TableDoc, person: string): void => {
   if (doc.host !== person) throw fault('not-host', 'only the host may do that');
 };
 
 /** Those who sit there, whoever it is. */
-export const sittersOf = ({ seats }: Doc): (SeatDoc & { readonly seat: Seat })[] =>
+export const sittersOf = ({ seats }: TableDoc): (SeatDoc & { readonly seat: Seat })[] =>
   seats.flatMap((place, i) => {
     const seat = SEATS[i];
     return seat === undefined || isFree(place) ? [] : [{ ...place, seat }];
   });
 
 /** What he wishes to wear, or is given; one form once a table. */
-const maskFor = (doc: Doc, { id, mask }: Guest): string => {
+const maskFor = (doc: TableDoc, { id, mask }: Guest): string => {
   const others = sittersOf(doc).filter(({ person }) => person !== id);
   const taken = Object.values(masksAt(others)).map(({ form }) => form);
   return writeMask(freeMask(readMask(mask) ?? drawnMask(id), taken));
 };
 
-export const wear = (doc: Doc, person: string, mask: string): void => {
+export const wear = (doc: TableDoc, person: string, mask: string): void => {
   between(doc);
   const own = placeOf(doc, person);
   own.mask = maskFor(doc, { id: person, name: '', mask });
 };
 
-export const sit = (doc: Doc, guest: Guest, wanted?: Seat): void => {
+export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
   const { id, name } = guest;
   between(doc);
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
@@ -131,7 +131,7 @@ export const sit = (doc: Doc, guest: Guest, wanted?: Seat): void => {
 };
 
 /** Gets up. In a game the seat stays his, and a bot plays it. `leads`: a host stays host without a seat. */
-export const leave = (doc: Doc, person: string, leads = false): void => {
+export const leave = (doc: TableDoc, person: string, leads = false): void => {
   const own = placeOf(doc, person);
   if (doc.host === person && leads) doc.leader = own.name ?? '';
   if (doc.status === 'playing') own.away = true;
@@ -141,7 +141,7 @@ export const leave = (doc: Doc, person: string, leads = false): void => {
 };
 
 /** Leaves for good: in a game a bot inherits the seat. */
-export const remove = (doc: Doc, person: string, bot: string): void => {
+export const remove = (doc: TableDoc, person: string, bot: string): void => {
   if (seatOf(doc, person) !== undefined) {
     const own = placeOf(doc, person);
     leave(doc, person);
@@ -151,7 +151,7 @@ export const remove = (doc: Doc, person: string, bot: string): void => {
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
 };
 
-export const kick = (doc: Doc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
+export const kick = (doc: TableDoc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
   if (person === doc.host) throw fault('not-now', 'hand the table over first');
   remove(doc, person, bot);
   if (!ban) return;
@@ -167,7 +167,7 @@ type Around = {
 };
 
 /** In a game: the seat of one who is away or gone, to somebody who has none and has seen no other hand. */
-export const give = (doc: Doc, seat: Seat, guest: Guest, { isThere, isGone, handsOf }: Around): void => {
+export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone, handsOf }: Around): void => {
   const { id, name } = guest;
   if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
   const place = at(doc, seat);
@@ -187,19 +187,19 @@ export const give = (doc: Doc, seat: Seat, guest: Guest, { isThere, isGone, hand
   if (doc.host === person) doc.host = id;
 };
 
-export const setReady = (doc: Doc, person: string, ready: boolean): void => {
+export const setReady = (doc: TableDoc, person: string, ready: boolean): void => {
   between(doc);
   placeOf(doc, person).ready = ready;
 };
 
 /** Whoever is ready or starts gives his part in the deal with it. The last one holds that comes before the cards do. */
-export const giveEntropy = (doc: Doc, person: string, entropy: string | undefined): void => {
+export const giveEntropy = (doc: TableDoc, person: string, entropy: string | undefined): void => {
   const own = doc.seats.find((seat) => seat.person === person);
   if (own !== undefined && entropy !== undefined) own.entropy = entropy;
 };
 
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
-export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
+export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
   between(doc);
   const settings = checkSettings(games, { ...doc.settings, ...wanted });
   const bound = ['game', 'options', 'seats', 'clock'] as const;
@@ -215,7 +215,7 @@ export const change = (doc: Doc, games: readonly Game[], wanted: Partial<TableSe
 };
 
 /** The same people in another order; whoever is to begin still does, and who has won keeps it. */
-export const arrange = (doc: Doc, order: readonly Seat[]): void => {
+export const arrange = (doc: TableDoc, order: readonly Seat[]): void => {
   // after a game its places are still looked at
   if (doc.status !== 'lobby') throw fault('not-now', 'seats change places before the game only');
   const seats = SEATS.slice(0, doc.seats.length);
@@ -241,7 +241,7 @@ export const arrange = (doc: Doc, order: readonly Seat[]): void => {
 };
 
 /** Bots are told apart by a number, where there are several. */
-const placeBot = (doc: Doc, place: SeatDoc, bot: string, manner?: string): void => {
+const placeBot = (doc: TableDoc, place: SeatDoc, bot: string, manner?: string): void => {
   const names = doc.seats.map(({ name }) => name);
   const kind = manner === undefined ? `bot ${bot}` : `bot ${bot} ${manner}`;
   let name = kind;
@@ -249,50 +249,50 @@ const placeBot = (doc: Doc, place: SeatDoc, bot: string, manner?: string): void 
   Object.assign(place, empty(), { bot, manner, name, ready: true });
 };
 
-export const seatBot = (doc: Doc, seat: Seat, bot: string, manner?: string): void => {
+export const seatBot = (doc: TableDoc, seat: Seat, bot: string, manner?: string): void => {
   between(doc);
   const place = at(doc, seat);
   if (!isFree(place)) throw fault('taken', `seat ${seat} is taken`);
   placeBot(doc, place, bot, manner);
 };
 
-export const unseatBot = (doc: Doc, seat: Seat): void => {
+export const unseatBot = (doc: TableDoc, seat: Seat): void => {
   between(doc);
   const place = at(doc, seat);
   if (place.bot === undefined) throw fault('no-bot', `no bot sits at ${seat}`);
   Object.assign(place, empty());
 };
 
-export const fill = (doc: Doc, bot: string, mannerOf: () => string | undefined): void => {
+export const fill = (doc: TableDoc, bot: string, mannerOf: () => string | undefined): void => {
   for (const [i, place] of doc.seats.entries()) {
     const seat = SEATS[i];
     if (seat !== undefined && isFree(place)) seatBot(doc, seat, bot, mannerOf());
   }
 };
 
-export const mute = (doc: Doc, person: string, on: boolean): void => {
+export const mute = (doc: TableDoc, person: string, on: boolean): void => {
   const others = doc.muted.filter((one) => one !== person).slice(-MOST_MUTED);
   doc.muted = on ? [...others, person] : others;
 };
 
 /** Another name, if he sits here, nobody else has it, and no game is under way. */
-export const rename = (doc: Doc, { id, name }: Guest): boolean => {
+export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
   const own = doc.seats.find(({ person }) => person === id);
   if (own === undefined || doc.status === 'playing' || isTaken(doc, name, own)) return false;
   own.name = name;
   return true;
 };
 
-const isTaken = ({ seats }: Doc, name: string, own?: SeatDoc): boolean =>
+const isTaken = ({ seats }: TableDoc, name: string, own?: SeatDoc): boolean =>
   seats.some((seat) => seat !== own && seat.name !== undefined && sameName(seat.name, name));
 
-export const handOver = (doc: Doc, person: string): void => {
+export const handOver = (doc: TableDoc, person: string): void => {
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'the host must be somebody who sits at the table');
   doc.host = person;
 };
 
 /** All seats taken, all ready: the one who starts is ready by starting. `anyway`: whoever sits there before a first game is. */
-export const mayStart = (doc: Doc, by: string, anyway = false): void => {
+export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
   between(doc);
   if (doc.seats.some(isFree)) throw fault('not-ready', 'there are free seats; fill them with bots, or wait');
   if (anyway && doc.status === 'lobby') return;
@@ -301,7 +301,7 @@ export const mayStart = (doc: Doc, by: string, anyway = false): void => {
 };
 
 /** A game begins. */
-export const begin = (doc: Doc): void => {
+export const begin = (doc: TableDoc): void => {
   doc.status = 'playing';
   doc.notice = undefined;
   delete doc.given;
@@ -310,7 +310,7 @@ export const begin = (doc: Doc): void => {
 };
 
 /** He is here: he has answered, or says so; or a bot plays for him. Whether that is new. */
-export const setAway = (doc: Doc, seat: Seat, away: boolean): boolean => {
+export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   const own = at(doc, seat);
   if (own.away === away && own.late === 0) return false;
   Object.assign(own, { away, late: 0 });
@@ -318,26 +318,26 @@ export const setAway = (doc: Doc, seat: Seat, away: boolean): boolean => {
 };
 
 /** Late once more; after two late answers in a row a bot plays for him. */
-export const wasLate = (doc: Doc, seat: Seat): void => {
+export const wasLate = (doc: TableDoc, seat: Seat): void => {
   const own = at(doc, seat);
   if (own.person === undefined || own.away) return;
   own.late += 1;
   own.away = own.late >= LATE_BEFORE_AWAY;
 };
 
-const rest = (doc: Doc): void => {
+const rest = (doc: TableDoc): void => {
   for (const seat of doc.seats) Object.assign(seat, { ready: seat.bot !== undefined, away: false, late: 0 });
 };
 
 /** The game cannot go on. */
-export const interrupt = (doc: Doc, notice: string): void => {
+export const interrupt = (doc: TableDoc, notice: string): void => {
   doc.status = 'lobby';
   doc.notice = notice;
   rest(doc);
 };
 
 /** The game is over. Those who were away and are gone have left. */
-export const end = (doc: Doc, match: Match, isThere: (person: string) => boolean): void => {
+export const end = (doc: TableDoc, match: Match, isThere: (person: string) => boolean): void => {
   doc.status = 'over';
   doc.match = match;
   const leads = doc.host !== undefined && seatOf(doc, doc.host) === undefined;
@@ -348,7 +348,7 @@ export const end = (doc: Doc, match: Match, isThere: (person: string) => boolean
     doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
 };
 
-export const close = (doc: Doc, why: string): void => {
+export const close = (doc: TableDoc, why: string): void => {
   doc.status = 'closed';
   doc.closed = why;
 };

@@ -14,10 +14,10 @@ import type { Write } from '../store/store.ts';
 import { changedIn, ownerOf, tableOf } from '../store/writing.ts';
 import { hear, readAgain, setPresent } from './following.ts';
 import { type Hub, markOf, type Nodes } from './hub.ts';
+import type { LiveTable } from './live-table.ts';
 import { findRoom } from './loading.ts';
 import { seatOf } from './lobby.ts';
 import { goOn, resume } from './play.ts';
-import type { Room } from './room.ts';
 
 /** A node that was not heard of for so many milliseconds is gone. */
 const LEASE = 3000;
@@ -67,10 +67,10 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
   let timer: NodeJS.Timeout | undefined;
   let listening: NodeJS.Timeout | undefined;
   let ended = false;
-  const gone = new Map<string, Room>(); // out of memory, with something on its way
+  const gone = new Map<string, LiveTable>(); // out of memory, with something on its way
   const news = new Set<string>();
   const wanted = new Set<string>();
-  const present = new Set<Room>();
+  const present = new Set<LiveTable>();
   let reading: Promise<void> | undefined;
 
   const isThere = (one: string): boolean => others.includes(one);

@@ -23,26 +23,26 @@ import {
   openLean,
 } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
-import type { Doc, GameRow } from '../store/store.ts';
+import type { GameRow, TableDoc } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
-import { callAbsent } from './calling.ts';
 import { originOf, promiseDeal } from './deal.ts';
+import { beginTrail, catchUp, followLog, trailDue } from './delayed-watchers.ts';
 import { countGame } from './figures.ts';
 import { botOf, type Hub, letGo, mark, save } from './hub.ts';
+import { isOnline, type LiveTable, type Playing, playedByBot } from './live-table.ts';
 import * as lobby from './lobby.ts';
+import { notifyAbsent } from './notify-absent.ts';
 import { forgetShown, tell } from './outbox.ts';
-import { isOnline, type Playing, playedByBot, type Room } from './room.ts';
-import { beginTrail, catchUp, followLog, trailDue } from './trail.ts';
 import { hasWritten, heldUntil, noteWriting } from './writing.ts';
 
 const SNAPSHOT_EVERY = 64;
 
 /** The clocks agreed at the table, as the server runs them. */
-export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: Doc): Clocks =>
+export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: TableDoc): Clocks =>
   least === undefined ? clock : { ...clock, least };
 
 /** A bot plays where one was seated, and where the owner is away. */
-export const botsFor = (hub: Hub, room: Room): Bots =>
+export const botsFor = (hub: Hub, room: LiveTable): Bots =>
   newBots(
     (seat) => {
       const i = SEATS.indexOf(seat);
@@ -52,7 +52,7 @@ export const botsFor = (hub: Hub, room: Room): Bots =>
     (seat) => room.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
   );
 
-export const startGame = (hub: Hub, room: Room, by: string, entropy?: string, anyway = false): void => {
+export const startGame = (hub: Hub, room: LiveTable, by: string, entropy?: string, anyway = false): void => {
   const { doc } = room;
   lobby.mayStart(doc, by, anyway);
   lobby.giveEntropy(doc, by, entropy);
@@ -89,12 +89,12 @@ export const startGame = (hub: Hub, room: Room, by: string, entropy?: string, an
   save(hub, room);
   hub.metrics.begun += 1;
   hub.nodes?.claim(room);
-  callAbsent(hub, room);
+  notifyAbsent(hub, room);
   goOn(hub, room);
 };
 
 /** Entries that another server has written. */
-export const follow = (hub: Hub, room: Room, playing: Playing, entries: readonly Entry[]): void => {
+export const follow = (hub: Hub, room: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
   const { live, bots } = playing;
   for (const entry of entries) {
     const asked = live.question;
@@ -107,12 +107,18 @@ export const follow = (hub: Hub, room: Room, playing: Playing, entries: readonly
     room.alarm.wake = undefined;
     room.writing.clear();
     welcomeBack(hub, room);
-    callAbsent(hub, room);
+    notifyAbsent(hub, room);
   }
 };
 
 /** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
-const append = (hub: Hub, room: Room, playing: Playing, decided: Entry, does?: Decision['does']): readonly Fact[] => {
+const append = (
+  hub: Hub,
+  room: LiveTable,
+  playing: Playing,
+  decided: Entry,
+  does?: Decision['does'],
+): readonly Fact[] => {
   const { live } = playing;
   const entry = decided.at < live.at ? { ...decided, at: live.at } : decided;
   const asked = live.question;
@@ -137,7 +143,7 @@ const append = (hub: Hub, room: Room, playing: Playing, decided: Entry, does?: D
   if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
   if (live.question !== asked) {
     room.writing.clear();
-    callAbsent(hub, room);
+    notifyAbsent(hub, room);
   }
   mark(hub, room);
   if (live.state.over !== undefined) endGame(hub, room, playing);
@@ -145,7 +151,7 @@ const append = (hub: Hub, room: Room, playing: Playing, decided: Entry, does?: D
 };
 
 /** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
-const welcomeBack = (hub: Hub, room: Room, seats: Iterable<Seat> = room.back): void => {
+const welcomeBack = (hub: Hub, room: LiveTable, seats: Iterable<Seat> = room.back): void => {
   let changed = false;
   for (const seat of seats) {
     room.back.delete(seat);
@@ -155,12 +161,12 @@ const welcomeBack = (hub: Hub, room: Room, seats: Iterable<Seat> = room.back): v
 };
 
 /** The same, where no bot did it: bots heed it, and the clock goes on. */
-const happens = (hub: Hub, room: Room, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+const happens = (hub: Hub, room: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
   stir(playing.bots, playing.live, append(hub, room, playing, entry, does));
   goOn(hub, room);
 };
 
-const endGame = (hub: Hub, room: Room, { live }: Playing): void => {
+const endGame = (hub: Hub, room: LiveTable, { live }: Playing): void => {
   const { doc } = room;
   lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(room, person));
   promiseDeal(hub, doc);
@@ -180,7 +186,7 @@ export const MOST_SAID = 10_000;
 /** A person's move. What is refused changes nothing; what was taken before is not taken again. */
 export const takeMove = (
   hub: Hub,
-  room: Room,
+  room: LiveTable,
   seat: Seat,
   sent: { readonly move: string; readonly question: number; readonly id: string },
 ): Fault | undefined => {
@@ -205,7 +211,7 @@ export const takeMove = (
   return undefined;
 };
 
-export const giveMoreTime = (hub: Hub, room: Room, seat: Seat, question: number): void => {
+export const giveMoreTime = (hub: Hub, room: LiveTable, seat: Seat, question: number): void => {
   const { game, doc } = room;
   if (game === undefined || game.live.state.over !== undefined) throw fault('not-now', 'no game is under way');
   const { live, clocks } = game;
@@ -216,7 +222,7 @@ export const giveMoreTime = (hub: Hub, room: Room, seat: Seat, question: number)
 };
 
 /** Somebody writes, or has stopped: bots wait, or go on. */
-export const writes = (hub: Hub, room: Room, seat: Seat, on: boolean): void => {
+export const writes = (hub: Hub, room: LiveTable, seat: Seat, on: boolean): void => {
   if (room.doc.status !== 'playing') throw fault('not-now', 'no game is under way');
   noteWriting(room, seat, on, hub.setting.now());
   if (!runsHere(hub, room)) hub.nodes?.moved(room);
@@ -226,7 +232,7 @@ export const writes = (hub: Hub, room: Room, seat: Seat, on: boolean): void => {
 };
 
 /** A bot plays the seat from now on, or no longer. */
-export const setAway = (hub: Hub, room: Room, seat: Seat, away: boolean): void => {
+export const setAway = (hub: Hub, room: LiveTable, seat: Seat, away: boolean): void => {
   const { game, doc } = room;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
   if (lobby.setAway(doc, seat, away)) save(hub, room);
@@ -234,7 +240,7 @@ export const setAway = (hub: Hub, room: Room, seat: Seat, away: boolean): void =
 };
 
 /** Somebody else has the seat from now on: its cards are his to see. */
-export const reseat = (hub: Hub, room: Room, seat: Seat): void => {
+export const reseat = (hub: Hub, room: LiveTable, seat: Seat): void => {
   const { game, doc } = room;
   const place = doc.seats[SEATS.indexOf(seat)];
   if (game === undefined || place === undefined) return;
@@ -247,7 +253,7 @@ export const reseat = (hub: Hub, room: Room, seat: Seat): void => {
 // —— what happens by itself ————————————————————————————————————————————————————————————————————————————
 
 /** The bots of a table speak after a time that depends on nothing they know. */
-const wakeBots = (hub: Hub, { alarm }: Room, { live, bots }: Playing): void => {
+const wakeBots = (hub: Hub, { alarm }: LiveTable, { live, bots }: Playing): void => {
   if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
   if (botsAwaited(bots, live).length === 0 && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
   const [least, most] = hub.setting.botPace;
@@ -255,7 +261,7 @@ const wakeBots = (hub: Hub, { alarm }: Room, { live, bots }: Playing): void => {
 };
 
 /** Those who have nothing to say pass together; once something was said, the others take their time again. */
-const botsPlay = async (hub: Hub, room: Room, playing: Playing): Promise<void> => {
+const botsPlay = async (hub: Hub, room: LiveTable, playing: Playing): Promise<void> => {
   const { live, bots, clocks } = playing;
   const facts = await hub.facts.of(room.id, room.doc.round, live);
   const mayPlay = (): boolean =>
@@ -288,7 +294,7 @@ const botsPlay = async (hub: Hub, room: Room, playing: Playing): Promise<void> =
 };
 
 /** The clock ran out: whoever had not answered was late. */
-const timeOut = (hub: Hub, room: Room, playing: Playing, now: number): void => {
+const timeOut = (hub: Hub, room: LiveTable, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
   for (const seat of late) lobby.wasLate(room.doc, seat);
   if (late.length > 0) save(hub, room);
@@ -297,9 +303,9 @@ const timeOut = (hub: Hub, room: Room, playing: Playing, now: number): void => {
 };
 
 /** Clocks and bots of a table run at one server. */
-const runsHere = ({ nodes }: Hub, room: Room): boolean => nodes === undefined || nodes.keeps(room);
+const runsHere = ({ nodes }: Hub, room: LiveTable): boolean => nodes === undefined || nodes.keeps(room);
 
-const nextTime = (hub: Hub, room: Room): number | undefined => {
+const nextTime = (hub: Hub, room: LiveTable): number | undefined => {
   const { game, doc, alarm } = room;
   let next = trailDue(room);
   if (game === undefined || doc.status !== 'playing' || !runsHere(hub, room)) return next;
@@ -309,7 +315,7 @@ const nextTime = (hub: Hub, room: Room): number | undefined => {
   return next;
 };
 
-const arm = (hub: Hub, room: Room): void => {
+const arm = (hub: Hub, room: LiveTable): void => {
   const next = nextTime(hub, room);
   if (next !== undefined) ringAt(room.alarm, next, hub.setting.now(), () => tick(hub, room));
 };
@@ -330,7 +336,7 @@ export const feelPulse = (hub: Hub): void => {
 };
 
 /** A table gets back the time it is owed, before anything else happens there. */
-const payBack = (hub: Hub, room: Room): void => {
+const payBack = (hub: Hub, room: LiveTable): void => {
   const away = hub.owed.get(room);
   hub.owed.delete(room);
   if (away !== undefined && hub.rooms.get(room.id) === room) resume(hub, room, away);
@@ -357,14 +363,14 @@ const payAll = (hub: Hub): void => {
 };
 
 /** The clock goes on where it was when nobody could play. */
-export const resume = (hub: Hub, room: Room, away: number): void => {
+export const resume = (hub: Hub, room: LiveTable, away: number): void => {
   const { game, doc } = room;
   if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
   append(hub, room, game, { kind: 'resume', at: hub.setting.now(), away });
   arm(hub, room);
 };
 
-const tick = (hub: Hub, room: Room): void => {
+const tick = (hub: Hub, room: LiveTable): void => {
   if (hub.rooms.get(room.id) !== room || hub.closing || room.shared.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
@@ -394,7 +400,7 @@ const tick = (hub: Hub, room: Room): void => {
 };
 
 /** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
-export const goOn = (hub: Hub, room: Room): void => {
+export const goOn = (hub: Hub, room: LiveTable): void => {
   if (room.game !== undefined && room.doc.status === 'playing' && runsHere(hub, room)) wakeBots(hub, room, room.game);
   arm(hub, room);
 };

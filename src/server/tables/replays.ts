@@ -8,7 +8,7 @@ import { type Entry, fold, openLean, playedIn } from '../../host/table.ts';
 import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { masksThen, writeMask } from '../../words/masks.ts';
 import { seal, unseal } from '../ids.ts';
-import { keepLatest } from '../latest.ts';
+import { keepLatest } from '../lru.ts';
 import type { FinishedRow, PersonRow } from '../store/store.ts';
 import { heardBy } from './compose.ts';
 import { forecastsOf } from './forecasts.ts';

@@ -1,6 +1,6 @@
 /** Who writes what he will say in the game: bots let him finish, for a while. Nobody else is told. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Doc } from '../store/store.ts';
+import type { TableDoc } from '../store/store.ts';
 import type { Shared } from './shared.ts';
 
 /** Milliseconds that bots wait after he was last known to write, and for one word in all. */
@@ -11,22 +11,22 @@ const MOST = 20_000;
 export type Writer = { readonly since: number; readonly until: number };
 
 /** What matters here of a table. */
-type Room = { readonly doc: Doc; readonly writing: Map<string, Writer>; readonly shared: Shared };
+type LiveTable = { readonly doc: TableDoc; readonly writing: Map<string, Writer>; readonly shared: Shared };
 
-const personAt = ({ doc }: Room, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
+const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
 
 /** That one has stopped does not begin the time anew: only what is said does. */
-export const noteWriting = (room: Room, seat: Seat, on: boolean, now: number): void => {
+export const noteWriting = (room: LiveTable, seat: Seat, on: boolean, now: number): void => {
   const person = personAt(room, seat);
   const { since } = room.writing.get(person) ?? { since: now };
   room.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
 };
 
 /** He has said it. Whether bots may have waited for it. */
-export const hasWritten = (room: Room, seat: Seat): boolean => room.writing.delete(personAt(room, seat));
+export const hasWritten = (room: LiveTable, seat: Seat): boolean => room.writing.delete(personAt(room, seat));
 
 /** Until when bots wait for those who write, here or at another server. */
-export const heldUntil = ({ writing, shared }: Room, now: number): number | undefined => {
+export const heldUntil = ({ writing, shared }: LiveTable, now: number): number | undefined => {
   const here = [...writing.values()].map(({ until }) => until);
   const there = [...shared.elsewhere.values()].flatMap(({ people }) =>
     Object.values(people).map(({ writes = 0 }) => Math.min(writes, now + PAUSE)),

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { type Film, filmsOf, type Pin, type Stay } from '../../games/assassin-x/film.ts';
 import { Emblem } from '../art/emblem.tsx';
+import type { Revealing } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
-import type { Revealing } from '../room.ts';
 import type { AlleyText } from './text/fr.ts';
 import { alleyText } from './text.ts';
 

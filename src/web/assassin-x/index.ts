@@ -1,8 +1,8 @@
-import type { Room } from '../room.ts';
+import type { GameModule } from '../game-module.ts';
 import { aloud, handing } from './hot-seat.ts';
 import { marks } from './marks.ts';
 
-export const assassinX: Room = {
+export const assassinX: GameModule = {
   signs: [
     { emblem: 'assassin-x/assassin', tint: 'assassin' },
     { emblem: 'assassin-x/intervention', tint: 'thief' },

@@ -1,6 +1,6 @@
 /** A first game of Assassin X, two rounds of it: an attack survived, and one that succeeds. */
 import { inEach, type Lang } from '../../words/languages.ts';
-import type { Lesson, LessonScript, LessonText } from '../room.ts';
+import type { Lesson, LessonScript, LessonText } from '../game-module.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));
 

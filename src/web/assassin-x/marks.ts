@@ -1,6 +1,6 @@
-import type { Room } from '../room.ts';
+import type { GameModule } from '../game-module.ts';
 
-export const marks: NonNullable<Room['marks']> = {
+export const marks: NonNullable<GameModule['marks']> = {
   attacked: 'blow',
   killed: 'blow',
   arrested: 'verdict',

@@ -1,8 +1,8 @@
 /** The alley with all that belongs to it, in one piece to be fetched. */
 import { SEATS } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
+import type { Screen } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
-import type { Screen } from '../room.ts';
 import { mineOf } from './choices.ts';
 import { AlleyTable, type Hands } from './table.tsx';
 import { loadAlley } from './text.ts';

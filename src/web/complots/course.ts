@@ -1,4 +1,4 @@
-import type { Lecture } from '../room.ts';
+import type { Lecture } from '../game-module.ts';
 
 /** Ten of the stored moments, by what one learns from them. */
 export const course: readonly Lecture[] = [

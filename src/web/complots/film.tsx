@@ -2,7 +2,7 @@
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import type { Filmed, Shot as Taken } from '../../games/complots/film.ts';
 import type { Honour, VerdictWords } from '../../words/complots/verdict/index.ts';
-import type { Revealing, Shot } from '../room.ts';
+import type { Revealing, Shot } from '../game-module.ts';
 import { complotsText } from './text.ts';
 import { type Score, type Trial, TrialScene, useBeats, verdictOf } from './trial.tsx';
 

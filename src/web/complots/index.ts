@@ -1,6 +1,6 @@
-import type { Room } from '../room.ts';
+import type { GameModule } from '../game-module.ts';
 
-export const complots: Room = {
+export const complots: GameModule = {
   signs: [
     { emblem: 'complots/duchess', tint: 'collector' },
     { emblem: 'complots/assassin', tint: 'assassin' },

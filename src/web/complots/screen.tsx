@@ -2,8 +2,8 @@
 
 import { SEATS } from '../../engine/seats.ts';
 import { isComplots } from '../../games/complots/seen.ts';
+import type { Screen } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
-import type { Screen } from '../room.ts';
 import { ComplotsTable, type Hands } from './table.tsx';
 import { loadComplots } from './text.ts';
 

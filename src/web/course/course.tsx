@@ -10,10 +10,10 @@ import { Moment } from '../daily/moment.tsx';
 import { Ring } from '../daily/ring.tsx';
 import { loadDailyText } from '../daily/text.ts';
 import { useFetched } from '../fetched.ts';
-import { ROOMS } from '../games.ts';
+import type { Lecture, Daily as OfGame } from '../game-module.ts';
+import { MODULES } from '../games.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
-import type { Lecture, Daily as OfGame } from '../room.ts';
 import { href } from '../router.ts';
 import { Failing } from '../screens/failing.tsx';
 import { forgetProgress, keepProgress, progress } from './kept.ts';
@@ -21,7 +21,7 @@ import { courseText, loadCourseText } from './text.ts';
 
 /** The first game that has moments has a course of them. */
 const fetchRoom = async (): Promise<OfGame> => {
-  const [daily] = Object.values(ROOMS).flatMap(({ daily: one }) => one ?? []);
+  const [daily] = Object.values(MODULES).flatMap(({ daily: one }) => one ?? []);
   if (daily === undefined) throw new Error('no game has a course');
   const [room] = await Promise.all([daily(), loadDailyText(), loadCourseText()]);
   return room;

@@ -2,9 +2,9 @@
 import './css/daily.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../fetched.ts';
-import { roomOf } from '../games.ts';
+import type { Daily as OfGame } from '../game-module.ts';
+import { moduleOf } from '../games.ts';
 import { Loading } from '../parts/loading.tsx';
-import type { Daily as OfGame } from '../room.ts';
 import { href } from '../router.ts';
 import type { Question as Asked } from './asked.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';
@@ -53,7 +53,7 @@ const find = async (asker: Asker, plan: Plan): Promise<Found> => {
     try {
       const { day } = plan;
       const asked = await asker.ask(day.number + i);
-      const room = await roomOf(asked.view.game)?.daily?.();
+      const room = await moduleOf(asked.view.game)?.daily?.();
       if (room === undefined) throw new Missing('file');
       return { asked, room, plan: i === 0 ? plan : { day: dayOf(day.number + i), counts: false, note: 'noMoment' } };
     } catch (error) {

@@ -1,10 +1,10 @@
 /** One moment: its question, and once that is answered, what came of it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { writeMask } from '../../words/masks.ts';
+import type { Daily as OfGame } from '../game-module.ts';
 import type { People } from '../link/link.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Seated } from '../parts/mask.tsx';
-import type { Daily as OfGame } from '../room.ts';
 import { called, mask } from '../settings.ts';
 import { Told } from './answer.tsx';
 import type { Answer } from './answers.ts';

@@ -1,8 +1,8 @@
 /** The question: first the number, then the deed. Nothing here knows what the card is. */
 import { useContext, useRef, useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
+import type { MomentProps, Daily as OfGame } from '../game-module.ts';
 import { Key, useKeys } from '../parts/keys.tsx';
-import type { MomentProps, Daily as OfGame } from '../room.ts';
 import { lang } from '../settings.ts';
 import { streakOf } from './answers.ts';
 import type { Day } from './days.ts';

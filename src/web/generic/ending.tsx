@@ -5,9 +5,9 @@ import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Lang } from '../../words/languages.ts';
 import type { ApartWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
+import type { Ending, FigureWords, GameModule, MarkKind, Revealing } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { Mask } from '../parts/mask.tsx';
-import type { Ending, FigureWords, MarkKind, Revealing, Room } from '../room.ts';
 import { t } from '../text/text.ts';
 
 /** What a game counts of each player, as a table. */
@@ -61,7 +61,7 @@ const marksIn =
 
 /** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
 export const endingOf = async (
-  room: Pick<Room, 'figures' | 'marks'> | undefined,
+  room: Pick<GameModule, 'figures' | 'marks'> | undefined,
   lang: Lang,
   Open: ComponentType<ToldEnding> = Revealed,
 ): Promise<Ending> => {

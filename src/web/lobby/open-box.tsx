@@ -4,7 +4,7 @@ import { levelCalled } from '../../bots/duels.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { boxesOf, boxFor } from '../../words/boxes.ts';
-import { roomOf } from '../games.ts';
+import { moduleOf } from '../games.ts';
 import { useGame } from '../online/games.ts';
 import { Agreed } from '../parts/agreed.tsx';
 import { Choose } from '../parts/choose.tsx';
@@ -65,7 +65,7 @@ const OtherBox = ({ lobby: { link, table } }: { lobby: Lobby }) => {
         if (next === undefined) return;
         const [least, most] = next.game.players;
         const seats = Math.max(least, seated, Math.min(most, table.seats.length));
-        const options = { ...next.box.options, ...(table.walls > 0 ? roomOf(next.game.id)?.together : {}) };
+        const options = { ...next.box.options, ...(table.walls > 0 ? moduleOf(next.game.id)?.together : {}) };
         link.ask({
           type: 'change',
           settings: { game: next.game.id, options, seats, first: 'lot' },

@@ -6,12 +6,12 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import { roomOf } from '../games.ts';
+import type { Ending, Revealing } from '../game-module.ts';
+import { moduleOf } from '../games.ts';
 import { type FinalViews, useFinalViews } from '../link/final-views.ts';
 import type { Finished, Link } from '../link/link.ts';
 import { replayAddress } from '../link/replay-address.ts';
 import { moveOf } from '../link/replay-stops.ts';
-import type { Ending, Revealing } from '../room.ts';
 import { useEnding } from '../screen.ts';
 import { paceNow, recall, remember } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -152,7 +152,7 @@ const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: 
 };
 
 /** The expert knows games that there are trained players of. */
-const isReviewed = ({ loaded }: FinalViews): boolean => roomOf(loaded.record.game)?.levels === true;
+const isReviewed = ({ loaded }: FinalViews): boolean => moduleOf(loaded.record.game)?.levels === true;
 
 const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?: Finished): string[] => [
   words.title,

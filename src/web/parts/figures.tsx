@@ -2,14 +2,14 @@
 import type { Figures } from '../../engine/game.ts';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
-import { roomOf } from '../games.ts';
+import { moduleOf } from '../games.ts';
 import { lang } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
 
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };
 
 export const FiguresOf = ({ game, online, device }: Props) => {
-  const labels = useFetched(async () => await roomOf(game)?.figures?.(lang.value), [game, lang.value]).value;
+  const labels = useFetched(async () => await moduleOf(game)?.figures?.(lang.value), [game, lang.value]).value;
   const columns = [
     { name: t('online'), figures: online },
     { name: t('onDevice'), figures: device },

@@ -2,7 +2,7 @@
 import '../css/film.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Shot } from '../room.ts';
+import type { Shot } from '../game-module.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/text.ts';
 

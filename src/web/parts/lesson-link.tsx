@@ -1,13 +1,13 @@
 /** The way to a game's guided first game. */
 import { boxesOf } from '../../words/boxes.ts';
-import { roomOf } from '../games.ts';
+import { moduleOf } from '../games.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 
 /** How long it takes, in words; nothing where there is none. */
 export const lessonSaid = (game: string): string | undefined => {
   const minutes = boxesOf(game)[0]?.lesson;
-  return roomOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
+  return moduleOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
 };
 
 /** In the address, after the game. */
@@ -15,7 +15,7 @@ export const SEQUEL = 'sequel';
 
 /** The way to its second lesson, where it has one. */
 export const SequelLink = ({ game, class: style }: { game: string; class?: string }) =>
-  roomOf(game)?.sequel === undefined ? null : (
+  moduleOf(game)?.sequel === undefined ? null : (
     <a class={style} href={href('learn', `${game}/${SEQUEL}`)}>
       {t('learnOn')}
     </a>

@@ -1,11 +1,11 @@
 /** What a link to a finished game ends its film on: who won, who played, and how one plays oneself. */
 import { Emblem } from '../art/emblem.tsx';
-import { roomOf } from '../games.ts';
+import type { Ending, Revealing } from '../game-module.ts';
+import { moduleOf } from '../games.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import { heroOf, sameDeal } from '../link/same-deal.ts';
 import { pending } from '../pending.ts';
-import type { Ending, Revealing } from '../room.ts';
 import { go } from '../router.ts';
 import { t } from '../text/text.ts';
 import { Mask } from './mask.tsx';
@@ -38,7 +38,7 @@ export const Poster = ({ game, ending, close, ...told }: Props) => {
         ))}
       </ul>
       <div class="deeds">
-        {roomOf(record.game) !== undefined && (
+        {moduleOf(record.game) !== undefined && (
           <>
             <button type="button" class="primary big" onClick={() => playSameDeal(game, loaded, ending)}>
               {t('sameDeal')}

@@ -1,7 +1,7 @@
 /** Through a finished game: to its start, back, on, to its end, by itself; and where its lies and blows are. */
 import { useLayoutEffect } from 'preact/hooks';
+import type { Mark } from '../game-module.ts';
 import type { Player } from '../link/replay-player.ts';
-import type { Mark } from '../room.ts';
 import { SPEEDS, speed } from '../settings.ts';
 import { t } from '../text/text.ts';
 

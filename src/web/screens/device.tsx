@@ -1,6 +1,6 @@
 /** Solo and hot-seat: a link of this device's own. */
 import { useEffect, useState } from 'preact/hooks';
-import { roomOf } from '../games.ts';
+import { moduleOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { drop, unfinished } from '../link/saved-game.ts';
 import { playSolo } from '../link/solo.ts';
@@ -28,7 +28,7 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
       if (left) return;
       if (game === undefined) return goInstead('');
       const { game: id } = 'record' in game ? game.record : game.set;
-      const { aloud, handing } = roomOf(id) ?? {};
+      const { aloud, handing } = moduleOf(id) ?? {};
       const passed = await handing?.();
       if (left) return;
       opened = playSolo(game, { aloud, handing: passed });

@@ -10,7 +10,7 @@ import { titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { DailyTile } from '../daily/tile.tsx';
-import { FIRST, ROOMS } from '../games.ts';
+import { FIRST, MODULES } from '../games.ts';
 import { type SavedGame, unfinished } from '../link/saved-game.ts';
 import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
@@ -21,7 +21,7 @@ import { href } from '../router.ts';
 import { chosenBox, isKnown, lang, newcomer } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
 
-const SHELF: readonly Box[] = Object.keys(ROOMS).flatMap(boxesOf);
+const SHELF: readonly Box[] = Object.keys(MODULES).flatMap(boxesOf);
 
 export const Home = () => {
   const tables = useSignal<readonly TableLine[]>([]);

@@ -7,13 +7,13 @@ import '../css/dock.css';
 import '../css/end.css';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import { FIRST, roomOf } from '../games.ts';
+import type { Lesson } from '../game-module.ts';
+import { FIRST, moduleOf } from '../games.ts';
 import { heed, isOpen, isOvertaken } from '../lesson.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { SEQUEL, SequelLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
-import type { Lesson } from '../room.ts';
 import { href } from '../router.ts';
 import { called, lang } from '../settings.ts';
 import { useHolds } from '../stage/holds.ts';
@@ -24,7 +24,7 @@ import { Play } from './play.tsx';
 export const Learn = ({ rest }: { rest: string }) => {
   const [game = '', part] = rest.split('/');
   const { value: lesson } = useFetched(() => {
-    const room = roomOf(game || FIRST);
+    const room = moduleOf(game || FIRST);
     return (part === SEQUEL ? room?.sequel : room?.lesson)?.(lang.value);
   }, [rest, lang.value]);
   return lesson === undefined ? <Loading /> : <Taught lesson={lesson} last={part === SEQUEL} key={rest} />;
@@ -102,7 +102,7 @@ const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
       <a class="button primary" href={href('solo', `quick/${set.game}`)}>
         {t('playNow')}
       </a>
-      {roomOf(set.game)?.daily !== undefined && (
+      {moduleOf(set.game)?.daily !== undefined && (
         <a class="button" href={href('course')}>
           {t('course')}
         </a>

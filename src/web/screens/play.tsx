@@ -6,14 +6,14 @@ import type { Gallery } from '../../host/forecasts.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import { roomOf } from '../games.ts';
+import type { Coach, Screen } from '../game-module.ts';
+import { moduleOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
 import { DockFrame } from '../parts/dock.tsx';
 import { Foreseeing } from '../parts/forecasts.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
-import type { Coach, Screen } from '../room.ts';
 import { useScreen } from '../screen.ts';
 import { hasPlayed } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -70,7 +70,7 @@ const useForeseeing = (link: Link, screen: Screen | undefined): Gallery | undefi
   const view = link.seen.value?.view;
   const looksOn = view !== undefined && (view.me === undefined || screen?.gone?.(view) === true);
   const game = looksOn && link.gallery !== undefined ? view.game : undefined;
-  const forecasts = useFetched(() => (game === undefined ? undefined : roomOf(game)?.forecasts?.()), [game]).value;
+  const forecasts = useFetched(() => (game === undefined ? undefined : moduleOf(game)?.forecasts?.()), [game]).value;
   return useMemo(() => (game === undefined || forecasts === undefined ? undefined : { forecasts }), [game, forecasts]);
 };
 

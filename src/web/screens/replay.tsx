@@ -6,7 +6,8 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { FromHere } from '../as-if/tool.tsx';
 import { useFetched } from '../fetched.ts';
-import { roomOf } from '../games.ts';
+import type { Ending, Screen } from '../game-module.ts';
+import { moduleOf } from '../games.ts';
 import type { FinalViews } from '../link/final-views.ts';
 import type { Finished } from '../link/link.ts';
 import { readReplayAddress } from '../link/replay-address.ts';
@@ -20,7 +21,6 @@ import { Film } from '../parts/film.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Poster, playSameDeal } from '../parts/poster.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
-import type { Ending, Screen } from '../room.ts';
 import { useEnding, useScreen } from '../screen.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -134,7 +134,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
         </button>
         <ReviewThis {...{ loaded, game, words, ending, player }} names={nameOf} />
         <FromHere {...{ loaded, game, moment, ending }} names={nameOf} />
-        {roomOf(loaded.record.game) !== undefined && (
+        {moduleOf(loaded.record.game) !== undefined && (
           <button type="button" class="primary" onClick={() => playSameDeal(game, loaded, ending)}>
             {t('sameDeal')}
           </button>
@@ -160,7 +160,7 @@ type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> &
 const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
   const ReviewSheet = useFetched(() => (open ? import('../review/review.tsx') : undefined), [open]).value?.ReviewSheet;
-  if (roomOf(loaded.record.game)?.levels !== true) return null;
+  if (moduleOf(loaded.record.game)?.levels !== true) return null;
   const look = (at: number) => {
     setOpen(false);
     player.go(stopAfter(stopsOf(loaded), at));

@@ -3,11 +3,11 @@ import '../css/rules.css';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
-import { FIRST, ROOMS, roomOf } from '../games.ts';
+import type { Rules as Drawn } from '../game-module.ts';
+import { FIRST, MODULES, moduleOf } from '../games.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { LessonLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
-import type { Rules as Drawn } from '../room.ts';
 import { href } from '../router.ts';
 import { Chapter, idOf } from '../rules/chapter.tsx';
 import type { Page, Chapter as Told } from '../rules/page.ts';
@@ -18,14 +18,14 @@ import { t, tongue } from '../text/text.ts';
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {
   const [game = '', words = ''] = rest.split('/');
-  return roomOf(game) === undefined ? { game: FIRST, words: game.split(',') } : { game, words: words.split(',') };
+  return moduleOf(game) === undefined ? { game: FIRST, words: game.split(',') } : { game, words: words.split(',') };
 };
 
 export const Rules = ({ rest }: { rest: string }) => {
   const { game, words } = read(rest);
   const language = lang.value;
   const { value, failed } = useFetched(async () => {
-    const room = roomOf(game);
+    const room = moduleOf(game);
     if (room === undefined) return undefined;
     const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
     return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
@@ -60,7 +60,7 @@ const Games = ({ game, part }: { game: string; part: boolean }) => (
         {t('rulesHere')}
       </a>
     )}
-    {Object.keys(ROOMS).map((id) => (
+    {Object.keys(MODULES).map((id) => (
       <a
         key={id}
         class="button chip-link"

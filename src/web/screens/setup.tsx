@@ -13,7 +13,8 @@ import { COURTIERS } from '../../words/courtiers.ts';
 import { titleOf } from '../../words/index.ts';
 import { botMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
-import { roomOf } from '../games.ts';
+import type { Offered } from '../game-module.ts';
+import { moduleOf } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
@@ -24,7 +25,6 @@ import { Form } from '../parts/form.tsx';
 import { LessonLink } from '../parts/lesson-link.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { pending } from '../pending.ts';
-import type { Offered } from '../room.ts';
 import { go } from '../router.ts';
 import { called, level, mask, name } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
@@ -178,7 +178,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
         />
         <LessonLink game={game.id} />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && roomOf(game.id)?.levels === true && (
+        {way !== 'online' && seatedIn(plan) < players && moduleOf(game.id)?.levels === true && (
           <Strength plan={plan} change={change} />
         )}
         <GameOptions key={game.id} of={plan} change={change} />

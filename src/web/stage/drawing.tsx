@@ -166,7 +166,7 @@ export const Line = ({ from, to, class: style, hangs = false, children }: LinePr
   );
 };
 
-/** Room around a line for its own width, its knot and its head. */
+/** GameModule around a line for its own width, its knot and its head. */
 const MARGIN = 12;
 
 /**

@@ -6,9 +6,9 @@ import { deciding, type Lie, type Unsealed, unsealed } from '../../games/tribuna
 import type { Lang } from '../../words/languages.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
+import type { Ending, GameModule, Revealing } from '../game-module.ts';
 import { endingOf } from '../generic/ending.tsx';
 import { Mask } from '../parts/mask.tsx';
-import type { Ending, Revealing, Room } from '../room.ts';
 import { marks } from './replay-marks.ts';
 import type { TribunalText } from './text/fr.ts';
 import { tribunalText } from './text.ts';
@@ -127,7 +127,7 @@ const Lies = ({ page, names, text, look }: PageProps & { look: (fact: number) =>
     </ul>
   );
 
-const room: Pick<Room, 'marks' | 'figures'> = {
+const room: Pick<GameModule, 'marks' | 'figures'> = {
   marks,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
 };

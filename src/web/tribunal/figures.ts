@@ -1,4 +1,4 @@
 import { inEach } from '../../words/languages.ts';
-import type { FigureWords } from '../room.ts';
+import type { FigureWords } from '../game-module.ts';
 
 export const figures = inEach<FigureWords>((lang) => import(`./figures/${lang}.ts`));

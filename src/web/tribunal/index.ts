@@ -1,7 +1,7 @@
-import type { Room } from '../room.ts';
+import type { GameModule } from '../game-module.ts';
 import { marks } from './replay-marks.ts';
 
-export const tribunal: Room = {
+export const tribunal: GameModule = {
   signs: [
     { emblem: 'tribunal/clerk', tint: 'collector' },
     { emblem: 'tribunal/mafia', tint: 'assassin' },

@@ -1,6 +1,6 @@
 /** A first day and night of Tribunal: a judge, who is the clerk. */
 import { inEach, type Lang } from '../../words/languages.ts';
-import type { Lesson, LessonScript, LessonText } from '../room.ts';
+import type { Lesson, LessonScript, LessonText } from '../game-module.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));
 

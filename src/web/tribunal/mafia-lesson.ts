@@ -1,6 +1,6 @@
 /** The other side of Tribunal: a mafioso, who is the clerk, until no judge is left. */
 import { inEach, type Lang } from '../../words/languages.ts';
-import type { Lesson, LessonScript, LessonText } from '../room.ts';
+import type { Lesson, LessonScript, LessonText } from '../game-module.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./mafia-lesson/${lang}.ts`));
 

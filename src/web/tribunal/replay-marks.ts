@@ -1,7 +1,7 @@
 /** The verbs of facts that are found again in a replay. */
-import type { Room } from '../room.ts';
+import type { GameModule } from '../game-module.ts';
 
-export const marks: NonNullable<Room['marks']> = {
+export const marks: NonNullable<GameModule['marks']> = {
   cheated: 'lie',
   lied: 'lie',
   truthful: 'truth',

@@ -1,6 +1,6 @@
 /** The court room with all that belongs to it, in one piece to be fetched. */
 import { isTribunal } from '../../games/tribunal/seen.ts';
-import type { Screen } from '../room.ts';
+import type { Screen } from '../game-module.ts';
 import { CourtTable } from './table.tsx';
 import { loadTribunal } from './text.ts';
 

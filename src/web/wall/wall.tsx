@@ -3,7 +3,7 @@ import '../css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/boxes.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { ROOMS, roomOf } from '../games.ts';
+import { MODULES, moduleOf } from '../games.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -24,9 +24,9 @@ const SEATS = 5;
 type Found = { readonly table: string } | { readonly failed: string };
 
 const make = async (): Promise<Found> => {
-  const game = gameIn(chosenBox.value) ?? Object.keys(ROOMS)[0] ?? '';
+  const game = gameIn(chosenBox.value) ?? Object.keys(MODULES)[0] ?? '';
   const box = boxesOf(game).find(({ id }) => id === chosenBox.value) ?? boxesOf(game)[0];
-  const options = { ...box?.options, ...roomOf(game)?.together };
+  const options = { ...box?.options, ...moduleOf(game)?.together };
   const seats = Math.min(SEATS, box?.players[1] ?? SEATS);
   const made = await call('create', { game, options, seats, wall: true });
   if (isFailure(made)) return { failed: made.code };

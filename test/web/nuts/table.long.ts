@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { openHouse } from '../../../src/cli/house.ts';
+import { openRegistry } from '../../../src/cli/registry.ts';
 import { ROOT } from '../../root.ts';
 import { begin, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playOut } from '../player.ts';
 
-const { games, botsFor } = await openHouse(join(ROOT, 'test/nuts/index.ts'));
+const { games, botsFor } = await openRegistry(join(ROOT, 'test/nuts/index.ts'));
 
 describe('a game from outside the registries, in browsers', { skip }, () => {
   const place = visit({ games, botsFor });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fault } from '../../../engine/fault.ts';
-import { keepLatest } from '../../latest.ts';
+import { keepLatest } from '../../lru.ts';
 import type { Card } from './card.ts';
 import type { Drawn, Order } from './worker.ts';
 

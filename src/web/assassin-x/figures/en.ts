@@ -1,4 +1,4 @@
-import type { FigureWords } from '../../room.ts';
+import type { FigureWords } from '../../game-module.ts';
 
 export const en: FigureWords = {
   attacks: 'Attacks',

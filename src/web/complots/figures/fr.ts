@@ -1,5 +1,5 @@
 import { french } from '../../../words/french.ts';
-import type { FigureWords } from '../../room.ts';
+import type { FigureWords } from '../../game-module.ts';
 
 export const fr: FigureWords = french({
   claims: 'Annonces',

@@ -1,5 +1,5 @@
 import { french } from '../../../words/french.ts';
-import type { LessonText } from '../../room.ts';
+import type { LessonText } from '../../game-module.ts';
 
 export const fr: LessonText = french({
   hints: [

@@ -1,6 +1,6 @@
 /** The rules of Complots, with its cards as its table draws them. */
 import { isCharacter } from '../../../games/complots/characters.ts';
-import type { Rules } from '../../room.ts';
+import type { Rules } from '../../game-module.ts';
 import { CardPatterns, Face } from '../card.tsx';
 import { complotsText, loadComplots } from '../text.ts';
 import { page } from './page.ts';

@@ -1,5 +1,5 @@
 import { french } from '../../../words/french.ts';
-import type { CourseChapter } from '../../room.ts';
+import type { CourseChapter } from '../../game-module.ts';
 
 type ChapterText = { title: string; about: string; advice: string };
 

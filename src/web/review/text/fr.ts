@@ -1,5 +1,5 @@
 import { french } from '../../../words/french.ts';
-import type { MarkKind } from '../../room.ts';
+import type { MarkKind } from '../../game-module.ts';
 
 /** What is marked below the chart. */
 const kinds: Readonly<Record<MarkKind, string>> = {

@@ -1,4 +1,4 @@
-import type { LessonText } from '../../room.ts';
+import type { LessonText } from '../../game-module.ts';
 
 export const en: LessonText = {
   hints: [

@@ -1,4 +1,4 @@
-/** A game lives in its own rooms: its id stands in no other file than its own and the lists of the layers. */
+/** A game lives in its own folders: its id stands in no other file than its own and the lists of the layers. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ const isRoomOf = (id: string, path: string): boolean => new RegExp(`[/-]${id}[/.
 /** `the-go`, `theGo`, `THE_GO`, `The Go`: as it is written in names, sentences and styles. */
 const spellings = (id: string): RegExp => new RegExp(id.split('-').join('[-_ ]?'), 'i');
 
-/** Where a game is named outside its rooms. */
+/** Where a game is named outside its folders. */
 const strays = (id: string, files: readonly (readonly [path: string, source: string])[]): string[] =>
   files
     .filter(([path]) => !isRoomOf(id, path) && ![...LISTS, ...PARTIAL].includes(path))
@@ -36,13 +36,13 @@ const strays = (id: string, files: readonly (readonly [path: string, source: str
 const SOURCES = FILES.map((path) => [path, readFileSync(path, 'utf8')] as const);
 
 for (const { id } of GAMES)
-  test(`${id} is named in its own rooms only`, () => {
+  test(`${id} is named in its own folders only`, () => {
     assert.deepEqual(strays(id, SOURCES), []);
     const own = FILES.filter((path) => isRoomOf(id, path));
-    for (const room of ['src/games', 'src/words', 'src/bots', 'src/cli/tally', 'src/web', 'test', 'test/web'])
+    for (const folder of ['src/games', 'src/words', 'src/bots', 'src/cli/tally', 'src/web', 'test', 'test/web'])
       assert.ok(
-        own.some((path) => path.startsWith(`${room}/${id}`)),
-        `${room} has no room for it`,
+        own.some((path) => path.startsWith(`${folder}/${id}`)),
+        `${folder} has no folder for it`,
       );
   });
 

@@ -21,7 +21,7 @@ export type Outside = {
   readonly tally?: Tally;
 };
 
-export type House = {
+export type Registry = {
   /** The first is played where none is named. */
   readonly games: readonly Game[];
   botsFor(game: string): Readonly<Record<BotName, Bot>>;
@@ -31,7 +31,7 @@ export type House = {
 
 const wordsFor = async (game: string, lang: Lang): Promise<AllWords> => together(await fetchWords(game, lang));
 
-export const openHouse = async (file: string | undefined): Promise<House> => {
+export const openRegistry = async (file: string | undefined): Promise<Registry> => {
   if (file === undefined) return { games: GAMES, botsFor, wordsFor, tallyFor };
   const { game, words, bot, tally } = await load(file);
   return {

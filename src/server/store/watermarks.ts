@@ -42,7 +42,7 @@ const lostIn = (db: DatabaseSync, marks: readonly Mark[]): Set<string> => {
   return lost;
 };
 
-export type Marks = {
+export type Watermarks = {
   readonly lost: ReadonlySet<string>;
   /** To be called when it is on disk, and before anybody hears of it. */
   note(writes: readonly Write[]): void;
@@ -51,7 +51,7 @@ export type Marks = {
   close(): void;
 };
 
-export const openMarks = (file: string, db: DatabaseSync): Marks => {
+export const openWatermarks = (file: string, db: DatabaseSync): Watermarks => {
   const lost = lostIn(db, readMarks(file));
   const handle = openSync(file, 'a', 0o600);
   const empty = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -72,4 +72,4 @@ export const openMarks = (file: string, db: DatabaseSync): Marks => {
 };
 
 /** A store in memory has nothing to lose. */
-export const NO_MARKS: Marks = { lost: new Set(), note: () => {}, tidy: () => {}, close: () => {} };
+export const NO_WATERMARKS: Watermarks = { lost: new Set(), note: () => {}, tidy: () => {}, close: () => {} };

@@ -4,7 +4,7 @@ const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
 const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 
-export const SENTENCES = {
+export const QUERIES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
   sessions: 'SELECT * FROM sessions WHERE person = ?1 ORDER BY seen DESC, n DESC',

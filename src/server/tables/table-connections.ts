@@ -6,16 +6,16 @@ import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { hasCome } from './absent.ts';
 import { admit, askHost, mayEnter } from './admission.ts';
-import { callAbsent } from './calling.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
+import { catchUp, openTrail, showTrail } from './delayed-watchers.ts';
 import { type Hub, mark, markOf, save } from './hub.ts';
+import { type Client, goneFor, isBehind, isEmpty, type LiveTable, noteGone, viewerOf } from './live-table.ts';
 import { attempt, findRoom } from './loading.ts';
 import { handOver, onlyHost, seatOf } from './lobby.ts';
+import { notifyAbsent } from './notify-absent.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
-import { type Client, goneFor, isBehind, isEmpty, noteGone, type Room, viewerOf } from './room.ts';
-import { catchUp, openTrail, showTrail } from './trail.ts';
 
 /** A connection is shown its table. What it knows already is not told again. */
 export const enter = async (
@@ -73,7 +73,7 @@ export const enter = async (
 };
 
 /** What one who comes has not heard is in memory when he is told; if the table is read anew meanwhile, once more. */
-const gatherFacts = async (hub: Hub, room: Room, knows: Client['knows'], viewer: Viewer): Promise<void> => {
+const gatherFacts = async (hub: Hub, room: LiveTable, knows: Client['knows'], viewer: Viewer): Promise<void> => {
   for (let ready = false; !ready; ) {
     await room.shared.reading;
     const { game, doc } = room;
@@ -84,7 +84,7 @@ const gatherFacts = async (hub: Hub, room: Room, knows: Client['knows'], viewer:
 };
 
 /** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
-export const seeAnew = (hub: Hub, room: Room, client: Client): void => {
+export const seeAnew = (hub: Hub, room: LiveTable, client: Client): void => {
   exit(hub, client);
   const { person } = client;
   const refused = mayEnter(room.doc, person?.id, false, markOf(hub, client.address), client.wall);
@@ -105,7 +105,7 @@ export const exit = (hub: Hub, client: Client): void => {
   client.oks.length = 0;
   room.clients.delete(client);
   noteGone(room, client.person?.id, hub.setting.now());
-  callAbsent(hub, room);
+  notifyAbsent(hub, room);
   hub.nodes?.moved(room);
   if (room.clients.size === 0) forgetShown(room.outbox);
   if (isEmpty(room)) {
@@ -117,18 +117,18 @@ export const exit = (hub: Hub, client: Client): void => {
 };
 
 /** A connection has to leave the table. */
-export const sendOut = (hub: Hub, room: Room, client: Client, code: ErrorCode, message: string): void => {
+export const sendOut = (hub: Hub, room: LiveTable, client: Client, code: ErrorCode, message: string): void => {
   exit(hub, client);
   const text = write({ type: 'out', table: room.id, code, message });
   hub.journal.later(() => client.send(text));
 };
 
-export const putOut = (hub: Hub, room: Room, person: string, code: ErrorCode, message: string): void => {
+export const putOut = (hub: Hub, room: LiveTable, person: string, code: ErrorCode, message: string): void => {
   for (const client of room.clients) if (client.person?.id === person) sendOut(hub, room, client, code, message);
 };
 
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
-export const putOutWatchers = (hub: Hub, room: Room): void => {
+export const putOutWatchers = (hub: Hub, room: LiveTable): void => {
   for (const client of room.clients) {
     const refused = mayEnter(room.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
     if (refused === undefined) continue;
@@ -140,11 +140,11 @@ const MINUTE = 60_000;
 const MAY_BE_GONE = 5;
 
 /** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
-export const isGone = (hub: Hub, room: Room, person: string): boolean =>
+export const isGone = (hub: Hub, room: LiveTable, person: string): boolean =>
   goneFor(room, person, hub.setting.now()) > (room.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
 /** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
-export const actAsHost = (hub: Hub, room: Room, person: string): void => {
+export const actAsHost = (hub: Hub, room: LiveTable, person: string): void => {
   const { doc } = room;
   if (seatOf(doc, person) !== undefined && isGone(hub, room, doc.host ?? '')) {
     handOver(doc, person);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { refusal } from './apart.ts';
 
-export type Line = {
+export type PgConnection = {
   ask(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 };
@@ -46,7 +46,11 @@ export const asRefusal = (error: unknown): unknown =>
     : error;
 
 /** `begin` is done first on each new connection; a question that is not answered in time is asked again over another. */
-export const openLine = (url: string, answers: number, begin: (client: pg.Client) => Promise<unknown>): Line => {
+export const openPgConnection = (
+  url: string,
+  answers: number,
+  begin: (client: pg.Client) => Promise<unknown>,
+): PgConnection => {
   let client: pg.Client | undefined;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();

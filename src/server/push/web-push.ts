@@ -15,7 +15,7 @@ import { type Bounds, openPlaces } from './places.ts';
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 export const newVapidKeys = (): VapidKeys => push.generateVAPIDKeys();
 
-export type Post = {
+export type WebPush = {
   /** What browsers must know to accept our notices, and ours alone. */
   readonly publicKey: string;
   subscribe(by: Signed, given: Omit<Subscription, 'person' | 'created'>): void;
@@ -47,7 +47,7 @@ const PATIENCE = 10_000;
 const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
-export const openPost = (given: Given): Post => {
+export const openWebPush = (given: Given): WebPush => {
   const { store, journal, log, keys, contact, anywhere, patience = PATIENCE, now, dropped } = given;
   const places = openPlaces(BOUNDS);
 

@@ -17,7 +17,7 @@ const sendAway = (response: ServerResponse): void => {
   response.writeHead(429, { 'content-type': 'application/json', connection: 'close' }).end(TOO_FAST);
 };
 
-export const openDoor = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'limits' | 'proxies'>) => {
+export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'limits' | 'proxies'>) => {
   const visits = openBuckets(limits.visits);
   return (serve: RequestListener): Server => {
     const server = createServer(

@@ -16,7 +16,7 @@ export type Work<R> = {
 
 const SPANS = 400;
 
-export const runCrew = async <R>({ script, data, count, largest, take, progress }: Work<R>, workers: number) => {
+export const runPool = async <R>({ script, data, count, largest, take, progress }: Work<R>, workers: number) => {
   const size = Math.max(1, Math.min(largest, Math.ceil(count / SPANS)));
   let next = 0;
   let done = 0;

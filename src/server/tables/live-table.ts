@@ -5,7 +5,7 @@ import type { Bots } from '../../host/bots.ts';
 import type { Clocks } from '../../host/clock.ts';
 import type { Entry, Table } from '../../host/table.ts';
 import type { Signed } from '../people/people.ts';
-import type { Doc, TableRow } from '../store/store.ts';
+import type { TableDoc, TableRow } from '../store/store.ts';
 import { type Absent, newAbsent } from './absent.ts';
 import { isOwnScreen, showsTable } from './admission.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
@@ -24,7 +24,7 @@ export type Client = {
   person: Signed | undefined;
   /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
   wall: boolean;
-  room: Room | undefined;
+  room: LiveTable | undefined;
   /** Has yet to be shown the table; what he says that he knows of it. */
   fresh: boolean;
   knows: { readonly round: number; readonly heard: number } | undefined;
@@ -55,10 +55,10 @@ export type Trail = {
   last: string;
 };
 
-export type Room = {
+export type LiveTable = {
   readonly id: string;
   /** What was agreed (lobby.ts). */
-  doc: Doc;
+  doc: TableDoc;
   /** What else is written of it (hub.ts). */
   readonly file: {
     invite: string;
@@ -95,7 +95,11 @@ export type Room = {
   readonly shared: Shared;
 };
 
-export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now: number, chatLines = 0): Room => {
+export const newLiveTable = (
+  row: Omit<TableRow, 'status' | 'public' | 'people'>,
+  now: number,
+  chatLines = 0,
+): LiveTable => {
   const { id, doc, invite, code, codeUntil, touched } = row;
   return {
     id,
@@ -118,32 +122,33 @@ export const newRoom = (row: Omit<TableRow, 'status' | 'public' | 'people'>, now
 };
 
 /** Whose eyes a connection has: those of the seat that its person played from the beginning, and was not put out of. */
-export const viewerOf = ({ doc, game }: Room, { person, wall }: Client): Seat | undefined => {
+export const viewerOf = ({ doc, game }: LiveTable, { person, wall }: Client): Seat | undefined => {
   if (wall || person === undefined || game === undefined) return undefined;
   const i = game.players.indexOf(person.id);
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
 
 /** The seats whose hands somebody has seen in this game, though he sits elsewhere by now, or nowhere. */
-export const handsOf = ({ doc, game }: Room, person: string): Seat[] => {
+export const handsOf = ({ doc, game }: LiveTable, person: string): Seat[] => {
   const played = (game?.players ?? []).flatMap((one, i) => (one === person ? (SEATS[i] ?? []) : []));
   const given = (doc.given ?? []).flatMap(({ seat, from, to }) => (from === person || to === person ? [seat] : []));
   return [...played, ...given];
 };
 
 /** The game is over, and watchers who are behind have not seen it yet. */
-export const isEndAhead = ({ game, trail }: Room): boolean =>
+export const isEndAhead = ({ game, trail }: LiveTable): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
 /** A big screen of those who play there. */
-export const isOwnWall = ({ doc }: Room, { wall, person }: Client): boolean => wall && isOwnScreen(doc, person?.id);
+export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
+  wall && isOwnScreen(doc, person?.id);
 
 /** A watcher who sees the game later (trail.ts). */
-export const isBehind = (room: Room, client: Client): boolean =>
+export const isBehind = (room: LiveTable, client: Client): boolean =>
   room.doc.settings.delay > 0 && viewerOf(room, client) === undefined && !isOwnWall(room, client);
 
 /** Here, or at another server; a big screen of his is not himself. */
-export const isOnline = ({ clients, shared }: Room, person: string): boolean => {
+export const isOnline = ({ clients, shared }: LiveTable, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person && !client.wall) return true;
   for (const { people } of shared.elsewhere.values()) {
     const there = Object.hasOwn(people, person) ? people[person] : undefined;
@@ -153,7 +158,11 @@ export const isOnline = ({ clients, shared }: Room, person: string): boolean => 
 };
 
 /** How many big screens show it to those who play, and how many look at it besides those who sit there. */
-export const lookersAt = ({ doc, clients, shared }: Room): { readonly watchers: number; readonly walls: number } => {
+export const lookersAt = ({
+  doc,
+  clients,
+  shared,
+}: LiveTable): { readonly watchers: number; readonly walls: number } => {
   let [watchers, walls] = [0, 0];
   for (const one of shared.elsewhere.values()) {
     watchers += one.watchers;
@@ -168,24 +177,28 @@ export const lookersAt = ({ doc, clients, shared }: Room): { readonly watchers: 
 };
 
 /** For how many milliseconds somebody is not here, as far as this server knows. */
-export const goneFor = (room: Room, person: string, now: number): number =>
+export const goneFor = (room: LiveTable, person: string, now: number): number =>
   isOnline(room, person) ? 0 : now - (room.gone.get(person) ?? room.opened);
 
 /** Since when he is gone is of interest of whoever sits here or is host. */
-export const noteGone = (room: Room, person: string | undefined, now: number): void => {
+export const noteGone = (room: LiveTable, person: string | undefined, now: number): void => {
   const { doc, gone } = room;
   if (person === undefined || isOnline(room, person)) return;
   if (person === doc.host || doc.seats.some((seat) => seat.person === person)) gone.set(person, now);
 };
 
-export const nameOf = ({ clients, shared }: Room, person: string): string | undefined => {
+export const nameOf = ({ clients, shared }: LiveTable, person: string): string | undefined => {
   for (const client of clients) if (client.person?.id === person) return client.person.name;
   for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return people[person]?.name;
   return undefined;
 };
 
 /** Of the addresses a person is here from. */
-export const marksOf = ({ clients, shared }: Room, person: string, markOf: (address: string) => string): string[] => [
+export const marksOf = (
+  { clients, shared }: LiveTable,
+  person: string,
+  markOf: (address: string) => string,
+): string[] => [
   ...[...clients].filter((client) => client.person?.id === person).map(({ address }) => markOf(address)),
   ...[...shared.elsewhere.values()].flatMap(({ people }) =>
     Object.hasOwn(people, person) ? (people[person]?.marks ?? []) : [],
@@ -193,10 +206,10 @@ export const marksOf = ({ clients, shared }: Room, person: string, markOf: (addr
 ];
 
 /** Nobody looks at it, here or elsewhere. */
-export const isEmpty = ({ clients, shared }: Room): boolean => clients.size === 0 && shared.elsewhere.size === 0;
+export const isEmpty = ({ clients, shared }: LiveTable): boolean => clients.size === 0 && shared.elsewhere.size === 0;
 
 /** A bot plays this seat: one was seated there, or its owner is away. */
-export const playedByBot = ({ doc }: Room, i: number): boolean => {
+export const playedByBot = ({ doc }: LiveTable, i: number): boolean => {
   const seat = doc.seats[i];
   return seat !== undefined && (seat.bot !== undefined || seat.away);
 };

@@ -16,7 +16,7 @@ import type { Loaded } from './link/replay-loader.ts';
 import type { Moment } from './link/worker-messages.ts';
 import type { Page } from './rules/page.ts';
 
-export type Room = {
+export type GameModule = {
   /** A few emblems, each in a colour of the theme, by which the game is known. */
   readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
   readonly rules: () => Promise<Rules>;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const stampOfRules = (): string => {
+export const rulesHash = (): string => {
   const hash = createHash('sha256');
   for (const layer of ['engine', 'games', 'host'])
     for (const file of globSync(fileURLToPath(new URL(`../${layer}/**/*.ts`, import.meta.url))).sort())

@@ -9,12 +9,12 @@ import { INVITATION } from '../../words/invitation.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { masksAt, masksThen } from '../../words/masks.ts';
 import type { Digested } from '../../words/words.ts';
-import type { Doc, FinishedRow } from '../store/store.ts';
+import type { FinishedRow, TableDoc } from '../store/store.ts';
 import { isFree } from '../tables/lobby.ts';
 import { type Box, type Card, sitters } from './preview/card.ts';
 import { drawStamped } from './preview/stamped.ts';
 
-export type Leaf = { readonly title: string; readonly about: string; readonly card: Card };
+export type LinkPreview = { readonly title: string; readonly about: string; readonly card: Card };
 
 const covers = new Map<string, string | undefined>();
 
@@ -43,7 +43,7 @@ const COURT = '#24443a';
 
 type Told = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
 
-const leaf = (told: Told, box: Box | undefined): Leaf => ({
+const leaf = (told: Told, box: Box | undefined): LinkPreview => ({
   title: told.title,
   about: told.lines.join(' ').replaceAll('*', ''),
   card: {
@@ -56,7 +56,7 @@ const leaf = (told: Told, box: Box | undefined): Leaf => ({
 });
 
 /** A table: which game, whose it is, who sits there and how many may still come. */
-export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang): Leaf => {
+export const previewOfTable = ({ settings, seats, host, status }: TableDoc, lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const box = boxOn(settings.game, settings.options, lang);
   const game = box?.title ?? titleOf(settings.game, lang);
@@ -81,7 +81,11 @@ export const leafOfTable = ({ settings, seats, host, status }: Doc, lang: Lang):
 };
 
 /** A finished game: who won it, who played, and what is worth telling of it. */
-export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang, digest: Digested | undefined): Leaf => {
+export const previewOfGame = (
+  { set, players, winners }: FinishedRow,
+  lang: Lang,
+  digest: Digested | undefined,
+): LinkPreview => {
   const words = INVITATION[lang];
   const box = boxOn(set.game, set.options, lang);
   const game = box?.title ?? titleOf(set.game, lang);
@@ -103,7 +107,7 @@ export const leafOfGame = ({ set, players, winners }: FinishedRow, lang: Lang, d
 };
 
 /** The house itself, with the first box of its shelf. */
-export const leafOfHouse = (lang: Lang): Leaf => {
+export const previewOfHouse = (lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const [game = ''] = Object.keys(WORDS);
   const titles = Object.keys(WORDS).flatMap((id) =>

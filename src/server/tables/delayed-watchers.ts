@@ -4,13 +4,13 @@ import type { NewGame } from '../../engine/record.ts';
 import { clockOf, type Entry, fold, openLean, type Table, toldTo } from '../../host/table.ts';
 import { gamePieces, heardBy } from './compose.ts';
 import { type Hub, mark } from './hub.ts';
+import { type Client, isBehind, type LiveTable, type Trail } from './live-table.ts';
 import { tellTable } from './outbox.ts';
-import { type Client, isBehind, type Room, type Trail } from './room.ts';
 import { lookAtTable } from './sheets.ts';
 
-const lag = ({ doc }: Room): number => doc.settings.delay * 1000;
+const lag = ({ doc }: LiveTable): number => doc.settings.delay * 1000;
 
-const behind = (room: Room): Client[] => [...room.clients].filter((client) => isBehind(room, client));
+const behind = (room: LiveTable): Client[] => [...room.clients].filter((client) => isBehind(room, client));
 
 const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => ({
   ...openLean(game, set, began),
@@ -20,13 +20,13 @@ const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Ent
 });
 
 /** A game begins in front of watchers who are behind. */
-export const beginTrail = (room: Room, live: Table, set: NewGame, now: number): void => {
+export const beginTrail = (room: LiveTable, live: Table, set: NewGame, now: number): void => {
   room.trail = undefined;
   if (lag(room) > 0 && behind(room).length > 0) room.trail = newTrail(live.game, set, now, []);
 };
 
 /** The game as it was so many seconds ago, for the first such watcher to come. */
-export const openTrail = async (hub: Hub, room: Room): Promise<void> => {
+export const openTrail = async (hub: Hub, room: LiveTable): Promise<void> => {
   const { game } = room;
   const { round } = room.doc;
   if (game === undefined || room.trail !== undefined) return;
@@ -38,17 +38,17 @@ export const openTrail = async (hub: Hub, room: Room): Promise<void> => {
   foldOld(room, hub.setting.now());
 };
 
-export const followLog = ({ trail }: Room, entry: Entry): void => {
+export const followLog = ({ trail }: LiveTable, entry: Entry): void => {
   trail?.queue.push(entry);
 };
 
-export const trailDue = (room: Room): number | undefined => {
+export const trailDue = (room: LiveTable): number | undefined => {
   const { trail } = room;
   const next = trail?.last === '' ? trail.began : trail?.queue[0]?.at;
   return next === undefined ? undefined : next + lag(room);
 };
 
-const foldOld = (room: Room, now: number): void => {
+const foldOld = (room: LiveTable, now: number): void => {
   const { trail } = room;
   if (trail === undefined) return;
   for (let next = trail.queue[0]; next !== undefined && next.at + lag(room) <= now; next = trail.queue[0]) {
@@ -58,7 +58,7 @@ const foldOld = (room: Room, now: number): void => {
 };
 
 /** Shows what has become old enough. */
-export const catchUp = (hub: Hub, room: Room, now: number): void => {
+export const catchUp = (hub: Hub, room: LiveTable, now: number): void => {
   const { trail } = room;
   if (trail === undefined || now < trail.began + lag(room)) return;
   const watchers = behind(room);
@@ -76,24 +76,24 @@ export const catchUp = (hub: Hub, room: Room, now: number): void => {
 };
 
 /** They have seen the end: what came of it at the table is theirs to know, too. */
-const tellEnd = (hub: Hub, room: Room): void => {
+const tellEnd = (hub: Hub, room: LiveTable): void => {
   room.outbox.info = '';
   tellTable(room.outbox);
   mark(hub, room);
 };
 
-const seenLate = ({ trail, game }: Room): string =>
+const seenLate = ({ trail, game }: LiveTable): string =>
   trail === undefined || game === undefined ? '' : lookAtTable(trail.table, clockOf(trail.table, game.clocks)).text;
 
 /** One who has just come sees what there is to be seen by now. */
-export const showTrail = (hub: Hub, room: Room, client: Client): void => {
+export const showTrail = (hub: Hub, room: LiveTable, client: Client): void => {
   const { trail } = room;
   if (trail === undefined || hub.setting.now() < trail.began + lag(room)) return;
   show(hub, room, client, 0);
   trail.last = seenLate(room);
 };
 
-const show = (hub: Hub, room: Room, client: Client, from: number): void => {
+const show = (hub: Hub, room: LiveTable, client: Client, from: number): void => {
   const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
   const seen = `,"view":${seenLate(room)}`;
   const text = gamePieces(room.doc.round, hub.setting.now() - lag(room), from, facts, seen, []);

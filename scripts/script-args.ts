@@ -8,7 +8,7 @@ export const refuse = (why: string): never => {
 };
 
 /** `words`: what may stand there without dashes, if anything. */
-export const readWishes = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
+export const readArgs = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
   try {
     return parseArgs({ options, allowPositionals: words !== undefined });
   } catch (error) {

@@ -3,10 +3,10 @@ import { SEATS } from '../../engine/seats.ts';
 import { awaited } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
 import type { Hub } from './hub.ts';
-import { isOnline, type Room } from './room.ts';
+import { isOnline, type LiveTable } from './live-table.ts';
 
 /** In a while: a page that is being loaded again has no connection either. */
-export const callAbsent = (hub: Hub, room: Room): void => {
+export const notifyAbsent = (hub: Hub, room: LiveTable): void => {
   const { absent } = room;
   if (absent.timer !== undefined || room.doc.status !== 'playing') return;
   absent.timer = setTimeout(() => {
@@ -16,7 +16,7 @@ export const callAbsent = (hub: Hub, room: Room): void => {
   absent.timer.unref();
 };
 
-const call = (hub: Hub, room: Room): void => {
+const call = (hub: Hub, room: LiveTable): void => {
   const { game, doc, file, absent } = room;
   if (hub.nodes?.keeps(room) === false) return;
   if (hub.closing || hub.rooms.get(room.id) !== room || game === undefined || doc.status !== 'playing') return;
