@@ -1,6 +1,6 @@
-import type { Lobby } from '../fr/lobby.ts';
+import type { LobbyText } from '../fr/lobby.ts';
 
-export const lobby: Lobby = {
+export const lobby: LobbyText = {
   invite: 'Invite your friends',
   inviteLink: 'Invitation link',
   code: 'Code to read out:',

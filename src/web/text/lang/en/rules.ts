@@ -1,6 +1,6 @@
-import type { Rules } from '../fr/rules.ts';
+import type { RulesText } from '../fr/rules.ts';
 
-export const rules: Rules = {
+export const rules: RulesText = {
   rulesHere: 'Rules of this game',
   search: 'Search the rules',
   searchFound: (n) => (n === 1 ? 'One rule found' : `${n} rules found`),

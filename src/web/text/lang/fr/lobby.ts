@@ -69,4 +69,4 @@ export const lobby = {
     'one-more': 'On attend…',
   },
 };
-export type Lobby = typeof lobby;
+export type LobbyText = typeof lobby;

@@ -7,4 +7,4 @@ export const rules = {
   contents: 'Sommaire',
   lessonNudge: (hint: string) => `Pas encore : suis la leçon. ${hint}`,
 };
-export type Rules = typeof rules;
+export type RulesText = typeof rules;

@@ -1,6 +1,6 @@
-import type { Rules } from '../fr/rules.ts';
+import type { RulesText } from '../fr/rules.ts';
 
-export const rules: Rules = {
+export const rules: RulesText = {
   rulesHere: 'Regole di questa partita',
   search: 'Cerca nelle regole',
   searchFound: (n) => (n === 1 ? 'Una regola trovata' : `${n} regole trovate`),
