@@ -1,8 +1,8 @@
-import type { Replay, Went } from '../fr/replay.ts';
+import type { ReplayText, Went } from '../fr/replay.ts';
 
 const went = ([won, length]: Went): string => `${won ? 'won' : 'lost'}${length === '' ? '' : ` (${length})`}`;
 
-export const replay: Replay = {
+export const replay: ReplayText = {
   eyesOf: 'Seen by:',
   eyesAll: 'All the cards',
   eyesPublic: 'A spectator',

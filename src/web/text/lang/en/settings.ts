@@ -1,6 +1,6 @@
-import type { Settings } from '../fr/settings.ts';
+import type { SettingsText } from '../fr/settings.ts';
 
-export const settings: Settings = {
+export const settings: SettingsText = {
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'Same as the device', parchment: 'Parchment', dark: 'Dark' },

@@ -1,7 +1,7 @@
 import { en as yourTurn } from '../../../../words/turn/en.ts';
-import type { Table } from '../fr/table.ts';
+import type { TableText } from '../fr/table.ts';
 
-export const table: Table = {
+export const table: TableText = {
   table: 'The table',
   log: 'Log',
   oldTurns: (n) => (n === 1 ? '1 earlier turn' : `${n} earlier turns`),

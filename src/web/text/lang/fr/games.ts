@@ -34,4 +34,4 @@ export const games = {
     closed: 'table fermée',
   },
 };
-export type Games = typeof games;
+export type GamesText = typeof games;

@@ -37,4 +37,4 @@ export const home = {
   cancel: 'Annuler',
   say: 'Envoyer',
 };
-export type Home = typeof home;
+export type HomeText = typeof home;

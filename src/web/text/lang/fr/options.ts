@@ -65,4 +65,4 @@ export const options = {
   begin: 'Commencer',
   openTable: 'Ouvrir la table',
 };
-export type Options = typeof options;
+export type OptionsText = typeof options;

@@ -27,4 +27,4 @@ export const replay = {
   hiddenLog: 'Tout ce qui était caché, dans l’ordre',
   shareReplay: 'Copier le lien',
 };
-export type Replay = typeof replay;
+export type ReplayText = typeof replay;

@@ -37,4 +37,4 @@ export const settings = {
   moveHere: 'Passer ici',
   noSuchCode: 'Ce code est faux, a déjà servi ou est trop vieux. Affiches-en un nouveau.',
 };
-export type Settings = typeof settings;
+export type SettingsText = typeof settings;

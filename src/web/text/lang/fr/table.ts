@@ -93,4 +93,4 @@ export const table = {
   goesOn: (n: number) => `L’appareil change de mains dans ${n} s`,
   iAm: (name: string) => `Je suis ${name}`,
 };
-export type Table = typeof table;
+export type TableText = typeof table;

@@ -69,4 +69,4 @@ export const troubles = {
     other: { title: 'Un problème est survenu', what: 'Quelque chose n’a pas marché. Réessaie.' },
   },
 };
-export type Troubles = typeof troubles;
+export type TroublesText = typeof troubles;

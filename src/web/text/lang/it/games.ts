@@ -1,6 +1,6 @@
-import type { Games } from '../fr/games.ts';
+import type { GamesText } from '../fr/games.ts';
 
-export const games: Games = {
+export const games: GamesText = {
   yourTables: 'I tuoi tavoli',
   finishedGames: 'Finite',
   myGames: 'Le tue partite',

@@ -1,6 +1,6 @@
-import type { Home } from '../fr/home.ts';
+import type { HomeText } from '../fr/home.ts';
 
-export const home: Home = {
+export const home: HomeText = {
   motto: 'Menti con grazia. Dubita di tutti.',
   play: 'Gioca',
   running: 'Le tue partite in corso',

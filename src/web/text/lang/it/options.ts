@@ -1,6 +1,6 @@
-import type { Options } from '../fr/options.ts';
+import type { OptionsText } from '../fr/options.ts';
 
-export const options: Options = {
+export const options: OptionsText = {
   game: 'Il gioco',
   whoBegins: 'Chi comincia',
   byLot: 'A sorte',

@@ -1,6 +1,6 @@
-import type { Settings } from '../fr/settings.ts';
+import type { SettingsText } from '../fr/settings.ts';
 
-export const settings: Settings = {
+export const settings: SettingsText = {
   language: 'Lingua',
   theme: 'Aspetto',
   themes: { auto: 'Come il dispositivo', parchment: 'Pergamena', dark: 'Notte' },

@@ -1,8 +1,8 @@
 import { ad } from '../../../../words/elide.ts';
 import { it as yourTurn } from '../../../../words/turn/it.ts';
-import type { Table } from '../fr/table.ts';
+import type { TableText } from '../fr/table.ts';
 
-export const table: Table = {
+export const table: TableText = {
   table: 'Il tavolo',
   log: 'Cronaca',
   oldTurns: (n) => (n === 1 ? '1 turno prima' : `${n} turni prima`),

@@ -1,6 +1,6 @@
-import type { Troubles } from '../fr/troubles.ts';
+import type { TroublesText } from '../fr/troubles.ts';
 
-export const troubles: Troubles = {
+export const troubles: TroublesText = {
   tryAgain: 'Riprova',
   playHere: 'Gioca qui',
   reload: 'Ricarica',
