@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { after, afterEach, mock, test } from 'node:test';
 import { botsFor } from '../bots/index.ts';
 import type { Origin } from '../engine/origin.ts';
-import type { GameRecord } from '../engine/record.ts';
+import { type GameRecord, replay } from '../engine/record.ts';
+import { heard } from '../engine/sight.ts';
 import { GAMES } from '../games/index.ts';
 import { letBotsPlay, newBots } from '../host/bots.ts';
 import { commitmentOf, seedOf } from '../host/deal.ts';
@@ -60,6 +61,44 @@ for (const game of GAMES)
     assert.match(other.said, /not ok: the seed is not made of/);
     assert.match(other.said, /this is not the game that was promised$/);
   });
+
+test('a game dealt by a lying server: the file that a browser saved says so by itself', async () => {
+  const record = played(GAMES[0]?.id ?? '', 3);
+  const { origin } = record;
+  const game = GAMES[0];
+  assert.ok(origin && game);
+  const friend = sha256('what a friend had sealed').slice(32);
+  const told = { seat: 'B', facts: heard(replay(game, record).facts, 'B') };
+  const sealed = { B: commitmentOf(bits) };
+  const witness = { commitment: origin.commitment, gave: { seat: 'B', entropy: bits }, sealed, told };
+  const honest = await verify({ ...record, witness });
+  assert.equal(honest.exit, 0, honest.said);
+  assert.match(honest.said, /ok: each gave what it had sealed before the deal \(B\)/);
+  assert.match(honest.said, /ok: it is the game that seat B was shown/);
+
+  const lies: [object, RegExp][] = [
+    [
+      { ...witness, sealed: { ...sealed, A: commitmentOf(friend) } },
+      /not ok: what seat A had sealed, .*, is not in it/,
+    ],
+    [{ ...witness, sealed: { B: commitmentOf(friend) } }, /not ok: what seat B gave is not what it had sealed/],
+    [{ ...witness, sealed: {} }, /not ok: what seat B gave was not sealed before the deal/],
+    [{ ...witness, told: { seat: 'C', facts: told.facts } }, /not ok: what seat C was shown in the game is not/],
+  ];
+  for (const [seen, why] of lies) {
+    const { exit, said } = await verify({ ...record, witness: seen });
+    assert.match(said, why);
+    assert.match(said, /this is not the game that was promised$/);
+    assert.equal(exit, 1, said);
+  }
+  const noted = await verify(record, '--sealed', `A:${commitmentOf(friend)},B:${sealed.B}`);
+  assert.match(noted.said, /not ok: what seat A had sealed/);
+  for (const broken of [{ sealed: 7 }, { sealed: { Z: '' } }, { gave: {} }, { told: { seat: 'A', facts: [[{}]] } }]) {
+    const { exit, said } = await verify({ ...record, witness: broken });
+    assert.match(said, /of the file's "witness" is not what a browser keeps/);
+    assert.equal(exit, 2);
+  }
+});
 
 test('each thing that is wrong has a sentence', async () => {
   const record = played(GAMES[0]?.id ?? '', 3);

@@ -10,6 +10,8 @@ export type Origin = {
   readonly round: number;
   /** What the seats gave, 128 bits each. Bots give nothing, nor programs that do not know how. */
   readonly entropy: Readonly<Partial<Record<Seat, string>>>;
+  /** The hashes of it that lay open before anybody showed his part. Absent in games from before that was so. */
+  readonly sealed?: Readonly<Partial<Record<Seat, string>>>;
 };
 
 export const SECRET = /^[0-9a-f]{64}$/;
@@ -18,17 +20,25 @@ export const ENTROPY = /^[0-9a-f]{32}$/;
 /** An origin that came from outside; nothing, if it is none. */
 export const readOrigin = (value: unknown): Origin | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { secret, commitment, round, entropy }: Partial<Record<keyof Origin, unknown>> = value;
+  const { secret, commitment, round, entropy, sealed }: Partial<Record<keyof Origin, unknown>> = value;
   if (!fits(secret, SECRET) || !fits(commitment, SECRET)) return undefined;
-  if (typeof round !== 'number' || !Number.isInteger(round) || typeof entropy !== 'object' || entropy === null)
-    return undefined;
-  const given: Partial<Record<Seat, string>> = {};
-  for (const [letter, bits] of Object.entries(entropy)) {
+  if (typeof round !== 'number' || !Number.isInteger(round)) return undefined;
+  const given = readParts(entropy, ENTROPY);
+  const hashes = sealed === undefined ? undefined : readParts(sealed, SECRET);
+  if (given === undefined || (sealed !== undefined && hashes === undefined)) return undefined;
+  return { secret, commitment, round, entropy: given, ...(hashes === undefined ? {} : { sealed: hashes }) };
+};
+
+/** What seats gave, each of this form; nothing, where one is of another. */
+export const readParts = (value: unknown, form: RegExp): Partial<Record<Seat, string>> | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts: Partial<Record<Seat, string>> = {};
+  for (const [letter, bits] of Object.entries(value)) {
     const seat = SEATS.find((one) => one === letter);
-    if (seat === undefined || !fits(bits, ENTROPY)) return undefined;
-    given[seat] = bits;
+    if (seat === undefined || !fits(bits, form)) return undefined;
+    parts[seat] = bits;
   }
-  return { secret, commitment, round, entropy: given };
+  return parts;
 };
 
 const fits = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);

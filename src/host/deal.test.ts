@@ -5,8 +5,10 @@ import { quiet as nuts } from '../../test/nuts/quiet.ts';
 import { isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { Origin } from '../engine/origin.ts';
-import type { GameRecord } from '../engine/record.ts';
-import { checkDeal, commitmentOf, seedOf } from './deal.ts';
+import { type GameRecord, replay } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import { heard } from '../engine/sight.ts';
+import { checkDeal, commitmentOf, isTold, seedOf, type Witness } from './deal.ts';
 import { sha256 } from './sha256.ts';
 import { awaited, openTable, recordOf, submit, viewOf } from './table.ts';
 
@@ -53,19 +55,67 @@ test('an honest game has no flaw', () => {
   assert.deepEqual(flawsOf(RECORD, { commitment: ORIGIN.commitment, gave }), []);
 });
 
-test('a server that lies alone: what a friend gave is changed after it has mine; he finds it, and I do not', () => {
-  const { commitment, entropy } = ORIGIN;
-  const tried = Array.from({ length: 500 }, (_, i): Origin => {
-    const invented = hash(`try ${i}`).slice(32);
-    return { ...ORIGIN, entropy: { ...entropy, C: invented } };
-  });
-  const liked = tried.find((origin) => seedOf(origin, 3).startsWith('0'));
-  assert.ok(liked, 'one of sixteen seeds is to its liking');
-  const record = played(liked);
-  assert.deepEqual(flawsOf(record, { commitment, gave: { seat: 'A', entropy: entropy.A } }), []);
-  assert.deepEqual(flawsOf(record, { commitment, gave: { seat: 'C', entropy: entropy.C } }), ['entropy']);
-  const told = commitmentOf(hash('a secret for one of them'));
-  assert.deepEqual(flawsOf(record, { commitment: told }), ['promise'], 'and who was shown another promise');
+/** What all had sealed when the deal was called. */
+const SEALED = { A: hash(ORIGIN.entropy.A ?? ''), C: hash(ORIGIN.entropy.C ?? '') };
+const heardBy = (record: GameRecord, seat: Seat) => heard(replay(nuts, record).facts, seat);
+/** All that the browser of the first seat remembers, which asks nobody else. */
+const MINE: Witness = {
+  commitment: ORIGIN.commitment,
+  gave: { seat: 'A', entropy: ORIGIN.entropy.A ?? '' },
+  sealed: SEALED,
+  told: { seat: 'A', facts: heardBy(RECORD, 'A') },
+};
+
+/** A lying server: of many deals that differ in what it may still change it takes the one whose seed it likes. */
+const liked = (change: (i: number) => Partial<Origin>): GameRecord => {
+  const tried = Array.from({ length: 500 }, (_, i): Origin => ({ ...ORIGIN, ...change(i) }));
+  const origin = tried.find((one) => seedOf(one, 3).startsWith('0'));
+  assert.ok(origin, 'one of sixteen seeds is to its liking');
+  return played(origin);
+};
+/** In which it tells the first seat what it then has it played: nothing but its own word is against it. */
+const mineOf = (record: GameRecord): Witness => ({ ...MINE, told: { seat: 'A', facts: heardBy(record, 'A') } });
+const invented = (i: number) => hash(`try ${i}`).slice(32);
+
+test('a lying server, and all others at the table with it: one browser finds out by itself', () => {
+  assert.deepEqual(flawsOf(RECORD, MINE), []);
+  // after it has my part it makes up another for my friend, or takes the one that an accomplice has waiting
+  const friend = liked((i) => ({ entropy: { ...ORIGIN.entropy, C: invented(i) } }));
+  assert.deepEqual(flawsOf(friend, mineOf(friend)), ['sealed']);
+  // a part for a seat that had sealed none
+  const bot = liked((i) => ({ entropy: { ...ORIGIN.entropy, B: invented(i) } }));
+  assert.deepEqual(flawsOf(bot, mineOf(bot)), ['sealed']);
+  // a part of mine
+  const me = liked((i) => ({ entropy: { ...ORIGIN.entropy, A: invented(i) } }));
+  assert.deepEqual(flawsOf(me, mineOf(me)), ['entropy', 'sealed']);
+  // another secret, and another promise to each of us: one game keeps one of them
+  const secret = liked((i) => ({ secret: hash(`try ${i}`), commitment: hash(hash(`try ${i}`)) }));
+  assert.deepEqual(flawsOf(secret, mineOf(secret)), ['promise']);
+  assert.deepEqual(flawsOf(secret, { ...mineOf(secret), commitment: secret.origin?.commitment }), []);
+});
+
+test('a lying server deals as it likes, and shows an honest game afterwards: it is not the one that was seen', () => {
+  const other = liked((i) => ({ secret: hash(`try ${i}`), commitment: hash(hash(`try ${i}`)) }));
+  assert.deepEqual(flawsOf(RECORD, mineOf(other)), ['told']);
+  const { told } = MINE;
+  assert.deepEqual(flawsOf(RECORD, { told: { seat: 'A', facts: told?.facts.slice(1) } }), ['told']);
+});
+
+test('what it may still do: leave out a part that it has seen, and take the better of two deals; all see which', () => {
+  const without = played({ ...ORIGIN, entropy: { A: MINE.gave?.entropy ?? '' } });
+  assert.deepEqual(flawsOf(without, mineOf(without)), ['withheld']);
+  const sealed = played({ ...ORIGIN, sealed: SEALED, entropy: { A: MINE.gave?.entropy ?? '' } });
+  assert.deepEqual(flawsOf(sealed), ['withheld'], 'where it says itself what was sealed, strangers see it too');
+});
+
+test('what was whispered in words of their own is left out of the record, and is no lie', () => {
+  const [left, told] = [
+    ['B', 'whispers', '…'],
+    ['B', 'whispers', 'he lies'],
+  ];
+  assert.ok(isTold([{ to: ['A', 'B'], said: left }], { seat: 'A', facts: [told] }));
+  assert.ok(!isTold([{ to: ['A', 'B'], said: told }], { seat: 'A', facts: [left] }));
+  assert.ok(!isTold([{ to: ['B'], said: left }], { seat: 'A', facts: [told] }), 'it was not for him');
 });
 
 test('whatever is changed in it is found', () => {
@@ -109,6 +159,7 @@ test('what cannot be checked is said to be so', () => {
     { ...ORIGIN, secret: 'x' },
     { ...ORIGIN, entropy: { Z: '' } },
     { ...ORIGIN, round: 'x' },
+    { ...ORIGIN, sealed: { A: 'x' } },
   ])
     assert.match(why({ ...RECORD, origin }), /"origin" is not/);
 });

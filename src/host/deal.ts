@@ -1,13 +1,15 @@
 /** A deal that anybody can check: how the seed of a game is made, and whether a record's was (docs/FAIRNESS.md). */
+import type { Fact, Said } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { Origin } from '../engine/origin.ts';
 import { checkVersion, type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { heard } from '../engine/sight.ts';
 import { sha256 } from './sha256.ts';
 
-/** What everybody sees of the server's secret before the game. */
-export const commitmentOf = (secret: string): string => sha256(secret);
+/** What everybody sees of a part before the game: of the server's secret, and of what a seat will give. */
+export const commitmentOf = (part: string): string => sha256(part);
 
 /** The seed: a hash of everybody's part, line by line. Who gave nothing is a dash. */
 export const seedOf = ({ secret, round, entropy }: Omit<Origin, 'commitment'>, seats: number): string => {
@@ -15,10 +17,13 @@ export const seedOf = ({ secret, round, entropy }: Omit<Origin, 'commitment'>, s
   return sha256(['cabale deal', secret, `game ${round}`, ...parts].join('\n'));
 };
 
-/** What somebody remembers of a game before it was dealt. */
+/** What somebody remembers of a game: what he saw and gave before it was dealt, and what he was told in it. */
 export type Witness = {
   readonly commitment?: string | undefined;
   readonly gave?: { readonly seat: Seat; readonly entropy: string } | undefined;
+  /** The hashes of what all would give, as they lay open before he showed his own. */
+  readonly sealed?: Readonly<Partial<Record<Seat, string>>> | undefined;
+  readonly told?: { readonly seat: Seat; readonly facts: readonly Said[] } | undefined;
 };
 
 export type Checked = {
@@ -30,12 +35,24 @@ export type Checked = {
   readonly flaws: readonly Fault[];
 };
 
-export const FLAWS = ['commitment', 'promise', 'entropy', 'seed', 'laid', 'moves', 'unfinished'] as const;
+export const FLAWS = [
+  'commitment',
+  'promise',
+  'entropy',
+  'sealed',
+  'withheld',
+  'seed',
+  'laid',
+  'moves',
+  'unfinished',
+  'told',
+] as const;
 export type Flaw = (typeof FLAWS)[number];
 const flaw = (code: Flaw, message: string): Fault => fault(code, message);
 
 /** Plays the whole record again from its origin. A fault, if it is one that cannot be checked. */
-export const checkDeal = (games: readonly Game[], value: unknown, { commitment, gave }: Witness = {}): Checked => {
+export const checkDeal = (games: readonly Game[], value: unknown, witness: Witness = {}): Checked => {
+  const { commitment, gave, told } = witness;
   const { game, record } = readRecord(games, value);
   const { origin, seats, seed } = record;
   if (origin === undefined)
@@ -48,20 +65,48 @@ export const checkDeal = (games: readonly Game[], value: unknown, { commitment, 
     flaws.push(flaw('promise', `the commitment is another than the one shown before the game, ${commitment}`));
   if (gave !== undefined && gave.entropy !== origin.entropy[gave.seat])
     flaws.push(flaw('entropy', `what seat ${gave.seat} gave, ${gave.entropy}, is not in it`));
+  const sealed = witness.sealed ?? origin.sealed;
+  if (sealed !== undefined) flaws.push(...sealedFlaws(origin, sealed));
   if (seedOf(origin, seats) !== seed)
     flaws.push(flaw('seed', 'the seed is not made of the secret and of what the seats gave'));
   if (record.chance !== undefined || record.deal !== undefined)
     flaws.push(flaw('laid', 'the cards were laid by hand, not dealt by chance'));
-  const winners = winnersOf(game, record);
-  if (isFault(winners)) flaws.push(winners);
-  return { record, origin, winners: isFault(winners) ? undefined : winners, flaws };
+  const again = playAgain(game, record);
+  if (isFault(again)) return { record, origin, winners: undefined, flaws: [...flaws, again] };
+  if (again.state.over === undefined) flaws.push(flaw('unfinished', 'the record ends before the game does'));
+  if (told !== undefined && !isTold(again.facts, told))
+    flaws.push(flaw('told', `what seat ${told.seat} was shown in the game is not what this record shows`));
+  return { record, origin, winners: again.state.over, flaws };
 };
 
-const winnersOf = (game: Game, record: GameRecord): readonly Seat[] | Fault => {
+/** What was sealed and what was given after it: another part, one that nobody sealed, or none. */
+const sealedFlaws = ({ entropy }: Origin, sealed: NonNullable<Witness['sealed']>): Fault[] =>
+  SEATS.flatMap((seat) => {
+    const [hash, given] = [sealed[seat], entropy[seat]];
+    if (given !== undefined && hash === undefined)
+      return [flaw('sealed', `what seat ${seat} gave was not sealed before the deal`)];
+    if (given !== undefined && hash !== commitmentOf(given))
+      return [flaw('sealed', `what seat ${seat} gave is not what it had sealed, ${hash}`)];
+    if (given === undefined && hash !== undefined)
+      return [flaw('withheld', `what seat ${seat} had sealed, ${hash}, is not in it`)];
+    return [];
+  });
+
+const playAgain = (game: Game, record: GameRecord): ReturnType<typeof replay> | Fault => {
   try {
-    return replay(game, record).state.over ?? flaw('unfinished', 'the record ends before the game does');
+    return replay(game, record);
   } catch (error) {
     if (!isFault(error)) throw error;
     return flaw('moves', error.message);
   }
 };
+
+/** What was whispered in words of one's own is left out of a record (`retold`). */
+const LEFT_OUT = '…';
+
+export const isTold = (facts: readonly Fact[], { seat, facts: told }: NonNullable<Witness['told']>): boolean => {
+  const shown = heard(facts, seat);
+  return shown.length === told.length && shown.every((said, i) => isSame(said, told[i] ?? []));
+};
+const isSame = (shown: Said, told: Said): boolean =>
+  shown.length === told.length && shown.every((word, i) => word === told[i] || word === LEFT_OUT);

@@ -23,6 +23,9 @@ export const Share = Secret;
 /** Parts of a deal (docs/FAIRNESS.md), in hexadecimal digits. */
 export const Bits = v.pipe(v.string(), v.regex(SECRET));
 export const Entropy = v.pipe(v.string(), v.regex(ENTROPY), v.description('128 random bits for the deal'));
+export const Sealed = v.pipe(v.string(), v.regex(SECRET), v.description('the SHA-256 of the digits of an entropy'));
+/** What a client adds to the deal: sealed, and shown when the deal is called; or at once. */
+const Part = { sealed: v.optional(Sealed), entropy: v.optional(Entropy) };
 export const SeatLetter = v.picklist(SEATS);
 export const Time = v.pipe(v.number(), v.integer(), v.description('milliseconds since 1970, by the server'));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -139,6 +142,12 @@ export const TableInfo = v.object({
   commitment: v.optional(
     v.pipe(Bits, v.description("the hash of the server's part in the next deal, or in the one that is played")),
   ),
+  dealing: v.optional(
+    v.pipe(
+      v.record(v.string(), Sealed),
+      v.description('the deal is called: what each seat has sealed; whoever finds his own there sends `reveal`'),
+    ),
+  ),
   replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this match')),
   wins: v.record(v.string(), Count),
@@ -219,14 +228,14 @@ export const ClientMessage = v.variant('type', [
   message('sit', {
     seat: v.optional(SeatLetter),
     ready: v.optional(v.boolean(), false),
-    entropy: v.optional(Entropy),
+    ...Part,
     mask: v.optional(Mask),
   }),
   /** Another mask, between games; where its form is worn already, the next that is free. */
   message('mask', { mask: Mask }),
   /** `leads`: a host gets up, and stays host. */
   message('leave', { leads: v.optional(v.boolean(), false) }),
-  message('ready', { ready: v.boolean(), entropy: v.optional(Entropy) }),
+  message('ready', { ready: v.boolean(), ...Part }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
   /** `manner`: as the list of games has them; absent: by lot, another than those who sit there already. */
@@ -245,10 +254,12 @@ export const ClientMessage = v.variant('type', [
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
   /** `fill`: bots, of this kind, take the free seats, and before the first game nobody is waited for who is not ready. */
   message('start', {
-    entropy: v.optional(Entropy),
+    ...Part,
     fill: v.optional(v.strictObject({ bot: v.optional(Word) })),
   }),
-  message('rematch', { entropy: v.optional(Entropy) }),
+  message('rematch', Part),
+  /** The deal is called (`dealing`): what I had sealed. Show it to one call only. */
+  message('reveal', { entropy: Entropy }),
   // play
   /** `round`: of which game, as in its frames; a move of another one is refused. */
   message('move', { round: Count, question: Count, move: short(2000) }),

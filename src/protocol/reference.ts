@@ -5,7 +5,17 @@ import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
-import { ClientMessage, Clock, Entropy, Mask, SeatInfo, ServerMessage, TableSettings, Time } from './messages.ts';
+import {
+  ClientMessage,
+  Clock,
+  Entropy,
+  Mask,
+  Sealed,
+  SeatInfo,
+  ServerMessage,
+  TableSettings,
+  Time,
+} from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';
 import { Failure, ROUTES, type Routes } from './routes.ts';
 
@@ -73,6 +83,7 @@ const TEXT = 'string';
 const KINDS: readonly (readonly [string, string | undefined])[] = [
   ['time', toJsonSchema(Time, asOutput).description],
   ['entropy', toJsonSchema(Entropy, asOutput).description],
+  ['sealed', toJsonSchema(Sealed, asOutput).description],
   ['mask', toJsonSchema(Mask, asInput).description],
 ];
 const kindOf = ({ description }: Json): string | undefined =>

@@ -13,6 +13,7 @@ import {
   NewTable,
   Options,
   Said,
+  Sealed,
   SeatLetter,
   Secret,
   Share,
@@ -62,7 +63,13 @@ export const FinishedGame = v.object({
   share: v.pipe(Share, v.description('opens the whole game to whoever has it')),
 });
 /** Of what the seed was made: anybody can make it again (docs/FAIRNESS.md). */
-const Origin = v.object({ secret: Bits, commitment: Bits, round: Count, entropy: v.record(v.string(), Entropy) });
+const Origin = v.object({
+  secret: Bits,
+  commitment: Bits,
+  round: Count,
+  entropy: v.record(v.string(), Entropy),
+  sealed: v.exactOptional(v.record(v.string(), Sealed)),
+});
 /** A finished game with nothing hidden, to be played over. What was whispered in one's own words is left out. */
 export const Whole = v.object({
   ...FinishedGame.entries,

@@ -66,6 +66,7 @@ const HUMAN_PACE = [1200, 3800] as const;
 const KEEP_DAYS = 90;
 /** Nobody is called who only loads the page again. */
 const PATIENCE = 15_000;
+const DEAL_TIME = 3000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
 const PULSE_EVERY = 1000;
@@ -89,6 +90,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     botPace: config.botPace ?? HUMAN_PACE,
     least: config.least,
     patience: config.patience ?? PATIENCE,
+    dealTime: config.dealTime ?? DEAL_TIME,
     now,
     secret: config.secret ?? randomKey,
     code: config.code ?? newCode,

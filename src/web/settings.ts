@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '../bots/levels.ts';
 import { COURTIERS } from '../words/courtiers.ts';
 import { LANGS, type Lang, langIn } from '../words/languages.ts';
 import { drawnMask, type Mask, readMask, writeMask } from '../words/masks.ts';
+import { forget, recall, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'parchment', 'dark'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const;
@@ -11,31 +12,6 @@ export const SWITCH = ['off', 'on'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
-
-const PREFIX = 'cabale.';
-
-/** Storage may be forbidden; then things hold until the page is closed. */
-export const remember = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(PREFIX + key, value);
-  } catch {
-    // forbidden or full: nothing to be done
-  }
-};
-export const recall = (key: string): string | undefined => {
-  try {
-    return localStorage.getItem(PREFIX + key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-export const forget = (key: string): void => {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // forbidden: nothing was kept
-  }
-};
 
 const kept = <T extends string>(key: string, values: readonly T[], otherwise: T): Signal<T> => {
   const stored = recall(key);

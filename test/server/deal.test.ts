@@ -2,10 +2,21 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { checkDeal } from '../../src/host/deal.ts';
+import { checkDeal, commitmentOf } from '../../src/host/deal.ts';
 import { openServer } from '../../src/server/server.ts';
 import { startChild } from './killing.ts';
-import { call, connect, folder, PLAYED, type Player, playOut, seatFriends, testConfig, withServer } from './testing.ts';
+import {
+  call,
+  connect,
+  folder,
+  PLAYED,
+  type Player,
+  playOut,
+  refused,
+  seatFriends,
+  testConfig,
+  withServer,
+} from './testing.ts';
 
 const entropy = () => randomBytes(16).toString('hex');
 
@@ -53,6 +64,128 @@ const overFor = async (player: Player): Promise<Player> => {
   await player.until(() => player.table?.status === 'over' && player.table.replay !== undefined);
   return player;
 };
+
+/** Two who have sealed their parts, and a bot. */
+const sealing = async (port: number, more: readonly string[] = []) => {
+  const { players, table } = await seatFriends(port, ['Ada', 'Bo', ...more], { seats: 3 + more.length });
+  const [ada, bo] = players;
+  assert.ok(ada && bo);
+  const [a, b] = [entropy(), entropy()];
+  await bo.ask({ type: 'ready', ready: true, sealed: commitmentOf(b) });
+  await ada.ask({ type: 'fill' });
+  return { players, table, ada, bo, a, b, sealed: { A: commitmentOf(a), B: commitmentOf(b) } };
+};
+const isDealing = (player: Player) => player.until(() => player.table?.dealing !== undefined);
+const heardBy = ({ frames }: Player) => frames.flatMap(({ facts }) => facts);
+
+test('what each has sealed lies open to all before anybody shows his part, and no card before all have', () =>
+  withServer(async ({ port }) => {
+    const { players, ada, bo, a, b, sealed } = await sealing(port);
+    await ada.ask({ type: 'start', sealed: sealed.A });
+    for (const player of players) {
+      await isDealing(player);
+      assert.deepEqual(player.table?.dealing, sealed);
+      assert.equal(player.view, undefined);
+    }
+    const commitment = bo.table?.commitment;
+    assert.equal(await refused(bo, { type: 'reveal', entropy: entropy() }), 'malformed');
+    for (const late of [
+      { type: 'ready', ready: true, sealed: commitmentOf(entropy()) },
+      { type: 'ready', ready: false },
+    ] as const)
+      assert.equal(await refused(bo, late), 'not-now');
+    for (const late of [
+      { type: 'start' },
+      { type: 'change', settings: { seats: 4 } },
+      { type: 'unseat', seat: 'C' },
+    ] as const)
+      assert.equal(await refused(ada, late), 'not-now');
+    assert.equal(await refused(bo, { type: 'reveal', entropy: b }), undefined);
+    assert.equal(ada.view, undefined, 'one part is not yet known');
+    assert.equal(await refused(ada, { type: 'reveal', entropy: a }), undefined);
+    await playOut(players);
+    assert.equal(ada.table?.dealing, undefined);
+    const record = await recordOf(port, await overFor(ada));
+    assert.deepEqual(record.origin?.entropy, { A: a, B: b });
+    const told = { seat: 'B', facts: heardBy(bo) };
+    assert.deepEqual(flawsOf(record, { commitment, sealed, gave: { seat: 'B', entropy: b }, told }), []);
+    for (const player of players) player.close();
+  }));
+
+test('who does not show what he had sealed is not waited for for ever, and all can tell', () =>
+  withServer(
+    async ({ port }) => {
+      const { players, ada, a, sealed } = await sealing(port);
+      await ada.ask({ type: 'start', sealed: sealed.A });
+      await ada.ask({ type: 'reveal', entropy: a });
+      await playOut(players);
+      const record = await recordOf(port, await overFor(ada));
+      assert.deepEqual(record.origin?.entropy, { A: a });
+      assert.deepEqual(record.origin.sealed, sealed);
+      assert.deepEqual(flawsOf(record, { sealed, gave: { seat: 'A', entropy: a } }), ['withheld']);
+      for (const player of players) player.close();
+    },
+    { dealTime: 300 },
+  ));
+
+test('who is not here when the deal is called has no part in it, and all see that before they show theirs', () =>
+  withServer(async ({ port }) => {
+    const { players, ada, bo, a, sealed } = await sealing(port);
+    bo.close();
+    await ada.until(() => ada.table?.seats[1]?.online === false);
+    await ada.ask({ type: 'start', sealed: sealed.A });
+    await isDealing(ada);
+    assert.deepEqual(ada.table?.dealing, { A: sealed.A });
+    await ada.ask({ type: 'reveal', entropy: a });
+    await ada.until(() => ada.view !== undefined);
+    assert.equal(ada.table?.status, 'playing');
+    for (const player of players) player.close();
+  }));
+
+test('who leaves while the cards are dealt has left a game: a bot plays, and nobody else comes in', () =>
+  withServer(async ({ port }) => {
+    const { players, table, ada, bo, a, b, sealed } = await sealing(port);
+    await ada.ask({ type: 'change', settings: { watch: false, public: true } });
+    await ada.ask({ type: 'start', sealed: sealed.A });
+    await isDealing(bo);
+    const cy = await connect(port, 'Cy');
+    assert.equal(await refused(cy, { type: 'enter', table }), 'no-watchers');
+    assert.equal(await refused(bo, { type: 'leave' }), undefined);
+    await bo.ask({ type: 'reveal', entropy: b });
+    await ada.ask({ type: 'reveal', entropy: a });
+    await ada.until(() => ada.view !== undefined);
+    assert.equal(ada.table?.seats[1]?.away, true);
+    for (const player of [...players, cy]) player.close();
+  }));
+
+test('a server that is killed while it deals goes on with the same call', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  let { child, port } = await startChild(db, 0);
+  try {
+    const { ada, bo, a, b, sealed, table } = await sealing(port);
+    await ada.ask({ type: 'start', sealed: sealed.A });
+    await bo.ask({ type: 'reveal', entropy: b });
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    ({ child, port } = await startChild(db, 0));
+    const [first, second] = await Promise.all(
+      [ada, bo].map(({ name, token, person }) => connect(port, name, { token, person })),
+    );
+    assert.ok(first && second);
+    await first.ask({ type: 'enter', table });
+    assert.deepEqual(first.table?.dealing, sealed);
+    await first.ask({ type: 'reveal', entropy: a });
+    await second.ask({ type: 'enter', table });
+    await playOut([first, second]);
+    const record = await recordOf(port, await overFor(first));
+    assert.deepEqual(record.origin?.entropy, { A: a, B: b });
+    for (const player of [first, second]) player.close();
+  } finally {
+    child.kill('SIGKILL');
+    remove();
+  }
+});
 
 test('what is no entropy is refused, and the seat of one who leaves keeps nothing of his', () =>
   withServer(async ({ port, hub }) => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
 import { SEATS } from '../../src/engine/seats.ts';
+import { commitmentOf } from '../../src/host/deal.ts';
 import { QUICK } from '../../src/protocol/lists.ts';
 import { type ClientMessage, ServerMessage } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
@@ -53,6 +54,10 @@ const word: Field = (rng) => oneOf(rng, WORDS);
 const seat: Field = (rng) => oneOf(rng, SEATS);
 const person: Field = (rng, { people }) => oneOf(rng, people);
 const secret: Field = (rng, { secrets, tokens }) => oneOf(rng, [...secrets, ...tokens, 'x'.repeat(32)]);
+/** Few enough that some are what was sealed. */
+const PARTS = ['0', '1'].map((digit) => digit.repeat(32));
+const bits: Field = (rng) => oneOf(rng, PARTS);
+const sealed: Field = (rng) => commitmentOf(oneOf(rng, PARTS));
 const settings: Field = (rng) => ({
   [oneOf(rng, ['game', 'seats', 'clock', 'public', 'watch', 'delay', 'options', 'first'])]: anything(rng),
 });
@@ -62,10 +67,10 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   hello: { token: (rng, { tokens }) => oneOf(rng, tokens) },
   ping: {},
   enter: { table: (rng, { tables }) => oneOf(rng, tables), invite: secret, round: count, heard: count, wall: flag },
-  sit: { seat, ready: flag },
+  sit: { seat, ready: flag, sealed },
   mask: { mask: (rng) => oneOf(rng, ['fox/ivory', 'owl/jade', 'fox', ...WORDS]) },
   leave: { leads: flag },
-  ready: { ready: flag },
+  ready: { ready: flag, sealed },
   change: { settings },
   'seat-bot': { seat, bot: word },
   unseat: { seat },
@@ -76,8 +81,9 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   give: { seat, person },
   code: {},
   arrange: { order: (rng) => Array.from({ length: roll(rng, 6) }, () => oneOf(rng, SEATS)) },
-  start: {},
+  start: { sealed },
   rematch: {},
+  reveal: { entropy: bits },
   move: { question: count, move: word },
   'more-time': { question: count },
   writes: { on: flag },

@@ -37,12 +37,16 @@ export type SeatDoc = {
   away: boolean;
   /** Late answers in a row. */
   late: number;
-  /** His part in the next deal, or in the one under way. */
+  /** His part in the next deal, or in the one under way; first its hash. */
   entropy: string | undefined;
+  sealed?: string | undefined;
 };
 
 /** The server's part in it: a secret, and its hash, which is shown. */
 export type Promised = { readonly secret: string; readonly commitment: string };
+
+/** Between `start` and the cards: what each seat has sealed, as all saw it, and until when it is waited for. */
+export type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>; readonly until: number };
 
 /** A big screen that asks to show a table where watchers are barred or late; `may`: the host's word. */
 export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
@@ -75,6 +79,7 @@ export type TableDoc = {
   screens?: Screen[];
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;
+  dealing?: Dealing;
 };
 
 export type TableRow = {

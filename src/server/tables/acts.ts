@@ -11,6 +11,7 @@ import type { PersonRow } from '../store/store.ts';
 import { letShow, mayEnter } from './admission.ts';
 import { hearsChat, say } from './chat.ts';
 import { hasNews, write } from './compose.ts';
+import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
 import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import { passShown } from './leading.ts';
@@ -20,7 +21,6 @@ import {
   change,
   fill,
   give,
-  giveEntropy,
   handOver,
   kick,
   leave,
@@ -31,7 +31,7 @@ import {
   unseatBot,
   wear,
 } from './lobby.ts';
-import { giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
+import { dealGame, giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './table-connections.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -81,28 +81,32 @@ const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T
     act(hub, here, said);
   });
 
-const start = (hub: Hub, { room, person }: Here, { entropy }: Said<'start' | 'rematch'>, anyway = false): void => {
+const start = (hub: Hub, { room, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
   actAsHost(hub, room, person.id);
-  startGame(hub, room, person.id, entropy, anyway);
+  startGame(hub, room, person.id, part, anyway);
   if (!room.doc.settings.watch) putOutWatchers(hub, room);
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, room, person }, { seat, ready, entropy, mask }) => {
+  sit: saving((hub, { client, room, person }, { seat, ready, mask, ...part }) => {
     const refused = mayEnter(room.doc, person.id, false, markOf(hub, client.address));
     if (refused !== undefined) throw refused;
     sit(room.doc, { ...person, mask }, seat);
     if (ready) setReady(room.doc, person.id, true);
-    giveEntropy(room.doc, person.id, entropy);
+    givePart(room.doc, person.id, part);
   }),
   mask: saving((_, { room, person }, { mask }) => wear(room.doc, person.id, mask)),
   leave: saving((hub, { room, person }, { leads }) => {
     leave(room.doc, person.id, leads);
     goOn(hub, room);
   }),
-  ready: saving((_, { room, person }, { ready, entropy }) => {
+  ready: saving((_, { room, person }, { ready, ...part }) => {
     setReady(room.doc, person.id, ready);
-    giveEntropy(room.doc, person.id, entropy);
+    givePart(room.doc, person.id, part);
+  }),
+  reveal: saving((hub, { room, person }, { entropy }) => {
+    reveal(room.doc, person.id, entropy);
+    if (!isUnshown(room.doc)) dealGame(hub, room);
   }),
   change: byHost((hub, { room }, { settings }) => {
     const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

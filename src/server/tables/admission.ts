@@ -9,6 +9,9 @@ const MOST_ASKING = 3;
 
 const sits = ({ seats }: TableDoc, person: string): boolean => seats.some((seat) => seat.person === person);
 
+/** A game is played, or its cards are dealt: its seats are those of its players. */
+export const isSettled = ({ status, dealing }: Doc): boolean => status === 'playing' || dealing !== undefined;
+
 /** May this person be here, and as what? */
 export const mayEnter = (
   doc: TableDoc,
@@ -25,7 +28,7 @@ export const mayEnter = (
   if (!known && doc.barred?.includes(from) === true)
     return fault('banned', 'the host does not want strangers from there at this table');
   if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
-  if (doc.status !== 'playing' || doc.settings.watch || (wall && isOwnScreen(doc, person))) return undefined;
+  if (!isSettled(doc) || doc.settings.watch || (wall && isOwnScreen(doc, person))) return undefined;
   if (wall && known && !isRefused(doc, person))
     return fault('host-asked', 'this table may not be watched; its host is asked whether a big screen may show it');
   return fault('no-watchers', 'this table may not be watched');

@@ -29,6 +29,8 @@ export type Setting = {
   readonly least: number | undefined;
   /** Milliseconds after which one is called who is not here and for whom a game waits. */
   readonly patience: number;
+  /** Milliseconds for which a deal waits for the parts that seats have sealed. */
+  readonly dealTime: number;
   now(): number;
   /** The server's part in a deal: 256 random bits. */
   secret(): string;

@@ -27,6 +27,7 @@ export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Arou
     round,
     given,
     commitment: doc.deal?.commitment,
+    dealing: doc.dealing?.sealed,
     ...around,
     games,
     wins,

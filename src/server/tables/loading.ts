@@ -129,13 +129,14 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
 };
 
 const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
+  const { now, dealTime } = hub.setting;
   await hub.journal.durable(); // a table that was just let go may still be on its way to the disk
   const loaded = await hub.store.load(id).catch((error: unknown) => {
     hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
     throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
-  const room = newLiveTable(loaded.row, hub.setting.now(), loaded.chatLines);
+  const room = newLiveTable(loaded.row, now(), loaded.chatLines);
   if (loaded.head !== undefined)
     Object.assign(room.shared, { version: loaded.head.version, stored: loaded.head.version });
   for (const one of loaded.present ?? []) room.shared.elsewhere.set(one.node, one);
@@ -145,6 +146,8 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
     promiseDeal(hub, room.doc);
     save(hub, room);
   }
+  // those who come back with it are waited for anew
+  if (room.doc.dealing !== undefined) room.doc.dealing = { ...room.doc.dealing, until: now() + dealTime };
   hub.nodes?.claim(room);
   goOn(hub, room);
   return room;

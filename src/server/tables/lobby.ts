@@ -10,7 +10,7 @@ import type { NewTable, TableSettings } from '../../protocol/messages.ts';
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../words/masks.ts';
 import { sameName } from '../people/text.ts';
 import type { SeatDoc, TableDoc } from '../store/store.ts';
-import { remember } from './admission.ts';
+import { isSettled, remember } from './admission.ts';
 
 /** Without a mask of his own he is given one. */
 export type Guest = { readonly id: string; readonly name: string; readonly mask?: string | undefined };
@@ -30,6 +30,7 @@ const empty = (): SeatDoc => ({
   away: false,
   late: 0,
   entropy: undefined,
+  sealed: undefined,
 });
 
 export const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
@@ -92,6 +93,7 @@ const placeOf = (doc: TableDoc, person: string): SeatDoc => {
 
 const between = (doc: TableDoc): void => {
   if (doc.status !== 'lobby' && doc.status !== 'over') throw fault('not-now', 'not while a game is under way');
+  if (doc.dealing !== undefined) throw fault('not-now', 'not while the cards are dealt');
 };
 
 export const onlyHost = (doc: TableDoc, person: string): void => {
@@ -134,7 +136,7 @@ export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
 export const leave = (doc: TableDoc, person: string, leads = false): void => {
   const own = placeOf(doc, person);
   if (doc.host === person && leads) doc.leader = own.name ?? '';
-  if (doc.status === 'playing') own.away = true;
+  if (isSettled(doc)) own.away = true;
   else Object.assign(own, empty());
   if (doc.host === person && !leads)
     doc.host = doc.seats.find((one) => one.person !== undefined && one.person !== person)?.person;
@@ -145,7 +147,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
   if (seatOf(doc, person) !== undefined) {
     const own = placeOf(doc, person);
     leave(doc, person);
-    if (doc.status === 'playing') placeBot(doc, own, bot);
+    if (isSettled(doc)) placeBot(doc, own, bot);
   }
   doc.admitted = doc.admitted.filter((one) => one !== person);
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
@@ -190,12 +192,6 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
 export const setReady = (doc: TableDoc, person: string, ready: boolean): void => {
   between(doc);
   placeOf(doc, person).ready = ready;
-};
-
-/** Whoever is ready or starts gives his part in the deal with it. The last one holds that comes before the cards do. */
-export const giveEntropy = (doc: TableDoc, person: string, entropy: string | undefined): void => {
-  const own = doc.seats.find((seat) => seat.person === person);
-  if (own !== undefined && entropy !== undefined) own.entropy = entropy;
 };
 
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
@@ -278,7 +274,7 @@ export const mute = (doc: TableDoc, person: string, on: boolean): void => {
 /** Another name, if he sits here, nobody else has it, and no game is under way. */
 export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
   const own = doc.seats.find(({ person }) => person === id);
-  if (own === undefined || doc.status === 'playing' || isTaken(doc, name, own)) return false;
+  if (own === undefined || isSettled(doc) || isTaken(doc, name, own)) return false;
   own.name = name;
   return true;
 };
@@ -305,8 +301,9 @@ export const begin = (doc: TableDoc): void => {
   doc.status = 'playing';
   doc.notice = undefined;
   delete doc.given;
+  delete doc.dealing;
   doc.round += 1;
-  for (const seat of doc.seats) Object.assign(seat, { away: false, late: 0 });
+  for (const seat of doc.seats) seat.late = 0;
 };
 
 /** He is here: he has answered, or says so; or a bot plays for him. Whether that is new. */

@@ -25,7 +25,7 @@ import {
 import { whereItBroke } from '../log.ts';
 import type { GameRow, TableDoc } from '../store/store.ts';
 import { ringAt } from './alarm.ts';
-import { originOf, promiseDeal } from './deal.ts';
+import { callDeal, givePart, isUnshown, originOf, type Part, promiseDeal } from './deal.ts';
 import { beginTrail, catchUp, followLog, trailDue } from './delayed-watchers.ts';
 import { countGame } from './figures.ts';
 import { botOf, type Hub, letGo, mark, save } from './hub.ts';
@@ -52,10 +52,23 @@ export const botsFor = (hub: Hub, room: LiveTable): Bots =>
     (seat) => room.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
   );
 
-export const startGame = (hub: Hub, room: LiveTable, by: string, entropy?: string, anyway = false): void => {
+/** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
+export const startGame = (hub: Hub, room: LiveTable, by: string, part: Part = {}, anyway = false): void => {
   const { doc } = room;
+  const { now, dealTime } = hub.setting;
   lobby.mayStart(doc, by, anyway);
-  lobby.giveEntropy(doc, by, entropy);
+  givePart(doc, by, part);
+  callDeal(doc, (person) => isOnline(room, person), now() + dealTime);
+  if (!isUnshown(doc)) {
+    dealGame(hub, room);
+    return;
+  }
+  save(hub, room);
+  arm(hub, room);
+};
+
+export const dealGame = (hub: Hub, room: LiveTable): void => {
+  const { doc } = room;
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const { options, seats, first } = doc.settings;
@@ -308,6 +321,7 @@ const runsHere = ({ nodes }: Hub, room: LiveTable): boolean => nodes === undefin
 const nextTime = (hub: Hub, room: LiveTable): number | undefined => {
   const { game, doc, alarm } = room;
   let next = trailDue(room);
+  if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
   if (game === undefined || doc.status !== 'playing' || !runsHere(hub, room)) return next;
   const own = nextByItself(game.live, game.clocks)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
@@ -378,6 +392,10 @@ const tick = (hub: Hub, room: LiveTable): void => {
   try {
     payBack(hub, room);
     catchUp(hub, room, now);
+    if (doc.dealing !== undefined && doc.dealing.until <= now) {
+      dealGame(hub, room);
+      return;
+    }
     if (game !== undefined && doc.status === 'playing' && runsHere(hub, room)) {
       const own = nextByItself(game.live, game.clocks);
       if (own !== undefined && own.at <= now) {

@@ -1,6 +1,6 @@
 /** How far somebody has come in the course, on this device: an answer for each moment, by its place. */
 import { type Answer, isAnswer } from '../daily/answers.ts';
-import { forget, recall, remember } from '../settings.ts';
+import { forget, recall, remember } from '../storage.ts';
 
 const KEY = 'course';
 

@@ -1,5 +1,5 @@
 /** The answers of this device: kept here, and nowhere else. */
-import { forget, recall, remember } from '../settings.ts';
+import { forget, recall, remember } from '../storage.ts';
 import { type Answer, type Answers, readAnswers } from './answers.ts';
 
 const KEY = 'daily';

@@ -1,5 +1,6 @@
 /** After a game at a server: was it dealt as promised? The worker plays all of it again (docs/FAIRNESS.md). */
 import { useEffect, useState } from 'preact/hooks';
+import type { Flaw } from '../../host/deal.ts';
 import { inEach } from '../../words/languages.ts';
 import { type Fetched, useFetched } from '../fetched.ts';
 import type { Finished } from '../link/link.ts';
@@ -31,33 +32,30 @@ export const CheckDeal = ({ game }: { game: Finished }) => {
   const wanted = open || game.memory !== undefined;
   const checked = useFetched(() => (wanted ? check(game) : undefined), [wanted, game.record]);
   const { value } = checked;
-  const found = value === undefined || game.memory === undefined ? '' : value.flaws.length === 0 ? 'fair' : 'broken';
+  const found = value === undefined || game.memory === undefined ? undefined : findingOf(value);
   return (
     <>
-      <button type="button" class={`to-check ${found}`} onClick={() => setOpen(true)}>
-        {found === '' || words === undefined
-          ? t('checkDeal')
-          : found === 'fair'
-            ? `✓ ${words.fair}`
-            : `✗ ${words.unfair}`}
+      <button type="button" class={`to-check ${found ?? ''}`} onClick={() => setOpen(true)}>
+        {found === undefined || words === undefined ? t('checkDeal') : `${MARK[found]} ${words[found]}`}
       </button>
       {open && words !== undefined && <Findings {...{ game, words, checked }} close={() => setOpen(false)} />}
     </>
   );
 };
 
+/** A part that never came may be a line that dropped, or somebody's choice between two deals. */
+const MISSING: readonly Flaw[] = ['entropy', 'withheld'];
+type Found = 'fair' | 'unproven' | 'unfair';
+const MARK = { fair: '✓', unproven: '–', unfair: '✗' } as const;
+
+const findingOf = ({ flaws }: Checked): Found =>
+  flaws.length === 0 ? 'fair' : flaws.every((one) => MISSING.includes(one)) ? 'unproven' : 'unfair';
+
 type Finding = { game: Finished; words: DealText; checked: Fetched<Checked>; close(): void };
 
 const Findings = ({ game, words, checked, close }: Finding) => {
   const { value } = checked;
-  const verdict =
-    value === undefined
-      ? checked.failed
-        ? words.impossible
-        : words.working
-      : value.flaws.length === 0
-        ? words.fair
-        : words.unfair;
+  const verdict = value === undefined ? (checked.failed ? words.impossible : words.working) : words[findingOf(value)];
   return (
     <Sheet title={t('checkDeal')} close={close}>
       <section class="check">
@@ -94,11 +92,15 @@ const linesOf = (words: DealText, { record, names, memory }: Finished, { flaws, 
       : [
           ...line('promise', words.promise.fails, words.promise.holds),
           ...line('entropy', words.entropy.fails, words.entropy.holds),
+          ...(memory.told === undefined ? [] : line('told', words.told.fails, words.told.holds)),
         ];
+  const isFixed = memory?.sealed !== undefined && !flaws.includes('withheld');
   const broken = flaws.includes('unfinished') || flaws.includes('moves');
   return [
     ...line('commitment', words.commitment.fails, words.commitment.holds),
     ...remembered,
+    ...line('sealed', words.sealed.fails, isFixed ? words.sealed.holds : undefined),
+    ...line('withheld', words.withheld.fails),
     ...line('seed', words.seed.fails, words.seed.holds(given.join(', '))),
     ...line('laid', words.laid.fails),
     ...line('unfinished', words.unfinished.fails),
@@ -107,13 +109,15 @@ const linesOf = (words: DealText, { record, names, memory }: Finished, { flaws, 
 };
 
 /** As `cabale verify` reads it. */
-const SaveRecord = ({ game: { record }, label }: { game: Finished; label: string }) => {
+const SaveRecord = ({ game: { record, memory }, label }: { game: Finished; label: string }) => {
   const [href, setHref] = useState<string | undefined>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+    const made = URL.createObjectURL(
+      new Blob([JSON.stringify({ ...record, witness: memory })], { type: 'application/json' }),
+    );
     setHref(made);
     return () => URL.revokeObjectURL(made);
-  }, [record]);
+  }, [record, memory]);
   return href === undefined ? null : (
     <a class="button" href={href} download={`cabale-${record.game}.json`}>
       {label}

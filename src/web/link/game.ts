@@ -15,6 +15,8 @@ export type FollowedGame = {
   /** Somebody was given more time for the open question. */
   readonly stretched: ReadonlySignal<boolean>;
   /** How far I have heard it, so that the server goes on from there. */
+  /** All of it so far, shown or still to be shown. */
+  heard(): readonly Said[];
   upTo(): { readonly round?: number; readonly heard?: number };
   /** It is so late by the server's clock. */
   setClock(now: number): void;
@@ -68,6 +70,7 @@ export const followGame = (): FollowedGame => {
     seen,
     clock,
     stretched,
+    heard: () => heard,
     upTo: () => (round === 0 ? {} : { round, heard: heard.length }),
     setClock,
     since: (at) => Date.now() - ahead - at,

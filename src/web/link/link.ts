@@ -68,7 +68,7 @@ export type Finished = {
   /** Where the server keeps it, and how many minutes it took there. */
   readonly share?: string;
   readonly minutes?: number;
-  /** What this device saw and gave before it was dealt. */
+  /** What this device saw and gave before it was dealt, and was told in it. */
   readonly memory?: Memory | undefined;
 };
 

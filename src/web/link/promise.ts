@@ -1,7 +1,8 @@
-/** What this device saw and gave before a deal: kept, so that it can be checked afterwards. */
+/** What this device saw and gave before a deal: kept, so that it can be checked afterwards (docs/FAIRNESS.md). */
 import type { Seat } from '../../engine/seats.ts';
+import { commitmentOf, type Witness } from '../../host/deal.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../storage.ts';
 import type { Asked } from './asks.ts';
 
 type Deal = {
@@ -9,16 +10,21 @@ type Deal = {
   readonly round: number;
   readonly commitment: string;
   readonly entropy: string;
+  /** What all had sealed, in the one call to which this device has answered. */
+  readonly sealed?: Witness['sealed'];
 };
-/** What somebody remembers of a game before it was dealt (host/deal.ts). */
-export type Memory = { readonly commitment: string; readonly gave: { readonly seat: Seat; readonly entropy: string } };
+/** What somebody remembers of a game (host/deal.ts). */
+export type Memory = Witness & Required<Pick<Witness, 'gave'>>;
 
 const KEY = 'deals';
 const MOST = 30;
 
+/** Where storage is forbidden: until the page is closed. */
+let held = '[]';
+
 const dealsKept = (): readonly Deal[] => {
   try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(recall(KEY) ?? held);
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -28,31 +34,53 @@ const dealsKept = (): readonly Deal[] => {
 const dealOf = (table: string, round: number): Deal | undefined =>
   dealsKept().find((deal) => deal.table === table && deal.round === round);
 
+const keep = (deal: Deal): void => {
+  const others = dealsKept().filter(({ table, round }) => table !== deal.table || round !== deal.round);
+  held = JSON.stringify([deal, ...others].slice(0, MOST));
+  remember(KEY, held);
+};
+
 /** The same for the same game, however often it is sent. */
 const entropyFor = ({ id, round }: TableInfo, commitment: string): string => {
   const known = dealOf(id, round + 1);
   if (known !== undefined) return known.entropy;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const entropy = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  remember(KEY, JSON.stringify([{ table: id, round: round + 1, commitment, entropy }, ...dealsKept()].slice(0, MOST)));
+  keep({ table: id, round: round + 1, commitment, entropy });
   return entropy;
 };
 
-/** Whoever is ready or starts gives his part in the deal with it, if the server has promised its own. */
-export const withEntropy = (message: Asked, table: TableInfo | undefined): Asked => {
+/** Whoever is ready or starts seals his part in the deal with it, if the server has promised its own. */
+export const withSealed = (message: Asked, table: TableInfo | undefined): Asked => {
   if (table?.commitment === undefined || table.status === 'playing') return message;
   switch (message.type) {
     case 'sit':
     case 'ready':
     case 'start':
     case 'rematch':
-      return { ...message, entropy: entropyFor(table, table.commitment) };
+      return { ...message, sealed: commitmentOf(entropyFor(table, table.commitment)) };
     default:
       return message;
   }
 };
 
+/**
+ * The deal is called: what all have sealed is kept, and what this device had sealed is shown. To one call only: who
+ * could ask again, with other parts beside mine, could try until he likes the cards.
+ */
+export const answerCall = ({ id, round, commitment, dealing }: TableInfo, me: Seat | undefined): Asked | undefined => {
+  const deal = dealOf(id, round + 1);
+  if (deal === undefined || commitment === undefined || dealing === undefined) return undefined;
+  const call = { ...deal, commitment, sealed: dealing };
+  if (deal.sealed === undefined) keep(call);
+  else if (JSON.stringify(deal) !== JSON.stringify(call)) return undefined;
+  const { entropy } = deal;
+  return me !== undefined && dealing[me] === commitmentOf(entropy) ? { type: 'reveal', entropy } : undefined;
+};
+
 export const memoryOf = (table: string, round: number, seat: Seat): Memory | undefined => {
   const deal = dealOf(table, round);
-  return deal === undefined ? undefined : { commitment: deal.commitment, gave: { seat, entropy: deal.entropy } };
+  if (deal === undefined) return undefined;
+  const { commitment, entropy, sealed } = deal;
+  return { commitment, sealed, gave: { seat, entropy } };
 };

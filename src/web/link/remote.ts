@@ -19,7 +19,7 @@ import { followGame } from './game.ts';
 import { watchLeader } from './leader.ts';
 import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
 import { nullLink } from './null-link.ts';
-import { memoryOf, withEntropy } from './promise.ts';
+import { answerCall, memoryOf, withSealed } from './promise.ts';
 import { openLine } from './socket.ts';
 
 /** Why one is not at the table; a screen says what to do. */
@@ -67,6 +67,9 @@ const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-wa
 /** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
+/** Nobody pressed a button for it. */
+const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal'];
+
 /** A phrase is read by each in his own language; in free words a mark stays with the word before it, as French sets it. */
 export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
   quick === undefined ? text?.replace(/ (?=[:;!?»])/g, '\u00a0') : t('quick')[quick];
@@ -95,7 +98,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
     refusal.value = undefined;
-    asks.ask(withEntropy(message, table.peek()));
+    asks.ask(withSealed(message, table.peek()));
   };
   const enter = (): void => asks.ask({ type: 'enter', table: id, wall, ...game.upTo() });
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
@@ -114,7 +117,9 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       if (isFailure(found) || table.peek()?.replay !== share) return;
       const seat = game.seen.peek()?.view.me;
       const round = found.record.origin?.round;
-      const memory = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
+      const before = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
+      const told = seat && game.upTo().round === round ? { seat, facts: game.heard() } : undefined;
+      const memory = before && { ...before, told };
       batch(() => {
         finished.value = { ...found, memory };
         cast.value = Object.fromEntries(
@@ -122,6 +127,10 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
         );
       });
     });
+  };
+
+  const answer = (shown: Asked | undefined): void => {
+    if (shown !== undefined) asks.ask(shown);
   };
 
   const heed = (message: ServerMessage) => {
@@ -137,7 +146,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       case 'error': {
         const asked = message.id === undefined ? undefined : asks.confirm(message.id);
         if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
-        if (asked?.type === 'writes' || asked?.type === 'forecast') return;
+        if (asked !== undefined && UNSEEN.includes(asked.type)) return;
         if (FINAL.includes(message.code)) bar(message.code);
         else refusal.value = { code: message.code, message: message.message };
         return;
@@ -159,6 +168,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
           if (message.table.status !== 'over') rematch.willing.value = false;
         });
         lookAt(message.table);
+        answer(answerCall(message.table, message.me));
         return rematch.goOn();
       case 'frame':
         for (const done of message.ok ?? []) asks.confirm(done);
@@ -272,7 +282,7 @@ const openRematch = (
   const goOn = (): void => {
     const now = table.value;
     const mine = mySeat();
-    if (!willing.value || now?.status !== 'over') return;
+    if (!willing.value || now?.status !== 'over' || now.dealing !== undefined) return;
     if (mine?.ready === false) ask({ type: 'ready', ready: true });
     else if (leads() && now.seats.every(({ ready }) => ready)) ask({ type: 'rematch' });
   };

@@ -1,7 +1,7 @@
 /** Those whose words one does not want to read; kept on this device, and told to nobody. */
 import { effect, signal } from '@preact/signals';
 import { cut } from '../../engine/phrases.ts';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../storage.ts';
 
 const KEY = 'muted';
 

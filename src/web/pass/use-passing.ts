@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Link, Seen } from '../link/link.ts';
-import { recall, remember, type Speed, speed } from '../settings.ts';
+import { type Speed, speed } from '../settings.ts';
+import { recall, remember } from '../storage.ts';
 import {
   answered,
   type Changed,

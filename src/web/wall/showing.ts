@@ -1,6 +1,6 @@
 /** How the big screen shows the game: whether scenes go on, and whether what happened stands below the table. */
 import { effect, signal } from '@preact/signals';
-import { recall, remember } from '../settings.ts';
+import { recall, remember } from '../storage.ts';
 
 /** The scene that is played comes to its end; the next one waits. */
 export const paused = signal(false);

@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Line, Marks } from '../parts/log.tsx';
-import { lang, loudness, recall, remember } from '../settings.ts';
+import { lang, loudness } from '../settings.ts';
+import { recall, remember } from '../storage.ts';
 
 export const VOICES = ['off', 'turns', 'all'] as const;
 export type VoiceSetting = (typeof VOICES)[number];

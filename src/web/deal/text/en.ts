@@ -5,6 +5,7 @@ export const en: DealText = {
   working: 'Playing the whole game again…',
   fair: 'The deal is honest',
   unfair: 'This is not the game that was promised',
+  unproven: 'Nothing proves this deal honest',
   impossible: 'This deal cannot be checked here',
   commitment: {
     holds: 'The server revealed the secret it promised before the game',
@@ -17,8 +18,13 @@ export const en: DealText = {
   },
   entropy: {
     holds: 'Your part of chance is in it',
-    fails: 'Your part of chance is not in it. Did you say “ready” on another device?',
+    fails: 'Your part of chance is not in it. Was your line down, or did you say “ready” on another device?',
   },
+  sealed: {
+    holds: 'What the others gave was fixed before yours was known',
+    fails: 'A part of chance was changed after it was fixed',
+  },
+  withheld: { fails: 'A part of chance was fixed and never came' },
   seed: {
     holds: (names: string) =>
       names === '' ? 'Chance comes from the server alone' : `Chance comes from the server and from: ${names}`,
@@ -30,7 +36,8 @@ export const en: DealText = {
     fails: 'A move was not allowed with these cards',
   },
   unfinished: { fails: 'The game stops before its end' },
+  told: { holds: 'It is the game you saw', fails: 'It is not the game you saw' },
   limits:
-    'If it holds for everyone who played, the server did not choose the cards. Whether somebody saw them, no check can tell.',
+    'If this device gave its part, nobody chose the cards, not even the server with everybody else. Whether somebody saw them, no check can tell.',
   save: 'Save the game',
 };

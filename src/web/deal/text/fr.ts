@@ -5,6 +5,7 @@ export const fr = french({
   working: 'On refait toute la partie…',
   fair: 'La donne est honnête',
   unfair: 'Cette partie n’est pas celle qui était promise',
+  unproven: 'Rien ne prouve que la donne soit honnête',
   impossible: 'Cette donne ne peut pas être vérifiée ici',
   commitment: {
     holds: 'Le serveur a révélé le secret promis avant la partie',
@@ -17,8 +18,14 @@ export const fr = french({
   },
   entropy: {
     holds: 'Ta part de hasard y est',
-    fails: 'Ta part de hasard n’y est pas. As-tu dit « prêt » depuis un autre appareil ?',
+    fails:
+      'Ta part de hasard n’y est pas. Ta ligne était-elle coupée, ou as-tu dit « prêt » depuis un autre appareil ?',
   },
+  sealed: {
+    holds: 'Les parts des autres étaient fixées avant que la tienne soit connue',
+    fails: 'Une part de hasard a changé après avoir été fixée',
+  },
+  withheld: { fails: 'Une part de hasard était fixée et n’est jamais venue' },
   seed: {
     holds: (names: string) =>
       names === '' ? 'Le hasard vient du serveur seul' : `Le hasard vient du serveur et de : ${names}`,
@@ -30,8 +37,9 @@ export const fr = french({
     fails: 'Un coup n’était pas permis avec ces cartes',
   },
   unfinished: { fails: 'La partie s’arrête avant la fin' },
+  told: { holds: 'C’est bien la partie que tu as vue', fails: 'Ce n’est pas la partie que tu as vue' },
   limits:
-    'Si c’est bon chez tous ceux qui ont joué, le serveur n’a pas choisi les cartes. Si quelqu’un les a vues, rien ne peut le dire.',
+    'Si cet appareil a donné sa part, personne n’a choisi les cartes, pas même le serveur avec tous les autres. Si quelqu’un les a vues, rien ne peut le dire.',
   save: 'Enregistrer la partie',
 });
 export type DealText = typeof fr;

@@ -5,6 +5,7 @@ export const it: DealText = {
   working: 'Rifacciamo tutta la partita…',
   fair: 'La distribuzione è onesta',
   unfair: 'Questa partita non è quella promessa',
+  unproven: 'Nulla prova che la distribuzione sia onesta',
   impossible: 'Questa distribuzione non si può controllare qui',
   commitment: {
     holds: 'Il server ha svelato il segreto promesso prima della partita',
@@ -17,8 +18,13 @@ export const it: DealText = {
   },
   entropy: {
     holds: 'La tua parte di caso c’è',
-    fails: 'La tua parte di caso non c’è. Hai detto «pronto» da un altro dispositivo?',
+    fails: 'La tua parte di caso non c’è. Era caduta la linea, o hai detto «pronto» da un altro dispositivo?',
   },
+  sealed: {
+    holds: 'Le parti degli altri erano fissate prima che si conoscesse la tua',
+    fails: 'Una parte di caso è cambiata dopo essere stata fissata',
+  },
+  withheld: { fails: 'Una parte di caso era fissata e non è mai arrivata' },
   seed: {
     holds: (names: string) =>
       names === '' ? 'Il caso viene solo dal server' : `Il caso viene dal server e da: ${names}`,
@@ -30,7 +36,8 @@ export const it: DealText = {
     fails: 'Una mossa non era permessa con queste carte',
   },
   unfinished: { fails: 'La partita si ferma prima della fine' },
+  told: { holds: 'È la partita che hai visto', fails: 'Non è la partita che hai visto' },
   limits:
-    'Se torna a tutti quelli che hanno giocato, il server non ha scelto le carte. Se qualcuno le ha viste, nessuna verifica può dirlo.',
+    'Se questo dispositivo ha dato la sua parte, nessuno ha scelto le carte, neanche il server con tutti gli altri. Se qualcuno le ha viste, nessuna verifica può dirlo.',
   save: 'Salva la partita',
 };

@@ -1,0 +1,25 @@
+/** What stays on this device, by a key of our own. */
+const PREFIX = 'cabale.';
+
+/** Storage may be forbidden; then things hold until the page is closed. */
+export const remember = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // forbidden or full: nothing to be done
+  }
+};
+export const recall = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+export const forget = (key: string): void => {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // forbidden: nothing was kept
+  }
+};
