@@ -10,7 +10,7 @@ const MOST_ASKING = 3;
 const sits = ({ seats }: TableDoc, person: string): boolean => seats.some((seat) => seat.person === person);
 
 /** A game is played, or its cards are dealt: its seats are those of its players. */
-export const isSettled = ({ status, dealing }: Doc): boolean => status === 'playing' || dealing !== undefined;
+export const isSettled = ({ status, dealing }: TableDoc): boolean => status === 'playing' || dealing !== undefined;
 
 /** May this person be here, and as what? */
 export const mayEnter = (
