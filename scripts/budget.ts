@@ -8,7 +8,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
 import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
 import { expect } from '../test/web/guard.ts';
-import { finished } from '../test/web/scene.ts';
+import { finished } from '../test/web/known-screen.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { type Figure, report } from './figures/outputs.ts';
 import { oneOfThese, readArgs } from './script-args.ts';
@@ -53,7 +53,7 @@ const judge: typeof look = (...what) => {
   keep(...what);
 };
 
-const largestOf = async (game: string): Promise<string> => (await import(`../test/web/${game}/scenes.ts`)).LARGEST;
+const largestOf = async (game: string): Promise<string> => (await import(`../test/web/${game}/screen-list.ts`)).LARGEST;
 
 /** The scripts and styles a page has asked for, as they would travel. */
 const weigh = (urls: ReadonlySet<string>): { code: number; other: number } => {

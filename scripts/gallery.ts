@@ -5,7 +5,7 @@ import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
-import { SCENES } from '../test/web/scenes.ts';
+import { SCREENS } from '../test/web/screen-list.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { readArgs } from './script-args.ts';
 
@@ -23,7 +23,7 @@ let taken = 0;
 for (const [size, viewport] of Object.entries(SIZES))
   for (const lang of LANGS)
     for (const theme of THEMES)
-      for (const scene of SCENES) {
+      for (const scene of SCREENS) {
         const name = `${scene.name}.${lang}.${size}.${theme}`;
         if (!words.every((word) => name.includes(word))) continue;
         const solo = scene.solo === undefined ? {} : { solo: scene.solo };

@@ -3,7 +3,7 @@ import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
-import { SCENES } from '../test/web/scenes.ts';
+import { SCREENS } from '../test/web/screen-list.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { readArgs } from './script-args.ts';
 
@@ -14,7 +14,7 @@ const site = await serve(build('web'));
 const browser = await openBrowser();
 let [looked, failed] = [0, 0];
 for (const lang of LANGS)
-  for (const scene of SCENES)
+  for (const scene of SCREENS)
     for (const [size, viewport] of Object.entries(SIZES)) {
       const name = `${scene.name} ${lang} ${size}`;
       if (!words.every((word) => name.includes(word))) continue;

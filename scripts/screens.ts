@@ -6,7 +6,7 @@ import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { unsaid } from '../test/web/pseudo.ts';
-import { SCENES } from '../test/web/scenes.ts';
+import { SCREENS } from '../test/web/screen-list.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
 import { visitor } from '../test/web/visitors.ts';
 import { readArgs } from './script-args.ts';
@@ -18,7 +18,7 @@ const site = await serve(build('web'));
 const browser = await openBrowser();
 const { page } = await visitor(browser, {});
 let [looked, failed] = [0, 0];
-for (const scene of SCENES)
+for (const scene of SCREENS)
   for (const lang of LANGS)
     for (const theme of THEMES)
       for (const size of ['phone', 'laptop'] as const) {
@@ -34,7 +34,7 @@ for (const scene of SCENES)
       }
 
 const longer = await serve(build('pseudo'));
-for (const scene of SCENES)
+for (const scene of SCREENS)
   for (const size of ['phone', 'laptop'] as const) {
     const name = `${scene.name} pseudo ${size}`;
     if (!words.every((word) => name.includes(word))) continue;

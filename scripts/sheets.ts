@@ -10,11 +10,11 @@ import { SEATS } from '../src/engine/seats.ts';
 import { GAMES } from '../src/games/index.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
-import { begin, guest, joinBy, makeTable, openHouse } from '../test/web/house.ts';
+import type { Whole } from '../test/web/full-game.ts';
 import { BOLD, playCalmly } from '../test/web/player.ts';
 import { kept } from '../test/web/saved-games.ts';
+import { begin, guest, joinBy, makeTable, openTestServer } from '../test/web/server-fixture.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
-import type { Whole } from '../test/web/whole.ts';
 import { oneOfThese, readArgs } from './script-args.ts';
 
 const EVERY = 300;
@@ -115,7 +115,7 @@ const alone = async (url: string, game: string, people: number, { taste, options
 };
 
 const online = async (game: string, { taste, options }: Manner): Promise<void> => {
-  const house = await openHouse(build('web'));
+  const house = await openTestServer(build('web'));
   const guests = await Promise.all([
     guest(browser, 'Anna', { lang: 'fr', ...PHONE }),
     guest(browser, 'Bruno', { lang: 'it', width: 1440, height: 900 }),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../test/root.ts';
 import { build, openBrowser } from '../../test/web/browser.ts';
-import { guest, joinBy, openHouse } from '../../test/web/house.ts';
 import { atRest } from '../../test/web/in-page.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
+import { guest, joinBy, openTestServer } from '../../test/web/server-fixture.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
 import { readArgs } from '../script-args.ts';
 
@@ -53,7 +53,7 @@ const compose = async (browser: Browser, wall: Buffer, hands: readonly Buffer[])
 };
 
 const browser = await openBrowser({ drawn: true });
-const house = await openHouse(build('web'));
+const house = await openTestServer(build('web'));
 try {
   const wall = await visitor(browser, settings({ lang: 'en', box: FIRST }), SCREEN);
   await wall.page.goto(`${house.url}w`);

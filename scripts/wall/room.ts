@@ -2,9 +2,9 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { build, openBrowser } from '../../test/web/browser.ts';
-import { openHouse } from '../../test/web/house.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
+import { openTestServer } from '../../test/web/server-fixture.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
 import { readArgs } from '../script-args.ts';
 
@@ -71,7 +71,7 @@ const playedBy = async (phones: readonly Phone[]): Promise<number> => {
 };
 
 const browser = await openBrowser({ drawn: true });
-const house = await openHouse(build('web'));
+const house = await openTestServer(build('web'));
 try {
   const { phones, seconds, close } = await openRoom(browser, house.url);
   const touches = phones.reduce((all, phone) => all + phone.touches, 0);

@@ -7,9 +7,9 @@ import { goOn } from '../../src/server/tables/play.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
-import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './house.ts';
+import { finished } from './known-screen.ts';
 import { playOut, playTogether } from './player.ts';
-import { finished } from './scene.ts';
+import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
 describe('after a game, in a browser', { skip }, () => {

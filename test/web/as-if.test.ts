@@ -7,8 +7,8 @@ import { en } from '../../src/web/as-if/text/en.ts';
 import { en as screens } from '../../src/web/text/lang/en.ts';
 import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
+import { finished } from './known-screen.ts';
 import { BOLD, playOut } from './player.ts';
-import { finished } from './scene.ts';
 import { settings, visitor } from './visitors.ts';
 
 const stored = (page: Page, key: string): Promise<string | null> =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeTable } from '../../src/server/tables/housekeeping.ts';
 import { atLength } from '../at-length.ts';
+import { stopClock } from './in-page.ts';
 import {
   begin,
   button,
@@ -12,13 +13,12 @@ import {
   joinBy,
   leave,
   linkOf,
-  openHouse,
   openTable,
+  openTestServer,
   skip,
   TEXT,
   visit,
-} from './house.ts';
-import { stopClock } from './in-page.ts';
+} from './server-fixture.ts';
 
 describe('what goes wrong, in browsers', { skip }, () => {
   const place = visit();
@@ -160,7 +160,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
   });
 
   atLength('no WebSocket: refused on the way, or none in the browser', async () => {
-    const narrow = await openHouse(place.web, { limits: { connectionsPerAddress: 0 } });
+    const narrow = await openTestServer(place.web, { limits: { connectionsPerAddress: 0 } });
     const anna = await guest(place.browser, 'Anna', { lang: 'it' });
     await anna.page.goto(`${narrow.url}#/table/sometable`);
     await told(anna, 'noSocket');
@@ -173,7 +173,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
   });
 
   it('the server is gone, and comes back: so does the table', async () => {
-    const own = await openHouse(place.web);
+    const own = await openTestServer(place.web);
     const [anna, bruno] = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno'),

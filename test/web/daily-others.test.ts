@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { dayAt } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
 import { call, signedIn } from '../server/testing.ts';
-import { guest, skip, visit } from './house.ts';
+import { guest, skip, visit } from './server-fixture.ts';
 
 const OTHERS = 21;
 

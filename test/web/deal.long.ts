@@ -6,9 +6,9 @@ import { GAMES } from '../../src/games/index.ts';
 import { checkDeal } from '../../src/host/deal.ts';
 import { en } from '../../src/web/deal/text/en.ts';
 import { it as italian } from '../../src/web/deal/text/it.ts';
-import { begin, guest, joinBy, leave, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, guest, joinBy, leave, openTable, skip, TEXT, visit } from './server-fixture.ts';
 import { bytesOf } from './visitors.ts';
 
 describe('the deal, checked in browsers', { skip }, () => {

@@ -6,11 +6,11 @@ import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { factsOf, resumeTable } from '../../src/host/table.ts';
 import { openStage, skip } from './browser.ts';
+import type { Whole } from './full-game.ts';
 import { playOut } from './player.ts';
 import { kept, NAMES } from './saved-games.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
 import { settings, visitor } from './visitors.ts';
-import type { Whole } from './whole.ts';
 
 const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
 

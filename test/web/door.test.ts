@@ -6,8 +6,20 @@ import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
-import { begin, button, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
+import {
+  begin,
+  button,
+  type Guest,
+  guest,
+  joinBy,
+  leave,
+  makeTable,
+  openTable,
+  skip,
+  TEXT,
+  visit,
+} from './server-fixture.ts';
 
 /** The codes of all that the server refuses this page from now on. */
 const errorsHeard = (page: Page): string[] => {

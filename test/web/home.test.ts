@@ -5,9 +5,9 @@ import { GAMES } from '../../src/games/index.ts';
 import { boxesOf } from '../../src/words/boxes.ts';
 import { fetchShelf } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
-import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { atRest } from './in-page.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 await Promise.all(LANGS.map(fetchShelf));
 const BOXES = GAMES.flatMap(({ id }) => boxesOf(id));

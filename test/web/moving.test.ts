@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { en } from '../../src/web/passkey/text/en.ts';
 import { en as person } from '../../src/web/person/text/en.ts';
 import { atLength } from '../at-length.ts';
-import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** A device that keeps passkeys and has its person's leave. */
 const openKeys = async ({ context, page }: Guest) => {

@@ -8,9 +8,9 @@ import type { Page } from 'playwright-core';
 import { ROOT } from '../root.ts';
 import { until } from '../until.ts';
 import { expect } from './guard.ts';
-import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { playOnce } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** Browsers of tests never hide a page, so the page is told. */
 const canHide = () => {

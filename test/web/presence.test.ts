@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { save } from '../../src/server/tables/hub.ts';
 import { atLength, someOf } from '../at-length.ts';
-import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('who is there, in browsers', { skip }, () => {
   const place = visit();

@@ -2,20 +2,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from './browser.ts';
+import type { KnownScreen } from './known-screen.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import { unsaid } from './pseudo.ts';
-import type { Scene } from './scene.ts';
-import { SCENES } from './scenes.ts';
+import { SCREENS } from './screen-list.ts';
 import { comeTo } from './screens.ts';
 import { visitor } from './visitors.ts';
 
 /** One of each kind, and a table of each game; `npm run screens` has all. */
 const SHOWN = ['home', 'setup-hotseat', 'settings', 'games', 'table-turn', 'end'];
-const isShown = ({ name }: Scene): boolean => SHOWN.includes(name) || /-(vote|action)$/.test(name);
+const isShown = ({ name }: KnownScreen): boolean => SHOWN.includes(name) || /-(vote|action)$/.test(name);
 
 describe('in a longer language', { skip }, () => {
   const stage = openStage('pseudo');
-  for (const scene of SCENES.filter(isShown))
+  for (const scene of SCREENS.filter(isShown))
     it(`${scene.name}: all of it fits, and comes from a catalogue`, async () => {
       const { page, context } = await visitor(stage.browser, {}, SIZES.phone);
       await comeTo(page, stage.url, scene, 'en', 'parchment');

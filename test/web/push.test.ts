@@ -8,8 +8,8 @@ import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { newBrowser, openService } from '../server/pushing.ts';
 import { until } from '../until.ts';
-import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './house.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** Browsers of tests have no push service behind them: they subscribe to ours. Some know no notices either. */
 const subscribeTo = ([endpoint, p256dh, auth]: readonly [string, string, string]) => {

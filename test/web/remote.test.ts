@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
 import { atLength, someOf } from '../at-length.ts';
-import { begin, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './house.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('remote, in browsers', { skip }, () => {
   const place = visit();

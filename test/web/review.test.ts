@@ -6,9 +6,9 @@ import { en } from '../../src/web/review/text/en.ts';
 import { en as words } from '../../src/web/text/lang/en.ts';
 import { atLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
-import { begin, guest, leave, makeTable, visit } from './house.ts';
+import { finished } from './known-screen.ts';
 import { FIRST, kept } from './saved-games.ts';
-import { finished } from './scene.ts';
+import { begin, guest, leave, makeTable, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
 describe('the expert, in a browser', { skip }, () => {

@@ -1,4 +1,4 @@
-import { SHARED } from './scenes.ts';
+import { SHARED } from './screen-list.ts';
 import { walkThrough } from './screens.ts';
 
 walkThrough('those of no game', SHARED);

@@ -11,9 +11,9 @@ import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { isAtLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { lookUntil } from './in-page.ts';
+import type { KnownScreen } from './known-screen.ts';
 import { faultsOn, SIZES } from './overflow.ts';
-import type { Scene } from './scene.ts';
-import { SCENES } from './scenes.ts';
+import { SCREENS } from './screen-list.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -47,7 +47,7 @@ const faultsLeft = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-export const walkThrough = (what: string, scenes: readonly Scene[]): void => {
+export const walkThrough = (what: string, scenes: readonly KnownScreen[]): void => {
   describe(`every screen: ${what}`, { skip }, () => walk(scenes));
 };
 
@@ -75,7 +75,7 @@ const store = (page: Page, wishes: Wishes): Promise<void> =>
   }, wishes);
 
 /** Comes to a screen as one would, in a page that others were shown in before. */
-export const comeTo = async (page: Page, url: string, scene: Scene, lang: Lang, theme: Theme): Promise<void> => {
+export const comeTo = async (page: Page, url: string, scene: KnownScreen, lang: Lang, theme: Theme): Promise<void> => {
   const wishes = settings({ lang, theme, ...scene.wishes });
   const all = { ...wishes, ...(scene.solo === undefined ? {} : { 'cabale.solo': scene.solo }) };
   const key = JSON.stringify(wishes);
@@ -108,7 +108,7 @@ export const axeFinds = async (page: Page, { colours = true } = {}): Promise<str
   return violations(page, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: colours } } });
 };
 
-const walk = (scenes: readonly Scene[]): void => {
+const walk = (scenes: readonly KnownScreen[]): void => {
   const stage = openStage('web');
   let page: Page;
   before(async () => {
@@ -118,7 +118,7 @@ const walk = (scenes: readonly Scene[]): void => {
 
   const seen = scenes.filter((_, i) => isAtLength || i % 4 === 0);
   const turns = seen.map((scene) => {
-    const i = SCENES.findIndex(({ name }) => name === scene.name);
+    const i = SCREENS.findIndex(({ name }) => name === scene.name);
     const lang = LANGS[i % LANGS.length] ?? 'fr';
     return { scene, i, lang, theme: THEMES[Math.floor(i / LANGS.length) % THEMES.length] ?? 'parchment' };
   });

@@ -8,8 +8,8 @@ import { test } from 'node:test';
 import { mannerOf } from '../../src/words/called.ts';
 import { ROOT } from '../root.ts';
 import { openBrowser, skip } from './browser.ts';
-import { begin, guest, openTable } from './house.ts';
 import { playSome } from './player.ts';
+import { begin, guest, openTable } from './server-fixture.ts';
 
 const startServer = (data: string): Promise<{ url: string; process: ChildProcess }> =>
   new Promise((resolve, reject) => {

@@ -5,10 +5,10 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/wall/text/en.ts';
 import { expect } from './guard.ts';
-import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './house.ts';
 import { READY } from './in-page.ts';
 import { playOnce, playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
 /** Of the screen's height, as read from the sofa. */

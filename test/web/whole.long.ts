@@ -5,11 +5,23 @@ import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { until } from '../until.ts';
+import type { Whole } from './full-game.ts';
 import { expect } from './guard.ts';
-import { begin, button, cutLine, factsAt, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './house.ts';
 import { playOut, playSome, TOO_LATE } from './player.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
-import type { Whole } from './whole.ts';
+import {
+  begin,
+  button,
+  cutLine,
+  factsAt,
+  type Guest,
+  guest,
+  joinBy,
+  leave,
+  makeTable,
+  skip,
+  visit,
+} from './server-fixture.ts';
 
 /** More touches than any takes. */
 const WHOLE_GAME = 3000;

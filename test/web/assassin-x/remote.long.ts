@@ -1,8 +1,8 @@
 /** The alley at a server's table: three people in three languages, and one who watches. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playTogether } from '../player.ts';
+import { begin, guest, joinBy, leave, openTable, skip, visit } from '../server-fixture.ts';
 
 /** Enough for a few turns, with what follows them. */
 const TOUCHES = 25;

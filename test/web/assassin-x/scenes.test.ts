@@ -5,7 +5,7 @@ import { assassinX } from '../../../src/games/assassin-x/index.ts';
 import { culprits } from '../../../src/web/assassin-x/guess.ts';
 import { scenesOf } from '../../../src/web/assassin-x/scenes.ts';
 import { wordsFor } from '../../../src/words/all.ts';
-import { facts, stagedThrough } from '../staged.ts';
+import { facts, stagedThrough } from '../scene-laws.ts';
 
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 

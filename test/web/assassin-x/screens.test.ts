@@ -1,4 +1,4 @@
-import { scenesOf } from '../scenes.ts';
+import { screensOf } from '../screen-list.ts';
 import { walkThrough } from '../screens.ts';
 
-walkThrough('assassin-x', await scenesOf('assassin-x'));
+walkThrough('assassin-x', await screensOf('assassin-x'));

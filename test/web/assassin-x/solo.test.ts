@@ -4,9 +4,9 @@ import { describe, it } from 'node:test';
 import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY } from '../in-page.ts';
+import { isLearnt } from '../lessons.ts';
 import { playSome, tabTo } from '../player.ts';
 import { dealt, type Moves } from '../saved-games.ts';
-import { isLearnt } from '../taught.ts';
 import { settings, visitor } from '../visitors.ts';
 
 const ATTACK = [

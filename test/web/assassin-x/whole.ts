@@ -1,6 +1,6 @@
 /** Whole games of Assassin X by visible controls: how they come to their end, and what must not be seen meanwhile. */
 import { isCard, TABLE } from '../../../src/games/assassin-x/cards.ts';
-import type { Whole } from '../whole.ts';
+import type { Whole } from '../full-game.ts';
 
 export const WHOLE: Whole = {
   // whatever can be played is played, against the first who can be named; a search is only looked at

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../browser.ts';
-import { begin, guest, joinBy, leave, makeTable, visit } from '../house.ts';
 import { playSome } from '../player.ts';
-import { pretendServer } from '../pretend.ts';
+import { begin, guest, joinBy, leave, makeTable, visit } from '../server-fixture.ts';
+import { stubServer } from '../stub-server.ts';
 import { settings, visitor } from '../visitors.ts';
 
 const OTHERS = ['B: duchess captain', 'C: countess captain', 'D: assassin ambassador'];
@@ -12,9 +12,9 @@ const OTHERS = ['B: duchess captain', 'C: countess captain', 'D: assassin ambass
 describe('complots at a server: what is said in passing', { skip }, () => {
   const stage = openStage('web');
 
-  const open = async (wish: Parameters<typeof pretendServer>[0]) => {
+  const open = async (wish: Parameters<typeof stubServer>[0]) => {
     const come = await visitor(stage.browser, settings());
-    await pretendServer({ playing: 'complots', ...wish })(come.page);
+    await stubServer({ playing: 'complots', ...wish })(come.page);
     await come.page.goto(`${stage.url}#/table/table1`);
     await come.page.waitForSelector('.dock');
     return come;

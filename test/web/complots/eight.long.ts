@@ -1,8 +1,8 @@
 /** The largest table there is, on the smallest phones. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playOut } from '../player.ts';
+import { begin, guest, joinBy, leave, openTable, skip, visit } from '../server-fixture.ts';
 
 describe('complots at a full table, in browsers', { skip }, () => {
   const place = visit();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryOf } from '../../../src/web/complots/memory.ts';
-import { facts } from '../staged.ts';
+import { facts } from '../scene-laws.ts';
 
 const remembered = (text: string, seat: 'A' | 'B' = 'A'): string[] =>
   memoryOf(facts(text))(seat).map(({ card, as }) => `${card} ${as}`);

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { begin, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
 import { READY } from '../in-page.ts';
 import { playByKeyboard, playOut, playSome, tabTo } from '../player.ts';
+import { begin, cutLine, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../server-fixture.ts';
 
 describe('complots at a server, in browsers', { skip }, () => {
   const place = visit();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complots } from '../../../src/games/complots/index.ts';
 import { owedIn, scenesOf } from '../../../src/web/complots/scenes.ts';
-import { facts, stagedThrough } from '../staged.ts';
+import { facts, stagedThrough } from '../scene-laws.ts';
 
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-import { scenesOf } from '../scenes.ts';
+import { screensOf } from '../screen-list.ts';
 import { walkThrough } from '../screens.ts';
 
-walkThrough('complots', await scenesOf('complots'));
+walkThrough('complots', await screensOf('complots'));

@@ -1,7 +1,7 @@
 /** What people say beside the game is seen at their seats, by all of them, each in his language. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { begin, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../house.ts';
+import { begin, type Guest, guest, joinBy, leave, openTable, skip, TEXT, visit } from '../server-fixture.ts';
 
 describe('complots at a server: talk at the seats', { skip }, () => {
   const place = visit();

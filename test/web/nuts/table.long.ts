@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openRegistry } from '../../../src/cli/registry.ts';
 import { ROOT } from '../../root.ts';
-import { begin, guest, joinBy, leave, openTable, skip, visit } from '../house.ts';
 import { playOut } from '../player.ts';
+import { begin, guest, joinBy, leave, openTable, skip, visit } from '../server-fixture.ts';
 
 const { games, botsFor } = await openRegistry(join(ROOT, 'test/nuts/index.ts'));
 

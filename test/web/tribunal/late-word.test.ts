@@ -6,7 +6,7 @@ import { sentence } from '../../../src/engine/facts.ts';
 import { en } from '../../../src/web/tribunal/text/en.ts';
 import { atLength } from '../../at-length.ts';
 import { connect, type Player } from '../../server/testing.ts';
-import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../house.ts';
+import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../server-fixture.ts';
 
 const CLAIM = '[data-claim="say suspect C"]';
 const SUSPECT = '[data-move="say suspect C because hunch"]';

@@ -10,7 +10,7 @@ import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../src/host/table.ts';
 import { askingOf, firstAim, verbOf } from '../../../src/web/tribunal/choices.ts';
 import { handing } from '../../../src/web/tribunal/hot-seat.ts';
-import { device, passAround } from '../passed.ts';
+import { device, passAround } from '../passed-device.ts';
 import { dealt } from '../saved-games.ts';
 
 const court = (people: readonly Seat[], ...deal: string[]) =>

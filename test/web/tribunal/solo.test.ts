@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY, stopClock } from '../in-page.ts';
+import { isLearnt } from '../lessons.ts';
 import { dealt, type Moves } from '../saved-games.ts';
-import { isLearnt } from '../taught.ts';
 import { settings, visitor } from '../visitors.ts';
 
 const heard = (page: Page, line: string) =>

@@ -2,7 +2,7 @@
 import type { View } from '../../../src/engine/game.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
 import { deckOf, isCard } from '../../../src/games/tribunal/decks.ts';
-import type { Whole } from '../whole.ts';
+import type { Whole } from '../full-game.ts';
 
 const BEFORE = ['discovery', 'recognition'];
 

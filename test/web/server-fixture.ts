@@ -19,7 +19,7 @@ export { skip } from './browser.ts';
 export const TEXT = { fr, it, en } as const;
 export type Lang = keyof typeof TEXT;
 
-export type House = {
+export type TestServer = {
   readonly url: string;
   readonly server: Server;
   /** Goes down, and comes up again where it was. */
@@ -37,7 +37,7 @@ const openWhereBefore = async (config: Config): Promise<Server> => {
 };
 
 /** Its bots do not dither, and its windows close as soon as all have answered. */
-export const openHouse = async (web: string, more: Partial<Config> = {}): Promise<House> => {
+export const openTestServer = async (web: string, more: Partial<Config> = {}): Promise<TestServer> => {
   const { path, remove } = folder();
   const config = testConfig(join(path, 'cabale.db'), { web, botsFor, ...more });
   let server = await openWhereBefore(config);
@@ -64,7 +64,7 @@ export const openHouse = async (web: string, more: Partial<Config> = {}): Promis
   };
 };
 
-type Place = { readonly web: string; readonly browser: Browser; readonly house: House };
+type Place = { readonly web: string; readonly browser: Browser; readonly house: TestServer };
 
 /** The built client, a browser and a house for the tests of one `describe`; they are there once those run. */
 export const visit = (more: Partial<Config> = {}): Place => {
@@ -72,7 +72,7 @@ export const visit = (more: Partial<Config> = {}): Place => {
   let giveBack: (() => Promise<void>) | undefined;
   before(async () => {
     const web = build('web');
-    const [lent, house] = await Promise.all([lendBrowser(), openHouse(web, more)]);
+    const [lent, house] = await Promise.all([lendBrowser(), openTestServer(web, more)]);
     giveBack = lent.giveBack;
     place = { web, browser: lent.browser, house };
   });
@@ -136,7 +136,7 @@ type Plan = { readonly players: number; readonly game?: string; readonly off?: r
 
 /** A table opened by visible controls; the link that its host would send. `off`: what is switched off before. */
 export const openTable = async (
-  { url }: Pick<House, 'url'>,
+  { url }: Pick<TestServer, 'url'>,
   host: Guest,
   { players, game, off }: Plan,
 ): Promise<string> => {
@@ -152,7 +152,11 @@ export const openTable = async (
 };
 
 /** A table of which only its settings matter: asked of the server as the screen would. */
-export const makeTable = async ({ url }: Pick<House, 'url'>, host: Guest, body: BodyIn<'create'>): Promise<string> => {
+export const makeTable = async (
+  { url }: Pick<TestServer, 'url'>,
+  host: Guest,
+  body: BodyIn<'create'>,
+): Promise<string> => {
   const { page } = host;
   await page.goto(url);
   const id = await page.evaluate(
@@ -181,7 +185,7 @@ export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> =
 };
 
 /** The line of one guest breaks, as when a train enters a tunnel. */
-export const cutLine = ({ server }: House, { name }: Guest): void => {
+export const cutLine = ({ server }: TestServer, { name }: Guest): void => {
   const lines = [...server.hub.rooms.values()]
     .flatMap(({ clients }) => [...clients])
     .filter(({ person }) => person?.name === name);
@@ -190,7 +194,7 @@ export const cutLine = ({ server }: House, { name }: Guest): void => {
 };
 
 /** All that was said so far at the newest table where such a game is played; nothing once it is over. */
-export const factsAt = async ({ server: { hub } }: House, id: string): Promise<readonly Fact[] | undefined> => {
+export const factsAt = async ({ server: { hub } }: TestServer, id: string): Promise<readonly Fact[] | undefined> => {
   const room = [...hub.rooms.values()].findLast(
     ({ game }) => game?.live.game.id === id && game.live.state.over === undefined,
   );

@@ -1,7 +1,8 @@
 /** The Complots table at the moments that look most different. */
-import { pretendServer } from '../pretend.ts';
+
+import { ASKED, type KnownScreen, seeking, settled, staying, touching } from '../known-screen.ts';
 import type { Moves } from '../saved-games.ts';
-import { ASKED, type Scene, seeking, settled, staying, touching } from '../scene.ts';
+import { stubServer } from '../stub-server.ts';
 import { left } from './left.ts';
 
 const FIVE = [
@@ -30,7 +31,7 @@ const WITCHES = [
 ];
 
 /** What is touched, and the scene that comes of it. */
-const staged = (name: string, solo: string, stays: string, ...touch: readonly string[]): Scene => ({
+const staged = (name: string, solo: string, stays: string, ...touch: readonly string[]): KnownScreen => ({
   name: `stage-${name}`,
   hash: '#/solo/resume',
   solo,
@@ -48,7 +49,7 @@ const DOUBT = ['.tile.doubt', '.tile.doubt.sure'];
 const ALMOST = left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']);
 
 /** The same in the middle of its movement. */
-const moving = (name: string, solo: string, stays: string, ms: number, ...touch: readonly string[]): Scene => ({
+const moving = (name: string, solo: string, stays: string, ms: number, ...touch: readonly string[]): KnownScreen => ({
   ...staged(name, solo, stays),
   prepare: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
   wishes: { speed: 'normal' },
@@ -56,7 +57,7 @@ const moving = (name: string, solo: string, stays: string, ms: number, ...touch:
 });
 
 /** The stage at its moments, as still pictures. */
-const STAGED: readonly Scene[] = [
+const STAGED: readonly KnownScreen[] = [
   moving('hush', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt silence', 300, ...DOUBT),
   moving(
     'coins',
@@ -116,7 +117,7 @@ const STAGED: readonly Scene[] = [
   staged('side', left(EIGHT, [], { options: EXPERT }), 'side', '[data-move="convert"]'),
 ];
 
-export const SCENES: readonly Scene[] = [
+export const SCREENS: readonly KnownScreen[] = [
   ...STAGED,
   { name: 'learn', hash: '#/learn', wait: ASKED },
   { name: 'rules-lineup', hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions', wait: '.chapter' },
@@ -128,19 +129,19 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'table-more-time',
     hash: '#/table/table1',
-    prepare: pretendServer({ playing: 'complots' }),
+    prepare: stubServer({ playing: 'complots' }),
     wait: '.dock button.more',
   },
   {
     name: 'table-lost',
     hash: '#/table/table1',
-    prepare: pretendServer({ playing: 'complots', breaks: true }),
+    prepare: stubServer({ playing: 'complots', breaks: true }),
     wait: '.bar .line.lost',
   },
   {
     name: 'table-watching',
     hash: '#/table/table1/watch',
-    prepare: pretendServer({ playing: 'complots', full: true, me: undefined }),
+    prepare: stubServer({ playing: 'complots', full: true, me: undefined }),
     wait: '.at-table.watching',
   },
   { name: 'table-turn', hash: '#/solo/resume', solo: left(FIVE), wait: ASKED },
@@ -225,7 +226,7 @@ export const SCENES: readonly Scene[] = [
     wait: '.anyone',
   },
   ...(['.hand .bare', '.place', '.pile.treasury'] as const).map(
-    (what, i): Scene => ({
+    (what, i): KnownScreen => ({
       name: `about-${['card', 'seat', 'pile'][i]}`,
       hash: '#/solo/resume',
       solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),

@@ -100,7 +100,7 @@ const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readon
   };
 };
 
-export const pretendServer =
+export const stubServer =
   (wish: Pretended = { me: 'A' }) =>
   async (page: Page): Promise<void> => {
     const how: Pretended = 'me' in wish ? wish : { ...wish, me: 'A' };
@@ -145,6 +145,6 @@ export const pretendServer =
 
 /** A network that lets pages through and nothing live. */
 export const blockedLine = async (page: Page): Promise<void> => {
-  await pretendServer()(page);
+  await stubServer()(page);
   await page.routeWebSocket('**/ws?*', (socket) => socket.close());
 };

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { coderFor } from '../../src/bots/index.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { blockedLine, pretendServer } from './pretend.ts';
+import { finished, type KnownScreen, touching } from './known-screen.ts';
 import { kept } from './saved-games.ts';
-import { finished, type Scene, touching } from './scene.ts';
+import { blockedLine, stubServer } from './stub-server.ts';
 
 /** Those of one game. */
-export const scenesOf = async (id: string): Promise<Scene[]> => [
+export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   {
     name: `setup-${id}`,
     hash: '#/new/solo',
@@ -51,17 +51,17 @@ export const scenesOf = async (id: string): Promise<Scene[]> => [
       ]
     : []),
   { name: `rules-${id}`, hash: `#/rules/${id}`, wait: '.chapter' },
-  ...(await import(`./${id}/scenes.ts`)).SCENES,
+  ...(await import(`./${id}/screen-list.ts`)).SCENES,
 ];
 
 /** Those of none. */
-export const SHARED: readonly Scene[] = [
+export const SHARED: readonly KnownScreen[] = [
   { name: 'home', hash: '', wait: '.shelf' },
   {
     name: 'home-running',
     hash: '',
     prepare: async (page) => {
-      await pretendServer()(page);
+      await stubServer()(page);
       await page.addInitScript(() => localStorage.setItem('cabale.known', 'yes'));
     },
     wait: '.running .asked',
@@ -69,7 +69,7 @@ export const SHARED: readonly Scene[] = [
   { name: 'setup-hotseat', hash: '#/new/hotseat', wait: '.setup .wide' },
   { name: 'setup-online', hash: '#/new/online', wait: '.setup .wide' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
-  { name: 'join', hash: '#/join/KOMUTADI', prepare: pretendServer({ stranger: true }), wait: '.door form' },
+  { name: 'join', hash: '#/join/KOMUTADI', prepare: stubServer({ stranger: true }), wait: '.door form' },
   {
     name: 'mine',
     hash: '#/solo/resume',
@@ -83,28 +83,28 @@ export const SHARED: readonly Scene[] = [
   },
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
-  { name: 'waiting', hash: '#/table/table1', prepare: pretendServer(), wait: '.waiting .box-lid' },
+  { name: 'waiting', hash: '#/table/table1', prepare: stubServer(), wait: '.waiting .box-lid' },
   { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
-  { name: 'full', hash: '#/table/table1', prepare: pretendServer({ full: true, me: undefined }), wait: '.full' },
-  { name: 'no-table', hash: '#/table/table1', prepare: pretendServer({ refuses: 'no-table' }), wait: '.trouble' },
-  { name: 'no-watchers', hash: '#/table/table1', prepare: pretendServer({ refuses: 'no-watchers' }), wait: '.trouble' },
-  { name: 'kicked', hash: '#/table/table1', prepare: pretendServer({ refuses: 'banned' }), wait: '.trouble' },
+  { name: 'full', hash: '#/table/table1', prepare: stubServer({ full: true, me: undefined }), wait: '.full' },
+  { name: 'no-table', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-table' }), wait: '.trouble' },
+  { name: 'no-watchers', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-watchers' }), wait: '.trouble' },
+  { name: 'kicked', hash: '#/table/table1', prepare: stubServer({ refuses: 'banned' }), wait: '.trouble' },
   {
     name: 'no-code',
     hash: '#/join/KOMUTA',
-    prepare: pretendServer(),
+    prepare: stubServer(),
     wait: '.trouble',
   },
   {
     name: 'old-link',
     hash: '#join=anInvitationOfLongAgo',
-    prepare: pretendServer(),
+    prepare: stubServer(),
     wait: '.trouble',
   },
   {
     name: 'other-tab',
     hash: '#/table/table1',
-    prepare: pretendServer(),
+    prepare: stubServer(),
     wait: '.waiting',
     act: async (page) => {
       await page.evaluate(() => new BroadcastChannel('cabale table table1').postMessage('mine'));
@@ -114,7 +114,7 @@ export const SHARED: readonly Scene[] = [
   {
     name: 'name-taken',
     hash: '#/table/table1',
-    prepare: pretendServer({ me: undefined, answers: { sit: 'name-taken' } }),
+    prepare: stubServer({ me: undefined, answers: { sit: 'name-taken' } }),
     wait: '.waiting',
     act: async (page) => {
       await page.click('.waiting .primary');
@@ -130,7 +130,10 @@ export const SHARED: readonly Scene[] = [
       await page.waitForSelector('.notices .fault:not(:empty)');
     },
   },
-  { name: 'games', hash: '#/games', prepare: pretendServer(), wait: '.table-lines' },
+  { name: 'games', hash: '#/games', prepare: stubServer(), wait: '.table-lines' },
 ];
 
-export const SCENES: readonly Scene[] = [...SHARED, ...(await Promise.all(GAMES.map(({ id }) => scenesOf(id)))).flat()];
+export const SCREENS: readonly KnownScreen[] = [
+  ...SHARED,
+  ...(await Promise.all(GAMES.map(({ id }) => screensOf(id)))).flat(),
+];

@@ -1,7 +1,7 @@
 /** Tribunal at the moments that look most different. */
 
+import { ASKED, type KnownScreen, scene, seeking, staying, touching } from '../known-screen.ts';
 import { kept, type Moves } from '../saved-games.ts';
-import { ASKED, type Scene, scene, seeking, staying, touching } from '../scene.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',
@@ -50,7 +50,7 @@ const NIGHT: Moves = [
 ];
 const LOOKED: Moves = [['B', 'look']];
 
-export const SCENES: readonly Scene[] = [
+export const SCREENS: readonly KnownScreen[] = [
   {
     name: 'tribunal',
     hash: '#/solo/resume',

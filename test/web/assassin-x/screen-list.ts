@@ -1,8 +1,8 @@
 /** Assassin X at the moments that look most different. */
 
-import { pretendServer } from '../pretend.ts';
+import { ASKED, type KnownScreen, scene, seeking, staying, touching } from '../known-screen.ts';
 import { kept, type Moves } from '../saved-games.ts';
-import { ASKED, type Scene, scene, seeking, staying, touching } from '../scene.ts';
+import { stubServer } from '../stub-server.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
@@ -38,7 +38,7 @@ const withJoker = (joker: string): readonly string[] => [
   'discard: weapon-6 clue-1 reflex-2',
   'phase: action',
 ];
-const playing = (joker: string, aimed: boolean): Scene =>
+const playing = (joker: string, aimed: boolean): KnownScreen =>
   scene(`assassin-x-joker-${joker}`, 'assassin-x', withJoker(joker), [], {
     wishes: { speed: 'quick' },
     act: staying(
@@ -56,7 +56,7 @@ const OFFER: Moves = [['C', 'offer time down assassin weapon-6']];
 /** A hidden card is taken, and lies before me to be turned. */
 const TAKEN = touching('.offer .pick:nth-child(2)', '.confirm button');
 
-export const SCENES: readonly Scene[] = [
+export const SCREENS: readonly KnownScreen[] = [
   {
     name: 'assassin-x',
     hash: '#/solo/resume',
@@ -111,7 +111,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'assassin-x-more-time',
     hash: '#/table/table1',
-    prepare: pretendServer({ playing: 'assassin-x' }),
+    prepare: stubServer({ playing: 'assassin-x' }),
     wait: '.dock button.more',
   },
 ];

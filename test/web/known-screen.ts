@@ -7,7 +7,7 @@ import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf } from '../../src/host/table.ts';
 import { dealt, kept, type Moves } from './saved-games.ts';
 
-export type Scene = {
+export type KnownScreen = {
   readonly name: string;
   readonly hash: string;
   /** A solo game left at this moment. */
@@ -82,8 +82,8 @@ export const scene = (
   game: string,
   deal: readonly string[],
   moves: Moves = [],
-  more: Partial<Scene> & Parameters<typeof dealt>[3] = {},
-): Scene => {
+  more: Partial<KnownScreen> & Parameters<typeof dealt>[3] = {},
+): KnownScreen => {
   const { options, people, first, ...rest } = more;
   const how = {
     ...(options === undefined ? {} : { options }),
@@ -94,7 +94,7 @@ export const scene = (
 };
 
 /** Somebody looks for a rule in the middle of a game. */
-export const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): Scene => ({
+export const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): KnownScreen => ({
   name,
   hash,
   wait: '.chapter',
