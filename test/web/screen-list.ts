@@ -51,7 +51,7 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
       ]
     : []),
   { name: `rules-${id}`, hash: `#/rules/${id}`, wait: '.chapter' },
-  ...(await import(`./${id}/screen-list.ts`)).SCENES,
+  ...(await import(`./${id}/screen-list.ts`)).SCREENS,
 ];
 
 /** Those of none. */
