@@ -5,7 +5,7 @@ import { fault } from '../engine/fault.ts';
 import type { AdminAnswer, AdminAsk } from '../server/admin.ts';
 import { cleanLine } from '../server/people/text.ts';
 import { migrateStore } from '../server/store/migrate.ts';
-import { isAddress, prepareDatabase } from '../server/store/postgres.ts';
+import { isAddress, prepareDatabase } from '../server/store/pg-database.ts';
 import { SCHEMA_VERSION } from '../server/store/schema.ts';
 import type { ReportRow, TableBrief } from '../server/store/store.ts';
 import { adminPlace, storePlace } from './env.ts';

@@ -2,7 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
 import { isNats } from '../server/store/nats.ts';
-import { isAddress } from '../server/store/postgres.ts';
+import { isAddress } from '../server/store/pg-database.ts';
 import type { Env } from './settings.ts';
 
 /** A file or the address of a database. */

@@ -7,7 +7,7 @@ import { toString as qr } from 'qrcode';
 import { openAdmin } from '../server/admin.ts';
 import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
-import { isAddress, shownAddress } from '../server/store/postgres.ts';
+import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
 import { adminPlace, fanoutPlace, storePlace } from './env.ts';
 import { withLevels } from './nets.ts';

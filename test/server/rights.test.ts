@@ -1,9 +1,11 @@
 /** Whose table it is, who may come, and what a move says of others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { find } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
 import { admit } from '../../src/server/tables/admission.ts';
 import { unload } from '../../src/server/tables/hub.ts';
+import { openTable } from '../../src/server/tables/loading.ts';
 import { newDoc, sit } from '../../src/server/tables/lobby.ts';
 import { until } from '../until.ts';
 import {
@@ -292,3 +294,19 @@ test('whoever has the invitation of a table looks on without a name', async () =
     assert.equal(nobody.view?.me, undefined);
   });
 });
+
+test('who sits at more tables than are listed at once is forgotten at every one of them', () =>
+  withServer(async ({ port, hub, people }) => {
+    const { token, person } = await signedIn(port, 'Ada');
+    const ada = { id: person, name: 'Ada' };
+    const settings = { game: nuts.id, options: {}, seats: 3, clock: { pace: 'off' } } as const;
+    const rooms = Array.from({ length: 120 }, () =>
+      openTable(hub, { ...settings, public: false, watch: true, delay: 0, moreTime: true }, ada),
+    );
+    await hub.journal.durable();
+    assert.ok((await hub.store.seatedAt(person)).length < rooms.length, 'some are not in the list');
+    assert.equal((await call(port, 'forget', { token })).status, 200);
+    assert.deepEqual(await hub.store.seatedAt(person), []);
+    assert.ok(rooms.every(({ doc }) => doc.seats.every((seat) => seat.person !== person)));
+    assert.equal(await find(people, person), undefined);
+  }));

@@ -1,7 +1,7 @@
 /** `cabale admin migrate-store`: from a file into a database, or from a database into a file. */
 import { fault } from '../../engine/fault.ts';
 import { copyIntoFile, copyRows, postgresEnd, sqliteEnd, withFile } from './copy.ts';
-import { isAddress, prepareDatabase, withDatabase } from './postgres.ts';
+import { isAddress, prepareDatabase, withDatabase } from './pg-database.ts';
 
 /** Those that are played are looked for by the first node that starts. */
 const HEADS = "INSERT INTO heads SELECT id, 1, 1, NULL, 0, status = 'playing' FROM tables";
