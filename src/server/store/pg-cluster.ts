@@ -1,6 +1,6 @@
 /** What several servers on one PostgreSQL database ask of it: who is there, who keeps which table, what is new. */
 import type { Cluster } from './cluster.ts';
-import { type Ask, first, gathered, PRESENT } from './pg-reading.ts';
+import { type AskPg, first, gathered, PRESENT } from './pg-reading.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
 
@@ -35,7 +35,7 @@ const LEAVE = [
 ];
 
 /** `me`: the name of this server among them. */
-export const openPgCluster = (me: string, aside: Ask): Omit<Cluster, 'node' | 'fanout' | 'commit'> => ({
+export const openPgCluster = (me: string, aside: AskPg): Omit<Cluster, 'node' | 'fanout' | 'commit'> => ({
   async renew(milliseconds) {
     const [row] = await aside(RENEW, me, milliseconds);
     return { now: rows.number(row?.now), nodes: row?.nodes as string[], changed: row?.changed as string[] };

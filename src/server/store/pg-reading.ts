@@ -34,14 +34,14 @@ type Found = {
 };
 
 /** A question with its values, numbered as the store's queries are. */
-export type Ask = (sql: string, ...values: readonly unknown[]) => Promise<rows.Row[]>;
+export type AskPg = (sql: string, ...values: readonly unknown[]) => Promise<rows.Row[]>;
 
 type Reading = Omit<
   Store,
   'commit' | 'takeRecovery' | 'takeChallenge' | 'expire' | 'expireGuests' | 'lost' | 'backup' | 'measured' | 'close'
 >;
 
-export const openPgReading = (ask: Ask): Reading => {
+export const openPgReading = (ask: AskPg): Reading => {
   type Question = keyof typeof QUERIES;
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
     return async (...values: readonly Value[]): Promise<T | undefined> => {
