@@ -84,6 +84,12 @@ export const SHARED: readonly KnownScreen[] = [
   { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
   { name: 'no-server', hash: '#/games', wait: '.trouble' },
   { name: 'waiting', hash: '#/table/table1', prepare: stubServer(), wait: '.waiting .box-lid' },
+  {
+    name: 'dealing',
+    hash: '#/table/table1',
+    prepare: stubServer({ full: true, dealing: true }),
+    wait: '.waiting .begin:disabled + .hint:not(:empty)',
+  },
   { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
   { name: 'full', hash: '#/table/table1', prepare: stubServer({ full: true, me: undefined }), wait: '.full' },
   { name: 'no-table', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-table' }), wait: '.trouble' },

@@ -10,6 +10,8 @@ type Pretended = {
   /** Nobody's eyes, if absent. */
   readonly me?: Seat | undefined;
   readonly full?: boolean;
+  /** The host has begun; somebody's part of the deal is waited for. */
+  readonly dealing?: boolean;
   /** One does not get in, for this reason. */
   readonly refuses?: string;
   /** Nobody has given a name here yet. */
@@ -33,7 +35,7 @@ const PEOPLE = ['anna', 'bruno', undefined, 'denis'];
 const SEAT = { ready: false, online: true, away: false };
 const CODE = 'KOMUTADI';
 
-const tableOf = ({ full, playing, me, away }: Pretended) => ({
+const tableOf = ({ full, dealing, playing, me, away }: Pretended) => ({
   id: 'table1',
   status: playing === undefined ? 'lobby' : 'playing',
   game: playing ?? FIRST,
@@ -56,6 +58,7 @@ const tableOf = ({ full, playing, me, away }: Pretended) => ({
   round: playing === undefined ? 0 : 1,
   games: 0,
   wins: {},
+  ...(dealing === true ? { dealing: { B: 'ab'.repeat(32) } } : {}),
 });
 
 const frameOf = (id: string, { me, deal }: Pretended) => {

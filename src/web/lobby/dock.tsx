@@ -79,7 +79,7 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   if (mine === undefined && !host && (taken || (wishes && nameless)))
     return <OtherName lobby={lobby} fault={taken ? explain('name-taken') : undefined} />;
   if (mine === undefined && !host)
-    return free === 0 ? (
+    return free === 0 || table.dealing !== undefined ? (
       <Said lobby={lobby} />
     ) : (
       <button type="button" class="primary big" onClick={() => (nameless ? setWishes(true) : link.sit())}>
@@ -101,7 +101,7 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
       <button
         type="button"
         class="primary big begin"
-        disabled={waits}
+        disabled={waits || table.dealing !== undefined}
         onClick={() => link.ask({ type: 'start', fill: bot === undefined ? {} : { bot } })}
       >
         {free === 0 ? t('begin') : t('beginWith')(free)}
@@ -120,6 +120,7 @@ const Said = ({ lobby, waits = false }: { lobby: Lobby; waits?: boolean }) => {
     table.leader?.name ?? link.people.value[table.seats.find(({ person }) => person === table.host)?.seat ?? 'A']?.name;
   const said = () => {
     if (link.connection.value !== 'open') return t('reconnecting');
+    if (table.dealing !== undefined) return t('dealing');
     if (waits) return t('waitReady');
     if (text !== undefined && worn !== undefined && takenBeside(table, mine?.seat).includes(mask.value.form))
       return text.taken(text.forms[mask.value.form].taken, text.forms[worn.form].the);

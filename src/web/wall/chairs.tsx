@@ -6,6 +6,7 @@ import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Cover } from '../parts/box.tsx';
 import { Mask, Seated } from '../parts/mask.tsx';
 import { href } from '../router.ts';
+import { t } from '../text/text.ts';
 import { syllables } from './syllables.ts';
 import type { WallText } from './text/fr.ts';
 
@@ -47,7 +48,7 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
         </section>
         <p class="how">{full ? text.full : text.scan}</p>
         <p class="leader" role="status">
-          {leads === undefined ? text.first : text.leads(leads)}
+          {table.dealing !== undefined ? t('dealing') : leads === undefined ? text.first : text.leads(leads)}
         </p>
       </main>
     </Seated.Provider>

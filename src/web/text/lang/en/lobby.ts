@@ -10,6 +10,7 @@ export const lobby: LobbyText = {
   sitDown: 'Sit down',
   beginWith: (n) => (n === 1 ? 'Begin with 1 bot' : `Begin with ${n} bots`),
   botOrFriend: 'bot or friend',
+  dealing: 'Dealing the cards…',
   hostBegins: (name) => `${name} begins; bots take the free chairs`,
   keepsChair: (name) => `${name} keeps you a chair`,
   noAccount: 'No account. Watching needs no name.',

@@ -18,6 +18,7 @@ export const lobby = {
   sitDown: 'S’asseoir',
   beginWith: (n: number) => (n === 1 ? 'Commencer avec 1 robot' : `Commencer avec ${n} robots`),
   botOrFriend: 'robot ou ami',
+  dealing: 'On distribue les cartes…',
   hostBegins: (name: string) => `${name} lance ; les robots prennent les chaises libres`,
   keepsChair: (name: string) => `${name} te garde une chaise`,
   noAccount: 'Sans compte. Pas besoin de nom pour regarder.',

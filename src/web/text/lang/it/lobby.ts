@@ -10,6 +10,7 @@ export const lobby: LobbyText = {
   sitDown: 'Siediti',
   beginWith: (n) => (n === 1 ? 'Comincia con 1 bot' : `Comincia con ${n} bot`),
   botOrFriend: 'bot o amico',
+  dealing: 'Si danno le carte…',
   hostBegins: (name) => `Comincia ${name}; i bot prendono le sedie libere`,
   keepsChair: (name) => `${name} ti tiene una sedia`,
   noAccount: 'Senza account. Per guardare non serve un nome.',
