@@ -68,7 +68,7 @@ describe('the expert, in a browser', { skip }, () => {
     assert.equal(await page.textContent('.review .each summary'), en.all(await choices.count()));
     assert.match(
       (await choices.first().textContent()) ?? '',
-      /^Turn 1\. .*You chose “.+”\. The expert does .+ times of 100/,
+      /^Turn 1\. .*You chose “.+”\. The expert does .+ times in 100/,
     );
     const then = page.locator('.chances .then b');
     await page.locator('.chances .along').focus();

@@ -5,7 +5,7 @@ export const it: InvitationWords = {
   motto: 'Menti con grazia. Dubita di tutti.',
   about: 'Giochi di bluff e identità nascoste, tra amici o contro i bot.',
   invites: (host, game) =>
-    host === undefined ? `Un tavolo di ${game} ti aspetta` : `${host} ti invita a giocare ${ad(game)}`,
+    host === undefined ? `Un tavolo di ${game} ti aspetta` : `${host} ti invita a una partita di ${game}`,
   playing: (game) => `Si sta giocando ${ad(game)}`,
   places: (free, seats) => (free === 1 ? `Resta *1 posto* su ${seats}.` : `Restano *${free} posti* su ${seats}.`),
   full: 'Tutti i posti sono occupati.',

@@ -106,16 +106,17 @@ export type Asked = {
   readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
   readonly steps: Readonly<Record<CourtStep, string>>;
   readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
-  readonly plain: Readonly<Record<PlainPhrase, string>>;
-  readonly aimed: Readonly<Record<AimedPhrase, (name: string) => string>>;
+  readonly plain: Readonly<Record<PlainPhrase, Ways<string>>>;
+  readonly aimed: Readonly<Record<AimedPhrase, Ways<(name: string) => string>>>;
 };
 
-/** T78 a reason that names somebody: another, the speaker himself, or the one of whom it is said. */
+/** T78 a reason that names somebody: another, or the one of whom it is said. */
 export type ReasonOf = {
   readonly other: Ways<(name: string) => string>;
-  readonly speaker: Ways<string>;
   readonly himself: Ways<string>;
 };
+/** T78 what makes a player suspect; it may be said by one who stands by him all the same. */
+export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned'] as const;
 /** Ways to say the same: whoever speaks has his own. */
 export type Ways<T> = readonly [T, ...T[]];
 /** What is said of a player, and the reason that ends the sentence. */
@@ -123,6 +124,10 @@ export type Because = {
   readonly claims: Readonly<Record<Claim, Ways<(name: string, reason: string) => string>>>;
   readonly reasons: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly reasonsOf: Readonly<Record<AimedGround, ReasonOf>>;
+  /** What speaks against a claim and does not shake it. */
+  readonly despite: Readonly<Record<(typeof STAINS)[number] | 'struck', string>>;
+  /** Of one who accuses the speaker, or trusts him: an answer, not one more claim. */
+  readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<(name: string) => string>>>>>;
 };
 
 /** What is printed on cards, and how they are called. */

@@ -5,8 +5,8 @@ import type { Card } from '../../games/tribunal/decks.ts';
 import type { Named } from '../../games/tribunal/facts.ts';
 import type { Stock } from '../../games/tribunal/moves.ts';
 import type { Ballot, CourtStep, Vote } from '../../games/tribunal/steps.ts';
-import type { GroundWords } from '../../games/tribunal/stock.ts';
-import type { Book, Called, Voice, Ways } from './book.ts';
+import type { Claim, GroundWords } from '../../games/tribunal/stock.ts';
+import { type Book, type Called, STAINS, type Voice, type Ways } from './book.ts';
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
 
@@ -33,27 +33,32 @@ export const readAloud = ({ book }: Voice, card: Card): string =>
 /** A stock phrase, in the reader's own language. */
 export const stock = (voice: Voice, ...phrase: Stock): string => {
   const { book, names } = voice;
-  if (phrase.length === 1) return book.plain[phrase[0]];
-  if (phrase.length === 2) return book.aimed[phrase[0]](names(phrase[1]));
+  if (phrase.length === 1) return inHisWay(voice, book.plain[phrase[0]]);
+  if (phrase.length === 2) return inHisWay(voice, book.aimed[phrase[0]], phrase[1])(names(phrase[1]));
   const [claim, about, , ...ground] = phrase;
-  const say = inHisWay(voice, book.claims[claim]);
-  return say(names(about), reason(voice, about, ground));
+  return ground.length === 2 && ground[1] === voice.speaker
+    ? inHisWay(voice, book.ofMe[ground[0]][claim], about)(names(about))
+    : inHisWay(voice, book.claims[claim], about)(names(about), reason(voice, claim, about, ground));
 };
 
-/** Each seat says it in a way of its own, and of each other in another. */
+/** Each seat says it in a way of its own, and of each other in another; two who speak of each other in two. */
 const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat): T => {
   const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
-  return ways[(at(speaker) + at(about)) % ways.length] ?? ways[0];
+  return ways[(at(speaker) + 2 * at(about)) % ways.length] ?? ways[0];
 };
 
-/** T78 why something is said of somebody. */
-const reason = (voice: Voice, about: Seat, ground: GroundWords): string => {
-  const { book, names, speaker } = voice;
-  if (ground.length === 1) return inHisWay(voice, book.reasons[ground[0]], about);
-  const [id, at] = ground;
-  const { other, speaker: me, himself } = book.reasonsOf[id];
-  if (at === speaker) return inHisWay(voice, me, about);
-  return at === about ? inHisWay(voice, himself, about) : inHisWay(voice, other, about)(names(at));
+/** T78 why something is said of somebody; or what does not keep one from saying it. */
+const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): string => {
+  const { book, names } = voice;
+  if (ground.length === 2) {
+    const [id, at] = ground;
+    const { other, himself } = book.reasonsOf[id];
+    return at === about ? inHisWay(voice, himself, about) : inHisWay(voice, other, about)(names(at));
+  }
+  const [id] = ground;
+  const stands = claim === 'trust' || claim === 'protect';
+  const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
+  return shaken === undefined ? inHisWay(voice, book.reasons[id], about) : book.despite[shaken];
 };
 
 /** What was announced of a night. */

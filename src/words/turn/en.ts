@@ -1,1 +1,1 @@
-export const en = 'It is your turn';
+export const en = 'It’s your turn';

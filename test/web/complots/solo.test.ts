@@ -84,7 +84,7 @@ describe('complots, in a browser', { skip }, () => {
       .locator('.tile[aria-disabled="true"]')
       .evaluateAll((all) => all.map((tile) => tile.textContent));
     assert.deepEqual(beyond.length, 2, 'what is too dear, and who only counters, are there to be read');
-    assert.match(beyond[0] ?? '', /Coup.*costs 7 coins.*4 missing/);
+    assert.match(beyond[0] ?? '', /Coup.*costs 7 coins.*4 short/);
     await page.locator('.tile[aria-disabled="true"] >> nth=0').click({ force: true });
     assert.equal(await page.locator('.targets').count(), 0, 'and do nothing');
     await context.close();

@@ -11,7 +11,7 @@ export const fr: Texts = french({
       ? 'Il n’y a qu’un choix ici : tape 1. (? montre la table, q quitte)'
       : `Choisis un numéro de 1 à ${most}. (? montre la table, q quitte)`,
   listen: 'Ne rien dire (Entrée)',
-  more: (moves) => `Parler, signaler… (${moves} choix)`,
+  more: (moves) => `Parler, dénoncer… (${moves} choix)`,
   yourWords: (choice) => `${choice}  Tes mots : `,
   refused: 'Ce n’est pas possible ici. Voici ce qui l’est :',
   winners: (names, many) => (many ? `${names} gagnent !` : `${names} gagne !`),

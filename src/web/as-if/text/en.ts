@@ -1,8 +1,8 @@
 import type { AsIfText } from './fr.ts';
 
 export const en: AsIfText = {
-  title: 'From here on, you',
-  hint: 'The game goes on from this moment, against bots. It counts in no figures.',
+  title: 'From here on, you play',
+  hint: 'The game goes on from this moment, against bots. It does not count in your figures.',
   seat: 'In the seat of',
   cards: 'The cards',
   were: 'as they were',
@@ -16,7 +16,7 @@ export const en: AsIfText = {
   asIf: 'As if',
   won: 'You won!',
   lost: (who) => `${who} won`,
-  wonThen: (who) => `Then: ${who} won`,
+  wonThen: (who) => `The first time, ${who} won`,
   again: 'Once more from here',
   back: 'Back',
 };

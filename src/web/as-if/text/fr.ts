@@ -1,8 +1,9 @@
+import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 
 export const fr = french({
   title: 'À toi de jouer la suite',
-  hint: 'La partie reprend à ce moment, contre des bots. Elle ne compte dans aucun chiffre.',
+  hint: 'La partie reprend à ce moment, contre des robots. Elle ne compte pas dans tes chiffres.',
   seat: 'À la place de',
   cards: 'Les cartes',
   were: 'telles quelles',
@@ -11,12 +12,12 @@ export const fr = french({
   anewHint: 'Ce que cette place ne pouvait pas savoir est redistribué.',
   opponents: 'Contre',
   play: 'Jouer',
-  fromTurn: (turn: number, whose: string) => `Comme si : depuis le tour ${turn} de ${whose}`,
-  fromGame: (whose: string) => `Comme si : la partie de ${whose}`,
+  fromTurn: (turn: number, whose: string) => `Comme si : depuis le tour ${turn} ${de(whose)}`,
+  fromGame: (whose: string) => `Comme si : la partie ${de(whose)}`,
   asIf: 'Comme si',
   won: 'Victoire !',
-  lost: (who: string) => `Victoire de ${who}`,
-  wonThen: (who: string) => `À l’époque : victoire de ${who}`,
+  lost: (who: string) => `Victoire ${de(who)}`,
+  wonThen: (who: string) => `La première fois : victoire ${de(who)}`,
   again: 'Encore une fois d’ici',
   back: 'Retour',
 });

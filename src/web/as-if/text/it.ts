@@ -1,8 +1,8 @@
 import type { AsIfText } from './fr.ts';
 
 export const it: AsIfText = {
-  title: 'Da qui in poi, tu',
-  hint: 'La partita riprende da questo momento, contro bot. Non conta in nessuna cifra.',
+  title: 'Da qui in poi giochi tu',
+  hint: 'La partita riprende da questo momento, contro i bot. Non conta nei tuoi numeri.',
   seat: 'Al posto di',
   cards: 'Le carte',
   were: 'com’erano',
@@ -16,7 +16,7 @@ export const it: AsIfText = {
   asIf: 'Come se',
   won: 'Vittoria!',
   lost: (who) => `Vince ${who}`,
-  wonThen: (who) => `Allora: ha vinto ${who}`,
+  wonThen: (who) => `La prima volta ha vinto ${who}`,
   again: 'Ancora una volta da qui',
   back: 'Indietro',
 };

@@ -5,6 +5,6 @@ export const en: FigureWords = {
   kills: 'Kills',
   escapes: 'Attacks survived',
   arrests: 'Arrests',
-  mistakes: 'Wrong interventions',
+  mistakes: 'Wrong raids',
   points: 'Points',
 };

@@ -39,7 +39,7 @@ export const en: AlleyText = {
   slide: 'Slide to turn it',
   orHold: 'or hold the card, or tap twice',
   intoHand: 'Into my hand',
-  itIsYou: 'The assassin is you.',
+  itIsYou: 'You are the assassin.',
   knowsIt: (name) => `${name} knows it.`,
   noPolice: (name) => `${name} can’t send you the police this turn.`,
   fuse: 'The fuse burns',
@@ -52,7 +52,7 @@ export const en: AlleyText = {
   },
   because: (why) => `Your reason: ${why}.`,
   says: (why) => `Police! ${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
-  thisRound: 'Everybody saw, this round:',
+  thisRound: 'What everybody saw this round:',
   nothingSeen: 'Nothing to note this round.',
   tookHidden: (n, name) => (n === 1 ? `took 1 hidden card from ${name}` : `took ${n} hidden cards from ${name}`),
   tookShown: (cards) => `took in plain sight: ${cards}`,
@@ -91,7 +91,7 @@ export const en: AlleyText = {
   mine: 'Yours',
   theirs: 'From the discards',
   swapHint: 'Tap a discarded card, then one of yours.',
-  sees: (name) => `${name}’s cards, for you alone`,
+  sees: (name) => `${name}’s cards, for your eyes only`,
   close: 'Seen',
 
   out: 'You are out of the round',
@@ -108,7 +108,7 @@ export const en: AlleyText = {
   nobodyActs: 'Nobody',
   anyone: 'Does anyone act?',
   acts: (name) => `${name} acts`,
-  look: 'See one’s cards again:',
+  look: 'Look at your cards:',
 
   stamps: {
     killed: 'DEAD',
@@ -120,7 +120,7 @@ export const en: AlleyText = {
   },
 
   ask: 'Ask me only…',
-  askHint: 'Else you pass. An attack or the police at your door is always asked.',
+  askHint: 'Otherwise you pass. An attack, or the police at your door, is always asked.',
   askAttack: 'when I can attack',
   askPolice: 'when I hold the police',
   askJoker: 'when my joker is useful',

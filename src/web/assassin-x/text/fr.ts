@@ -29,11 +29,11 @@ export const fr = french({
   offerHint: 'La troisième est cachée ; touche-la pour la montrer.',
   willSee: 'Tout le monde verra l’Assassin !',
   mayPass: 'Si l’Assassin est pris, tu sauras chez qui il est.',
-  takeHint: 'Ensuite tu en jetteras une. Une carte cachée peut être l’Assassin.',
-  dropHint: 'Touche une autre carte pour jeter celle-là. Une carte cachée peut être l’Assassin.',
-  andDrop: (take: string, card: string) => `${take}, jeter ${card}`,
+  takeHint: 'Ensuite tu en défausses une. Une carte cachée peut être l’Assassin.',
+  dropHint: 'Touche une autre carte pour défausser celle-là. Une carte cachée peut être l’Assassin.',
+  andDrop: (take: string, card: string) => `${take}, défausser ${card}`,
   thrown: 'Elle part face cachée.',
-  locked: 'L’Assassin ne se jette pas.',
+  locked: 'L’Assassin ne se défausse pas.',
 
   usual: 'Comme d’habitude',
   onlyYou: 'rien que pour toi',
@@ -58,10 +58,10 @@ export const fr = french({
   tookHidden: (n: number, name: string) =>
     n === 1 ? `a pris 1 carte cachée à ${name}` : `a pris ${n} cartes cachées à ${name}`,
   tookShown: (cards: string) => `a pris, montré à tous : ${cards}`,
-  threwAway: (n: number) => (n === 1 ? 'a jeté 1 carte' : `a jeté ${n} cartes`),
+  threwAway: (n: number) => (n === 1 ? 'a défaussé 1 carte' : `a défaussé ${n} cartes`),
 
   mayAct: 'Tu peux agir',
-  actHint: 'Touche une carte qui brille, ou laisse passer.',
+  actHint: 'Touche une carte qui brille, ou passe.',
   whoActs: 'Qui agit ?',
   nothingToDo: 'Tu n’as rien à jouer : la mèche brûle.',
   notAsked: 'Tu as choisi de passer ici.',
@@ -93,7 +93,7 @@ export const fr = french({
   mine: 'La tienne',
   theirs: 'Celle de la défausse',
   swapHint: 'Touche une carte de la défausse, puis une des tiennes.',
-  sees: (name: string) => `Le jeu ${de(name)} : personne d’autre ne le voit`,
+  sees: (name: string) => `Les cartes ${de(name)}, pour toi seulement`,
   close: 'C’est vu',
 
   out: 'Tu es hors de la manche',
@@ -101,7 +101,7 @@ export const fr = french({
   guessed: (name: string) => `Tu soupçonnes ${name}. Réponse à la fin de la manche.`,
   right: (name: string) => `Bien vu : c’était ${name} !`,
   wrong: (name: string) => `Raté : c’était ${name}.`,
-  unsolved: 'Personne ne saura qui c’était.',
+  unsolved: 'Tu ne sauras jamais qui c’était.',
   hurry: 'À la manche suivante',
 
   round: (n: number) => `Manche ${n}`,
@@ -110,7 +110,7 @@ export const fr = french({
   nobodyActs: 'Personne',
   anyone: 'Quelqu’un agit ?',
   acts: (name: string) => `${name} agit`,
-  look: 'Revoir ses cartes :',
+  look: 'Revoir tes cartes :',
 
   stamps: {
     killed: 'MORT',
@@ -126,7 +126,7 @@ export const fr = french({
   askAttack: 'si je peux attaquer',
   askPolice: 'si j’ai la police',
   askJoker: 'si mon joker peut servir',
-  drops: 'Jeter toujours la plus faible',
+  drops: 'Défausser toujours la plus faible',
   always: 'toujours',
   from: (n: number) => `dès ${n}`,
   never: 'jamais',

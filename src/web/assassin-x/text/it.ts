@@ -36,7 +36,7 @@ export const it: AlleyText = {
 
   usual: 'Come al solito',
   onlyYou: 'solo per te',
-  slide: 'Scorri per girarla',
+  slide: 'Trascina per girarla',
   orHold: 'oppure tieni il dito sopra, o tocca due volte',
   intoHand: 'In mano',
   itIsYou: 'L’assassino sei tu.',
@@ -54,12 +54,12 @@ export const it: AlleyText = {
   says: (why) => `Polizia! ${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   thisRound: 'In questa manche tutti hanno visto:',
   nothingSeen: 'Niente di particolare in questa manche.',
-  tookHidden: (n, name) => (n === 1 ? `ha preso 1 carta coperta a ${name}` : `ha preso ${n} carte coperte a ${name}`),
+  tookHidden: (n, name) => (n === 1 ? `ha preso 1 carta coperta da ${name}` : `ha preso ${n} carte coperte da ${name}`),
   tookShown: (cards) => `ha preso, sotto gli occhi di tutti: ${cards}`,
   threwAway: (n) => (n === 1 ? 'ha scartato 1 carta' : `ha scartato ${n} carte`),
 
   mayAct: 'Puoi agire',
-  actHint: 'Tocca una carta che brilla, o lascia passare.',
+  actHint: 'Tocca una carta che brilla, o passa.',
   whoActs: 'Chi agisce?',
   nothingToDo: 'Non hai niente da giocare: la miccia brucia.',
   notAsked: 'Hai scelto di passare qui.',

@@ -32,7 +32,7 @@ export const en: CharacterText = {
     },
     diplomat: {
       is: 'Prefers peace',
-      says: 'One can always come to terms.',
+      says: 'We can always work it out.',
       caught: 'A misunderstanding.',
       escaped: 'No hard feelings.',
       won: 'Good game.',

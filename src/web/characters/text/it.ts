@@ -12,7 +12,7 @@ export const it: CharacterText = {
     sceptic: {
       is: 'Dubita più degli altri',
       says: 'Credo solo a quello che vedo.',
-      caught: 'Ben visto…',
+      caught: 'Bel colpo…',
       escaped: 'Dubiti anche tu?',
       won: 'Non ci credo.',
     },
@@ -25,9 +25,9 @@ export const it: CharacterText = {
     },
     hothead: {
       is: 'Colpisce subito',
-      says: 'Basta parole!',
+      says: 'Basta chiacchiere!',
       caught: 'Perdinci!',
-      escaped: 'Ah! Mancato!',
+      escaped: 'Ah! Sbagliato!',
       won: 'Vittoria!',
     },
     diplomat: {
@@ -52,5 +52,5 @@ export const it: CharacterText = {
   opponent: (n) => `Avversario ${n}`,
   asOthers: 'Uguale',
   strength: 'Forza',
-  quoted: (says) => `“${says}”`,
+  quoted: (says) => `«${says}»`,
 };

@@ -4,6 +4,6 @@ export const en: FigureWords = {
   claims: 'Claims',
   bluffs: 'Bluffs',
   believed: 'Bluffs believed',
-  right: 'Doubts right',
-  wrong: 'Doubts wrong',
+  right: 'Right doubts',
+  wrong: 'Wrong doubts',
 };

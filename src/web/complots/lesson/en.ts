@@ -14,5 +14,5 @@ export const en: LessonText = {
     'He claims a Countess, having just lost one. Doubt it!',
   ],
   end: 'You know how to play. Go and plot!',
-  next: 'Doubt, counter, lie: against three bots nobody whispers to you any more.',
+  next: 'Doubt, counter, lie: no more prompting, just you and three bots.',
 };

@@ -14,5 +14,5 @@ export const it: LessonText = {
     'Dice di avere una Contessa, e ne ha appena persa una. Dubitane!',
   ],
   end: 'Sai giocare. A te i complotti!',
-  next: 'Dubita, blocca, menti: contro tre robot nessuno ti suggerisce più nulla.',
+  next: 'Dubita, blocca, menti: ora tocca a te, senza rete, contro tre bot.',
 };

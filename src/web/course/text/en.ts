@@ -2,28 +2,28 @@ import type { CourseText } from './fr.ts';
 
 export const en: CourseText = {
   title: 'Reading lies',
-  about: 'Ten moments of games among experts, one at a time. Say how likely it is a lie, then decide.',
+  about: 'Ten moments of games among experts, one at a time. Say how likely a lie is, then decide.',
   of: (n, all) => `${n} of ${all}`,
   begin: 'Begin',
   goOn: 'Go on',
   next: 'Next',
   overview: 'All ten moments',
-  done: (mean) => `Done: ${mean} points in the mean. The expert errs too; to say 50% is always worth 75.`,
+  done: (mean) => `Done: ${mean} points on average. The expert errs too; saying 50% is always worth 75.`,
   again: 'Once more',
   moment: (n, points) => (points === undefined ? `Moment ${n}` : `Moment ${n}: ${points} points`),
   daily: 'Today’s moment',
   chapters: {
     reading: {
       title: 'Reading claims',
-      about: 'What somebody has said before, and what was let stand.',
+      about: 'What somebody said before, and what the others let stand.',
       advice:
-        'Compare with the cards alone: the gap is what the claims tell. Who repeats a character undoubted mostly has it; who names more of them than he has cards lies at least once.',
+        'Compare with the cards alone: the gap is what the claims tell. Whoever repeats a character undoubted mostly has it; whoever names more of them than they have cards lies at least once.',
     },
     counting: {
       title: 'Counting cards',
       about: 'Three copies of each: how many do you see?',
       advice:
-        'Count first: your own, and those that lie face up. Each copy in sight makes the claim more doubtful, and of the one you hold nobody else knows.',
+        'Count first: your own, and those that lie face up. Each copy in sight makes the claim more doubtful, and nobody else knows about the one you hold.',
     },
     bluff: {
       title: 'When to bluff',
@@ -33,7 +33,7 @@ export const en: CourseText = {
     },
     endgame: {
       title: 'The end, with one card',
-      about: 'One character left: to be wrong is to be out.',
+      about: 'One character left: be wrong and you are out.',
       advice:
         'With one card a doubt that fails puts you out. Ask what letting it stand costs: if the next blow ends you anyway, doubt; if not, survive.',
     },

@@ -14,16 +14,16 @@ export const it: CourseText = {
   daily: 'Il momento del giorno',
   chapters: {
     reading: {
-      title: 'Leggere le dichiarazioni',
-      about: 'Che cosa ha detto prima, e che cosa gli hanno lasciato dire.',
+      title: 'Leggere gli annunci',
+      about: 'Che cosa qualcuno ha detto, e che cosa gli altri hanno lasciato correre.',
       advice:
-        'Confronta con le sole carte: la differenza è ciò che raccontano le dichiarazioni. Chi ripete un personaggio senza dubbi di solito ce l’ha; chi ne nomina più delle sue carte mente almeno una volta.',
+        'Confronta con le sole carte: la differenza è ciò che raccontano gli annunci. Chi ripete un personaggio e nessuno dubita di solito ce l’ha; chi ne nomina più delle sue carte mente almeno una volta.',
     },
     counting: {
       title: 'Contare le carte',
       about: 'Tre copie di ciascuno: quante ne vedi?',
       advice:
-        'Prima conta: le tue, e quelle scoperte. Ogni copia in vista rende la dichiarazione più dubbia, e di quella che hai in mano nessun altro sa nulla.',
+        'Prima conta: le tue, e quelle scoperte. Ogni copia in vista rende l’annuncio più dubbio, e di quella che hai in mano nessun altro sa nulla.',
     },
     bluff: {
       title: 'Quando bluffare',

@@ -17,14 +17,14 @@ export const en: DealText = {
     unknown: 'This device did not see the promise before the game',
   },
   entropy: {
-    holds: 'Your part of chance is in it',
-    fails: 'Your part of chance is not in it. Was your line down, or did you say “ready” on another device?',
+    holds: 'Your share of the chance is in it',
+    fails: 'Your share of the chance is not in it. Was your line down, or did you say “ready” on another device?',
   },
   sealed: {
     holds: 'What the others gave was fixed before yours was known',
-    fails: 'A part of chance was changed after it was fixed',
+    fails: 'A share of the chance was changed after it was fixed',
   },
-  withheld: { fails: 'A part of chance was fixed and never came' },
+  withheld: { fails: 'A share of the chance was fixed and never came' },
   seed: {
     holds: (names: string) =>
       names === '' ? 'Chance comes from the server alone' : `Chance comes from the server and from: ${names}`,
@@ -32,7 +32,7 @@ export const en: DealText = {
   },
   laid: { fails: 'The cards were laid by hand' },
   moves: {
-    holds: (n: number) => `All played again: shuffles, draws and ${n} moves, all allowed`,
+    holds: (n: number) => `Replayed in full: shuffles, draws and ${n} moves, all allowed`,
     fails: 'A move was not allowed with these cards',
   },
   unfinished: { fails: 'The game stops before its end' },

@@ -12,17 +12,17 @@ export const en: ForecastText = {
     percent < 20
       ? 'surely true'
       : percent < 45
-        ? 'rather true'
+        ? 'probably true'
         : percent < 55
-          ? 'open'
+          ? 'hard to say'
           : percent < 80
-            ? 'rather a lie'
+            ? 'probably a lie'
             : 'surely a lie',
   saidWins: (name) => `${name} will win`,
   gallery: 'The gallery',
-  look: 'Forecasts of the gallery',
-  nose: (name, points) => `Nose of the evening: ${name}, ${points} points of 100`,
-  noseMe: (points) => `Nose of the evening: you, ${points} points of 100`,
+  look: 'The gallery’s forecasts',
+  nose: (name, points) => `Best nose of the evening: ${name}, ${points} points out of 100`,
+  noseMe: (points) => `Best nose of the evening: yours, ${points} points out of 100`,
   scores: (name, points, count) => `${name}: ${points} points, ${count} forecast${count === 1 ? '' : 's'}`,
   expertScore: (points) => `The expert in your place: ${points} points`,
   wasLie: 'It was a lie',
@@ -32,5 +32,5 @@ export const en: ForecastText = {
   you: 'You',
   room: 'The room',
   expert: 'The expert',
-  how: 'A forecast is worth 100 points less the square of its error; to say 50% is always worth 75. The expert sees only what the gallery saw, and takes everybody for an expert.',
+  how: 'A forecast is worth 100 points less the square of its error; saying 50% is always worth 75. The expert sees only what the gallery saw, and takes everybody for an expert.',
 };

@@ -10,19 +10,19 @@ export const it: ForecastText = {
   share: (percent) => `${percent}%`,
   leans: (percent) =>
     percent < 20
-      ? 'di certo vero'
+      ? 'sicuramente vero'
       : percent < 45
-        ? 'piuttosto vero'
+        ? 'forse vero'
         : percent < 55
           ? 'incerto'
           : percent < 80
-            ? 'piuttosto una bugia'
-            : 'di certo una bugia',
+            ? 'forse una bugia'
+            : 'sicuramente una bugia',
   saidWins: (name) => `Vincerà ${name}`,
   gallery: 'La galleria',
   look: 'I pronostici della galleria',
-  nose: (name, points) => `Il naso della serata: ${name}, ${points} punti su 100`,
-  noseMe: (points) => `Il naso della serata sei tu: ${points} punti su 100`,
+  nose: (name, points) => `Il miglior fiuto della serata: ${name}, ${points} punti su 100`,
+  noseMe: (points) => `Il miglior fiuto della serata è il tuo: ${points} punti su 100`,
   scores: (name, points, count) => `${name}: ${points} punti, ${count} pronostic${count === 1 ? 'o' : 'i'}`,
   expertScore: (points) => `L’esperto al tuo posto: ${points} punti`,
   wasLie: 'Era una bugia',

@@ -43,7 +43,7 @@ export const en: MaskText = {
   taken: (taken, own) => `${taken}: you are ${own}`,
   mask: 'Mask',
   finish: 'Finish',
-  change: 'Change my mask',
+  change: 'Change mask',
   another: 'another mask',
   more: 'the others',
   pale: 'pale: already at this table',

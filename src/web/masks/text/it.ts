@@ -42,7 +42,7 @@ export const it: MaskText = {
   finishes: FINISHES,
   taken: (taken, own) => `${taken}: sei ${own}`,
   mask: 'Maschera',
-  finish: 'Materia',
+  finish: 'Materiale',
   change: 'Cambia maschera',
   another: 'un’altra',
   more: 'le altre',

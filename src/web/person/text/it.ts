@@ -1,7 +1,7 @@
 import type { PersonText } from './fr.ts';
 
 export const it: PersonText = {
-  title: 'Cosa sa di me questo server',
+  title: 'Che cosa sa di te questo server',
   hint: 'I dispositivi su cui giochi con il tuo nome. Ne hai perso uno? Disconnettilo.',
   here: 'questo dispositivo',
   unknown: 'dispositivo sconosciuto',
@@ -9,9 +9,9 @@ export const it: PersonText = {
   end: 'Disconnetti',
   endOthers: 'Disconnetti tutti gli altri',
   save: 'Scarica tutto',
-  remove: 'Cancella tutto',
+  remove: 'Elimina tutto',
   removeHint:
-    'Il tuo nome, i tuoi messaggi e i tuoi dispositivi spariscono, ai tuoi posti vanno dei bot. Non si torna indietro.',
+    'Il tuo nome, i tuoi messaggi e i tuoi dispositivi spariscono, i bot prendono i tuoi posti. Non si torna indietro.',
   become: (name) => `Diventare ${name} su questo dispositivo?`,
   loses: (own) => `Qui sei ${own}: i suoi posti e le sue partite non saranno più tuoi.`,
   moves: 'Il nome, i posti e le partite arrivano qui; gli altri dispositivi vengono disconnessi.',

@@ -1,3 +1,4 @@
+import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 import type { MarkKind } from '../../game-module.ts';
 
@@ -21,9 +22,9 @@ export const fr = french({
   enemyOf: (name: string, most: number, last: number) => `${name} : suspect à ${most} % au plus, ${last} % à la fin`,
   best: 'Tes plus beaux coups',
   worst: 'À revoir',
-  bestOf: (name: string) => `Les plus beaux coups de ${name}`,
+  bestOf: (name: string) => `Les plus beaux coups ${de(name)}`,
   worstOf: (name: string) => `À revoir pour ${name}`,
-  flawless: 'Rien qui ait vraiment coûté',
+  flawless: 'Aucune vraie erreur',
   nothingFine: 'Aucun coup qui sorte de l’ordinaire',
   all: (n: number) => (n === 1 ? 'Un seul choix' : `Les ${n} choix, un par un`),
   share: (percent: number) => `${percent} %`,

@@ -14,7 +14,7 @@ export const it: ReviewText = {
   worst: 'Da rivedere',
   bestOf: (name) => `Le mosse migliori di ${name}`,
   worstOf: (name) => `Da rivedere per ${name}`,
-  flawless: 'Nulla che sia costato davvero',
+  flawless: 'Nessun vero errore',
   nothingFine: 'Nessuna mossa fuori dal comune',
   all: (n) => (n === 1 ? 'Una sola scelta' : `Le ${n} scelte, una per una`),
   share: (percent) => `${percent}%`,

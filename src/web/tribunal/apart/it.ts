@@ -56,7 +56,7 @@ export const it: ApartText = {
     },
     exposure: {
       name: 'Mostrare una carta di un voto passato',
-      gain: 'La prova di quello che hai giocato.',
+      gain: 'Provi quello che hai giocato: ti si può credere.',
       price: 'una Condanna',
       seen: 'tutti',
     },

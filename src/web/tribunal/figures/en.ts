@@ -5,6 +5,6 @@ export const en: FigureWords = {
   caught: 'Cheats caught',
   counts: 'Counts announced',
   lies: 'False counts',
-  right: 'Contests right',
-  wrong: 'Contests wrong',
+  right: 'Right contests',
+  wrong: 'Wrong contests',
 };

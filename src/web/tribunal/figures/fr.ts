@@ -2,7 +2,7 @@ import { french } from '../../../words/french.ts';
 import type { FigureWords } from '../../game-module.ts';
 
 export const fr: FigureWords = french({
-  offences: 'Tricheries',
+  offences: 'Triches',
   caught: 'Prises sur le fait',
   counts: 'Comptes annoncés',
   lies: 'Faux comptes',

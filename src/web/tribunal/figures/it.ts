@@ -1,7 +1,7 @@
 import type { FigureWords } from '../../game-module.ts';
 
 export const it: FigureWords = {
-  offences: 'Imbrogli',
+  offences: 'Trucchi',
   caught: 'Scoperti',
   counts: 'Conteggi annunciati',
   lies: 'Conteggi falsi',

@@ -14,7 +14,7 @@ export const fr: LessonText = french({
     'On vote en secret. Accuse Milady et scelle ta carte.',
     'Milady a le plus de voix et tire une Condamnation ; une deuxième l’éliminerait. Clos la journée.',
     'La nuit, les juges protègent et la mafia complote. Protège Athos, que deux personnes accusaient.',
-    'Toi seul le vois : un complot frappe Athos. Annonce-le, ou mens ; contesté, un mensonge te sort de la manche. À toi de choisir.',
+    'Personne d’autre ne le voit : un complot frappe Athos. Annonce-le, ou mens ; contesté, un mensonge te sort de la manche. À toi de choisir.',
     'Personne n’a contesté : ce que tu as annoncé est la vérité du tribunal. Clos la nuit ; le greffier suivant fera peut-être pareil.',
   ],
   end: 'Tu sais jouer. L’audience est ouverte !',

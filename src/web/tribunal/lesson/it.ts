@@ -3,11 +3,11 @@ import type { LessonText } from '../../game-module.ts';
 export const it: LessonText = {
   hints: [
     'Siete cinque giudici, ma due sono della mafia. Guarda la tua carta: chi la guarda dice di essere giudice.',
-    'Tu lo sei davvero. Mentre la mafia si riconosce, tieni gli occhi chiusi. Fai anche da cancelliere: con il martelletto chiudi la fase.',
-    'Si discute. Rochefort sospetta di Athos, che sospetta di Milady. Chi mente? Tocca Milady e di’ che sospetti di lei.',
-    'Basta parole: chiudi la discussione con il martelletto.',
+    'Tu lo sei davvero. Mentre la mafia si riconosce, tieni gli occhi chiusi. Sei anche il cancelliere: con il martelletto chiudi la fase.',
+    'Dibattito. Rochefort sospetta di Athos, che sospetta di Milady. Chi mente? Tocca Milady e di’ che sospetti di lei.',
+    'Basta parole: chiudi il dibattito con il martelletto.',
     'Ognuno parla al suo turno, e questo è il tuo. Ma Constance ha parlato senza aspettare! Tocca il segno rosso accanto a Constance e segnala l’infrazione.',
-    'Bravo, l’hai visto! Ammonire spetta al cancelliere, cioè a te. Con tre ammonizioni, la volta dopo non si accusa.',
+    'L’hai visto, bene! Ammonire spetta al cancelliere, cioè a te. Con tre ammonizioni, la volta dopo non si accusa.',
     'Ora di’ chi accuserai: nomina Milady. Nulla ti obbliga a mantenere la parola.',
     'Lascia la parola: anche gli altri diranno chi accusano.',
     'Si vota in segreto. Accusa Milady e sigilla la tua carta.',

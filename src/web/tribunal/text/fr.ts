@@ -1,3 +1,4 @@
+import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 import type { Plain } from '../../../words/words.ts';
 
@@ -26,11 +27,11 @@ export const fr = french({
   speakOf: 'De qui veux-tu parler ?',
   suspected: (n: number) => `${n} voix contre`,
   takenAs: {
-    suspect: (name: string) => `Les bots comprennent : des soupçons sur ${name}.`,
-    trust: (name: string) => `Les bots comprennent : confiance en ${name}.`,
-    liar: (name: string) => `Les bots comprennent : ${name} ment.`,
-    protect: (name: string) => `Les bots comprennent : il faut protéger ${name}.`,
-    why: (name: string) => `Les bots comprennent : une question à ${name}.`,
+    suspect: (name: string) => `Les robots comprennent : des soupçons sur ${name}.`,
+    trust: (name: string) => `Les robots comprennent : confiance en ${name}.`,
+    liar: (name: string) => `Les robots comprennent : ${name} ment.`,
+    protect: (name: string) => `Les robots comprennent : il faut protéger ${name}.`,
+    why: (name: string) => `Les robots comprennent : une question à ${name}.`,
   },
   readyCount: (n: number, all: number) => `Ont fini : ${n} sur ${all}`,
   laid: (n: number, all: number) => `Cartes posées : ${n} sur ${all}`,
@@ -66,16 +67,16 @@ export const fr = french({
   unsealed: 'Les votes dévoilés',
   rounds: 'Les manches',
   decided: 'La voix décisive.',
-  decidedBy: (day: number, by: string, at: string) => `Jour ${day} : la carte de ${by} contre ${at}.`,
+  decidedBy: (day: number, by: string, at: string) => `Jour ${day} : la carte ${de(by)} contre ${at}.`,
   liedStamp: 'A MENTI',
-  lieFound: (night: number, name: string) => `Nuit ${night}, ${name} : pris sur le fait.`,
+  lieFound: (night: number, name: string) => `Nuit ${night}, ${name} : mensonge découvert.`,
   liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
   watchIt: 'Revoir',
   eyesOpen: 'La mafia ouvre les yeux',
   eyesRoom: 'Silence. Pouce sur le sceau, tous le même temps : qui a des complices les voit.',
   against: 'contre',
   talkAsk: 'Qui est de la mafia ?',
-  talkLead: 'Touche quelqu’un pour parler de lui, à tous ou à l’oreille.',
+  talkLead: 'Touche quelqu’un pour en parler, à tous ou à l’oreille.',
   pickSeat: 'Touche quelqu’un',
   verbs: {
     accuse: 'Accuser',

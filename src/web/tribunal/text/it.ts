@@ -30,7 +30,7 @@ export const it: TribunalText = {
     trust: (name) => `I bot capiscono: fiducia in ${name}.`,
     liar: (name) => `I bot capiscono: ${name} mente.`,
     protect: (name) => `I bot capiscono: proteggere ${name}.`,
-    why: (name) => `I bot capiscono: una domanda a ${name}.`,
+    why: (name) => `I bot capiscono: una domanda ${ad(name)}.`,
   },
   readyCount: (n, all) => `Hanno finito: ${n} su ${all}`,
   laid: (n, all) => `Carte giocate: ${n} su ${all}`,

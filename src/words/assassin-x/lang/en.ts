@@ -44,10 +44,9 @@ export const en: Voice = {
     ],
     took: [
       ({ who, at, cards }) =>
-        cards === '' ? `${who} takes a face-down card from ${at}.` : `${who} takes ${cards} from ${at}.`,
-      ({ at, cards }) => (cards === '' ? `You take a face-down card from ${at}.` : `You take ${cards} from ${at}.`),
-      ({ who, cards }) =>
-        cards === '' ? `${who} takes a face-down card from you.` : `${who} takes ${cards} from you.`,
+        cards === '' ? `${who} takes a hidden card from ${at}.` : `${who} takes ${cards} from ${at}.`,
+      ({ at, cards }) => (cards === '' ? `You take a hidden card from ${at}.` : `You take ${cards} from ${at}.`),
+      ({ who, cards }) => (cards === '' ? `${who} takes a hidden card from you.` : `${who} takes ${cards} from you.`),
     ],
     received: [
       ({ who, at, cards }) => `${who} took ${cards} from ${at}.`,
@@ -137,7 +136,7 @@ export const en: Voice = {
     keep: (joker) => `Keep ${joker}`,
     offer: (up, down) => `Show ${up}; hide ${down}`,
     take: (card) => `Take ${card}`,
-    takeHidden: (nth) => `Take face-down card no. ${nth}`,
+    takeHidden: (nth) => `Take hidden card no. ${nth}`,
     discard: (card) => `Discard ${card}`,
     assassinate: (who, cards, crime) => `Assassinate ${who} with ${cards}: attack ${crime}`,
     defend: (cards, survival) => `Defend with ${cards}: defence ${survival}`,
@@ -246,7 +245,7 @@ export const en: Voice = {
     defence: (cards, survival) => `Defence: ${cards} (defence ${survival})`,
     shown: (who, cards) => `What you saw of ${who}’s cards: ${cards}`,
     discards: (cards) => `Discards: ${cards}`,
-    hidden: 'face-down card',
+    hidden: 'hidden card',
     nothing: 'nothing',
   },
 };

@@ -85,7 +85,7 @@ export const en: Printed = {
   },
   texts: {
     transfer: 'If you are an assassin: take a random card from a player and give them an Assassin card.',
-    alibi: 'If an intervention names you: you show nothing, and the accuser is out of the round.',
+    alibi: 'If the police come to you: you show nothing, and the accuser is out of the round.',
     vest: 'Defending: +3.',
     silencer: 'Attacking: +3.',
     jammer: 'The other side’s edges and their bonus do not count.',

@@ -85,7 +85,7 @@ export const fr: Printed = {
   },
   texts: {
     transfer: 'Si tu es assassin : prends une carte au hasard à un joueur et donne-lui une carte Assassin.',
-    alibi: 'Si une intervention te vise : tu ne montres rien, et c’est l’accusateur qui sort de la manche.',
+    alibi: 'Si la police vient chez toi : tu ne montres rien, et c’est l’accusateur qui sort de la manche.',
     vest: 'En défense : +3.',
     silencer: 'En attaque : +3.',
     jammer: 'Les maîtrises de l’adversaire ne comptent pas, ni leur bonus.',

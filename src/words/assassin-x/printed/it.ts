@@ -85,7 +85,7 @@ export const it: Printed = {
   },
   texts: {
     transfer: 'Se sei assassino: prendi una carta a caso da un giocatore e dagli una carta Assassino.',
-    alibi: 'Se un intervento prende di mira te: non mostri nulla, ed è l’accusatore a uscire dalla manche.',
+    alibi: 'Se la polizia viene da te: non mostri nulla, ed è l’accusatore a uscire dalla manche.',
     vest: 'In difesa: +3.',
     silencer: 'In attacco: +3.',
     jammer: 'I vantaggi dell’avversario non contano, né il loro bonus.',

@@ -195,7 +195,7 @@ export const labels: CardLabels = {
   effectsAt: {
     assassin: (whom) => (whom === undefined ? 'You lose a character' : `${whom} loses a character`),
     executioner: (whom) =>
-      whom === undefined ? 'Pay you, who lose a character' : `Pay ${whom}, who loses a character`,
+      whom === undefined ? 'Pay you: you lose a character' : `Pay ${whom}, who loses a character`,
     blackmailer: (whom) =>
       whom === undefined ? 'You pay 3, or lose a character' : `${whom} pays 3, or loses a character`,
     captain: (whom) => `Steal 2 coins from ${whom ?? 'you'}`,

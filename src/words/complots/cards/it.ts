@@ -52,7 +52,7 @@ export const it: Cards = {
     name: 'Becchina',
     the: 'la Becchina',
     power:
-      'Blocca gli Assassini. A ogni eliminazione, chi la dichiara e resiste ai dubbi si divide le monete del morto.',
+      'Blocca gli Assassini. A ogni eliminazione, chi la annuncia e resiste ai dubbi si divide le monete del morto.',
   },
   captain: {
     name: 'Capitano',

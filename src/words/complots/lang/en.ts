@@ -95,9 +95,9 @@ export const en: Book = {
       ({ who, card }) => `${who} claims to be ${the(card)} and counters you.`,
     ],
     foiled: [
-      ({ who, at }) => `${who}’s counter stands: ${at} fails.`,
-      ({ at }) => `Your counter stands: ${at} fails.`,
-      ({ who }) => `${who}’s counter stands: you fail.`,
+      ({ who, at }) => `${who}’s counter stands: no luck for ${at}.`,
+      ({ at }) => `Your counter stands: no luck for ${at}.`,
+      ({ who }) => `${who}’s counter stands: no luck for you.`,
     ],
     buried: [
       ({ who }) => `${who} loses a card unseen and claims it is the Witch.`,
@@ -205,7 +205,7 @@ export const en: Book = {
   questions: {
     draft: () => 'Which card of your packet do you take?',
     side: () => 'Which side do you choose?',
-    turn: () => 'It is your turn. What do you do?',
+    turn: () => 'Your turn. What do you do?',
     doubt: ({ who, claim }) =>
       claim === 'no collector'
         ? `${who} claims to hold no Collector. Do you believe it?`

@@ -93,9 +93,9 @@ export const it: Book = {
       ({ who, card }) => `${who} dice di essere ${the(card)} e ti blocca.`,
     ],
     foiled: [
-      ({ who, at }) => `Il blocco di ${who} regge: ${at} fallisce.`,
-      ({ at }) => `Il tuo blocco regge: ${at} fallisce.`,
-      ({ who }) => `Il blocco di ${who} regge: hai fallito.`,
+      ({ who, at }) => `Il blocco di ${who} regge: niente da fare per ${at}.`,
+      ({ at }) => `Il tuo blocco regge: niente da fare per ${at}.`,
+      ({ who }) => `Il blocco di ${who} regge: niente da fare per te.`,
     ],
     buried: [
       ({ who }) => `${who} perde una carta senza mostrarla e dice che è la Strega.`,

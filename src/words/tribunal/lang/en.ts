@@ -38,8 +38,8 @@ export const en: Book = {
   speech: {
     all: 'Everyone may speak.',
     mine: 'You have the floor.',
-    offence: 'Out of turn: 1 reprimand if reported.',
+    offence: 'It’s not your turn: 1 reprimand if you are reported.',
     gagged: 'You may not speak today: a Sentence if you are reported.',
-    laconic: 'Only stock phrases today: for words of your own a Sentence, if you are reported.',
+    laconic: 'Only stock phrases today: words of your own mean a Sentence if you are reported.',
   },
 };

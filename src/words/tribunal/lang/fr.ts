@@ -42,7 +42,7 @@ export const fr: Book = {
   speech: {
     all: 'Tout le monde peut parler.',
     mine: 'Tu as la parole.',
-    offence: 'Ce n’est pas ton tour : parler te coûterait 1 blâme.',
+    offence: 'Ce n’est pas ton tour : 1 blâme si on te dénonce.',
     gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te dénonce.',
     laconic: 'Aujourd’hui, rien que des phrases toutes prêtes : pour d’autres mots, une Condamnation si on te dénonce.',
   },

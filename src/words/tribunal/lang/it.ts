@@ -43,8 +43,8 @@ export const it: Book = {
   speech: {
     all: 'Tutti possono parlare.',
     mine: 'Hai la parola.',
-    offence: 'Non è il tuo turno: parlare ti costerebbe 1 ammonizione.',
+    offence: 'Non è il tuo turno: 1 ammonizione se ti segnalano.',
     gagged: 'Oggi devi tacere: una Condanna se ti segnalano.',
-    laconic: 'Oggi solo frasi pronte: per parole tue una Condanna, se ti segnalano.',
+    laconic: 'Oggi solo frasi pronte: con parole tue, una Condanna se ti segnalano.',
   },
 };

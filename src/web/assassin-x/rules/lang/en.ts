@@ -174,7 +174,7 @@ export const en: AssassinXRules = {
       },
       {
         ask: 'Does Transfer save me from the police?',
-        answer: 'No. Only an Alibi answers an intervention.',
+        answer: 'No. Only an Alibi answers a Police raid.',
       },
       {
         ask: 'I kept Transfer, then lost my Assassin card. What happens to it?',

@@ -182,7 +182,7 @@ export const fr = french({
       },
       {
         ask: 'Transfert me sauve-t-il de la police ?',
-        answer: 'Non. Seul Alibi répond à une intervention.',
+        answer: 'Non. Seul Alibi répond à la police.',
       },
       {
         ask: 'J’ai gardé Transfert, puis perdu ma carte Assassin. Que devient-il ?',

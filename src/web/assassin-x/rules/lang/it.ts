@@ -174,7 +174,7 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'Trasferimento mi salva dalla polizia?',
-        answer: 'No. Solo Alibi risponde a un intervento.',
+        answer: 'No. Solo Alibi risponde alla polizia.',
       },
       {
         ask: 'Ho tenuto Trasferimento, poi ho perso la carta Assassino. Che ne è?',

@@ -55,7 +55,7 @@ export const en: ComplotsRules = {
   counter: {
     title: 'Countering',
     lines: [
-      'When the doubts are over, the target may counter by claiming the right character; foreign aid may be countered by anyone.',
+      'When the doubts are over, the target may counter by claiming the right character; foreign aid may be countered by any opponent.',
       'A counter is a claim: it may be doubted. If it stands, the action fails, and its cost is lost all the same. If it falls, the action happens. There is only one counter per action.',
       'Collectors counter foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief counters the same Thief. Nothing counters a Collector or a Negotiator.',
     ],
@@ -63,7 +63,7 @@ export const en: ComplotsRules = {
   losing: {
     title: 'Losing a character',
     lines: [
-      'You choose which of your characters to turn up. It stays face up and has no power any more.',
+      'You choose which of your characters to turn up. It stays face up and has no power any more; other copies, still hidden, keep theirs.',
       'Without a hidden character you are out, and your coins go to the treasury.',
       'You can lose both characters in one turn: by wrongly doubting an Assassin and then suffering the blow, or by countering with a bluff that falls.',
     ],
@@ -73,7 +73,8 @@ export const en: ComplotsRules = {
     collector: 'They bring coins, and counter foreign aid.',
     assassin: 'For 3 coins they make somebody lose a character. Untouchables counter them.',
     untouchable: 'They have no action of their own, but counter the Assassins who target you.',
-    thief: 'They steal coins from others. The same Thief counters them, and so do Negotiators, except for the Pope.',
+    thief:
+      'They steal coins from others. The same Thief counters them, and so do Negotiators; but only a Pope counters the Pope.',
     negotiator: 'They change cards, and counter the Thieves who target you, except the Pope. Nothing counters them.',
   },
   details: {
@@ -113,7 +114,7 @@ export const en: ComplotsRules = {
     convert: 'You pay 1 coin to the almshouse and change sides. No doubt, no counter.',
     convertOther: 'You pay 2 coins to the almshouse and another player changes sides. No doubt, no counter.',
     embezzle:
-      'You claim to hold no Collector and take all the coins of the almshouse. It may be doubted: you then show all your hidden cards. No Collector: you change them, you take the coins, and whoever doubted loses a character. Otherwise you lose one, and take nothing.',
+      'You claim to hold no Collector and take all the coins of the almshouse, if there are any. It may be doubted: you then show all your hidden cards. No Collector: you change them, you take the coins, and whoever doubted loses a character. Otherwise you lose one, and take nothing.',
   },
   options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
   choices: {
@@ -153,8 +154,9 @@ export const en: ComplotsRules = {
       'For your first games take the Ambassador as the Negotiator: he is the simplest.',
       'Play several games with the same characters before you change them: you doubt best what you know well.',
       'Look at the cards face up, and at your own: there are only three copies of each character, four with seven or eight players. Once you see them all, whoever claims that character lies.',
+      'Doubting the Assassin who targets you can cost you both characters; so can countering with a bluff. Lie or doubt, but count the risk first.',
       'After a claim, leave everyone time to doubt it.',
-      'Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the book takes any five; and whoever proves a claim first replaces the card, then the power acts.',
+      'Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the leaflet takes any five; and whoever proves a claim first replaces the card, then the power acts.',
     ],
   },
   questions: {
@@ -162,7 +164,7 @@ export const en: ComplotsRules = {
     asked: [
       {
         ask: 'I am doubted and hold the card. May I keep it hidden?',
-        answer: 'No, the proof is given for you: nobody loses on purpose.',
+        answer: 'No, it is shown for you: nobody loses on purpose.',
       },
       {
         ask: 'I wrongly doubted the Assassin who targeted me. May I still counter?',
@@ -183,6 +185,10 @@ export const en: ComplotsRules = {
       {
         ask: 'The target is eliminated before the action happens. What about the cost?',
         answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing.',
+      },
+      {
+        ask: 'What if the player who acts is eliminated, by a wrong doubt?',
+        answer: 'The action ends there. Those whose claim to a share stands still get theirs.',
       },
     ],
     together: {

@@ -7,7 +7,8 @@ const clans: Readonly<Record<Clan, string>> = {
   collector: 'Elles rapportent des pièces, et contrent l’aide étrangère.',
   assassin: 'Pour 3 pièces, ils font perdre un personnage. Les Intouchables les contrent.',
   untouchable: 'Ils n’ont pas d’action à eux, mais contrent les Assassins qui te visent.',
-  thief: 'Ils volent des pièces aux autres. Le même Voleur les contre, et les Négociateurs aussi, sauf le Pape.',
+  thief:
+    'Ils volent des pièces aux autres. Le même Voleur les contre, et les Négociateurs aussi ; mais le Pape, seul un Pape le contre.',
   negotiator: 'Ils changent les cartes, et contrent les Voleurs qui te visent, sauf le Pape. Rien ne les contre.',
 };
 
@@ -94,7 +95,7 @@ export const fr = french({
   counter: {
     title: 'Contrer',
     lines: [
-      'Quand les doutes sont passés, la cible peut contrer en annonçant le bon personnage ; l’aide étrangère, n’importe qui peut la contrer.',
+      'Quand les doutes sont passés, la cible peut contrer en annonçant le bon personnage ; l’aide étrangère, n’importe quel adversaire peut la contrer.',
       'Un contre est une annonce : on peut en douter. S’il tient, l’action échoue, et ce qu’elle coûtait est perdu quand même. S’il tombe, l’action a lieu. Il n’y a qu’un contre par action.',
       'Les Perceptrices contrent l’aide étrangère, les Intouchables les Assassins, les Négociateurs les Voleurs sauf le Pape ; un Voleur contre le même Voleur. Rien ne contre une Perceptrice ni un Négociateur.',
     ],
@@ -102,7 +103,7 @@ export const fr = french({
   losing: {
     title: 'Perdre un personnage',
     lines: [
-      'Tu choisis lequel de tes personnages tu retournes. Il reste face visible et n’a plus de pouvoir.',
+      'Tu choisis lequel de tes personnages tu retournes. Il reste face visible et n’a plus de pouvoir ; les mêmes, encore cachés, gardent le leur.',
       'Sans personnage caché, tu es éliminé, et tes pièces vont au trésor.',
       'On peut perdre ses deux personnages dans le même tour : en doutant à tort d’un Assassin avant de le subir, ou en le contrant par un bluff qui tombe.',
     ],
@@ -123,7 +124,7 @@ export const fr = french({
     convert: 'Tu paies 1 pièce à l’hospice et changes de camp. Ni doute, ni contre.',
     convertOther: 'Tu paies 2 pièces à l’hospice et un autre joueur change de camp. Ni doute, ni contre.',
     embezzle:
-      'Tu prétends n’avoir aucune Perceptrice et prends toutes les pièces de l’hospice. On peut en douter : tu montres alors toutes tes cartes cachées. Si tu n’as pas de Perceptrice, tu les changes, tu prends les pièces, et celui qui a douté perd un personnage. Sinon, c’est toi qui en perds un, et tu ne prends rien.',
+      'Tu prétends n’avoir aucune Perceptrice et prends toutes les pièces de l’hospice, s’il y en a. On peut en douter : tu montres alors toutes tes cartes cachées. Si tu n’as pas de Perceptrice, tu les changes, tu prends les pièces, et celui qui a douté perd un personnage. Sinon, c’est toi qui en perds un, et tu ne prends rien.',
   },
   options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
   choices: {
@@ -164,6 +165,7 @@ export const fr = french({
       'Pour vos premières parties, prenez l’Ambassadeur comme Négociateur : c’est le plus simple.',
       'Faites plusieurs parties avec les mêmes personnages avant d’en changer : on doute mieux de ce qu’on connaît bien.',
       'Regarde les cartes face visible, et les tiennes : de chaque personnage il n’y a que trois exemplaires, quatre à sept ou huit joueurs. Quand tu les vois tous, celui qui s’en réclame ment.',
+      'Douter de l’Assassin qui te vise peut te coûter tes deux personnages ; le contrer par un bluff aussi. Mens ou doute, mais compte d’abord ce que tu risques.',
       'Après une annonce, laissez à chacun le temps de douter.',
       'Deux de nos règles s’écartent des livrets : à deux joueurs, on prend un personnage de chaque clan, où le livret en prend cinq au choix ; et qui prouve son annonce remplace d’abord sa carte, puis le pouvoir agit.',
     ],
@@ -173,7 +175,7 @@ export const fr = french({
     asked: [
       {
         ask: 'On doute de moi et j’ai la carte. Puis-je ne pas la montrer ?',
-        answer: 'Non, elle est montrée d’office : on ne perd pas exprès.',
+        answer: 'Non, elle est montrée pour toi : on ne perd pas exprès.',
       },
       {
         ask: 'J’ai douté à tort de l’Assassin qui me visait. Puis-je encore contrer ?',
@@ -195,6 +197,10 @@ export const fr = french({
       {
         ask: 'La cible est éliminée avant que l’action ait lieu. Et le coût ?',
         answer: 'Il est payé quand même, au trésor s’il devait aller à la cible. Un Voleur ne trouve rien.',
+      },
+      {
+        ask: 'Et si c’est celui qui agit qui est éliminé, par un doute à tort ?',
+        answer: 'Son action s’arrête là. Ceux qui ont réclamé leur part et tenu bon la reçoivent.',
       },
     ],
     together: {

@@ -8,8 +8,8 @@ export const it: ComplotsRules = {
   brief: {
     title: 'In breve',
     lines: [
-      'Al tuo turno, un’azione: prendere monete, pagare un assassinio, o dichiarare un personaggio e il suo potere.',
-      'Chiunque può dubitare di ciò che dichiari. Se mentivi, perdi un personaggio. Se dicevi il vero, lo perde chi ha dubitato.',
+      'Al tuo turno, un’azione: prendere monete, pagare un assassinio, o annunciare un personaggio e il suo potere.',
+      'Chiunque può dubitare di ciò che annunci. Se mentivi, perdi un personaggio. Se dicevi il vero, lo perde chi ha dubitato.',
       'Se nessuno dubita, chi hai preso di mira può bloccare dicendo di essere il personaggio giusto. Si può dubitare anche di questo.',
     ],
   },
@@ -41,12 +41,12 @@ export const it: ComplotsRules = {
   },
   power: {
     name: 'Un personaggio',
-    text: 'Dichiari un personaggio, vero o falso, e il suo bersaglio, se serve. Devi avere le monete che costa il suo potere: le metti da parte subito.',
+    text: 'Annunci un personaggio, vero o falso, e il suo bersaglio, se serve. Devi avere le monete che costa il suo potere: le metti da parte subito.',
   },
   doubt: {
     title: 'Dubitare',
     lines: [
-      'Ogni dichiarazione di un personaggio può essere messa in dubbio da qualsiasi altro giocatore ancora in gioco. Dubita uno solo: il primo.',
+      'Ogni annuncio di un personaggio può essere messo in dubbio da qualsiasi altro giocatore ancora in gioco. Dubita uno solo: il primo.',
       'Era una bugia: il bugiardo perde un personaggio a sua scelta, la sua azione non si fa, e si riprende le sue monete.',
       'Era vero: mostra la carta, la mescola alla corte e ne pesca un’altra; chi ha dubitato perde un personaggio a sua scelta. Poi l’azione continua.',
       'Un dubbio si risolve sempre prima del resto: prima il dubbio, poi il blocco.',
@@ -55,25 +55,25 @@ export const it: ComplotsRules = {
   counter: {
     title: 'Bloccare',
     lines: [
-      'Passati i dubbi, chi è preso di mira può bloccare dicendo di essere il personaggio giusto; gli aiuti stranieri può bloccarli chiunque.',
-      'Un blocco è una dichiarazione: se ne può dubitare. Se regge, l’azione fallisce e il suo costo è perso lo stesso. Se cade, l’azione riesce. C’è un solo blocco per azione.',
+      'Passati i dubbi, chi è preso di mira può bloccare dicendo di essere il personaggio giusto; gli aiuti stranieri può bloccarli qualsiasi avversario.',
+      'Un blocco è un annuncio: se ne può dubitare. Se regge, l’azione fallisce e il suo costo è perso lo stesso. Se cade, l’azione riesce. C’è un solo blocco per azione.',
       'Le Esattrici bloccano gli aiuti stranieri, gli Intoccabili gli Assassini, i Negoziatori i Ladri tranne il Papa; un Ladro blocca lo stesso Ladro. Nulla blocca un’Esattrice o un Negoziatore.',
     ],
   },
   losing: {
     title: 'Perdere un personaggio',
     lines: [
-      'Scegli quale dei tuoi personaggi scoprire. Resta scoperto e non ha più potere.',
+      'Scegli quale dei tuoi personaggi scoprire. Resta scoperto e non ha più potere; gli stessi, ancora coperti, ce l’hanno.',
       'Senza personaggi coperti sei eliminato, e le tue monete vanno al tesoro.',
       'Si possono perdere tutti e due i personaggi nello stesso turno: se si dubita a torto di un Assassino e poi lo si subisce, o se lo si blocca con un bluff che cade.',
     ],
   },
-  heirs: 'Con la Becchina, le monete di chi è eliminato vanno prima a chi la dichiara e resiste ai dubbi.',
+  heirs: 'Con la Becchina, le monete di chi è eliminato vanno prima a chi la annuncia e resiste ai dubbi.',
   clans: {
     collector: 'Portano monete, e bloccano gli aiuti stranieri.',
     assassin: 'Per 3 monete fanno perdere un personaggio. Gli Intoccabili li bloccano.',
     untouchable: 'Non hanno un’azione propria, ma bloccano gli Assassini che ti prendono di mira.',
-    thief: 'Rubano monete agli altri. Li bloccano lo stesso Ladro e i Negoziatori, che però non fermano il Papa.',
+    thief: 'Rubano monete agli altri. Li bloccano lo stesso Ladro e i Negoziatori; ma il Papa lo blocca solo un Papa.',
     negotiator: 'Cambiano le carte, e bloccano i Ladri che ti prendono di mira, tranne il Papa. Nulla li blocca.',
   },
   details: {
@@ -85,16 +85,14 @@ export const it: ComplotsRules = {
     assassin: [],
     executioner: ['Il bersaglio è pagato prima di perdere il personaggio.'],
     blackmailer: [
-      'Per dichiararlo servono 3 monete, che tornano se il bersaglio paga. Se viene bloccato, vanno al bersaglio.',
+      'Per annunciarlo servono 3 monete, che tornano se il bersaglio paga. Se viene bloccato, vanno al bersaglio.',
     ],
     countess: [],
     witch: [
       'Dubbio sbagliato: la carta si mostra, si prendono le 5 monete, e chi ha dubitato perde un personaggio. Dubbio giusto: niente monete, e si perde un altro personaggio.',
       'La carta persa si scopre quando il suo proprietario viene eliminato.',
     ],
-    undertaker: [
-      'Parti uguali, arrotondate per difetto; il resto va al tesoro. Di ogni dichiarazione si può dubitare.',
-    ],
+    undertaker: ['Parti uguali, arrotondate per difetto; il resto va al tesoro. Di ogni annuncio si può dubitare.'],
     captain: ['Si può prendere di mira chi non ha nulla.'],
     justiciar: [
       'Si guarda chi è il più povero dopo aver tenuto la moneta: può essere il Giustiziere stesso, o la sua vittima. A parità sceglie il Giustiziere, per rubare come per dare.',
@@ -117,7 +115,7 @@ export const it: ComplotsRules = {
     convert: 'Paghi 1 moneta all’ospizio e cambi fazione. Né dubbio né blocco.',
     convertOther: 'Paghi 2 monete all’ospizio e un altro giocatore cambia fazione. Né dubbio né blocco.',
     embezzle:
-      'Dici di non avere Esattrici e prendi tutte le monete dell’ospizio. Se ne può dubitare: allora mostri tutte le tue carte coperte. Se non hai Esattrici, le cambi, prendi le monete, e chi ha dubitato perde un personaggio. Altrimenti ne perdi uno tu, e non prendi nulla.',
+      'Dici di non avere Esattrici e prendi tutte le monete dell’ospizio, se ce ne sono. Se ne può dubitare: allora mostri tutte le tue carte coperte. Se non hai Esattrici, le cambi, prendi le monete, e chi ha dubitato perde un personaggio. Altrimenti ne perdi uno tu, e non prendi nulla.',
   },
   options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
   choices: {
@@ -157,8 +155,9 @@ export const it: ComplotsRules = {
       'Per le prime partite prendete l’Ambasciatore come Negoziatore: è il più semplice.',
       'Giocate più partite con gli stessi personaggi prima di cambiarli: si dubita meglio di ciò che si conosce bene.',
       'Guarda le carte scoperte, e le tue: di ogni personaggio ci sono solo tre copie, quattro in sette o in otto. Quando le vedi tutte, chi dice di averlo mente.',
-      'Dopo una dichiarazione, lasciate a tutti il tempo di dubitare.',
-      'Due nostre regole si scostano dai libretti: in due si prende un personaggio per clan, dove il libretto ne prende cinque qualsiasi; e chi prova la dichiarazione prima sostituisce la carta, poi il potere agisce.',
+      'Dubitare dell’Assassino che ti prende di mira può costarti tutti e due i personaggi; bloccarlo con un bluff anche. Menti o dubita, ma prima conta che cosa rischi.',
+      'Dopo un annuncio, lasciate a tutti il tempo di dubitare.',
+      'Due nostre regole si scostano dai libretti: in due si prende un personaggio per clan, dove il libretto ne prende cinque qualsiasi; e chi prova il suo annuncio prima sostituisce la carta, poi il potere agisce.',
     ],
   },
   questions: {
@@ -166,7 +165,7 @@ export const it: ComplotsRules = {
     asked: [
       {
         ask: 'Dubitano di me e ho la carta. Posso non mostrarla?',
-        answer: 'No, si mostra da sola: non si può perdere apposta.',
+        answer: 'No, si mostra in ogni caso: non si può perdere apposta.',
       },
       {
         ask: 'Ho dubitato a torto dell’Assassino che mi prendeva di mira. Posso ancora bloccare?',
@@ -182,11 +181,15 @@ export const it: ComplotsRules = {
       },
       {
         ask: 'Si può bloccare con due personaggi diversi?',
-        answer: 'No: se ne dichiara uno, ed è quello che bisogna avere se qualcuno dubita.',
+        answer: 'No: se ne annuncia uno, ed è quello che bisogna avere se qualcuno dubita.',
       },
       {
         ask: 'Il bersaglio viene eliminato prima dell’azione. E il costo?',
         answer: 'Si paga lo stesso, al tesoro se doveva andare al bersaglio. Un Ladro non trova nulla.',
+      },
+      {
+        ask: 'E se viene eliminato chi sta agendo, per un dubbio sbagliato?',
+        answer: 'La sua azione finisce lì. Chi ha rivendicato una parte e ha resistito ai dubbi la riceve.',
       },
     ],
     together: {

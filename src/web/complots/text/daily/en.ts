@@ -18,7 +18,7 @@ export const en: MomentText = {
         ? `${who} has doubted once.`
         : `${who} has doubted ${times} times.`,
   coup: (who, coins) => `${who} would have ${coins} coins: a coup.`,
-  nearly: (who, coins) => `With ${coins} more, ${who} has a coup.`,
+  nearly: (who, coins) => `With ${coins} more, ${who} can stage a coup.`,
   had: (who, the) => `${who} had ${the}.`,
   hadNot: (who, the) => `${who} did not have ${the}.`,
   wouldLose: (who) => `${who} would have lost a character.`,

@@ -22,7 +22,8 @@ export const it: MomentText = {
   hadNot: (who, the) => `${who} non aveva ${the}.`,
   wouldLose: (who) => `${who} avrebbe perso un personaggio.`,
   wouldCost: 'Il tuo dubbio sarebbe costato un personaggio.',
-  unstopped: (coins) => (coins === 0 ? 'Nessuno l’ha fermato.' : `Nessuno l’ha fermato: ${coins} monete per niente.`),
+  unstopped: (coins) =>
+    coins === 0 ? 'Nessuno ha detto nulla.' : `Nessuno ha detto nulla: ${coins} monete per niente.`,
   wellLeft: 'Hai fatto bene a lasciar correre.',
   iCounter: (whom) => (whom === undefined ? 'Ti blocco' : `Blocco ${whom}`),
   counters: (who, the) => `${who} blocca e dice di essere ${the}.`,

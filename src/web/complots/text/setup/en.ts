@@ -3,14 +3,14 @@ import type { SetupText } from './fr.ts';
 export const en: SetupText = {
   presetHints: {
     base: 'The five of the first game: the simplest to begin with.',
-    'base-inquisitor': 'As the classic one; the Inquisitor swaps one card, or looks at another’s.',
+    'base-inquisitor': 'Like the classic one; the Inquisitor swaps one card, or looks at someone else’s.',
     'novice-2': 'Five newcomers with simple powers.',
     'expert-2': 'The craftiest: they share, blackmail and bury.',
     'mix-novice': 'Two newcomers among the old ones.',
     'mix-expert': 'A mix for seasoned players.',
     finance: 'Money goes round: taxes, blackmail, tithes.',
     brotherhood: 'Whoever takes also gives a little.',
-    rewards: 'One is paid for the misfortunes of others.',
+    rewards: 'You get paid for the misfortunes of others.',
   },
   presetOwn: 'A choice of your own.',
   presetByLot: 'Drawn when the game begins; everybody sees them.',

@@ -13,7 +13,7 @@ export const fr = french({
     brotherhood: 'Qui prend donne aussi un peu.',
     rewards: 'On est payé pour les malheurs des autres.',
   },
-  presetOwn: 'Ta propre distribution.',
+  presetOwn: 'Ton propre choix.',
   presetByLot: 'Tirés au sort quand la partie commence ; chacun les voit.',
   lineupPick: 'Personnages, religions, doutes',
   doubtsFairSaid: 'Doutes équitables',

@@ -21,7 +21,7 @@ export const games = {
   gamesFound: (n: number) => (n < 2 ? `${n} partie` : `${n} parties`),
   keeping: 'Ce qui est gardé',
   keepingHint:
-    'Ces chiffres ne sont qu’à toi. Si tu supprimes tout, ton nom disparaît aussi des parties terminées ; elles restent aux autres, sans lui.',
+    'Ces chiffres ne sont qu’à toi. Si tu supprimes tout, ton nom disparaît aussi des parties terminées ; les autres les gardent, sans ton nom.',
   exportGames: 'Exporter (JSON)',
   deleteGames: 'Tout supprimer',
   noOpenTables: 'Aucune table ouverte pour l’instant. Crée la tienne !',

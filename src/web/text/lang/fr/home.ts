@@ -24,7 +24,7 @@ export const home = {
   hotSeat: 'Un seul écran',
   hotSeatHint: 'posé sur la table',
   bigScreen: 'Grand écran',
-  bigScreenHint: 'les téléphones sont les mains',
+  bigScreenHint: 'les cartes sur vos téléphones',
   openTables: 'Tables ouvertes',
   joinByCode: 'J’ai un code',
   join: 'Rejoindre',

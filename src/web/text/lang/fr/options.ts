@@ -1,4 +1,6 @@
 /** What is agreed before a game. */
+import { de } from '../../../../words/elide.ts';
+
 export const options = {
   game: 'Le jeu',
   whoBegins: 'Qui commence',
@@ -39,7 +41,7 @@ export const options = {
   begins: (name: string) => `${name} commence`,
   watchNot: 'Sans spectateurs',
   watchLater: (s: number) => `Spectateurs décalés de ${s} s`,
-  invitedBy: (host: string, game: string) => `${host} t’invite à un ${game}`,
+  invitedBy: (host: string, game: string) => `${host} t’invite à une partie ${de(game)}`,
   noSeats: 'Toutes les places sont prises',
   newCode: 'Nouveau lien',
   standUp: 'Quitter la table',
@@ -49,15 +51,15 @@ export const options = {
     offline: 'hors ligne',
     away: 'un robot joue pour l’instant',
     bot: 'robot',
-    given: 'a repris ce siège en cours de partie',
+    given: 'a repris cette place en cours de partie',
   },
   standingOf: (name: string, standing: string) => `${name} : ${standing}`,
-  giveSeat: 'Donner un siège',
-  giveSeatHint: 'La personne qui le reçoit continue avec ses cartes. Tout le monde le voit.',
+  giveSeat: 'Donner une place',
+  giveSeatHint: 'La personne qui la reçoit continue avec les mêmes cartes. Tout le monde le voit.',
   giveTo: (name: string) => `À ${name}`,
-  seatLost: (name: string) => `L’hôte a donné ton siège à ${name}.`,
+  seatLost: (name: string) => `L’hôte a donné ta place à ${name}.`,
   hostAway: 'Si quelqu’un s’absente',
-  hostAwayHint: 'Passé ce délai, on peut remplacer l’hôte, et l’hôte peut donner le siège.',
+  hostAwayHint: 'Passé ce délai, on peut remplacer l’hôte, et l’hôte peut donner la place.',
   hostAways: (m: number) =>
     m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 jour' : `${m / 1440} jours`,
   watchers: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),

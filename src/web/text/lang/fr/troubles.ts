@@ -16,7 +16,7 @@ export const troubles = {
     },
     backSoon: {
       title: 'Pas encore',
-      what: 'Cette personne peut revenir d’un instant à l’autre. Son siège pourra être donné si elle tarde.',
+      what: 'Cette personne peut revenir d’un instant à l’autre. Sa place pourra être donnée si elle tarde.',
     },
     kicked: {
       title: 'Tu n’es plus à cette table',

@@ -22,7 +22,7 @@ export const games: GamesText = {
   gamesFound: (n: number) => (n === 1 ? '1 partita' : `${n} partite`),
   keeping: 'Che cosa viene conservato',
   keepingHint:
-    'Questi numeri sono solo tuoi. Se elimini tutto, il tuo nome sparisce anche dalle partite finite, che restano agli altri senza di esso.',
+    'Questi numeri sono solo tuoi. Se elimini tutto, il tuo nome sparisce anche dalle partite finite; agli altri restano, senza il tuo nome.',
   exportGames: 'Esporta (JSON)',
   deleteGames: 'Elimina tutto',
   noOpenTables: 'Nessun tavolo aperto per ora. Crea il tuo!',

@@ -1,3 +1,4 @@
+import { ad } from '../../../../words/elide.ts';
 import type { LobbyText } from '../fr/lobby.ts';
 
 export const lobby: LobbyText = {
@@ -11,18 +12,18 @@ export const lobby: LobbyText = {
   beginWith: (n) => (n === 1 ? 'Comincia con 1 bot' : `Comincia con ${n} bot`),
   botOrFriend: 'bot o amico',
   dealing: 'Si danno le carte…',
-  hostBegins: (name) => `Comincia ${name}; i bot prendono le sedie libere`,
-  keepsChair: (name) => `${name} ti tiene una sedia`,
+  hostBegins: (name) => `${name} dà il via; i bot prendono i posti liberi`,
+  keepsChair: (name) => `${name} ti tiene un posto`,
   noAccount: 'Senza account. Per guardare non serve un nome.',
   touchBox: 'Tocca la scatola: gioco, ritmo, bot',
   closeBox: 'Chiudi la scatola',
   copyShare: 'copia · condividi',
   linkRenewed: 'Il link è nuovo. Fallo girare:',
   makeHost: 'Affida il tavolo',
-  orderSeats: 'Ordine delle sedie',
-  seats: 'Sedie',
+  orderSeats: 'Ordine dei posti',
+  seats: 'Posti',
   watching: (n) => (n === 1 ? '1 guarda' : `${n} guardano`),
-  askFor: (name) => `Chiedi quello nuovo a ${name}.`,
+  askFor: (name) => `Chiedi quello nuovo ${ad(name)}.`,
   you: 'Tu',
   host: 'host',
   freeSeat: 'Posto libero',
@@ -30,7 +31,7 @@ export const lobby: LobbyText = {
   botKind: 'Quali bot?',
   botKinds: {
     novice: 'Bot principiante',
-    regular: 'Bot abituale',
+    regular: 'Bot intermedio',
     strong: 'Bot forte',
     expert: 'Bot esperto',
     simple: 'Bot accorto',
@@ -39,7 +40,7 @@ export const lobby: LobbyText = {
   remove: 'Rimuovi',
   removeWho: (name) => `Rimuovere ${name}?`,
   removeWhat: 'Il link e il codice cambiano. Chi ha quelli vecchi avrà bisogno dei nuovi.',
-  keepSeat: 'Lascia il posto',
+  keepSeat: 'Non rimuovere',
   waitReady: 'Si aspetta che ci siano tutti.',
   seatWanted: 'Resta su questa pagina: potrai sederti appena si libera un posto.',
   watch: 'Guarda la partita',
@@ -49,7 +50,7 @@ export const lobby: LobbyText = {
   chat: 'Chat',
   mute: (name) => `Non mostrarmi quello che scrive ${name}`,
   muteHint: 'Nessuno lo saprà.',
-  unmute: (people) => (people === 1 ? 'Rileggi chi hai nascosto' : `Rileggi le ${people} persone nascoste`),
+  unmute: (people) => (people === 1 ? 'Mostra di nuovo chi hai nascosto' : `Mostra di nuovo le ${people} persone`),
   reportLine: 'Segnala questa frase',
   reported: 'Segnalata a chi gestisce questo server.',
   quick: {
@@ -66,6 +67,6 @@ export const lobby: LobbyText = {
     goodbye: 'Alla prossima!',
     'i-am-ready': 'Ci sono!',
     'who-lies-best': 'Chi mente meglio?',
-    'one-more': 'Aspettiamo…',
+    'one-more': 'Manca qualcuno…',
   },
 };

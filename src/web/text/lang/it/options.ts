@@ -1,3 +1,4 @@
+import { ad } from '../../../../words/elide.ts';
 import type { OptionsText } from '../fr/options.ts';
 
 export const options: OptionsText = {
@@ -40,14 +41,14 @@ export const options: OptionsText = {
   begins: (name) => `Comincia ${name}`,
   watchNot: 'Senza spettatori',
   watchLater: (s) => `Spettatori in ritardo di ${s} s`,
-  invitedBy: (host, game) => `${host} ti invita a ${game}`,
+  invitedBy: (host, game) => `${host} ti invita a una partita di ${game}`,
   noSeats: 'Tutti i posti sono occupati',
   newCode: 'Nuovo link',
   standUp: 'Lascia il tavolo',
   seatUp: (name) => `Un posto più avanti: ${name}`,
   shuffleSeats: 'Mescola i posti',
   standings: {
-    offline: 'non in linea',
+    offline: 'offline',
     away: 'per ora gioca un bot',
     bot: 'bot',
     given: 'ha preso questo posto a partita in corso',
@@ -55,8 +56,8 @@ export const options: OptionsText = {
   standingOf: (name, standing) => `${name}: ${standing}`,
   giveSeat: 'Cedi un posto',
   giveSeatHint: 'Chi lo riceve continua con quelle carte. Lo vedono tutti.',
-  giveTo: (name) => `A ${name}`,
-  seatLost: (name) => `L’host ha dato il tuo posto a ${name}.`,
+  giveTo: (name) => `Dallo ${ad(name)}`,
+  seatLost: (name) => `L’host ha dato il tuo posto ${ad(name)}.`,
   hostAway: 'Se qualcuno si assenta',
   hostAwayHint: 'Dopo questo tempo un altro può diventare host, e l’host può cedere quel posto.',
   hostAways: (m) => (m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 giorno' : `${m / 1440} giorni`),

@@ -5,6 +5,6 @@ export const rules: RulesText = {
   search: 'Cerca nelle regole',
   searchFound: (n) => (n === 1 ? 'Una regola trovata' : `${n} regole trovate`),
   searchNothing: (word) => `Nessun risultato per «${word}». Prova una parola più corta, o il nome di una carta.`,
-  contents: 'Sommario',
+  contents: 'Indice',
   lessonNudge: (hint) => `Non ancora: segui la lezione. ${hint}`,
 };

@@ -12,7 +12,7 @@ export const en: TribunalRules = {
       'By day everyone talks, then accuses in secret. The most accused player is convicted and draws a Sentence card. A second conviction in the same round means elimination.',
       'By night everyone secretly protects someone; a mafioso may plot instead. If all mafiosi target the same player, that player draws a Mafia card, or is eliminated if they already had one.',
       'The most protected player draws an Anti-Mafia card and keeps it secret.',
-      'The clerk alone sees the cards of the night, and may lie when announcing them. Anyone may contest.',
+      'The clerk alone sees the night’s cards, and may lie when announcing them. Anyone may contest.',
       'Once eliminated, you lose a life, show your identity and become an informer until the round ends.',
       'Cheating is part of the game. Getting caught is expensive.',
     ],
@@ -50,14 +50,14 @@ export const en: TribunalRules = {
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Sentence card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule; in the printed one it is about one of them.',
+      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life) and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Sentence card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule; in the printed one it is about one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
     duel: 'The first looks at their card and says “I am a judge”. The other believes or contests, and the card is shown. If the other was right, the one who spoke loses a life; if not, the other does. Then they swap roles.',
   },
   truth: {
-    title: 'What the cards of the night really say',
+    title: 'What the night’s cards really say',
     lines: [
       'A plot succeeds when there are exactly as many plot cards as mafiosi not eliminated, and all of them name the same player.',
       'The player with the most protection cards is protected. In a tie, nobody.',
@@ -67,7 +67,7 @@ export const en: TribunalRules = {
   clerk: {
     title: 'The clerk',
     lines: [
-      'The gavel closes the recognition, the debate and both verdicts. Other steps close when everyone has answered.',
+      'The gavel closes the mafia’s recognition, the debate, the verdict and the dawn. Other steps close when everyone has answered.',
       'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand.',
       'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer.',
       'A clerk who lets the time of the count run out draws a Sentence card, and the court announces the truth. The same goes for each reprimand still owed when the step closes.',
@@ -78,14 +78,14 @@ export const en: TribunalRules = {
     lines: [
       'Once eliminated from the round, you lose a life, show your identity, hand back your Sentence and Mafia cards, keep your Anti-Mafia cards and become an informer.',
       'An informer speaks in the debate, has a speech, and may be clerk if they have a life left.',
-      'At each accusation and each night vote they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
+      'At each vote, by day or by night, they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
       'They cannot accuse, protect, plot, contest, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
   },
   cheating: {
     title: 'Speech and cheating',
     lines: [
-      'Who may speak: everyone in the debate and the duel; the one whose turn it is in the discovery and the speeches; the clerk in the verdicts, the count and the contest; nobody in the recognition, the accusation and the night vote.',
+      'Who may speak: everyone in the debate and the duel; the one whose turn it is in the identities and the speeches; the clerk in the verdict, the count, the objection and the dawn; nobody while the mafia recognizes itself, in the vote and by night.',
       'Cheating is part of the game, and at times advisable: no cheat is punished by itself. Only those who are reported in time pay.',
     ],
   },
@@ -96,11 +96,11 @@ export const en: TribunalRules = {
     },
     expose: {
       name: 'A Sentence card',
-      text: 'In the debate, and only there (our rule), showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the cards of the night. If you are reported before the step closes, you draw a Sentence card.',
+      text: 'In the debate, and only there (our rule), showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the night’s cards. If you are reported before the step closes, you draw a Sentence card.',
     },
     disobey: {
       name: 'A Sentence card: disobeying',
-      text: 'Speaking, accusing or playing a night card when a card, or three reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict of the day; a night card only by those who saw the cards, until the night ends.',
+      text: 'Speaking, accusing or playing a night card when a card, or three reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict; a night card only by those who saw the cards, until the night ends.',
     },
     peek: {
       name: 'A life: opening your eyes',
@@ -108,7 +108,7 @@ export const en: TribunalRules = {
     },
     plot: {
       name: 'A life: plotting as a judge',
-      text: 'Your card counts like a mafioso’s. If someone who saw the cards of the night reports you before the night ends, you lose a life and the round starts again.',
+      text: 'Your card counts like a mafioso’s. If someone who saw the night’s cards reports you before the night ends, you lose a life and the round starts again.',
     },
     report: {
       name: 'Reporting',
@@ -123,7 +123,7 @@ export const en: TribunalRules = {
     condemnation: {
       title: 'Sentence cards',
       lines: [
-        'Drawn by the convicted, by whoever contests wrongly, by a clerk who fails, and for some cheats. Read aloud.',
+        'Drawn by the convicted, by whoever contests wrongly, by a clerk who fails in a duty, and for some cheats. Read aloud.',
         '“The next day” or “the next night” is the one that has not begun yet.',
       ],
     },
@@ -135,7 +135,7 @@ export const en: TribunalRules = {
       title: 'Anti-Mafia cards',
       lines: [
         'Drawn by the protected player, kept secret, played face up at the right moment. They carry over from round to round.',
-        'In the debate and in the verdict of the night you may show one to everyone, and keep it.',
+        'In the debate and at dawn you may show one to everyone, and keep it.',
       ],
     },
   },
@@ -161,7 +161,7 @@ export const en: TribunalRules = {
       'Judges: ask questions, and make alliances. Whoever never gives a reason may have none to give.',
       'Mafiosi: win trust. Give reasons that anyone can check; only what you make of them needs to be a lie.',
       'Watch the others when they look at their card, and when they answer.',
-      'Agree on an order in the recognition: a plot fails for a single card astray.',
+      'Agree on an order in the recognition: a single stray card, and the plot fails.',
       'Cheating is at times advisable. A judge’s plot card spoils a plot, but whoever sees the cards may guess who played it.',
     ],
   },
@@ -169,7 +169,7 @@ export const en: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Number of mafiosi',
-      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Even: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only so far that one judge is left: your own mix, fair or not.',
+      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Balanced: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only as far as it takes to leave one judge: your own mix, fair or not.',
     },
     lives: {
       name: 'Lives',
@@ -220,7 +220,7 @@ export const en: TribunalRules = {
       {
         ask: 'I am convicted twice, but the first one was pardoned. Am I eliminated?',
         answer:
-          'No. Neither a conviction cancelled by a Pardon nor a Sentence card drawn for a cheat or a contest counts: only verdicts do.',
+          'No. Neither a conviction cancelled by a Pardon nor a Sentence card drawn for a cheat or a wrong contest counts: only verdicts do.',
       },
       {
         ask: 'I am eliminated, then the round ends: do I get my life back?',

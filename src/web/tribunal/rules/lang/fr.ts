@@ -51,7 +51,7 @@ export const fr = french({
     count:
       'Le greffier voit les cartes, mélangées ; seules les cartes Indic sont montrées à tous. Il annonce, vrai ou faux, si un complot a réussi et contre qui, puis qui est protégé.',
     contest:
-      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé, et la vérité remplace son annonce. S’il a dit vrai, celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse. On conteste les deux annonces à la fois : c’est notre règle, celle du livret n’en vise qu’une.',
+      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé (s’il est indic, il perd seulement une vie), et la vérité remplace son annonce. S’il a dit vrai, celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse. On conteste les deux annonces à la fois : c’est notre règle, celle du livret n’en vise qu’une.',
     'night-verdict':
       'La victime du complot tire une carte Mafia, lue à voix haute ; si elle en avait déjà une, elle est éliminée. Ensuite le joueur protégé tire une carte Anti-Mafia, sans la montrer.',
     'duel-vote': 'Les joueurs hors jeu votent pour celui qui commencera. À égalité, le sort décide.',
@@ -68,7 +68,7 @@ export const fr = french({
   clerk: {
     title: 'Le greffier',
     lines: [
-      'Son maillet clôt la reconnaissance, le débat et les deux verdicts. Les autres étapes se terminent quand chacun a répondu.',
+      'Son maillet clôt la reconnaissance de la mafia, le débat, le verdict et l’aube. Les autres étapes se terminent quand chacun a répondu.',
       'Il annonce le compte, et blâme ceux dont une infraction a été dénoncée à raison. Pour ses propres infractions, c’est le joueur suivant qui le blâme.',
       'Après chaque nuit, et quand une manche finit, la charge passe au joueur suivant qui a encore une vie, même s’il est indic.',
       'S’il laisse filer le temps du compte, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il n’a pas donné quand l’étape se termine.',
@@ -79,14 +79,14 @@ export const fr = french({
     lines: [
       'Une fois éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
       'Un indic parle pendant le débat, a son discours, et peut être greffier s’il lui reste une vie.',
-      'À chaque accusation et à chaque vote de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou innocent. Vraie ou fausse, elle est montrée à tous, sans son nom.',
+      'À chaque vote, de jour ou de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou innocent. Vraie ou fausse, elle est montrée à tous, sans son nom.',
       'Il ne peut ni accuser, ni protéger, ni comploter, ni contester, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
     ],
   },
   cheating: {
     title: 'Parole et triches',
     lines: [
-      'Qui peut parler : tout le monde pendant le débat et au duel ; celui dont c’est le tour à la découverte des identités et aux discours ; le greffier aux verdicts, au compte et à la contestation ; personne pendant la reconnaissance, les accusations et le vote de nuit.',
+      'Qui peut parler : tout le monde pendant le débat et au duel ; celui dont c’est le tour aux identités et aux discours ; le greffier au verdict, au compte, à l’objection et à l’aube ; personne pendant que la mafia se reconnaît, au vote et la nuit.',
       'Tricher fait partie du jeu, et c’est parfois conseillé : aucune triche n’est punie d’office. Seul paie celui qu’on dénonce à temps.',
     ],
   },
@@ -101,7 +101,7 @@ export const fr = french({
     },
     disobey: {
       name: 'Une carte Condamnation : désobéir',
-      text: 'Parler, accuser ou jouer une carte de nuit quand une carte, ou trois blâmes, te l’interdit. Ce qui est dit est dit, et la carte compte. On peut dénoncer un mot jusqu’à la fin de l’étape, une accusation pendant le verdict du jour ; une carte de nuit, seulement si on a vu les cartes, jusqu’à la fin de la nuit.',
+      text: 'Parler, accuser ou jouer une carte de nuit quand une carte, ou trois blâmes, te l’interdit. Ce qui est dit est dit, et la carte compte. On peut dénoncer un mot jusqu’à la fin de l’étape, une accusation pendant le verdict ; une carte de nuit, seulement si on a vu les cartes, jusqu’à la fin de la nuit.',
     },
     peek: {
       name: 'Une vie : ouvrir les yeux',
@@ -136,7 +136,7 @@ export const fr = french({
       title: 'Cartes Anti-Mafia',
       lines: [
         'Le joueur protégé les tire, les garde secrètes et les joue face visible au moment indiqué. Elles restent d’une manche à l’autre.',
-        'Pendant le débat et au verdict de nuit, on peut en montrer une à tous, et la garder.',
+        'Pendant le débat et à l’aube, on peut en montrer une à tous, et la garder.',
       ],
     },
   },
@@ -221,7 +221,7 @@ export const fr = french({
       {
         ask: 'Deux condamnations, mais la première annulée par Grâce : est-ce que je suis éliminé ?',
         answer:
-          'Non. Ne comptent ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou une contestation : seulement les verdicts.',
+          'Non. Ne comptent ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou pour avoir contesté à tort : seulement les verdicts.',
       },
       {
         ask: 'Je suis éliminé, puis la manche se termine : est-ce que je récupère ma vie ?',

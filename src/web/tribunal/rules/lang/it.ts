@@ -46,11 +46,11 @@ export const it: TribunalRules = {
     'day-verdict':
       'Le carte si mescolano e si scoprono, senza il nome di chi le ha giocate. Il più accusato è condannato; a parità, nessuno. Prima condanna della manche: una carta Condanna, letta ad alta voce. Seconda: eliminato.',
     'night-vote':
-      'In segreto, ciascuno gioca una carta Protezione per un giocatore non eliminato, anche sé stesso, o una carta Complotto contro uno di loro. Per un giudice, giocare un Complotto è un trucco.',
+      'In segreto, ciascuno gioca una carta Protezione per un giocatore non eliminato, anche sé stesso, o una carta Complotto contro uno di loro. Per un giudice, giocare un Complotto è barare.',
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato, e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso. Si contestano i due annunci insieme: è una regola nostra; nel libretto se ne contesta uno solo.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso. Si contestano i due annunci insieme: è una regola nostra; nel libretto se ne contesta uno solo.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
@@ -67,7 +67,7 @@ export const it: TribunalRules = {
   clerk: {
     title: 'Il cancelliere',
     lines: [
-      'Il suo martelletto chiude il riconoscimento, il dibattito e i due verdetti. Le altre fasi si chiudono quando ciascuno ha risposto.',
+      'Il suo martelletto chiude il riconoscimento della mafia, il dibattito, il verdetto e l’alba. Le altre fasi si chiudono quando ciascuno ha risposto.',
       'Annuncia il conteggio e ammonisce chi è stato segnalato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore seguente.',
       'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore seguente che ha ancora una vita, anche se informatore.',
       'Se lascia scadere il tempo del conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
@@ -78,14 +78,14 @@ export const it: TribunalRules = {
     lines: [
       'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
       'Un informatore parla nel dibattito, ha il suo discorso, e può essere cancelliere se gli resta una vita.',
-      'A ogni accusa e a ogni voto notturno può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
+      'A ogni voto, di giorno o di notte, può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
       'Non può accusare, proteggere, complottare, contestare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
   cheating: {
     title: 'Parola e trucchi',
     lines: [
-      'Chi può parlare: tutti nel dibattito e nel duello; chi è di turno nella scoperta delle identità e nei discorsi; il cancelliere nei verdetti, nel conteggio e nella contestazione; nessuno nel riconoscimento, nelle accuse e nel voto notturno.',
+      'Chi può parlare: tutti nel dibattito e nel duello; chi è di turno nelle identità e nei discorsi; il cancelliere nel verdetto, nel conteggio, nell’obiezione e all’alba; nessuno mentre la mafia si riconosce, nel voto e di notte.',
       'Barare fa parte del gioco, e a volte conviene: nessun trucco è punito d’ufficio. Paga solo chi viene segnalato in tempo.',
     ],
   },
@@ -100,7 +100,7 @@ export const it: TribunalRules = {
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
-      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si segnala finché la fase è aperta, un’accusa durante il verdetto del giorno; una carta di notte la segnala solo chi ha visto le carte, finché la notte non finisce.',
+      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si segnala finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la segnala solo chi ha visto le carte, finché la notte non finisce.',
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
@@ -135,7 +135,7 @@ export const it: TribunalRules = {
       title: 'Carte Antimafia',
       lines: [
         'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
-        'Nel dibattito e al verdetto della notte se ne può mostrare una a tutti, e tenerla.',
+        'Nel dibattito e all’alba se ne può mostrare una a tutti, e tenerla.',
       ],
     },
   },
@@ -169,7 +169,7 @@ export const it: TribunalRules = {
   choices: {
     mafiosi: {
       name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. In equilibrio: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: come piace a te, equo o no.',
+      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Equilibrato: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: come piace a te, equo o no.',
     },
     lives: {
       name: 'Vite',
@@ -220,7 +220,7 @@ export const it: TribunalRules = {
       {
         ask: 'Due condanne, ma alla prima ho giocato la Grazia: sono fuori?',
         answer:
-          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un trucco o una contestazione: solo i verdetti.',
+          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un trucco o per aver contestato a torto: solo i verdetti.',
       },
       {
         ask: 'Sono eliminato, poi la manche finisce: recupero la vita?',

@@ -11,9 +11,7 @@ export const en: VerdictBook = {
   doubter: (who, whom, turn) => `${who} → ${whom}, turn ${turn}`,
   often: (who, times, name) => `${who}, ${times} times “${name}”`,
   between: (from, to) =>
-    from === to
-      ? `In turn ${from}, and not once in earnest.`
-      : `From turn ${from} to turn ${to}, without once holding it.`,
+    from === to ? `In turn ${from}, without holding it.` : `From turn ${from} to turn ${to}, without once holding it.`,
   nose: (right, wrong) =>
     `${right === 1 ? '1 doubt' : `${right} doubts`} right, ${wrong === 0 ? 'none' : wrong} wrong.`,
   plain: (what) => `${what}, without holding it.`,

@@ -15,13 +15,11 @@ export const fr: VerdictBook = french({
   doubter: (who, whom, turn) => `${who} → ${whom}, tour ${turn}`,
   often: (who, times, name) => `${who}, ${times} fois « ${name} »`,
   between: (from, to) =>
-    from === to
-      ? `Au tour ${from}, et chaque fois pour rire.`
-      : `Du tour ${from} au tour ${to}, sans l’avoir une seule fois.`,
+    from === to ? `Au tour ${from}, sans l’avoir.` : `Du tour ${from} au tour ${to}, sans l’avoir une seule fois.`,
   nose: (right, wrong) =>
     wrong === 0 ? `${doubts(right, 'juste')}, aucun à tort.` : `${doubts(right, 'juste')}, ${wrong} à tort.`,
   plain: (what) => `${what}, sans l’avoir.`,
-  aimed: (what, whom) => `${what}, sans l’avoir, aux trousses ${de(whom)}.`,
+  aimed: (what, whom) => `${what} contre ${whom}, sans l’avoir.`,
   against: (what, the) => `${what} contre ${the}, sans l’avoir.`,
   share: (what) => `${what}, sans l’avoir, pour prendre sa part.`,
   lostWitch: 'La Sorcière, à la place d’une carte perdue.',

@@ -11,7 +11,9 @@ export const it: VerdictBook = {
   doubter: (who, whom, turn) => `${who} → ${whom}, turno ${turn}`,
   often: (who, times, name) => `${who}, ${times} volte «${name}»`,
   between: (from, to) =>
-    from === to ? `Al turno ${from}, e mai sul serio.` : `Dal turno ${from} al turno ${to}, senza avere mai la carta.`,
+    from === to
+      ? `Al turno ${from}, senza avere la carta.`
+      : `Dal turno ${from} al turno ${to}, senza avere mai la carta.`,
   nose: (right, wrong) =>
     `${right === 1 ? '1 dubbio giusto' : `${right} dubbi giusti`}, ${wrong === 0 ? 'nessuno sbagliato' : wrong === 1 ? '1 sbagliato' : `${wrong} sbagliati`}.`,
   plain: (what) => `${what}, senza la carta in mano.`,
@@ -22,7 +24,7 @@ export const it: VerdictBook = {
   embezzle: '«Nessuna Esattrice», per svuotare l’ospizio.',
   lastCard: 'Con una sola carta in mano!',
   unseen: 'Nessuno ha dubitato.',
-  aid: 'l’aiuto estero',
+  aid: 'gli aiuti stranieri',
   noCollector: 'Nessuna Esattrice',
   lieOut: [
     ({ what, who }) => `${what}, una bugia: ${who} è fuori gioco.`,
@@ -41,8 +43,8 @@ export const it: VerdictBook = {
     ({ what }) => `${what}, ed era vero: ti resta una carta.`,
   ],
   howOften: 'Chi ha mentito quanto?',
-  legend: { bluff: 'bluff', caught: 'scoperto', honest: 'vero' },
-  row: (who, claims, bluffs, caught) => `${who}. Annunci: ${claims}. Bluff: ${bluffs}. Scoperti: ${caught}.`,
+  legend: { bluff: 'bluff', caught: 'smascherato', honest: 'vero' },
+  row: (who, claims, bluffs, caught) => `${who}. Annunci: ${claims}. Bluff: ${bluffs}. Smascherati: ${caught}.`,
   honest: 'Nemmeno una bugia in tutta la partita: una corte irreprensibile!',
   hands: 'Tutte le carte',
   allLies: 'Tutte le bugie',
@@ -54,22 +56,22 @@ export const it: VerdictBook = {
     ({ turn, who }) => `Turno ${turn}: ${who} ha detto di non avere Esattrici, e ne aveva una.`,
     ({ turn }) => `Turno ${turn}: hai detto di non avere Esattrici, e ne avevi una.`,
   ],
-  wasTrue: [({ who, what }) => `${who} dichiarava ${what}: era vero.`, ({ what }) => `Dichiaravi ${what}: era vero.`],
-  wasLie: [({ who, what }) => `${who} dichiarava ${what}: era falso.`, ({ what }) => `Dichiaravi ${what}: era falso.`],
+  wasTrue: [({ who, what }) => `${who} annunciava ${what}: era vero.`, ({ what }) => `Annunciavi ${what}: era vero.`],
+  wasLie: [({ who, what }) => `${who} annunciava ${what}: era falso.`, ({ what }) => `Annunciavi ${what}: era falso.`],
   inSight: (the, seen, of) =>
     seen === 0
       ? `${the}: nessuna delle ${of} carte era in vista.`
       : seen === 1
         ? `${the}: 1 carta su ${of} era in vista.`
         : `${the}: ${seen} carte su ${of} erano in vista.`,
-  caught: 'scoperto',
+  caught: 'smascherato',
   believed: 'riuscito',
   rightDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a ragione.`,
   wrongDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a torto.`,
   turns: (n) => (n === 1 ? '1 turno' : `${n} turni`),
   won: (bluffs, claims, caught) =>
     `${bluffs} bluff su ${claims === 1 ? '1 annuncio' : `${claims} annunci`}, ${
-      caught === 0 ? 'nessuno scoperto' : caught === 1 ? '1 scoperto' : `${caught} scoperti`
+      caught === 0 ? 'nessuno smascherato' : caught === 1 ? '1 smascherato' : `${caught} smascherati`
     }.`,
   wonHonestly: 'Una vittoria senza nemmeno una bugia.',
   worst: (who) => `La bugia più sfacciata: ${who}.`,

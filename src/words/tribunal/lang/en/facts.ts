@@ -6,7 +6,7 @@ const ENDS = {
   judge: 'The judges win the round: not a mafioso left.',
   mafia: 'The mafia wins the round: not a judge left.',
   none: 'The round ends: nobody is left.',
-  exhausted: 'The tenth night is over: the round ends, and everyone pays with a life.',
+  exhausted: 'The tenth night is over: the round ends, and everyone still in it loses a life.',
 };
 const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
   before: (step) => `— ${step} —`,
@@ -49,7 +49,7 @@ export const facts: FactWords = {
     ({ who }) => `${who} opens their eyes during the recognition.`,
     () => 'You open your eyes during the recognition.',
   ],
-  ready: [({ who }) => `${who} has finished.`, () => 'You have finished.'],
+  ready: [({ who }) => `${who} is done.`, () => 'You are done.'],
   said: [(t, ...phrase) => `${t.who}: “${stock(t, ...phrase)}”`, (t, ...phrase) => `You say: “${stock(t, ...phrase)}”`],
   spoke: [({ who }, text) => `${who}: “${text}”`, (_, text) => `You say: “${text}”`],
   whispered: [
@@ -195,7 +195,7 @@ export const facts: FactWords = {
         ? `${t.who} shows the night’s cards: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `${t.who} shows the card being played: ${ballots(t, cards)}.`
-          : `${t.who} shows the card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
+          : `${t.who} shows their card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
     (t, vote, ...cards) =>
       vote === 'count'
         ? `You show the night’s cards: ${ballots(t, cards)}.`

@@ -16,11 +16,11 @@ export const printed: Printed = {
       text: 'Until the round ends, one more accusation card against them at each verdict.',
     },
     confined: {
-      name: 'Confined',
+      name: 'House arrest',
       text: 'May play no card the next night. A mafioso still counts as one: without that card the plot fails.',
     },
     confession: { name: 'Confession', text: 'Shows their identity to the clerk alone. Drawn by the clerk: nothing.' },
-    neighbour: { name: 'Neighbourhood gossip', text: 'Shows their identity to the next player not eliminated.' },
+    neighbour: { name: 'Gossip', text: 'Shows their identity to the next player not eliminated.' },
     'heavy-sentence': {
       name: 'Heavy sentence',
       text: 'Is eliminated from the round and loses a life. The only one that also strikes an informer, who loses a life.',
@@ -32,7 +32,7 @@ export const printed: Printed = {
       name: 'Bribed',
       text: 'Their next accusation is played but not counted, not even a doubled one; the court says so.',
     },
-    framed: { name: 'Framed', text: 'At the next day’s verdict, once, one more accusation card against them.' },
+    framed: { name: 'Framed', text: 'At the next verdict, once, one more accusation card against them.' },
     marked: {
       name: 'Marked',
       text: 'Until the round ends, a tie for the most accusations that includes them convicts them. Two marked players in it: nobody.',

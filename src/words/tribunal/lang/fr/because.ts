@@ -1,3 +1,4 @@
+import { de } from '../../../elide.ts';
 import type { Because } from '../../book.ts';
 
 /** What is said of a player, and why: in several ways, so that not all speak alike. */
@@ -7,37 +8,52 @@ export const because: Because = {
       (name, reason) => `Je soupçonne ${name}${reason}.`,
       (name, reason) => `Mon suspect, c’est ${name}${reason}.`,
       (name, reason) => `Pour moi, c’est ${name}${reason}.`,
+      (name, reason) => `Je me méfie ${de(name)}${reason}.`,
+      (name, reason) => `Moi, je surveillerais ${name}${reason}.`,
     ],
     trust: [
       (name, reason) => `J’ai confiance en ${name}${reason}.`,
       (name, reason) => `Je crois ${name}${reason}.`,
       (name, reason) => `Je me fie à ${name}${reason}.`,
+      (name, reason) => `Je n’ai rien contre ${name}${reason}.`,
+      (name, reason) => `Je répondrais ${de(name)}${reason}.`,
     ],
     liar: [
       (name, reason) => `Je ne crois plus ${name}${reason} !`,
       (name, reason) => `N’écoutez pas ${name}${reason} !`,
+      (name, reason) => `Ne vous fiez pas à ${name}${reason} !`,
     ],
     protect: [
       (name, reason) => `Protégeons ${name}${reason}.`,
       (name, reason) => `Cette nuit, protégeons ${name}${reason}.`,
+      (name, reason) => `Veillons sur ${name}${reason}.`,
     ],
   },
   reasons: {
-    promised: [', qui a promis un vote et en a joué un autre', ', qui dit une chose et en vote une autre'],
-    turned: [', qui a changé de camp aujourd’hui', ', qui souffle le chaud et le froid'],
+    promised: [', qui a promis un vote et en a joué un autre', ', qui dit une chose et en fait une autre'],
+    turned: [
+      ', qui a changé d’avis aujourd’hui',
+      ', qui souffle le chaud et le froid',
+      ', qui change d’avis comme de chemise',
+    ],
     silent: [', qui n’a pas dit un mot', ', qui se tait depuis ce matin', ', qui nous laisse parler'],
     clerk: [', qui tenait le maillet la nuit dernière', ', qui a compté les cartes la nuit dernière'],
     lied: [', qui a menti, maillet en main', ', qui a menti à tout le tribunal'],
     caught: [', qui s’est fait prendre à tricher', ', qui triche et se fait prendre'],
-    condemned: [', qui a déjà une condamnation'],
+    condemned: [', qui a déjà une condamnation', ', qui n’en est pas à sa première condamnation'],
     struck: [', qui a subi un complot', ', dont la mafia voulait la peau'],
-    named: [', dont un indic a parlé'],
-    hunch: [' : une intuition, rien de plus', ', même si je ne peux rien prouver', ' : je le sens, c’est tout'],
+    named: [', dont un indic a parlé', ', dont un indic nous a soufflé le nom'],
+    hunch: [
+      ' : une intuition, rien de plus',
+      ', même si je ne peux rien prouver',
+      ' : je le sens, c’est tout',
+      ', sans savoir dire pourquoi',
+      ' : mon petit doigt me l’a dit',
+    ],
   },
   reasonsOf: {
     trusts: {
       other: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui croit ${name} sur parole`],
-      speaker: [', qui me fait confiance', ', qui me croit'],
       himself: [', qui ne croit personne d’autre'],
     },
     accuses: {
@@ -46,8 +62,46 @@ export const because: Because = {
         (name) => `, qui en veut à ${name}`,
         (name) => `, qui montre ${name} du doigt`,
       ],
-      speaker: [', qui s’en prend à moi', ', qui m’en veut', ', qui me montre du doigt'],
       himself: [', qui demande qu’on l’accuse'],
+    },
+  },
+  despite: {
+    promised: ', malgré une promesse non tenue',
+    turned: ', malgré ce changement d’avis',
+    silent: ', malgré son silence',
+    lied: ', malgré un mensonge de greffier',
+    caught: ', malgré une triche',
+    condemned: ', malgré une condamnation',
+    struck: ', malgré le complot de l’autre nuit',
+  },
+  ofMe: {
+    accuses: {
+      suspect: [
+        (name) => `${name} m’accuse ? C’est ${name} que je soupçonne.`,
+        (name) => `${name} me montre du doigt ? Regardez plutôt ${name}.`,
+        (name) => `M’accuser, moi ? Je me méfie ${de(name)}.`,
+        (name) => `${name} s’en prend à moi pour se faire oublier.`,
+        (name) => `Tant de bruit contre moi… Je soupçonne ${name}.`,
+      ],
+      liar: [(name) => `${name} m’accuse, et c’est faux !`, (name) => `Ce que ${name} dit de moi est faux !`],
+      trust: [
+        (name) => `${name} m’accuse, et pourtant je crois ${name}.`,
+        (name) => `${name} se trompe sur moi, mais de bonne foi.`,
+      ],
+      protect: [(name) => `${name} m’accuse ; protégeons ${name} quand même.`],
+    },
+    trusts: {
+      suspect: [
+        (name) => `${name} me croit un peu vite : je me méfie.`,
+        (name) => `${name} me fait confiance ? Je trouve ça louche.`,
+      ],
+      liar: [(name) => `${name} dit me croire ? Je n’en crois rien !`],
+      trust: [
+        (name) => `${name} me croit, et je crois ${name}.`,
+        (name) => `${name} me fait confiance, et c’est réciproque.`,
+        (name) => `Je rends sa confiance à ${name}.`,
+      ],
+      protect: [(name) => `${name} me fait confiance : protégeons ${name}.`],
     },
   },
 };

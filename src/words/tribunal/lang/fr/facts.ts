@@ -7,7 +7,7 @@ const ENDS = {
   judge: 'Les juges l’emportent : plus un mafieux debout.',
   mafia: 'La mafia l’emporte : plus un juge debout.',
   none: 'Fin de la manche : il ne reste personne.',
-  exhausted: 'La dixième nuit s’achève : la manche est finie, et chacun paie d’une vie.',
+  exhausted: 'La dixième nuit s’achève : la manche est finie, et ceux qui sont encore debout perdent une vie.',
 };
 const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
   before: (step) => `— ${step} —`,
@@ -187,10 +187,7 @@ export const facts: FactWords = {
     ({ who }) => `${who} rend ses trois blâmes et n’accusera pas la prochaine fois.`,
     () => 'Tu rends tes trois blâmes et n’accuseras pas la prochaine fois.',
   ],
-  failed: [
-    ({ who }) => `${who} a oublié son devoir : un blâme ou une annonce.`,
-    () => 'Tu as oublié ton devoir : un blâme ou une annonce.',
-  ],
+  failed: [({ who }) => `${who} a oublié un blâme ou une annonce.`, () => 'Tu as oublié un blâme ou une annonce.'],
   misreported: [
     ({ who, names }, at) => `${who} dénonce ${names(at)} à tort.`,
     ({ names }, at) => `Tu dénonces ${names(at)} à tort.`,

@@ -40,11 +40,11 @@ export const printed: Printed = {
     },
     framed: {
       name: 'Fausses preuves',
-      text: 'Au prochain verdict de jour, une seule fois, une carte Accusation de plus à son nom.',
+      text: 'Au prochain verdict, une seule fois, une carte Accusation de plus à son nom.',
     },
     marked: {
       name: 'Dans le viseur',
-      text: 'Jusqu’à la fin de la manche, une égalité en tête des accusations le condamne. À deux dans le viseur : personne.',
+      text: 'Jusqu’à la fin de la manche, une égalité en tête des accusations le condamne. Si deux y sont dans le viseur : personne.',
     },
     hit: { name: 'Règlement de comptes', text: 'Hors de la manche, et une vie perdue.' },
     pardon: {

@@ -6,21 +6,27 @@ export const because: Because = {
   claims: {
     suspect: [
       (name, reason) => `Sospetto di ${name}${reason}.`,
-      (name, reason) => `Il mio sospetto è ${name}${reason}.`,
+      (name, reason) => `Il nome che faccio io è ${name}${reason}.`,
       (name, reason) => `Per me è ${name}${reason}.`,
+      (name, reason) => `Non mi fido di ${name}${reason}.`,
+      (name, reason) => `Io terrei d’occhio ${name}${reason}.`,
     ],
     trust: [
       (name, reason) => `Mi fido di ${name}${reason}.`,
       (name, reason) => `Credo ${ad(name)}${reason}.`,
       (name, reason) => `Garantisco per ${name}${reason}.`,
+      (name, reason) => `Non ho nulla contro ${name}${reason}.`,
+      (name, reason) => `Io sto con ${name}${reason}.`,
     ],
     liar: [
       (name, reason) => `Non credo a una parola di ${name}${reason}!`,
       (name, reason) => `Non date retta ${ad(name)}${reason}!`,
+      (name, reason) => `Non fidatevi di ${name}${reason}!`,
     ],
     protect: [
       (name, reason) => `Proteggiamo ${name}${reason}.`,
       (name, reason) => `Stanotte proteggiamo ${name}${reason}.`,
+      (name, reason) => `Vegliamo su ${name}${reason}.`,
     ],
   },
   reasons: {
@@ -29,22 +35,65 @@ export const because: Because = {
     silent: [', che non ha detto una parola', ', che oggi tace', ', che lascia parlare noi'],
     clerk: [', che la notte scorsa aveva il martelletto', ', che la notte scorsa ha contato le carte'],
     lied: [', che ha mentito col martelletto in mano', ', che ha mentito a tutta la corte'],
-    caught: [', che abbiamo visto barare'],
-    condemned: [', che ha già una condanna'],
-    struck: [', che ha subìto un complotto', ', che la mafia voleva eliminare'],
-    named: [', di cui un informatore ha fatto il nome'],
-    hunch: [': è solo un’impressione', ', anche se non posso provarlo', ': lo sento, tutto qui'],
+    caught: [', che abbiamo visto barare', ', che bara e si fa scoprire'],
+    condemned: [', che ha già una condanna', ', che la corte ha già condannato una volta'],
+    struck: [', che la mafia ha colpito', ', che la mafia voleva eliminare'],
+    named: [', di cui un informatore ha fatto il nome', ', che un informatore ha nominato'],
+    hunch: [
+      ': è solo un’impressione',
+      ', anche se non posso provarlo',
+      ': lo sento, tutto qui',
+      ', e non saprei dire perché',
+      ': me lo dice il naso',
+    ],
   },
   reasonsOf: {
     trusts: {
       other: [(name) => `, che si fida di ${name}`, (name) => `, che crede ${ad(name)}`],
-      speaker: [', che si fida di me', ', che mi crede'],
       himself: [', che non si fida di nessun altro'],
     },
     accuses: {
-      other: [(name) => `, che ce l’ha con ${name}`, (name) => `, che punta il dito su ${name}`],
-      speaker: [', che ce l’ha con me', ', che punta il dito su di me'],
+      other: [(name) => `, che ce l’ha con ${name}`, (name) => `, che punta il dito contro ${name}`],
       himself: [', che chiede un voto contro di sé'],
+    },
+  },
+  despite: {
+    promised: ', nonostante la promessa non mantenuta',
+    turned: ', nonostante il cambio di idea',
+    silent: ', nonostante il silenzio',
+    lied: ', nonostante la bugia da cancelliere',
+    caught: ', nonostante il trucco scoperto',
+    condemned: ', nonostante la condanna',
+    struck: ', nonostante il complotto',
+  },
+  ofMe: {
+    accuses: {
+      suspect: [
+        (name) => `${name} accusa me? Io sospetto di ${name}.`,
+        (name) => `${name} punta il dito contro di me? Guardate piuttosto ${name}.`,
+        (name) => `Accusare me? Io non mi fido di ${name}.`,
+        (name) => `${name} se la prende con me per farsi dimenticare.`,
+        (name) => `Tanto rumore contro di me… Sospetto di ${name}.`,
+      ],
+      liar: [(name) => `${name} mi accusa, ed è falso!`, (name) => `Quello che ${name} dice di me è falso!`],
+      trust: [
+        (name) => `${name} mi accusa, eppure credo ${ad(name)}.`,
+        (name) => `${name} si sbaglia su di me, ma in buona fede.`,
+      ],
+      protect: [(name) => `${name} mi accusa; proteggiamo ${name} lo stesso.`],
+    },
+    trusts: {
+      suspect: [
+        (name) => `${name} mi crede un po’ troppo in fretta: non mi fido.`,
+        (name) => `${name} si fida di me? Mi puzza.`,
+      ],
+      liar: [(name) => `${name} dice di credermi? Non ci credo!`],
+      trust: [
+        (name) => `${name} mi crede, e io credo ${ad(name)}.`,
+        (name) => `${name} si fida di me, e io di ${name}.`,
+        (name) => `Ricambio la fiducia di ${name}.`,
+      ],
+      protect: [(name) => `${name} si fida di me: proteggiamo ${name}.`],
     },
   },
 };

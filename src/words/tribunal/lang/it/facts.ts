@@ -4,10 +4,10 @@ import type { CourtWords, FactWords } from '../../book.ts';
 import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
 
 const ENDS = {
-  judge: 'Vincono i giudici: non c’è più un mafioso.',
-  mafia: 'Vince la mafia: non c’è più un giudice.',
+  judge: 'Vincono i giudici: non resta un solo mafioso.',
+  mafia: 'Vince la mafia: non resta un solo giudice.',
   none: 'Fine della manche: non resta nessuno.',
-  exhausted: 'La decima notte è finita: la manche si chiude, e ciascuno paga con una vita.',
+  exhausted: 'La decima notte è finita: la manche si chiude, e chi è ancora in gioco perde una vita.',
 };
 const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => string> = {
   before: (step) => `— ${step} —`,
@@ -16,7 +16,7 @@ const opening: Record<'before' | 'day' | 'night', (step: string, n: number) => s
 };
 
 export const facts: FactWords = {
-  serves: [({ who }) => `${who} fa da cancelliere.`, () => 'Fai da cancelliere.'],
+  serves: [({ who }) => `Cancelliere: ${who}.`, () => 'Il cancelliere sei tu.'],
   closed: [
     ({ who }, step) =>
       step === 'recognition'

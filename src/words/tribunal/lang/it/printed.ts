@@ -40,11 +40,11 @@ export const printed: Printed = {
     },
     framed: {
       name: 'Prove false',
-      text: 'Al prossimo verdetto del giorno, una volta sola, una carta Accusa in più a suo nome.',
+      text: 'Al prossimo verdetto, una volta sola, una carta Accusa in più a suo nome.',
     },
     marked: {
       name: 'Nel mirino',
-      text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se nel mirino sono in due: nessuno.',
+      text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se due di loro sono nel mirino: nessuno.',
     },
     hit: { name: 'Regolamento di conti', text: 'Fuori dalla manche, e una vita in meno.' },
     pardon: { name: 'Grazia', text: 'Annulla la tua condanna, come se non ci fosse stata.' },

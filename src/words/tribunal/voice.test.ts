@@ -1,0 +1,52 @@
+/** How a court speaks: nobody in another's words, one who is accused answers, and reasons fit what they are for. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { inAll, LANGS } from '../languages.ts';
+import { type Book, STAINS } from './book.ts';
+import { stock } from './voice.ts';
+
+const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
+const names = (seat: Seat): string => `Madame ${seat}`;
+const COURT = SEATS.slice(0, 5);
+
+for (const lang of LANGS) {
+  const book = books[lang];
+  const speaks = (speaker: Seat) => ({ book, names, me: undefined, speaker });
+
+  test(`${lang}: five who speak of one do so in five ways, one of five in five, and two of each other in two`, () => {
+    const bare = (said: string) => said.replaceAll(/Madame \w/g, '');
+    for (const claim of ['suspect', 'trust'] as const) {
+      const said = (by: Seat, of: Seat) => bare(stock(speaks(by), claim, of, 'because', 'hunch'));
+      const ofOne = COURT.map((seat) => said(seat, 'F'));
+      assert.equal(new Set(ofOne).size, COURT.length, ofOne.join('\n'));
+      const byOne = COURT.map((seat) => said('F', seat));
+      assert.equal(new Set(byOne).size, COURT.length, byOne.join('\n'));
+    }
+    for (const [i, one] of COURT.entries())
+      for (const other of COURT.slice(i + 1)) {
+        const back = (by: Seat, of: Seat) => bare(stock(speaks(by), 'suspect', of, 'because', 'accuses', by));
+        assert.notEqual(back(one, other), back(other, one));
+      }
+  });
+
+  test(`${lang}: T78 what is said of one who accuses or trusts the speaker is an answer to it`, () => {
+    for (const ground of ['accuses', 'trusts'] as const)
+      for (const claim of ['suspect', 'liar', 'trust', 'protect'] as const) {
+        const answers = book.ofMe[ground][claim].map((say) => say(names('B')));
+        assert.ok(answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'A')));
+        assert.ok(!answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'C')));
+      }
+  });
+
+  test(`${lang}: T78 whoever stands by somebody does so despite what is against him, and a victim is suspected despite it`, () => {
+    for (const stain of STAINS) {
+      for (const claim of ['trust', 'protect'] as const)
+        assert.ok(stock(speaks('A'), claim, 'B', 'because', stain).includes(book.despite[stain]));
+      for (const claim of ['suspect', 'liar'] as const)
+        assert.ok(book.reasons[stain].some((why) => stock(speaks('A'), claim, 'B', 'because', stain).includes(why)));
+    }
+    assert.ok(stock(speaks('A'), 'suspect', 'B', 'because', 'struck').includes(book.despite.struck));
+    assert.ok(book.reasons.struck.some((why) => stock(speaks('A'), 'trust', 'B', 'because', 'struck').includes(why)));
+  });
+}
