@@ -41,24 +41,26 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
     : inHisWay(voice, book.claims[claim], about)(names(about), reason(voice, claim, about, ground));
 };
 
+const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
 /** Each seat says it in a way of its own, and of each other in another; two who speak of each other in two. */
-const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat): T => {
-  const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
-  return ways[(at(speaker) + 2 * at(about)) % ways.length] ?? ways[0];
-};
+const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat): T =>
+  ways[(at(speaker) + 2 * at(about)) % ways.length] ?? ways[0];
+/** Not in step with the claim before it: two who begin alike do not end alike. */
+const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
+  ways[(2 * at(speaker) + at(about)) % ways.length] ?? ways[0];
 
 /** T78 why something is said of somebody; or what does not keep one from saying it. */
 const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): string => {
   const { book, names } = voice;
   if (ground.length === 2) {
-    const [id, at] = ground;
+    const [id, whom] = ground;
     const { other, himself } = book.reasonsOf[id];
-    return at === about ? inHisWay(voice, himself, about) : inHisWay(voice, other, about)(names(at));
+    return whom === about ? forHisReason(voice, himself, about) : forHisReason(voice, other, about)(names(whom));
   }
   const [id] = ground;
   const stands = claim === 'trust' || claim === 'protect';
   const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
-  return shaken === undefined ? inHisWay(voice, book.reasons[id], about) : book.despite[shaken];
+  return shaken === undefined ? forHisReason(voice, book.reasons[id], about) : book.despite[shaken];
 };
 
 /** What was announced of a night. */

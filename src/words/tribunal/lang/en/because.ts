@@ -75,7 +75,7 @@ export const because: Because = {
         (name) => `${name} accuses me? It’s ${name} I suspect.`,
         (name) => `${name} points at me? Take a look at ${name} instead.`,
         (name) => `Accusing me? I don’t trust ${name}.`,
-        (name) => `${name} goes after me so that we forget ${name}.`,
+        (name) => `${name} goes after me so we won’t look at ${name}.`,
         (name) => `So much noise about me… I suspect ${name}.`,
       ],
       liar: [(name) => `${name} accuses me, and it isn’t true!`, (name) => `What ${name} says about me isn’t true!`],

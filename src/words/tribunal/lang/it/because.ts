@@ -6,7 +6,7 @@ export const because: Because = {
   claims: {
     suspect: [
       (name, reason) => `Sospetto di ${name}${reason}.`,
-      (name, reason) => `Il nome che faccio io è ${name}${reason}.`,
+      (name, reason) => `Io dico ${name}${reason}.`,
       (name, reason) => `Per me è ${name}${reason}.`,
       (name, reason) => `Non mi fido di ${name}${reason}.`,
       (name, reason) => `Io terrei d’occhio ${name}${reason}.`,
@@ -32,7 +32,7 @@ export const because: Because = {
   reasons: {
     promised: [', che ha promesso un voto e ne ha dato un altro', ', che dice una cosa e ne vota un’altra'],
     turned: [', che oggi ha cambiato idea', ', che oggi cambia bandiera'],
-    silent: [', che non ha detto una parola', ', che oggi tace', ', che lascia parlare noi'],
+    silent: [', che non ha detto una parola', ', che oggi tace', ', che lascia parlare gli altri'],
     clerk: [', che la notte scorsa aveva il martelletto', ', che la notte scorsa ha contato le carte'],
     lied: [', che ha mentito col martelletto in mano', ', che ha mentito a tutta la corte'],
     caught: [', che abbiamo visto barare', ', che bara e si fa scoprire'],
