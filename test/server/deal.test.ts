@@ -15,6 +15,7 @@ import {
   refused,
   seatFriends,
   testConfig,
+  waitNoLonger,
   withServer,
 } from './testing.ts';
 
@@ -113,20 +114,18 @@ test('what each has sealed lies open to all before anybody shows his part, and n
   }));
 
 test('who does not show what he had sealed is not waited for for ever, and all can tell', () =>
-  withServer(
-    async ({ port }) => {
-      const { players, ada, a, sealed } = await sealing(port);
-      await ada.ask({ type: 'start', sealed: sealed.A });
-      await ada.ask({ type: 'reveal', entropy: a });
-      await playOut(players);
-      const record = await recordOf(port, await overFor(ada));
-      assert.deepEqual(record.origin?.entropy, { A: a });
-      assert.deepEqual(record.origin.sealed, sealed);
-      assert.deepEqual(flawsOf(record, { sealed, gave: { seat: 'A', entropy: a } }), ['withheld']);
-      for (const player of players) player.close();
-    },
-    { dealTime: 300 },
-  ));
+  withServer(async ({ port, hub }) => {
+    const { players, table, ada, a, sealed } = await sealing(port);
+    await ada.ask({ type: 'start', sealed: sealed.A });
+    await ada.ask({ type: 'reveal', entropy: a });
+    waitNoLonger(hub, table);
+    await playOut(players);
+    const record = await recordOf(port, await overFor(ada));
+    assert.deepEqual(record.origin?.entropy, { A: a });
+    assert.deepEqual(record.origin.sealed, sealed);
+    assert.deepEqual(flawsOf(record, { sealed, gave: { seat: 'A', entropy: a } }), ['withheld']);
+    for (const player of players) player.close();
+  }));
 
 test('who is not here when the deal is called has no part in it, and all see that before they show theirs', () =>
   withServer(async ({ port }) => {

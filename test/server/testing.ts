@@ -14,6 +14,8 @@ import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
 import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
+import type { Hub } from '../../src/server/tables/hub.ts';
+import { goOn } from '../../src/server/tables/play.ts';
 import { quiet as nuts } from '../nuts/quiet.ts';
 import { type Watch, watch } from '../until.ts';
 
@@ -47,6 +49,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   botPace: [0, 2],
   least: 0.02,
   checkOut: true,
+  dealTime: 600_000,
   log: pino({ level: process.env.CABALE_LOG ?? 'fatal' }),
   limits: {
     messages: UNLIMITED,
@@ -74,6 +77,14 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   },
   ...more,
 });
+
+/** The time is over for which a deal waits for those who have sealed a part. */
+export const waitNoLonger = (hub: Hub, table: string): void => {
+  const room = hub.rooms.get(table);
+  if (room?.doc.dealing === undefined) return;
+  room.doc.dealing = { ...room.doc.dealing, until: 0 };
+  goOn(hub, room);
+};
 
 /** Runs a test against a server of its own. */
 export const withServer = async (
