@@ -189,6 +189,14 @@ test('time away costs nobody a second, gives no more than the grace, and holds n
   assert.equal(log.at(-1)?.kind, 'move');
 });
 
+test('what a big screen shows before a question is no part of its clock', () => {
+  const { live } = begin();
+  fold(live, { kind: 'shown', at: 7000, away: 6000 });
+  assert.deepEqual([live.opened, endsAt(live, NORMAL), live.resumed], [6000, 36_000, 0]);
+  fold(live, { kind: 'shown', at: 8000, away: 99_000 }); // who says so is wrong
+  assert.equal(live.opened, 8000);
+});
+
 test('the clock runs from the opening of its question, and more time is given once', () => {
   const { live, say } = begin();
   assert.equal(endsAt(live, NORMAL), 30_000);

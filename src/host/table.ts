@@ -12,7 +12,7 @@ import type { Seat } from '../engine/seats.ts';
 import { handView, sightOf, tableView, together } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
 
-export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume'] as const;
+export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume', 'shown'] as const;
 
 /**
  * What happened, and when. An answer that would close a window before its least time is over is taken and held:
@@ -23,7 +23,7 @@ export type Entry = {
   readonly at: number;
   readonly seat?: Seat;
   readonly move?: string;
-  /** For how many milliseconds nobody could play, where the game goes on after that. */
+  /** For how many milliseconds nobody could play, where the game goes on after that; or a big screen showed what led here. */
   readonly away?: number;
   /** Given by whoever sent it, so that a resend is known. */
   readonly id?: string;
@@ -157,6 +157,9 @@ export const fold = (table: Table, entry: Entry, does?: Does): Change => {
     case 'resume':
       table.opened = Math.min(table.opened + (entry.away ?? 0), entry.at);
       table.resumed = entry.at;
+      return { facts: [], seen: 'all' };
+    case 'shown':
+      table.opened = Math.min(table.opened + (entry.away ?? 0), entry.at);
       return { facts: [], seen: 'all' };
     case 'hold':
       if (seat === undefined || move === undefined) throw fault('record', 'an answer is held, but none is there');

@@ -46,7 +46,7 @@ export const ERRORS = [
   'name-taken',
   'name',
   'no-watchers',
-  'host-asked', // a big screen waits for the host's word
+  'host-asked', // a big screen, or one who would have a seat, waits for the host's word
   'not-now', // not while the table is in this status
   'not-ready',
   'no-bot',

@@ -311,8 +311,8 @@ export const ServerMessage = v.variant('type', [
     lost: v.optional(v.pipe(SeatLetter, v.description('was mine until the host gave it to another'))),
     heirs: v.optional(
       v.pipe(
-        v.array(v.object({ person: Id, name: v.string() })),
-        v.description('for the host: who is here, and may be given a seat'),
+        v.array(v.object({ person: Id, name: v.string(), waits: v.optional(v.boolean()) })),
+        v.description('for the host: who is here, or waits where nobody may watch, and may be given a seat'),
       ),
     ),
     screens: v.optional(

@@ -144,3 +144,41 @@ test('where watchers are late, a screen of one who plays is not; one that came b
     await cafe.until(() => cafe.view?.over !== null);
   });
 });
+
+test('where watchers are barred, a phone that came by code waits for the seat of one who is gone; it sees nothing before', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { friends, wall, code, table } = await room(port, ['Ada', 'Bo'], { watch: false });
+      const [ada, bo] = friends;
+      assert.ok(ada && bo);
+      await ada.ask({ type: 'start' });
+      await bo.until(() => bo.view !== undefined);
+      const other = await comeBy(port, 'Bo', code);
+      const come = { type: 'enter', table } as const;
+      assert.equal(await refused(other, come), 'no-watchers', 'all are here');
+      bo.close();
+      await wall.until(() => wall.table?.seats[1]?.online === false);
+      const stranger = await connect(port, 'Eve');
+      assert.equal(await refused(stranger, come), 'not-invited', 'without the code');
+      assert.equal(await refused(other, come), 'host-asked');
+      assert.equal(await refused(other, come), 'host-asked', 'it knocks until it has an answer');
+      const heirs = () => ada.messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);
+      await ada.until(() => heirs()?.length === 1);
+      assert.deepEqual(heirs(), [{ person: other.person, name: 'Bo', waits: true }]);
+      assert.deepEqual([other.frames.length, other.table], [0, undefined]);
+      const give = { type: 'give', seat: 'B', person: other.person } as const;
+      assert.equal(await refused(ada, give), 'back-soon');
+      skew = MINUTE + 1000;
+      assert.equal(await refused(ada, give), undefined);
+      assert.equal(await refused(other, come), undefined);
+      await other.until(() => other.view?.me === 'B');
+      await ada.until(() => heirs()?.length === 0);
+      const old = await connect(port, 'Bo', bo);
+      assert.equal(await refused(old, come), 'no-watchers', 'it is another’s seat now');
+      await playOut([ada, other]);
+      await wall.until(() => wall.table?.status === 'over');
+    },
+    { now: () => Date.now() + skew },
+  );
+});

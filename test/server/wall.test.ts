@@ -4,6 +4,10 @@ import { test } from 'node:test';
 import { connect, type Player, playOut, refused, withServer } from './testing.ts';
 import { comeBy, privateFacts, room } from './walls.ts';
 
+const MINUTE = 60_000;
+/** Milliseconds for scenes before a question, at the most. */
+const LONGEST = 20_000;
+
 test('whoever makes a table for a big screen takes no seat; the first who sits down is host, and all know of the screen', async () => {
   await withServer(async ({ port }) => {
     const { wall, friends } = await room(port, ['Ada', 'Bo']);
@@ -97,5 +101,69 @@ test('what the screen that came first has shown is passed on to those who play; 
       [[], undefined],
       'whoever looks on is told what lies there',
     );
+  });
+});
+
+const clockAt = ({ view }: Player) => view?.clock ?? { opened: 0, ends: null };
+const heardBy = ({ frames }: Player): number => frames.flatMap(({ facts }) => facts).length;
+
+test('what the leading screen takes to show what led to a question is no part of its clock, once and within bounds', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { wall, friends } = await room(port, ['Ada', 'Bo'], { clock: { pace: 'normal' } });
+      const [ada] = friends;
+      assert.ok(ada);
+      await ada.ask({ type: 'start' });
+      await wall.until(() => wall.view !== undefined);
+      const first = clockAt(wall);
+      assert.ok(first.ends !== null);
+      const shown = (heard: number) => wall.ask({ type: 'shown', round: 1, heard });
+      skew = 4000;
+      await shown(heardBy(wall) - 1);
+      assert.deepEqual(clockAt(wall), first, 'not all is shown yet');
+      await shown(heardBy(wall));
+      await ada.until(() => clockAt(ada).opened > first.opened);
+      const second = clockAt(ada);
+      const added = second.opened - first.opened;
+      assert.ok(added >= skew && (second.ends ?? 0) - first.ends === added, `${added} ms`);
+      skew = 9000;
+      await shown(heardBy(wall));
+      await ada.ask({ type: 'ping' });
+      assert.deepEqual(clockAt(ada), second, 'a question has it once');
+      const [move] = ada.view?.legal ?? [];
+      await ada.ask({ type: 'move', round: 1, question: ada.view?.question ?? 0, move: move ?? '' });
+      await wall.until(() => clockAt(wall).opened > second.opened);
+      const next = clockAt(wall);
+      skew += 10 * MINUTE;
+      await shown(heardBy(wall));
+      await ada.until(() => clockAt(ada).opened > next.opened);
+      assert.equal(clockAt(ada).opened - next.opened, LONGEST, 'a screen that sleeps holds nobody up for long');
+    },
+    { now: () => Date.now() + skew },
+  );
+});
+
+test('nobody is late while the leading screen shows what led to the question; without a screen the clock runs', async () => {
+  const clock = { pace: 'normal', phases: { turn: 0.2, doubt: 0.2, drop: 0.2, vote: 0.2 } } as const;
+  await withServer(async ({ port }) => {
+    const { wall, friends } = await room(port, ['Ada', 'Bo'], { clock });
+    const [ada] = friends;
+    assert.ok(ada);
+    await ada.ask({ type: 'start' });
+    await wall.until(() => wall.view !== undefined);
+    const asked = wall.view?.question;
+    const ends = clockAt(wall).ends ?? 0;
+    for (let now = 0; now < ends + 300; ) {
+      const pong = await ada.ask({ type: 'ping' });
+      now = pong.type === 'pong' ? pong.now : now;
+    }
+    assert.equal(wall.view?.question, asked);
+    await wall.ask({ type: 'shown', round: 1, heard: heardBy(wall) });
+    await ada.until(() => ada.view?.question !== asked);
+    wall.close();
+    await ada.until(() => ada.table?.walls === 0);
+    const after = ada.view?.question;
+    await ada.until(() => ada.view?.question !== after);
   });
 });

@@ -1,67 +1,27 @@
 /** The room's big screen and the phones that are its hands, in browsers. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import { en as words } from '../../src/web/text/lang/en.ts';
 import { en } from '../../src/web/wall/text/en.ts';
 import { expect } from './guard.ts';
-import { READY } from './in-page.ts';
 import { playOnce, playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
-
-/** Of the screen's height, as read from the sofa. */
-const SMALLEST = 0.022;
-const SCREEN = { width: 1280, height: 720 };
-const OLD_SCREEN = { width: 1024, height: 768 };
-const UPRIGHT = { width: 1080, height: 1920 };
-
-const openWall = async (place: ReturnType<typeof visit>, box: string, size = SCREEN) => {
-  const wall = await visitor(place.browser, settings({ box, name: 'Living room' }), size);
-  await wall.page.goto(`${place.house.url}w`);
-  const inside = wall.page.frameLocator('iframe');
-  const shown = inside.locator('.way-in .code');
-  await shown.filter({ hasText: '·' }).waitFor();
-  const code = ((await shown.textContent()) ?? '').replaceAll('·', '');
-  return { ...wall, inside, code };
-};
-
-/** The first to come is in charge; the others are ready at once. */
-const comeIn = async (
-  place: ReturnType<typeof visit>,
-  code: string,
-  names: readonly string[],
-  prepare?: (context: BrowserContext) => Promise<unknown>,
-): Promise<Guest[]> => {
-  const guests = await Promise.all(names.map((name) => guest(place.browser, name)));
-  await Promise.all(guests.map(({ context }) => prepare?.(context)));
-  const [first, ...others] = guests;
-  assert.ok(first !== undefined);
-  const link = `${place.house.url}t/${code}`;
-  await first.page.goto(link);
-  await first.page.click('.door form .primary');
-  await first.page.waitForSelector('.waiting .begin');
-  for (const one of others) await joinBy(one, link);
-  return guests;
-};
-
-/** What a phone asks, and how that looks to whoever sits beside: how large each choice is, in what colours; not what is written. */
-type Looks = { readonly moves: string; readonly looks: readonly string[] };
-const isAsked = ({ moves }: Looks): boolean => moves !== '';
-const looksOf = (page: Page): Promise<Looks> =>
-  page.evaluate((ready) => {
-    const all = (what: string) => [...document.querySelectorAll(what)];
-    const looks = all('.in-hand .dock [data-move], .in-hand .mine .bare, .in-hand .mine .bare *')
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => {
-        const { width } = one.getBoundingClientRect();
-        const { backgroundColor, borderStyle, borderColor, color, opacity } = getComputedStyle(one);
-        return [Math.round(width), backgroundColor, borderStyle, borderColor, color, opacity].join(' ');
-      });
-    const moves = all(`${ready} [data-move]`).map((one) => one.getAttribute('data-move'));
-    return { moves: moves.join(), looks };
-  }, READY);
+import {
+  comeIn,
+  isAsked,
+  looksOf,
+  newestRoom,
+  openWall,
+  resize,
+  SCREEN,
+  SCREENS,
+  UPRIGHT,
+  unreadable,
+} from './walls.ts';
 
 declare const touched: readonly string[];
 /** What fingers have touched since the page was opened. */
@@ -89,49 +49,6 @@ const noteScenes = (context: BrowserContext) =>
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   });
 
-/** What a television cuts off at each edge. */
-const OVERSCAN = 0.025;
-
-/** Whatever can be read on the screen, and is too small for that, or too near to its edge. */
-const unreadable = (inside: FrameLocator): Promise<string[]> =>
-  inside.locator('body').evaluate(
-    (body, [least, edge]) => {
-      const found: string[] = [];
-      const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-        const of = node.parentElement;
-        const text = node.textContent?.trim() ?? '';
-        if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          continue;
-        // cards are known by their pictures
-        if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        let { left, right, top, bottom } = range.getBoundingClientRect();
-        // what was said before is scrolled away
-        for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement)
-          if (getComputedStyle(box).overflowY !== 'visible') {
-            const clip = box.getBoundingClientRect();
-            left = Math.max(left, clip.left);
-            right = Math.min(right, clip.right);
-            top = Math.max(top, clip.top);
-            bottom = Math.min(bottom, clip.bottom);
-          }
-        const width = right - left;
-        const height = bottom - top;
-        const room = Math.min(left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight);
-        if (width > 0 && height > 0 && room < edge)
-          found.push(`${of.className || of.tagName} is ${(room * 100).toFixed(1)} % from the edge: ${text}`);
-        const zoom = of.currentCSSZoom;
-        const size = Number.parseFloat(getComputedStyle(of).fontSize) * zoom;
-        if (width > 0 && height > 0 && size < least)
-          found.push(`${of.className || of.tagName} ${size.toFixed(1)}: ${text}`);
-      }
-      return found;
-    },
-    [SMALLEST * SCREEN.height, OVERSCAN] as const,
-  );
-
 describe('a big screen, in browsers', { skip }, () => {
   const place = visit();
 
@@ -143,7 +60,10 @@ describe('a big screen, in browsers', { skip }, () => {
       assert.ok(anna && bruno);
       await wall.inside.locator('.taken').nth(1).waitFor();
       await wall.inside.locator(`.leader:has-text("${en.leads('Anna')}")`).waitFor();
-      assert.deepEqual(await unreadable(wall.inside), []);
+      for (const size of SCREENS) {
+        await resize(wall, size);
+        assert.deepEqual(await unreadable(wall.inside), [], `before the game, ${size.width} × ${size.height}`);
+      }
       await begin(anna, []);
       await wall.inside.locator('.on-wall').waitFor();
       await bruno.page.waitForSelector('.in-hand');
@@ -157,16 +77,8 @@ describe('a big screen, in browsers', { skip }, () => {
           0,
           'one speaks aloud',
         );
-      for (const size of [SCREEN, OLD_SCREEN]) {
-        await wall.page.setViewportSize(size);
-        await wall.inside.locator(`body`).evaluate(
-          (_, wide) =>
-            new Promise<void>((done) => {
-              const look = () => (Math.abs(innerWidth - wide) < 2 ? done() : requestAnimationFrame(look));
-              look();
-            }),
-          Math.round((720 * size.width) / size.height),
-        );
+      for (const size of SCREENS) {
+        await resize(wall, size);
         assert.deepEqual(await unreadable(wall.inside), [], `${size.width} × ${size.height}`);
       }
       assert.equal(await wall.inside.locator('.dock:not(.end), .bar, .mine, .own').count(), 1, 'a dock nobody sees');
@@ -279,6 +191,28 @@ describe('a big screen, in browsers', { skip }, () => {
     await wall.context.close();
   });
 
+  it('where watchers are barred, a phone that comes by the code waits; by a word of the host it has the seat of a dead one', async () => {
+    const wall = await openWall(place, FIRST);
+    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    const room = newestRoom(place);
+    room.doc.settings = { ...room.doc.settings, watch: false };
+    await begin(anna, [bruno]);
+    await bruno.context.close();
+    const other = await guest(place.browser, 'Bruno');
+    expect(other.page, new RegExp(words.troubles.hostAsked.title));
+    await other.page.goto(`${place.house.url}t/${wall.code}`);
+    await other.page.click('.door form .primary');
+    await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles.hostAsked.title}")`);
+    room.doc.seats = room.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
+    await anna.page.click('.heir-waits .primary');
+    await anna.page.click('.give-seat button');
+    await other.page.waitForSelector('.in-hand .mine .hand .bare');
+    await leave([anna, other]);
+    await wall.context.close();
+  });
+
   it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
     const wall = await openWall(place, FIRST);
     const { page, inside } = wall;
@@ -297,9 +231,13 @@ describe('a big screen, in browsers', { skip }, () => {
     await press('p', en.scenes, en.running);
     await page.keyboard.press('c');
     await menu.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
+    assert.deepEqual(await unreadable(inside), []);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
-    assert.equal(await page.locator('iframe').count(), 1);
+    await press('x', en.close, en.sure);
+    assert.equal(await page.locator('iframe').count(), 1, 'nobody ends it by accident');
+    await page.keyboard.press('x');
+    await page.waitForURL(place.house.url);
     await wall.context.close();
   });
 
@@ -312,12 +250,12 @@ describe('a big screen, in browsers', { skip }, () => {
     assert.deepEqual(await unreadable(inside), []);
     await inside.locator('.trouble .go-on').click();
     await inside.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
-    await wall.page.setViewportSize(UPRIGHT);
-    await wall.page.waitForSelector(`.small.beside:has-text("${en.small}")`);
+    await resize(wall, UPRIGHT);
     const picture = await wall.page.locator('iframe').boundingBox();
-    assert.deepEqual([picture?.width, picture?.height], [UPRIGHT.width, UPRIGHT.width * 0.75], 'it has the width');
+    assert.deepEqual([picture?.x, picture?.width], [0, UPRIGHT.width], 'upright it has the width');
+    assert.ok(Math.abs((picture?.height ?? 0) - UPRIGHT.height) < 2, 'and the height');
     await wall.page.setViewportSize({ width: 390, height: 800 });
-    await wall.page.waitForSelector('.small:not(.beside) b:has-text("·")');
+    await wall.page.waitForSelector(`.small:has-text("${en.small}") b:has-text("·")`);
     assert.equal(await wall.page.locator('iframe').isVisible(), false);
     await wall.context.close();
   });

@@ -51,6 +51,8 @@ export type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>
 /** A big screen that asks to show a table where watchers are barred or late; `may`: the host's word. */
 export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
 
+export type Heir = { readonly person: string; readonly name: string };
+
 /** A table before, between and around its games, as it is kept. */
 export type TableDoc = {
   status: Status;
@@ -77,6 +79,8 @@ export type TableDoc = {
   wall?: string;
   /** Other big screens for which the host was asked, and what he said. */
   screens?: Screen[];
+  /** Who came by code to a game that nobody may watch, and would have the seat of one who is gone. */
+  waiting?: Heir[];
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;
   dealing?: Dealing;

@@ -8,7 +8,7 @@ import type { Failure } from '../../protocol/routes.ts';
 import { cleanLine } from '../people/text.ts';
 import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
-import { letShow, mayEnter } from './admission.ts';
+import { isWaiting, letShow, mayEnter } from './admission.ts';
 import { hearsChat, say } from './chat.ts';
 import { hasNews, write } from './compose.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
@@ -31,7 +31,7 @@ import {
   unseatBot,
   wear,
 } from './lobby.ts';
-import { dealGame, giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
+import { addScenes, dealGame, giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './table-connections.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -139,7 +139,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
       seat,
       { id: person, name },
       {
-        isThere: (one) => isOnline(room, one),
+        isThere: (one) => isOnline(room, one) || isWaiting(room.doc, one),
         isGone: (one) => isGone(hub, room, one),
         handsOf: (one) => handsOf(room, one),
       },
@@ -207,7 +207,8 @@ export const handle = (
   if (said.type === 'enter')
     return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
   if (said.type === 'shown') {
-    passShown(client, said);
+    const took = passShown(client, said, hub.setting.now());
+    if (took !== undefined && client.room !== undefined) addScenes(hub, client.room, took);
     client.send(write({ type: 'ok', id: said.id }));
     return undefined;
   }

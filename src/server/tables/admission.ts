@@ -1,6 +1,6 @@
 /** Who may come to a table, and as what: by invitation, as a watcher, as a big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../engine/fault.ts';
-import type { Screen, TableDoc } from '../store/store.ts';
+import type { Heir, Screen, TableDoc } from '../store/store.ts';
 
 const MOST_ADMITTED = 200;
 const MOST_SCREENS = 20;
@@ -45,6 +45,32 @@ export const remember = (doc: TableDoc, person: string): void => {
   const stays = (one: string): boolean => one === doc.host || sits(doc, one);
   const first = doc.admitted.length < MOST_ADMITTED ? -1 : doc.admitted.findIndex((one) => !stays(one));
   doc.admitted = [...doc.admitted.filter((_, i) => i !== first), person];
+};
+
+// —— the seat of one who is gone ———————————————————————————————————————————————————————————————————————
+
+/** So many wait for it at once. */
+const MOST_WAITING = 3;
+
+/** Where nobody may watch, whoever has the code may wait for the host to give him a seat: he is shown nothing meanwhile. */
+export const waitsFor = (refused: Fault | undefined, invited: boolean, isLeft: boolean): Fault | undefined =>
+  refused?.code === 'no-watchers' && invited && isLeft
+    ? fault(
+        'host-asked',
+        'this table may not be watched; its host is asked whether you have the seat of one who is gone',
+      )
+    : refused;
+
+export const isWaiting = ({ waiting = [] }: TableDoc, id: string): boolean =>
+  waiting.some(({ person }) => person === id);
+
+/** Whether that is new. */
+export const waitForSeat = (doc: TableDoc, { id, name }: { readonly id: string; readonly name: string }): boolean => {
+  const { waiting = [] } = doc;
+  if (waiting.some((one) => one.person === id && one.name === name)) return false;
+  const others: Heir[] = waiting.filter(({ person }) => person !== id);
+  doc.waiting = [...others.slice(1 - MOST_WAITING), { person: id, name }];
+  return true;
 };
 
 // —— big screens ———————————————————————————————————————————————————————————————————————————————————————

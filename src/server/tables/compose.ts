@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { clockOf, type Table, toldTo } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
-import type { TableDoc } from '../store/store.ts';
+import type { Heir, TableDoc } from '../store/store.ts';
 import { askingScreens } from './admission.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
@@ -138,12 +138,13 @@ const tableText = (hub: Hub, room: LiveTable, client: Client, hidden: boolean): 
 
 const MOST_HEIRS = 8;
 
-/** Who is here without a seat. */
-const heirsOf = ({ clients, doc }: LiveTable): readonly { readonly person: string; readonly name: string }[] => {
+/** Who is here without a seat, or waits for one. */
+const heirsOf = ({ clients, doc }: LiveTable): readonly (Heir & { readonly waits?: true })[] => {
   const heirs = new Map<string, string>();
   for (const { person, wall } of clients)
     if (person !== undefined && !wall && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
-  return [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
+  const here = [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
+  return [...(doc.waiting ?? []).map((one) => ({ ...one, waits: true as const })), ...here];
 };
 
 /** What a viewer is shown: from which sheet on, and what he hears with it. */

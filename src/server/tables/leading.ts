@@ -1,9 +1,18 @@
-/** The big screen that came first leads: what it has shown is passed on, so that no phone tells a result before it. */
+/**
+ * The big screen that came first leads: what it has shown is passed on, so that no phone tells a result before it. The time
+ * that it takes to show what led to a question is no part of that question's clock. It knows what lies on the table and
+ * nothing else, so how long that takes tells nobody anything.
+ */
 import { toldTo } from '../../host/table.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import { showsTable } from './admission.ts';
 import { write } from './compose.ts';
 import { type Client, isBehind, type LiveTable, viewerOf } from './live-table.ts';
+
+/** So many milliseconds are given for what is shown at the most, however slow the screen. */
+const LONGEST = 20_000;
+/** Where nothing was played, a screen says so at once. */
+const SHORTEST = 300;
 
 const leadOf = (room: LiveTable): Client | undefined => {
   for (const client of room.clients)
@@ -11,10 +20,37 @@ const leadOf = (room: LiveTable): Client | undefined => {
   return undefined;
 };
 
-export const passShown = (client: Client, { round, heard }: Extract<ClientMessage, { type: 'shown' }>): void => {
+/** Another question is open. */
+export const noteQuestion = (room: LiveTable, at: number): void => {
+  const live = room.game?.live;
+  room.told =
+    live === undefined || live.state.over !== undefined
+      ? undefined
+      : { question: live.question, at, facts: toldTo(live, undefined) };
+};
+
+/** Nobody is late before that: the room may still look at what led to the question. */
+export const shownBy = (room: LiveTable): number => {
+  const { told, game } = room;
+  return told === undefined || told.question !== game?.live.question || leadOf(room) === undefined
+    ? 0
+    : told.at + LONGEST;
+};
+
+/** Says how many milliseconds it took, where they are to be added to the clock. */
+export const passShown = (
+  client: Client,
+  { round, heard }: Extract<ClientMessage, { type: 'shown' }>,
+  now: number,
+): number | undefined => {
   const { room } = client;
   const live = room?.game?.live;
-  if (room === undefined || live === undefined || round !== room.doc.round || leadOf(room) !== client) return;
+  if (room === undefined || live === undefined || round !== room.doc.round || leadOf(room) !== client) return undefined;
   const text = write({ type: 'shown', round, heard: Math.min(heard, toldTo(live, undefined)) });
   for (const one of room.clients) if (!one.wall && viewerOf(room, one) !== undefined) one.send(text);
+  const { told } = room;
+  if (told === undefined || told.question !== live.question || heard < told.facts) return undefined;
+  room.told = undefined;
+  const took = Math.min(now - told.at, LONGEST);
+  return took < SHORTEST ? undefined : took;
 };

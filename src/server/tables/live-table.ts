@@ -44,6 +44,9 @@ export type Playing = {
   readonly players: readonly (string | undefined)[];
 };
 
+/** A question was opened when so many facts had been told to all: a big screen has yet to show what led to it. */
+type Told = { readonly question: number; readonly at: number; readonly facts: number };
+
 /** Watchers who are behind: the same log, folded later. */
 export type Trail = {
   readonly table: Table;
@@ -79,6 +82,8 @@ export type LiveTable = {
   readonly outbox: Outbox;
   /** play.ts */
   readonly alarm: Alarm;
+  /** leading.ts */
+  told: Told | undefined;
   /** trail.ts */
   trail: Trail | undefined;
   /** Seats that were away and have answered: told once the question is closed (play.ts). */
@@ -111,6 +116,7 @@ export const newLiveTable = (
     gone: new Map(),
     outbox: newOutbox(),
     alarm: newAlarm(),
+    told: undefined,
     trail: undefined,
     back: new Set(),
     writing: new Map(),
@@ -176,6 +182,10 @@ export const lookersAt = ({
   return { watchers, walls };
 };
 
+/** Whether somebody who plays here is away, or gone. */
+export const isSeatLeft = (room: LiveTable): boolean =>
+  room.doc.seats.some(({ person, away }) => person !== undefined && (away || !isOnline(room, person)));
+
 /** For how many milliseconds somebody is not here, as far as this server knows. */
 export const goneFor = (room: LiveTable, person: string, now: number): number =>
   isOnline(room, person) ? 0 : now - (room.gone.get(person) ?? room.opened);
@@ -187,10 +197,10 @@ export const noteGone = (room: LiveTable, person: string | undefined, now: numbe
   if (person === doc.host || doc.seats.some((seat) => seat.person === person)) gone.set(person, now);
 };
 
-export const nameOf = ({ clients, shared }: LiveTable, person: string): string | undefined => {
+export const nameOf = ({ clients, shared, doc }: LiveTable, person: string): string | undefined => {
   for (const client of clients) if (client.person?.id === person) return client.person.name;
   for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return people[person]?.name;
-  return undefined;
+  return doc.waiting?.find((one) => one.person === person)?.name;
 };
 
 /** Of the addresses a person is here from. */

@@ -151,6 +151,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
   }
   doc.admitted = doc.admitted.filter((one) => one !== person);
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
+  if (doc.waiting !== undefined) doc.waiting = doc.waiting.filter((one) => one.person !== person);
 };
 
 export const kick = (doc: TableDoc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
@@ -185,6 +186,7 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   Object.assign(place, empty());
   Object.assign(place, { person: id, name, mask: maskFor(doc, guest), ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
+  delete doc.waiting;
   remember(doc, id);
   if (doc.host === person) doc.host = id;
 };
@@ -302,6 +304,7 @@ export const begin = (doc: TableDoc): void => {
   doc.notice = undefined;
   delete doc.given;
   delete doc.dealing;
+  delete doc.waiting;
   doc.round += 1;
   for (const seat of doc.seats) seat.late = 0;
 };

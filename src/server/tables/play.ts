@@ -29,6 +29,7 @@ import { callDeal, givePart, isUnshown, originOf, type Part, promiseDeal } from 
 import { beginTrail, catchUp, followLog, trailDue } from './delayed-watchers.ts';
 import { countGame } from './figures.ts';
 import { botOf, type Hub, letGo, mark, save } from './hub.ts';
+import { noteQuestion, shownBy } from './leading.ts';
 import { isOnline, type LiveTable, type Playing, playedByBot } from './live-table.ts';
 import * as lobby from './lobby.ts';
 import { notifyAbsent } from './notify-absent.ts';
@@ -82,6 +83,7 @@ export const dealGame = (hub: Hub, room: LiveTable): void => {
   const players = doc.seats.map(({ person }) => person);
   const playing: Playing = { live, bots: botsFor(hub, room), clocks: clocksFor(hub, doc), players };
   room.game = playing;
+  noteQuestion(room, now);
   room.foreseen.clear();
   beginTrail(room, live, set, now);
   const row: GameRow = {
@@ -119,6 +121,7 @@ export const follow = (hub: Hub, room: LiveTable, playing: Playing, entries: rea
     if (live.question === asked && live.state.over === undefined) continue;
     room.alarm.wake = undefined;
     room.writing.clear();
+    noteQuestion(room, entry.at);
     welcomeBack(hub, room);
     notifyAbsent(hub, room);
   }
@@ -156,6 +159,7 @@ const append = (
   if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
   if (live.question !== asked) {
     room.writing.clear();
+    noteQuestion(room, entry.at);
     notifyAbsent(hub, room);
   }
   mark(hub, room);
@@ -323,7 +327,7 @@ const nextTime = (hub: Hub, room: LiveTable): number | undefined => {
   let next = trailDue(room);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
   if (game === undefined || doc.status !== 'playing' || !runsHere(hub, room)) return next;
-  const own = nextByItself(game.live, game.clocks)?.at;
+  const own = nextAt(room, game)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
   if (alarm.wake !== undefined) next = Math.min(next ?? alarm.wake, alarm.wake);
   return next;
@@ -384,6 +388,20 @@ export const resume = (hub: Hub, room: LiveTable, away: number): void => {
   arm(hub, room);
 };
 
+/** What a big screen has shown before the open question is no part of its clock. */
+export const addScenes = (hub: Hub, room: LiveTable, took: number): void => {
+  const { game, doc, shared } = room;
+  if (game === undefined || doc.status !== 'playing' || shared.reading !== undefined || !runsHere(hub, room)) return;
+  append(hub, room, game, { kind: 'shown', at: hub.setting.now(), away: took });
+  arm(hub, room);
+};
+
+/** What happens next without anybody's doing; nobody is late while a big screen shows what led to the question. */
+const nextAt = (room: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
+  const own = nextByItself(live, clocks);
+  return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(room)) } : own;
+};
+
 const tick = (hub: Hub, room: LiveTable): void => {
   if (hub.rooms.get(room.id) !== room || hub.closing || room.shared.reading !== undefined) return;
   feelPulse(hub);
@@ -397,7 +415,7 @@ const tick = (hub: Hub, room: LiveTable): void => {
       return;
     }
     if (game !== undefined && doc.status === 'playing' && runsHere(hub, room)) {
-      const own = nextByItself(game.live, game.clocks);
+      const own = nextAt(room, game);
       if (own !== undefined && own.at <= now) {
         if (own.kind === 'timeout') timeOut(hub, room, game, now);
         else happens(hub, room, game, { kind: own.kind, at: now });

@@ -1,46 +1,53 @@
 /** Connections come to a table and go. */
 import type { Viewer } from '../../engine/facts.ts';
-import { fault } from '../../engine/fault.ts';
+import { type Fault, fault } from '../../engine/fault.ts';
 import { toldTo } from '../../host/table.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
+import type { TableDoc } from '../store/store.ts';
 import { hasCome } from './absent.ts';
-import { admit, askHost, mayEnter } from './admission.ts';
+import { admit, askHost, mayEnter, waitForSeat, waitsFor } from './admission.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { catchUp, openTrail, showTrail } from './delayed-watchers.ts';
 import { type Hub, mark, markOf, save } from './hub.ts';
-import { type Client, goneFor, isBehind, isEmpty, type LiveTable, noteGone, viewerOf } from './live-table.ts';
+import {
+  type Client,
+  goneFor,
+  isBehind,
+  isEmpty,
+  isSeatLeft,
+  type LiveTable,
+  noteGone,
+  viewerOf,
+} from './live-table.ts';
 import { attempt, findRoom } from './loading.ts';
 import { handOver, onlyHost, seatOf } from './lobby.ts';
 import { notifyAbsent } from './notify-absent.ts';
 import { forgetShown, tellTable } from './outbox.ts';
 import { goOn } from './play.ts';
 
+type Entering = Extract<ClientMessage, { type: 'enter' }>;
+
 /** A connection is shown its table. What it knows already is not told again. */
-export const enter = async (
-  hub: Hub,
-  client: Client,
-  said: Extract<ClientMessage, { type: 'enter' }>,
-): Promise<void> => {
+export const enter = async (hub: Hub, client: Client, said: Entering): Promise<void> => {
   const { id, table, invite, round, heard, wall } = said;
   const person = client.person?.id;
   const known = await findRoom(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
   const from = markOf(hub, client.address);
   const room = await attempt(hub, table, (one) => {
-    const invited = invite === one.file.invite;
-    const refused = mayEnter(one.doc, person, invited, from, wall);
+    const refused = mayCome(one, client, said, from);
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
-    const isNew = invited && person !== undefined && !one.doc.admitted.includes(person);
+    const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
     if (isNew) admit(one.doc, person);
-    const asks = wall && client.person !== undefined && askHost(one.doc, client.person);
+    const asks = askFor(one.doc, client.person, wall, refused !== undefined);
     if (asks) one.outbox.info = ''; // its host is told, whether or not it is let in meanwhile
     if (isNew || asks) save(hub, one);
     return isNew || asks;
   });
   if (room === undefined) throw fault('no-table', 'there is no such table');
-  const waits = mayEnter(room.doc, person, invite === room.file.invite, from, wall);
+  const waits = mayCome(room, client, said, from);
   if (waits !== undefined) throw waits;
   // what one heard from another seat, or from none, is no beginning of what this one hears
   const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
@@ -71,6 +78,19 @@ export const enter = async (
   }
   await showChat(hub, room, client);
 };
+
+/** Whether he may be here; where nobody may watch, he may have to wait for a word of the host. */
+const mayCome = (room: LiveTable, { person }: Client, { invite, wall }: Entering, from: string): Fault | undefined => {
+  const { doc, file } = room;
+  const invited = invite === file.invite;
+  const refused = mayEnter(doc, person?.id, invited, from, wall);
+  const known = person !== undefined && (invited || doc.admitted.includes(person.id));
+  return wall ? refused : waitsFor(refused, known, isSeatLeft(room));
+};
+
+/** The host is asked about a screen, or a seat. Whether that is new. */
+const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: boolean): boolean =>
+  person !== undefined && (wall ? askHost(doc, person) : waits && waitForSeat(doc, person));
 
 /** What one who comes has not heard is in memory when he is told; if the table is read anew meanwhile, once more. */
 const gatherFacts = async (hub: Hub, room: LiveTable, knows: Client['knows'], viewer: Viewer): Promise<void> => {
@@ -114,6 +134,7 @@ export const exit = (hub: Hub, client: Client): void => {
   }
   tellTable(room.outbox);
   mark(hub, room);
+  if (client.wall) goOn(hub, room); // nobody waits for it any more
 };
 
 /** A connection has to leave the table. */

@@ -235,6 +235,7 @@ const TableOf = (props: Props & Shown) => {
       {...{ link, seen, words, names, lines, tools, chat, talk }}
       told={aloud}
       asked={asked}
+      lifts={view.phase === 'action' && view.over === null}
       class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''}`}
       style={{ '--pace': `${pace}` }}
       touched={busy ? passOver(skip, isAsked(view)) : undefined}

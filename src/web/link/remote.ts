@@ -60,7 +60,8 @@ const castOf = ({ seats }: TableInfo): Cast => {
   );
 };
 
-export type Heir = { readonly person: string; readonly name: string };
+/** `waits`: at the door, where nobody may watch. */
+export type Heir = { readonly person: string; readonly name: string; readonly waits?: boolean | undefined };
 
 /** These end the visit; any other error is said in passing. */
 const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'host-asked', 'no-session'];

@@ -1,7 +1,7 @@
 /** The seat of one who is gone goes to another: the host gives it, and whoever had it is told. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import type { RemoteLink } from '../link/remote.ts';
+import type { Heir, RemoteLink } from '../link/remote.ts';
 import { presenceSaid } from '../parts/presence.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/text.ts';
@@ -20,6 +20,7 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
       <button type="button" class="tool always give" aria-label={t('giveSeat')} onClick={() => setOpen(true)}>
         <Emblem name="unplugged" />
       </button>
+      <HeirWaits heir={heirs.find(({ waits }) => waits)} open={() => setOpen(true)} />
       {open && (
         <Sheet title={t('giveSeat')} close={close}>
           <h2>{t('giveSeat')}</h2>
@@ -49,6 +50,33 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
         </Sheet>
       )}
     </>
+  );
+};
+
+/** Somebody stands at the door of a table that nobody may watch: the host is told. */
+const HeirWaits = ({ heir, open }: { heir: Heir | undefined; open(): void }) => {
+  const [read, setRead] = useState<string | undefined>();
+  if (heir === undefined || heir.person === read) return null;
+  const done = () => setRead(heir.person);
+  return (
+    <div class="toast-place away" role="alert">
+      <p class="toast heir-waits">
+        {t('heirWaits')(heir.name)}{' '}
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            done();
+            open();
+          }}
+        >
+          {t('giveSeat')}
+        </button>{' '}
+        <button type="button" onClick={done}>
+          {t('close')}
+        </button>
+      </p>
+    </div>
   );
 };
 

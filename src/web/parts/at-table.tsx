@@ -13,7 +13,7 @@ import { useVoice } from '../wall/voice.ts';
 import { where } from '../wall/where.ts';
 import { useWallText } from '../wall/words.ts';
 import { Bar } from './bar.tsx';
-import { ClockContext } from './clock.tsx';
+import { ClockContext, Seconds } from './clock.tsx';
 import { useKeys } from './keys.tsx';
 import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
 import { Seated } from './mask.tsx';
@@ -88,15 +88,19 @@ type Props = {
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
   beside: ComponentChildren;
+  /** Beside a big screen a tap lifts my cards for a while: they are what I play by. */
+  lifts?: boolean;
   /** What people say, below the log. */
   chat?: ComponentChildren;
   children: ComponentChildren;
 };
 
-/** On the room's big screen: the table, and below it what was said last. Nothing there is to be touched. */
+/** On the room's big screen: the table, and below it what is waited for, and what was said last. Nothing there is to be touched. */
 const OnWall = ({
   link,
   seen,
+  words,
+  names,
   marks,
   told,
   class: looks,
@@ -117,6 +121,13 @@ const OnWall = ({
       <ClockContext.Provider value={link.clock.value}>
         <main class={`at-table on-wall ${looks} watching`} style={style}>
           {children}
+          <p class="wall-asks">
+            {seen.view.over === null && (
+              <>
+                <Seconds /> {words.phase(seen.view, names)}
+              </>
+            )}
+          </p>
           <ol class={`wall-ribbon ${captions.value ? '' : 'unseen'}`} aria-live="polite">
             {told.slice(-RIBBON).map(({ n, text }) => (
               <li key={n}>{text}</li>
@@ -134,7 +145,7 @@ const AskAgain = () => <p class="ask-again">{useWallText()?.onPhones}</p>;
 const RIBBON = 3;
 
 export const AtTable = (props: Props) => {
-  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [] } = props;
+  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
@@ -150,12 +161,12 @@ export const AtTable = (props: Props) => {
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn === 'hand' ? 'in-hand' : ''}`}
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn === 'hand' ? 'in-hand' : ''} ${lifts ? 'lifts' : ''}`}
           style={style}
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
         >
-          {shownOn === 'hand' && <Hand view={seen.view} called={asked} />}
+          {shownOn === 'hand' && <Hand view={seen.view} called={asked} lifts={lifts} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}

@@ -2,9 +2,9 @@
 import { sound } from '../settings.ts';
 import type { Tune } from './tunes.ts';
 
-/** `pace`: as the scene that it belongs to. */
-export const ring = (tune: Tune, pace = 1): void => {
-  if (sound.value === 'on') void import('./tunes.ts').then(({ play }) => play(tune, pace));
+/** `pace`: as the scene that it belongs to. `pitch`: so many times as high. */
+export const ring = (tune: Tune, pace = 1, pitch = 1): void => {
+  if (sound.value === 'on') void import('./tunes.ts').then(({ play }) => play(tune, pace, pitch));
 };
 
 /** Felt by a hand. A browser that was not touched yet would call it an error. */

@@ -65,12 +65,12 @@ const voiceOf = (on: AudioContext, { hz, for: lasts, kind }: Note): AudioSchedul
   return Object.assign(voice, { out: voice.connect(band) });
 };
 
-/** `pace`: as the scene that it belongs to. */
-export const play = (tune: Tune, pace: number): void => {
+/** `pace`: as the scene that it belongs to. `pitch`: so many times as high. */
+export const play = (tune: Tune, pace: number, pitch = 1): void => {
   desk ??= new AudioContext();
   const start = desk.currentTime + 0.01;
   for (const note of TUNES[tune]) {
-    const [voice, volume] = [voiceOf(desk, note), desk.createGain()];
+    const [voice, volume] = [voiceOf(desk, { ...note, hz: note.hz * pitch }), desk.createGain()];
     const at = start + note.at * pace;
     volume.gain.setValueAtTime(0.0001, at);
     volume.gain.exponentialRampToValueAtTime(FULL * loudness(), at + 0.01);

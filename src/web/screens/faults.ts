@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'not-here': 'kicked',
   'not-invited': 'notInvited',
   'no-watchers': 'noWatchers',
+  'host-asked': 'hostAsked',
   expired: 'oldLink',
   'no-code': 'noCode',
   renewed: 'renewed',

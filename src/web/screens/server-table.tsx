@@ -2,6 +2,7 @@
 
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { useKnocking } from '../link/knocking.ts';
 import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
 import { LobbyTable } from '../lobby/table.tsx';
 import { isFailure, signIn } from '../online/api.ts';
@@ -57,7 +58,8 @@ export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | '
     setWatching(true);
     if (link?.code.value === undefined) history.replaceState(null, '', href('table', `${id}/${WATCH}`));
   };
-  const code = failed ?? link?.barred.value;
+  const waits = useKnocking(link, link?.barred.value, () => setVisit(visit + 1));
+  const code = failed ?? link?.barred.value ?? (waits ? 'host-asked' : undefined);
   if (code !== undefined) return <Trouble kind={kindOf(code)} retry={retry} />;
   if (link?.table.value === undefined) return <Loading />;
   if (link.table.value.status === 'closed') return <Trouble kind="oldLink" />;

@@ -13,6 +13,7 @@ const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
   kicked: ['create', 'home', 'solo'],
   notInvited: ['home', 'create', 'solo'],
   noWatchers: ['retry', 'create', 'home'],
+  hostAsked: ['home'],
   oldLink: ['home', 'create', 'solo'],
   noCode: ['home', 'create'],
   renewed: ['home', 'create', 'solo'],
@@ -35,7 +36,7 @@ export const Trouble = ({ kind, retry, who }: Props) => {
     <main class="page trouble">
       <Emblem name="doubt" class="big" />
       <h1>{title}</h1>
-      <p>{who === undefined ? what : t('askFor')(who)}</p>
+      <p role={kind === 'hostAsked' ? 'status' : undefined}>{who === undefined ? what : t('askFor')(who)}</p>
       {ONLINE && BY_CODE.includes(kind) && <ByCode />}
       <div class="deeds">
         {deeds.map((deed, i) => (

@@ -2,6 +2,7 @@
 import '../css/hand.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import { isAsked } from '../link/link.ts';
 import { buzz, ring } from '../parts/sound.ts';
 import { keepAwake } from './awake.ts';
@@ -9,18 +10,22 @@ import { useWallText } from './words.ts';
 
 /** They fall by themselves: nobody leaves his cards open on the table. */
 const LIFTED_FOR = 12_000;
-/** By keyboard or switch one cannot hold: they stay for a moment. */
+/** By keyboard, switch or screen reader one cannot hold: they stay for a moment. */
 const TAPPED_FOR = 3000;
 
 /** In a pocket or on the table one feels it. */
 const BUZZ = 60;
 
+/** Semitones: each seat has a tone of its own, and any two sound well together. */
+const TONES = [0, 4, 7, 2, 9, -3, -5, 12];
+const pitchOf = (seat: Seat): number => 2 ** ((TONES[SEATS.indexOf(seat)] ?? 0) / 12);
+
 /** Whom a question is for lies on the table, so it tells a neighbour nothing that he may not know. */
-const useCalls = (asked: boolean, question: number): void =>
+const useCalls = (asked: boolean, { question, me }: View): void =>
   useEffect(() => {
-    if (!asked) return;
+    if (!asked || me === undefined) return;
     buzz(BUZZ);
-    ring('turn');
+    ring('turn', 1, pitchOf(me));
   }, [asked, question]);
 
 /** On the page itself, where the styles of each game find it. */
@@ -30,17 +35,26 @@ const setHeld = (held: boolean): void => {
   else delete dataset.held;
 };
 
-/** `called`: asked, and the big screen has shown what led to it. */
-export const Hand = ({ view, called }: { view: View; called: boolean }) => {
+/** So briefly one taps. */
+const TAP = 400;
+
+/** `called`: asked, and the big screen has shown what led to it. `lifts`: a tap lifts the cards, since they are what one plays by. */
+type Props = { view: View; called: boolean; lifts: boolean };
+
+export const Hand = ({ view, called, lifts }: Props) => {
   const text = useWallText();
-  useCalls(called, view.question);
+  useCalls(called, view);
   useEffect(keepAwake, []);
   const [held, hold] = useState(false);
   // with the picture, not after it: a finger may be gone again at once
   useLayoutEffect(() => {
     setHeld(held);
     if (!held) return;
-    const fall = () => hold(false);
+    const since = performance.now();
+    const fall = ({ type }: { readonly type?: string } = {}) => {
+      if (lifts && called && type === 'pointerup' && performance.now() - since < TAP) return;
+      hold(false);
+    };
     const timer = setTimeout(fall, LIFTED_FOR);
     for (const event of ['pointerup', 'pointercancel', 'blur'] as const) addEventListener(event, fall);
     document.addEventListener('visibilitychange', fall);
@@ -49,7 +63,8 @@ export const Hand = ({ view, called }: { view: View; called: boolean }) => {
       for (const event of ['pointerup', 'pointercancel', 'blur'] as const) removeEventListener(event, fall);
       document.removeEventListener('visibilitychange', fall);
     };
-  }, [held]);
+  }, [held, lifts, called]);
+  useLayoutEffect(() => hold(false), [view.question]);
   useLayoutEffect(() => () => setHeld(false), []);
   if (text === undefined) return null;
   const asked = isAsked(view);
@@ -71,10 +86,10 @@ export const Hand = ({ view, called }: { view: View; called: boolean }) => {
           aria-label={text.lift}
           onPointerDown={() => hold(true)}
           onContextMenu={(event) => event.preventDefault()}
-          onKeyDown={({ key }) => {
-            if (key !== 'Enter' && key !== ' ') return;
+          onClick={({ detail }) => {
+            if (detail !== 0) return; // a finger
             hold(true);
-            setTimeout(() => hold(false), TAPPED_FOR);
+            if (!lifts) setTimeout(() => hold(false), TAPPED_FOR);
           }}
         >
           <span>{held ? text.letGo : text.hold}</span>

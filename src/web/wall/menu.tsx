@@ -40,7 +40,10 @@ const PACES: readonly Speed[] = ['calm', 'normal', 'quick'];
 
 type Tile = { readonly key: string; readonly name: string; readonly state?: string; act(): void };
 
-const tilesFor = (text: WallText, hasVoice: boolean, showCode: () => void, close: () => void): Tile[] => [
+/** `end`: nobody ends it by accident, so it is wished twice. */
+type Deeds = { readonly sure: boolean; showCode(): void; end(): void };
+
+const tilesFor = (text: WallText, hasVoice: boolean, { sure, showCode, end }: Deeds): Tile[] => [
   { key: 'm', name: text.sound, state: text.volumes[volumeNow()], act: () => setVolume(nextOf(VOLUMES, volumeNow())) },
   ...(hasVoice
     ? [
@@ -86,14 +89,7 @@ const tilesFor = (text: WallText, hasVoice: boolean, showCode: () => void, close
   },
   { key: 'c', name: text.code, act: showCode },
   { key: 'f', name: text.fullScreen, act: fillScreen },
-  {
-    key: 'x',
-    name: text.close,
-    act: () => {
-      close();
-      leave();
-    },
-  },
+  { key: 'x', name: text.close, ...(sure ? { state: text.sure } : {}), act: end },
 ];
 
 const OPENS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter'];
@@ -103,11 +99,18 @@ export const Menu = ({ link, text }: { link: RemoteLink; text: WallText }) => {
   const [code, setCode] = useState(false);
   const row = useRef<HTMLElement>(null);
   const hasVoice = useHasVoice();
+  const [sure, setSure] = useState(false);
   const close = () => {
     setOpen(false);
     setCode(false);
+    setSure(false);
   };
-  const tiles = tilesFor(text, hasVoice, () => setCode(!code), close);
+  const end = () => {
+    if (!sure) return setSure(true);
+    close();
+    leave();
+  };
+  const tiles = tilesFor(text, hasVoice, { sure, showCode: () => setCode(!code), end });
   useEffect(() => {
     let idle: ReturnType<typeof setTimeout> | undefined;
     const stay = () => {
@@ -128,7 +131,7 @@ export const Menu = ({ link, text }: { link: RemoteLink; text: WallText }) => {
       if (event.key === 'Escape' || event.key === 'GoBack') close();
       else if (asked !== undefined) {
         asked.act();
-        stay();
+        wake();
       } else if (OPENS.includes(event.key)) {
         if (row.current === null) event.preventDefault();
         else if (event.key !== 'Enter') move(event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1);
@@ -142,7 +145,7 @@ export const Menu = ({ link, text }: { link: RemoteLink; text: WallText }) => {
       removeEventListener('keydown', press);
       removeEventListener('pointermove', wake);
     };
-  }, [open, code, text, hasVoice]);
+  }, [open, code, sure, text, hasVoice]);
   useEffect(() => {
     if (open) row.current?.querySelector('button')?.focus();
   }, [open]);

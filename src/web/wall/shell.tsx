@@ -1,5 +1,5 @@
 /**
- * `/w`: the room's big screen. What it shows is laid out for one height and enlarged as a whole, so that all of it can be
+ * `/w`: the room's big screen. What it shows is laid out for one size of its short side and enlarged as a whole, so that all of it can be
  * read from the sofa, on a television as on a projector.
  */
 import '../css/wall.css';
@@ -10,16 +10,34 @@ import { syllables } from './syllables.ts';
 import { useWallText } from './words.ts';
 
 /** The height for which it is laid out: text of 16 px is 2.2 % of it. */
-export const HEIGHT = 720;
+const HEIGHT = 720;
+/** Upright, the width: room enough for a round table. */
+const WIDTH = 750;
 const NARROWEST = 4 / 3;
 const WIDEST = 21 / 9;
-const LEAST = { width: 640, height: 400 };
+/** Of a picture, its short and its long side. */
+const LEAST = [400, 640] as const;
 
-const sizeNow = () => ({ width: innerWidth, height: innerHeight });
+type Size = { readonly width: number; readonly height: number };
+
+const sizeNow = (): Size => ({ width: innerWidth, height: innerHeight });
+
+/** For what size it is laid out, and how much that is enlarged. */
+const layOut = ({ width, height }: Size): Size & { readonly scale: number } => {
+  const upright = height > width;
+  const shape = Math.max(NARROWEST, Math.min(upright ? height / width : width / height, WIDEST));
+  const page = upright
+    ? { width: WIDTH, height: Math.round(WIDTH * shape) }
+    : { width: Math.round(HEIGHT * shape), height: HEIGHT };
+  return { ...page, scale: Math.min(width / page.width, height / page.height) };
+};
+
+const isSmall = ({ width, height, scale }: ReturnType<typeof layOut>): boolean =>
+  Math.min(width, height) * scale < LEAST[0] || Math.max(width, height) * scale < LEAST[1];
 
 export const Shell = ({ rest }: { rest: string }) => {
   const text = useWallText();
-  const [{ width, height }, setSize] = useState(sizeNow());
+  const [size, setSize] = useState(sizeNow());
   useEffect(() => {
     const follow = () => setSize(sizeNow());
     addEventListener('resize', follow);
@@ -44,15 +62,13 @@ export const Shell = ({ rest }: { rest: string }) => {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
-  const shape = Math.max(NARROWEST, Math.min(width / height, WIDEST));
-  const scale = Math.min(height / HEIGHT, width / (HEIGHT * shape));
-  const wide = Math.round(HEIGHT * shape);
-  const small = wide * scale < LEAST.width || HEIGHT * scale < LEAST.height;
-  const upright = height > width;
+  const page = layOut(size);
+  const { width, height, scale } = page;
+  const small = isSmall(page);
   return (
     <main class="shell">
-      {(small || upright) && (
-        <p class={small ? 'small' : 'small beside'} role="alert">
+      {small && (
+        <p class="small" role="alert">
           {text?.small}
           {code !== undefined && <b>{syllables(code)}</b>}
         </p>
@@ -61,14 +77,14 @@ export const Shell = ({ rest }: { rest: string }) => {
         title={text?.menu ?? ''}
         src={href('wall', rest)}
         allow="autoplay"
-        width={wide}
-        height={HEIGHT}
+        width={width}
+        height={height}
         hidden={small}
         onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
         style={{
           transform: `scale(${scale})`,
-          left: `${(width - wide * scale) / 2}px`,
-          top: `${(height - HEIGHT * scale) / 2}px`,
+          left: `${(size.width - width * scale) / 2}px`,
+          top: `${(size.height - height * scale) / 2}px`,
         }}
       />
     </main>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/boxes.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { MODULES, moduleOf } from '../games.ts';
+import { useKnocking } from '../link/knocking.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -49,9 +50,6 @@ const find = async (code: string): Promise<Found> => {
 /** The page around this one says it where the screen is too small for the rest. */
 const tellShell = (code: string | undefined): void => window.parent.postMessage({ code }, location.origin);
 
-/** While the host is asked whether this screen may show his table, it knocks again. */
-const KNOCKS_EVERY = 4000;
-
 export const Wall = ({ rest }: { rest: string }) => {
   const text = useWallText();
   const [link, setLink] = useState<RemoteLink | undefined>();
@@ -88,13 +86,7 @@ export const Wall = ({ rest }: { rest: string }) => {
     forget(MADE);
     setVisit(visit + 1);
   }, [barred]);
-  const asks = barred === 'host-asked';
-  const [waits, setWaits] = useState(false);
-  useEffect(() => {
-    if (barred !== undefined || link?.table.value !== undefined) setWaits(asks);
-    const timer = asks ? setTimeout(() => setVisit(visit + 1), KNOCKS_EVERY) : undefined;
-    return () => clearTimeout(timer);
-  }, [asks, barred, link?.table.value === undefined]);
+  const waits = useKnocking(link, barred, () => setVisit(visit + 1));
   const code = link?.code.value;
   useEffect(() => tellShell(code), [code]);
   if (text === undefined) return <Loading />;

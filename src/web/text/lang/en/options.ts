@@ -54,6 +54,7 @@ export const options: OptionsText = {
   },
   standingOf: (name, standing) => `${name}: ${standing}`,
   giveSeat: 'Give a seat',
+  heirWaits: (who) => `${who} asks for the seat of the one who is gone.`,
   giveSeatHint: 'Whoever gets it goes on with those cards. Everyone sees it.',
   giveTo: (name) => `To ${name}`,
   seatLost: (name) => `The host gave your seat to ${name}.`,

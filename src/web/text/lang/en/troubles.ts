@@ -28,6 +28,10 @@ export const troubles: TroublesText = {
       title: 'The game has begun',
       what: 'This table plays without spectators. Try again when the game is over, or open a table of your own.',
     },
+    hostAsked: {
+      title: 'May you come in?',
+      what: 'Nobody may watch this game. Its host is asked whether you take the seat of the one who is gone. This page waits.',
+    },
     oldLink: { title: 'This link is too old', what: 'The table is closed or the code has expired. Ask for a new one.' },
     renewed: { title: 'This invitation was renewed', what: 'Ask whoever invited you for the new one.' },
     noCode: {

@@ -55,6 +55,7 @@ export const options = {
   },
   standingOf: (name: string, standing: string) => `${name} : ${standing}`,
   giveSeat: 'Donner une place',
+  heirWaits: (who: string) => `${who} demande la place de la personne partie.`,
   giveSeatHint: 'La personne qui la reçoit continue avec les mêmes cartes. Tout le monde le voit.',
   giveTo: (name: string) => `À ${name}`,
   seatLost: (name: string) => `L’hôte a donné ta place à ${name}.`,

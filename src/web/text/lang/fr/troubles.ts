@@ -30,6 +30,10 @@ export const troubles = {
       title: 'La partie a commencé',
       what: 'Cette table joue sans spectateurs. Réessaie quand la partie sera finie, ou ouvre ta propre table.',
     },
+    hostAsked: {
+      title: 'On demande pour toi',
+      what: 'Cette partie se joue sans spectateurs. L’hôte décide si tu prends la place de la personne partie. Cette page attend.',
+    },
     oldLink: {
       title: 'Ce lien a expiré',
       what: 'La table est fermée ou le code n’est plus valable. Demandes-en un nouveau.',

@@ -55,6 +55,7 @@ export const options: OptionsText = {
   },
   standingOf: (name, standing) => `${name}: ${standing}`,
   giveSeat: 'Cedi un posto',
+  heirWaits: (who) => `${who} chiede il posto di chi è andato via.`,
   giveSeatHint: 'Chi lo riceve continua con quelle carte. Lo vedono tutti.',
   giveTo: (name) => `Dallo ${ad(name)}`,
   seatLost: (name) => `L’host ha dato il tuo posto ${ad(name)}.`,

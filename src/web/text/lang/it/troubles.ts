@@ -28,6 +28,10 @@ export const troubles: TroublesText = {
       title: 'La partita è cominciata',
       what: 'Questo tavolo gioca senza spettatori. Riprova a partita finita, o apri un tavolo tuo.',
     },
+    hostAsked: {
+      title: 'Si chiede per te',
+      what: 'Questa partita si gioca senza spettatori. L’host decide se prendi il posto di chi è andato via. Questa pagina aspetta.',
+    },
     oldLink: { title: 'Link scaduto', what: 'Il tavolo è chiuso o il codice non vale più. Chiedine uno nuovo.' },
     renewed: { title: 'L’invito è stato rinnovato', what: 'Chiedi quello nuovo a chi ti ha invitato.' },
     noCode: {

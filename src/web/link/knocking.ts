@@ -1,0 +1,17 @@
+/** While the host is asked whether somebody may come in, he knocks again. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Barred, RemoteLink } from './remote.ts';
+
+const KNOCKS_EVERY = 4000;
+
+/** Whether one waits still; between two knocks too. */
+export const useKnocking = (link: RemoteLink | undefined, barred: Barred | undefined, knock: () => void): boolean => {
+  const asks = barred === 'host-asked';
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    if (barred !== undefined || link?.table.value !== undefined) setWaits(asks);
+    const timer = asks ? setTimeout(knock, KNOCKS_EVERY) : undefined;
+    return () => clearTimeout(timer);
+  }, [asks, barred, link?.table.value === undefined]);
+  return waits;
+};

@@ -1,0 +1,46 @@
+/** Whole games with a big screen and five phones, by what is on the phones: the room comes to the end together. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import type { Whole } from './full-game.ts';
+import { expect } from './guard.ts';
+import { BOLD, playOut, TOO_LATE } from './player.ts';
+import { begin, leave, skip, visit } from './server-fixture.ts';
+import { comeIn, newestRoom, openWall, resize, SCREENS, unreadable } from './walls.ts';
+
+/** More touches than any takes. */
+const WHOLE_GAME = 3000;
+
+const howOf = async (id: string): Promise<Pick<Whole, 'taste' | 'options'>> => {
+  const own = new URL(`./${id}/whole.ts`, import.meta.url);
+  return existsSync(own) ? (await import(own.href)).WHOLE : { taste: BOLD, options: {} };
+};
+
+describe('whole games with a big screen, in browsers', { skip }, () => {
+  const place = visit();
+
+  for (const { id } of GAMES)
+    it(`${id}: five phones to the end; the screen shows it, and all of it can be read`, async () => {
+      const { taste, options } = await howOf(id);
+      const wall = await openWall(place, id);
+      const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena']);
+      const [host] = guests;
+      assert.ok(host !== undefined);
+      for (const { page } of guests) expect(page, TOO_LATE);
+      const { doc } = newestRoom(place);
+      doc.settings = { ...doc.settings, options: { ...doc.settings.options, ...options }, clock: { pace: 'off' } };
+      await begin(host, []);
+      await wall.inside.locator('.on-wall').waitFor();
+      await Promise.all(guests.map(({ page }) => page.waitForSelector('.in-hand')));
+      await Promise.all(guests.map(({ page }) => playOut(page, taste, WHOLE_GAME)));
+      await wall.inside.locator('.on-wall .dock.end h2').waitFor();
+      for (const size of SCREENS) {
+        await resize(wall, size);
+        assert.deepEqual(await unreadable(wall.inside), [], `at the end, ${size.width} × ${size.height}`);
+      }
+      assert.deepEqual([...wall.errors, ...guests.flatMap(({ errors }) => errors)], []);
+      await leave(guests);
+      await wall.context.close();
+    });
+});
