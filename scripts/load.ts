@@ -5,6 +5,7 @@
  *     --each, as many for each server
  *   npm run load -- growth: two servers on a database with 100, 1000 and 10,000 tables
  *   npm run load -- bots: a thousand tables with three experts each beside as many with people alone
+ *   npm run load -- returning [--connected 2500] [--rounds 5]: clients of so many tables come back after a kill, beside bare ws
  *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 5] [--tables 10000] [--connected 4500] [--json]
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -81,16 +82,14 @@ const usageOf = (child: ChildProcess, gc = false): Promise<Usage> =>
   ask(child, { ask: 'usage', gc }, (message) => ('usage' in message ? message.usage : undefined));
 const seed = (child: ChildProcess, tables: number, bots = 0): Promise<readonly Seated[]> =>
   ask(child, { ask: 'seed', tables, bots }, (message) => ('seeded' in message ? message.seeded : undefined));
+const connectedIn = (message: ServerTells | ClientsTell) => ('connected' in message ? message : undefined);
 const connect = (
   child: ChildProcess,
   port: number | readonly number[],
   tables: readonly Seated[],
   overSeconds: number,
   from = '127.0.0.1',
-) =>
-  ask(child, { ask: 'connect', ports: [port].flat(), apart: values.apart, tables, overSeconds, from }, (message) =>
-    'connected' in message ? message : undefined,
-  );
+) => ask(child, { ask: 'connect', ports: [port].flat(), apart: values.apart, tables, overSeconds, from }, connectedIn);
 const play = (child: ChildProcess, length: number, perSecond?: number): Promise<Played> =>
   ask(child, { ask: 'play', seconds: length, ...(perSecond === undefined ? {} : { perSecond }) }, (message) =>
     'played' in message ? message.played : undefined,
@@ -507,6 +506,51 @@ const crowd = async (
   };
 };
 
+/** What a client costs who comes back to a server that was killed, beside one who comes to bare `ws`; in turns. */
+const RETURN_BAR = 2.5;
+
+const returning = async () => {
+  const tables = Math.min(Number(values.connected), Math.floor((openFiles() - 500) / 4));
+  const over = Math.max(RETURNING, tables / 400);
+  const runs: { readonly own: number; readonly bare: number; readonly threads: Readonly<Record<string, number>> }[] =
+    [];
+  say(`returning: ${tables} tables × 4 clients within ${round(over, 1)} s after kill -9, beside as many at bare ws`);
+  for (let i = 0; i < rounds; i++) {
+    const db = join(folder, `returning-${i}.db`);
+    const before = start('server', [db]);
+    const port = await portOf(before);
+    const seated = await seed(before, tables);
+    const { clients } = await crowd(port, seated, 2, over);
+    await Promise.all(clients.map((child) => play(child, 1)));
+    before.kill('SIGKILL');
+    const after = start('server', [db, String(port)]);
+    await portOf(after);
+    const began = await usageOf(after);
+    await Promise.all(clients.map((child) => ask(child, { ask: 'return', overSeconds: over }, connectedIn)));
+    const ended = await usageOf(after);
+    await Promise.all([...clients, after].map(stop));
+    const bareServer = start('bare', []);
+    const barePort = await portOf(bareServer);
+    const idle = await usageOf(bareServer);
+    const bareCrowd = await crowd(barePort, seated, 2, over, ['bare']);
+    const busy = await usageOf(bareServer);
+    await Promise.all([...bareCrowd.clients, bareServer].map(stop));
+    const each = (cpu: number): number => (cpu / (tables * 4)) * 1e6;
+    const threads = Object.fromEntries(
+      Object.entries(ended.threads).map(([kind, cpu]) => [kind, Math.round(each(cpu - (began.threads[kind] ?? 0)))]),
+    );
+    const run = { own: each(ended.cpu - began.cpu), bare: each(busy.cpu - idle.cpu), threads };
+    runs.push(run);
+    say(
+      `  round ${i + 1}: ${Math.round(run.own)} µs of CPU a client (${JSON.stringify(threads)}), bare ${Math.round(run.bare)}: ${round(run.own / run.bare)} of it (load ${loadavg()[0]?.toFixed(1)})`,
+    );
+  }
+  const ratio = round(median(runs.map(({ own, bare }) => own / bare)));
+  figures.push({ what: `CPU of one of ${tables * 4} who come back, of bare ws`, value: ratio, most: RETURN_BAR });
+  say(`  a client who comes back: ${ratio} of bare ws (bar ${RETURN_BAR})`);
+  return { clients: tables * 4, ratio, bar: RETURN_BAR, runs };
+};
+
 const scale = async (andRestart: boolean) => {
   const many = Number(values.tables);
   const limit = openFiles();
@@ -610,11 +654,7 @@ const scale = async (andRestart: boolean) => {
   const listening = since();
   const atStart = await usageOf(bigServer);
   const back = Promise.all(
-    bigCrowd.clients.map((child) =>
-      ask(child, { ask: 'return', overSeconds: RETURNING }, (message) =>
-        'connected' in message ? message : undefined,
-      ),
-    ),
+    bigCrowd.clients.map((child) => ask(child, { ask: 'return', overSeconds: RETURNING }, connectedIn)),
   );
   await connect(probe, bigPort, bigSeated.slice(-1), 0);
   const entered = since();
@@ -658,6 +698,7 @@ const results: Record<string, unknown> = {
 say(`${results.cores} cores, load average ${results.loadAverage} before the run, Node ${results.node}`);
 if (parts.includes('nodes')) results.nodes = await several();
 if (parts.includes('growth')) results.growth = await growth();
+if (parts.includes('returning')) results.returning = await returning();
 if (parts.includes('bots')) results.bots = await withBots();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))
