@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-static const int D = 256, BLOCK = 64;
+static const int D = 256, BLOCK = 64, PAST = 94;
 
 struct Net {
   // inputs in rows: what is zero is passed over
@@ -24,10 +24,10 @@ inline float halfOf(uint16_t bits) {
 inline float dividedBy(int i) {
   if (i == 9) return 16;
   if (i == 36 || i == 37) return 10;
-  if (i == 92) return 4;
-  if (i >= 93 && i < 98) return 2;
-  if (i < 98 || i >= 98 + 2 * SUMMARY) return 1;
-  int k = (i - 98) % SUMMARY;
+  if (i == 88) return 4;
+  if (i >= 89 && i < PAST) return 2;
+  if (i < PAST || i >= PAST + 2 * SUMMARY) return 1;
+  int k = (i - PAST) % SUMMARY;
   return k < 5 ? 2 : k < 15 ? 4 : k < 20 ? 2 : 1;
 }
 inline Net readNet(const std::string &path) {
@@ -70,11 +70,9 @@ inline void through(const float *w, const float *b, const float *x, const int *a
   }
 }
 // how likely each legal move is; those below `least` are not played, but for the likeliest
-inline void oddsOf(const Net &net, const G &g, uint64_t moves, float *odds, float least = 0) {
-  uint8_t seen[WIDTH];
+inline void oddsOf(const Net &net, const uint8_t *seen, uint64_t moves, float *odds, float least = 0) {
   float x[WIDTH], h[D], more[D];
   int at[WIDTH], n = 0;
-  observe(g, seen);
   for (int i = 0; i < WIDTH; i++) if (seen[i]) { x[i] = seen[i]; at[n++] = i; }
   through(net.w1.data(), net.b1.data(), x, at, n, h);
   for (auto *l : {&net.w2, &net.w3}) {

@@ -46,7 +46,7 @@ static const Odds &oddsBy(const Player &by, const G &g, uint64_t moves) {
   uint64_t key = std::hash<std::string_view>{}({(const char *)seen, sizeof seen});
   if (by.known.size() > KEPT) by.known.clear();
   auto [at, fresh] = by.known.try_emplace(key);
-  if (fresh) oddsOf(*by.net, g, moves, at->second.of, by.least);
+  if (fresh) oddsOf(*by.net, seen, moves, at->second.of, by.least);
   return at->second;
 }
 static int moveOf(const Player &by, const G &g, uint64_t moves) {
