@@ -236,7 +236,7 @@ const TableOf = (props: Props & Shown) => {
       told={aloud}
       asked={asked}
       lifts={view.phase === 'action' && view.over === null}
-      class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''}`}
+      class={`alley around-${around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''} ${turning === undefined ? '' : 'turns-card'}`}
       style={{ '--pace': `${pace}` }}
       touched={busy ? passOver(skip, isAsked(view)) : undefined}
       help={{ title: t('help'), content: <Reference words={words} view={view} /> }}

@@ -161,7 +161,7 @@ export const AtTable = (props: Props) => {
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn === 'hand' ? 'in-hand' : ''} ${lifts ? 'lifts' : ''}`}
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''} ${lifts ? 'lifts' : ''}`}`}
           style={style}
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}

@@ -34,7 +34,12 @@ type Props = {
 export const Centre = (props: Props) => {
   const { view, text, headline } = props;
   return (
-    <section class={`well ${view.phase}`} key={view.docket.number} aria-label={text.well} data-at="well">
+    <section
+      class={`well ${view.phase} ${headline === undefined ? 'untold' : ''}`}
+      key={view.docket.number}
+      aria-label={text.well}
+      data-at="well"
+    >
       <div class="cloth">
         <Inside {...props} />
       </div>
@@ -124,7 +129,7 @@ const Sealed = ({ view, text }: Pick<Props, 'view' | 'text'>) => {
   const all = view.toAct.length;
   return (
     <div class="sealed">
-      <span class="cards">
+      <span class={cardsOf(all)}>
         {Array.from({ length: all }, (_, i) =>
           i < done ? <BallotBack key={`laid ${i + 1}`} /> : <span class="ballot empty" key={`empty ${i + 1}`} />,
         )}
@@ -150,13 +155,16 @@ const Stakes = ({ view, text, names }: Props) => {
   );
 };
 
+/** Seven are too many for their size on a small phone. */
+const cardsOf = (n: number): string => (n > 6 ? 'cards many' : 'cards');
+
 type FanProps = Pick<Props, 'names' | 'text'> & { cards: readonly Ballot[]; torn: ReadonlyMap<Ballot, number> };
 
 /** T33 the cards of the day; those that do not count are torn, and that is said. */
 const Fan = ({ cards, torn, names, text }: FanProps) => (
   <div class="sealed">
     {torn.size > 0 && <p class="torn-said">{text.torn([...torn.values()].reduce((sum, n) => sum + n, 0))}</p>}
-    <span class="cards">
+    <span class={cardsOf(counted(cards).length)}>
       {counted(cards).map(([card, times]) => (
         <Ballots key={card} card={card} times={times} torn={torn.get(card) ?? 0} names={names} />
       ))}

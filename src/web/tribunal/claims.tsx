@@ -24,7 +24,7 @@ export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => 
   const quoted = (move: string) => words.move(move, names, view).quote;
   const reasons = claim === undefined ? [] : reasonsOf(view, claim);
   return (
-    <div class="phrases">
+    <div class={`phrases ${claim === undefined ? '' : 'narrowed'}`}>
       {phrasesAbout(view, seat).map((move) =>
         want(wanted, move) === '' && reasonsOf(view, move).length > 0 ? (
           <button

@@ -53,7 +53,7 @@ type FacesProps = {
 
 /** People to be touched, where the thumb is; the same as touching them on the bench. */
 export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: FacesProps) => (
-  <div class="tiles faces" role="toolbar" aria-label={label} onKeyDown={roving}>
+  <div class={`tiles faces of-${seats.length}`} role="toolbar" aria-label={label} onKeyDown={roving}>
     {seats.map((seat, i) => (
       <button
         type="button"

@@ -24,13 +24,14 @@ import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';
 import { consequence, type Doing, Gavel, One, Plea, Vote, want } from './controls.tsx';
 import type { LateWords } from './late-word.ts';
 import type { Lingering } from './pause.ts';
-import { Speaking, spokenOf } from './speaking.tsx';
+import { Speaking, type Speaks, spokenOf } from './speaking.tsx';
 
 type Props = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
   link: Link;
   settled: Settled;
   draft: Draft;
   write(draft: Draft): void;
+  speaks: Speaks;
   late: LateWords['late'];
   drop: LateWords['drop'];
   lingering: Lingering;
@@ -148,7 +149,8 @@ const Mine = ({ coach, ...props }: Props) => {
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
   const talking = view.floor === 'all' && me !== undefined;
-  const speaks = isDebating(view);
+  const debate = isDebating(view);
+  const { speaks } = props;
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
   // a lesson needs the room, unless it asks for a word
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
@@ -161,15 +163,15 @@ const Mine = ({ coach, ...props }: Props) => {
       question={`${view.question} ${asked}`}
       asked={asked && !stale}
       settled={props.settled}
-      class={`court-dock ${stale ? 'stale' : ''}`}
+      class={`court-dock ${stale ? 'stale' : ''} ${speaks.open ? 'composes' : ''}`}
       hint={hint}
       tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
     >
       {/* whatever is asked next is drawn anew: nothing that stays is pushed aside */}
-      <div class="controls" inert={stale} key={`${view.docket.number} ${view.question} ${asked}`}>
+      <div class={`controls ${debate && !speaks.open ? 'debate' : ''}`} inert={stale} key={questionOf(view)}>
         {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
         <Dues {...doing} />
-        {speaks && <Speaking {...doing} />}
+        {debate && <Speaking {...doing} {...speaks} />}
         <Asked {...doing} />
         <Beside {...doing} link={link} lingering={props.lingering} />
         {talking && !silent && !aloud && <Phrases {...{ view, text, words, names, send }} />}
@@ -188,8 +190,11 @@ const Mine = ({ coach, ...props }: Props) => {
   );
 };
 
+/** Whatever is asked next has another. */
+export const questionOf = (view: TribunalSeen): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
+
 /** T30 the court talks, and I may say something of somebody for nothing. */
-const isDebating = (view: TribunalSeen): boolean =>
+export const isDebating = (view: TribunalSeen): boolean =>
   view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
 
 /** What is said there stands in the well, and need not stand here too. */

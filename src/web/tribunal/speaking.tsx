@@ -10,8 +10,10 @@ import { type Doing, Faces } from './controls.tsx';
 export const spokenOf = (view: TribunalSeen): Seat[] =>
   view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);
 
-export const Speaking = ({ view, text, words, names, send, settled, wanted }: Doing) => {
-  const [open, setOpen] = useState(false);
+/** `open`: a word is being put together. */
+export type Speaks = { readonly open: boolean; setOpen(open: boolean): void };
+
+export const Speaking = ({ view, text, words, names, send, settled, wanted, open, setOpen }: Doing & Speaks) => {
   const [about, setAbout] = useState<Seat | undefined>();
   const seats = spokenOf(view);
   const close = () => {

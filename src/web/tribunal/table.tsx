@@ -30,7 +30,7 @@ import { Centre } from './centre.tsx';
 import { type Aim, askingOf, cheatsOf, firstAim, isStale, named, verbOf } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
 import { isAside, litBy, sound } from './cues.ts';
-import { Dock } from './dock.tsx';
+import { Dock, isDebating, questionOf } from './dock.tsx';
 import { tornIn } from './file.ts';
 import { Hand, type Subject } from './hand.tsx';
 import { useLateWords } from './late-word.ts';
@@ -102,6 +102,8 @@ const TableOf = (props: MainProps & Shown) => {
   const [about, setAbout] = useState<Subject | undefined>();
   const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useState<Draft>(BLANK);
+  const [composed, compose] = useState<string | undefined>();
+  const composes = composed === questionOf(view) && isDebating(view);
   const [turned, setTurned] = useState(false);
   const passed = link.passed !== undefined;
   const shared = passed || where.value === 'hand';
@@ -119,6 +121,7 @@ const TableOf = (props: MainProps & Shown) => {
   const asking = askingOf(view, shared);
   // T21 on one device the recognition begins for each when it goes round, and not before
   const asleep = view.phase === 'recognition' && me !== undefined && passed && link.passed?.round.value === undefined;
+  const lids = asleep ? '' : lidsOf(view);
   const around = me === undefined ? view.seats : others(view.seats, me);
   const verb = asking.kind === 'aim' ? verbOf(asking, aim) : undefined;
   const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
@@ -144,14 +147,14 @@ const TableOf = (props: MainProps & Shown) => {
       {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
       told={aloud}
       asked={isAsked(view)}
-      class={`courtroom ${view.phase === 'deliberation' || view.phase === 'pleas' ? 'talking' : ''} ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''}`}
+      class={`courtroom ${view.phase === 'deliberation' || view.phase === 'pleas' ? 'talking' : ''} ${isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day'} around-${around.length} ${targets.length > 0 ? 'aiming' : ''} ${busy ? 'playing' : ''} ${litBy(scene).length > 0 ? 'staging' : ''} ${composes ? 'composes' : ''} ${view.phase === 'day-verdict' || view.phase === 'night-verdict' ? 'at-verdict' : ''}`}
       style={{ '--pace': `${pace}` }}
       touched={showing === undefined ? undefined : passOver(skip, busy)}
       help={{ title: t('help'), content: <Reference words={words} view={view} /> }}
       beside={<RulesLink game={view.game} />}
     >
       <Filed {...sheet} />
-      <section class="felt" aria-label={t('table')}>
+      <section class={`felt ${lids}`} aria-label={t('table')}>
         <Ribbon view={view} text={text} words={words} />
         <Seats
           {...{ view, torn, text, words, names, around, targets, pick }}
@@ -175,7 +178,7 @@ const TableOf = (props: MainProps & Shown) => {
           people={link.people.value}
           told={told}
         />
-        {!asleep && <Lids view={view} text={text} names={names} send={send} />}
+        {lids !== '' && <Lids view={view} text={text} names={names} send={send} />}
       </section>
       {me !== undefined && (
         <Hand
@@ -209,6 +212,7 @@ const TableOf = (props: MainProps & Shown) => {
             write,
             late,
             drop,
+            speaks: { open: composes, setOpen: (open) => compose(open ? questionOf(view) : undefined) },
             lingering,
             busy,
             stale,
@@ -318,10 +322,13 @@ const matesSeen = (view: TribunalSeen, turned: boolean): readonly Seat[] => {
 };
 
 /** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees by red light. */
+const lidsOf = (view: TribunalSeen): '' | 'awake' | 'lidded' =>
+  view.phase !== 'recognition' || view.over !== null ? '' : isAwake(view) ? 'awake' : 'lidded';
+const isAwake = (view: TribunalSeen): boolean => view.identity === 'mafia' || view.notes?.peeked === true;
+
 type LidsProps = { view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
 const Lids = ({ view, text, names, send }: LidsProps) => {
-  if (view.phase !== 'recognition' || view.over !== null) return null;
-  const awake = view.identity === 'mafia' || view.notes?.peeked === true;
+  const awake = isAwake(view);
   const looksOn = view.me === undefined;
   return (
     <div class={`lids ${awake ? 'open' : ''}`}>
