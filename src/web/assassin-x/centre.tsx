@@ -145,10 +145,13 @@ const Slotted = ({ view, text, plan, change, mark }: Props) => {
         return (
           <div class={`slot ${up(slot) ? 'up' : 'face-down'} ${seen ? 'danger' : ''}`} key={slot}>
             {card === undefined || at === undefined ? (
-              <span class="empty">{slot === 2 ? text.free : side}</span>
+              <span key="empty" class="empty">
+                {slot === 2 ? text.free : side}
+              </span>
             ) : (
               <button
                 type="button"
+                key="card"
                 class={`bare ${mark.slot === slot ? 'wanted' : ''}`}
                 onClick={() => change({ ...plan, slots: SLOTS.map((s) => (s === slot ? undefined : plan.slots[s])) })}
               >
@@ -159,6 +162,7 @@ const Slotted = ({ view, text, plan, change, mark }: Props) => {
             {slot === 2 ? (
               <button
                 type="button"
+                key="turn"
                 class="turn"
                 aria-keyshortcuts="T"
                 onClick={() => change({ ...plan, up: !plan.up })}
@@ -167,7 +171,9 @@ const Slotted = ({ view, text, plan, change, mark }: Props) => {
                 <span aria-hidden="true">{side} ⟳</span>
               </button>
             ) : (
-              <span class="turn">{side}</span>
+              <span key="turn" class="turn">
+                {side}
+              </span>
             )}
           </div>
         );

@@ -77,7 +77,7 @@ export const Dock = (props: Props) => {
         props.link.shared === undefined &&
         view.over === null && (
           <PassBar
-            key={`${view.question} ${asked}`}
+            key={`${view.question} ${asked} ${alone}`}
             {...{ view, names, passing, settled, asked }}
             send={props.send}
             says={saysOf(text)}

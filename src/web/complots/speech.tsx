@@ -300,4 +300,4 @@ const layAround = (
 };
 
 const styleOf = (placed: Placed | undefined): Record<string, string> =>
-  placed === undefined ? {} : { left: `${placed.x}px`, top: `${placed.y}px`, '--along': `${placed.along}px` };
+  placed === undefined ? {} : { translate: `${placed.x}px ${placed.y}px`, '--along': `${placed.along}px` };

@@ -154,7 +154,10 @@ export const AtTable = (props: Props) => {
   useStylesOf(seen.view.game);
   const wide = useWide();
   const shown = wide || open === 'log';
-  const log = useMemo(() => <Log lines={lines} marks={shown ? marks : undefined} />, [lines, marks, shown]);
+  const log = useMemo(
+    () => <Log lines={lines} marks={shown ? marks : undefined} shown={shown} />,
+    [lines, marks, shown],
+  );
   const shownOn = where.value;
   if (shownOn === 'wall') return <OnWall {...props} told={told} />;
   return (

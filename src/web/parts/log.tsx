@@ -51,16 +51,19 @@ const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
 /** So many turns are open; those before them are folded. */
 const OPEN = 4;
 
-export const Log = ({ lines, marks }: { lines: readonly Line[]; marks?: Marks | undefined }) => {
+type LogProps = { lines: readonly Line[]; marks?: Marks | undefined; shown: boolean };
+
+export const Log = ({ lines, marks, shown }: LogProps) => {
   const end = useRef<HTMLElement>(null);
   const count = lines.length;
   useEffect(() => {
+    if (!shown) return;
     // with the next picture: it is laid out then anyway
     const frame = requestAnimationFrame(() => {
       if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [count]);
+  }, [count, shown]);
   const turns = turnsOf(lines, marks ?? (() => ({})));
   const old = turns.slice(0, -OPEN);
   return (

@@ -1,7 +1,7 @@
 /** What was said today, word for word: it fills the well while people talk, the newest at the bottom. */
 import './css/transcript.css';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { says } from '../../games/tribunal/facts.ts';
@@ -10,6 +10,7 @@ import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { People } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
+import { useLook } from '../stage/drawing.tsx';
 import { type Accused, accusedMost, transcript, voicesToday } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -49,9 +50,13 @@ export const Transcript = (props: Props) => {
   const list = useRef<HTMLOListElement>(null);
   /** Whoever has scrolled back reads on undisturbed. */
   const follows = useRef(true);
-  useLayoutEffect(() => {
+  useLook(() => {
     const { current } = list;
-    if (current !== null && follows.current) current.scrollTop = current.scrollHeight;
+    if (current === null || !follows.current) return undefined;
+    const { scrollHeight } = current;
+    return () => {
+      current.scrollTop = scrollHeight;
+    };
   }, [lines.length]);
   const called = view.seats.map(names);
   return (
@@ -89,10 +94,9 @@ export const Transcript = (props: Props) => {
   );
 };
 
-/** The two most accused face each other behind the rail; where nobody is, who begins? */
+/** The two most accused face each other behind the rail, which stands there before anybody is. */
 export const Accusing = ({ view, text, names, told }: Props) => {
   const pair = accusedMost(voicesToday(told)).filter(({ seat }) => view.players[seat].status === 'in');
-  if (pair.length === 0) return null;
   return (
     <div class="accused">
       {pair.map((one, i) => (
