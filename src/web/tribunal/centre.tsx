@@ -181,7 +181,7 @@ const Night = ({ view, text, names }: Props) => {
   const pinned = ballots.filter(isInformerCard);
   const seen = open && announcement !== null ? ballots.filter((card) => !isInformerCard(card)) : mine;
   return (
-    <div class="night">
+    <div class={`night ${announcement !== null && seen.length > 0 ? 'compared' : ''}`}>
       {announcement !== null ? (
         <Placard view={view} text={text} names={names} />
       ) : mine.length > 0 || clerk === me ? null : (

@@ -237,7 +237,7 @@ describe('after a game of complots', { skip }, () => {
     await page.selectOption('.filters label:has-text("Result") select', 'won');
     await page.selectOption('.filters label:has-text("With") select', 'Bruno');
     assert.equal(await shown(), 1);
-    await page.selectOption('.filters label:has-text("State") select', 'running');
+    await page.selectOption('.filters label:has-text("Status") select', 'running');
     assert.equal(await shown(), 0);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("Export")')]);
     assert.equal(saved.suggestedFilename(), 'cabale.json');

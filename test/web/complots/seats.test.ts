@@ -108,7 +108,7 @@ describe('seats and speech', { skip }, () => {
     const { page, context } = await open(6, CLAIM, [390, 844], 'en');
     const bruno = page.locator('.place:has-text("Bruno")');
     assert.equal(await bruno.locator('.memory .said').count(), 1);
-    assert.match((await bruno.locator('.unseen').textContent()) ?? '', /said Captain/);
+    assert.match((await bruno.locator('.unseen').textContent()) ?? '', /claimed: Captain/);
     await context.close();
   });
 });

@@ -45,7 +45,7 @@ describe('the doubt is staged', { skip }, () => {
     await runUntil(page, '[data-beat="silence"]');
     assert.deepEqual(await look(), [false, true, false, 'The Duchess?']);
     await runUntil(page, '[data-beat="verdict"]');
-    assert.deepEqual(await look(), [false, true, true, 'Bruno is the Duchess.You lose a character.']);
+    assert.deepEqual(await look(), [false, true, true, 'Bruno really is the Duchess.You lose a character.']);
     await context.close();
   });
 
@@ -72,7 +72,7 @@ describe('the doubt is staged', { skip }, () => {
       masks: 2,
       card: 'Duchess',
       loser: 'You lose a character.',
-      heard: 'Bruno is the Duchess. You lose a character. Bruno draws 1 card.',
+      heard: 'Bruno really is the Duchess. You lose a character. Bruno draws 1 card.',
       asked: 0, // the next question waits
     });
     await runUntil(page, '.dark .cardpick');
