@@ -66,6 +66,6 @@ export const lobby: LobbyText = {
     goodbye: 'Goodbye!',
     'i-am-ready': 'Ready!',
     'who-lies-best': 'Who lies best?',
-    'one-more': 'One more to come…',
+    'one-more': 'One more…',
   },
 };

@@ -68,7 +68,7 @@ export const lobby = {
     goodbye: 'Au revoir !',
     'i-am-ready': 'On y va !',
     'who-lies-best': 'Qui ment le mieux ?',
-    'one-more': 'On attend quelqu’un…',
+    'one-more': 'On attend…',
   },
 };
 export type LobbyText = typeof lobby;

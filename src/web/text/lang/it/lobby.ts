@@ -67,6 +67,6 @@ export const lobby: LobbyText = {
     goodbye: 'Alla prossima!',
     'i-am-ready': 'Ci sono!',
     'who-lies-best': 'Chi mente meglio?',
-    'one-more': 'Manca qualcuno…',
+    'one-more': 'Aspettiamo…',
   },
 };
