@@ -63,6 +63,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
       ['exploit', '--bot', 'simple', '--ahead', '1'],
       /"simple" has no odds; whoever answers to a bot needs to know them/,
     ],
+    [['exploit', '--bot', 'simple', '--ahead', '3'], /"--ahead" is "3"; allowed: a whole number from 1 to 2/],
     [['exploit', '--game', GAMES.at(-1)?.id ?? ''], /nobody has learnt to beat bots in duels of \S+/],
     [
       ['play', '--players', '2', '--lineup', 'random', '--level', 'expert'],
