@@ -32,5 +32,7 @@ export const PATHS = {
   pushKey: ['GET', '/api/push'],
   subscribe: ['POST', '/api/push'],
   unsubscribe: ['DELETE', '/api/push'],
+  remind: ['POST', '/api/reminder'],
+  noReminder: ['DELETE', '/api/reminder'],
 } as const;
 export type RouteName = keyof typeof PATHS;

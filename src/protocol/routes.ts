@@ -165,6 +165,12 @@ const Sessions = v.object({ sessions: v.array(SessionLine) });
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
+/** An hour of my day, by the clock of that zone. */
+const RemindedAt = {
+  hour: v.pipe(Count, v.maxValue(23)),
+  zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('as `Europe/Paris`')),
+};
+
 const route =
   <S extends boolean>(signedIn: S) =>
   <A extends v.GenericSchema, B extends v.GenericSchema | undefined = undefined>(
@@ -249,6 +255,7 @@ export const ROUTES = {
       since: Time,
       sessions: v.array(SessionLine),
       notices: v.pipe(v.array(v.string()), v.description('the push services of my browsers, by name')),
+      reminder: v.optional(v.object(RemindedAt)),
       tables: v.array(Id),
       passkeys: v.array(PasskeyLine),
       figures: v.array(FiguresLine),
@@ -282,6 +289,12 @@ export const ROUTES = {
     v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key }),
   ),
   unsubscribe: own('This browser is not told any more.', Nothing, v.strictObject({ endpoint: Endpoint })),
+  remind: own(
+    'This browser, and none other of mine, is told once a day that the day’s moment is there, at this hour of my clock.',
+    Nothing,
+    v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key, ...RemindedAt }),
+  ),
+  noReminder: own('I am not told of the day’s moment any more.', Nothing, v.strictObject({ endpoint: Endpoint })),
 } as const satisfies Record<RouteName, unknown>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————

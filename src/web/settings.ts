@@ -39,6 +39,9 @@ export const loudness = (): number => LOUDNESS[volume.value];
 export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
+/** At which hour one is told that the day's moment is there. */
+export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
+export const reminded = kept('reminded', REMINDED, 'off');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };

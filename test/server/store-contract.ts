@@ -302,6 +302,31 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.deepEqual(await of('ada1'), ['z']);
     }));
 
+  test(`${name}: a person is reminded by one browser, at most once of what is due, until it is ended`, () =>
+    withStore(async (store) => {
+      const row = (person: string, endpoint: string, due: number) =>
+        ({ person, endpoint, p256dh: 'key', auth: 'secret', hour: 9, zone: 'Europe/Paris', due }) as const;
+      await store.commit([
+        { write: 'remind', row: row('ada1', 'x', 10) },
+        { write: 'remind', row: row('bob2', 'y', 5) },
+      ]);
+      const due = async (now: number) => (await store.reminders(now, 9)).map(({ person }) => person);
+      assert.deepEqual([await due(4), await due(9), await due(10)], [[], ['bob2'], ['bob2', 'ada1']]);
+      await store.commit([{ write: 'remind', row: row('ada1', 'z', 12) }]);
+      assert.deepEqual(await store.reminder('ada1'), row('ada1', 'z', 12));
+      await store.commit([
+        { write: 'reminded', person: 'ada1', was: 10, due: 99 },
+        { write: 'reminded', person: 'bob2', was: 5, due: 20 },
+      ]);
+      assert.deepEqual([await due(15), await due(20)], [['ada1'], ['ada1', 'bob2']]);
+      await store.commit([{ write: 'remind', row: row('bob2', 'z', 30) }]);
+      assert.equal(await store.reminder('ada1'), undefined, 'that browser is hers no longer');
+      await store.commit([{ write: 'no-reminder', person: 'bob2', endpoint: 'y' }]);
+      assert.deepEqual(await due(30), ['bob2'], 'another browser');
+      await store.commit([{ write: 'no-reminder', person: 'bob2', endpoint: 'z' }]);
+      assert.deepEqual(await due(30), []);
+    }));
+
   test(`${name}: a passkey is one person's, and no other takes its place`, () =>
     withStore(async (store) => {
       const row = {

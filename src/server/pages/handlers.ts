@@ -32,6 +32,7 @@ import { invitedTable } from '../tables/info.ts';
 import { openListing } from '../tables/listing.ts';
 import { isOnline, type LiveTable } from '../tables/live-table.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, roomBehind } from '../tables/loading.ts';
+import { remind } from '../tables/reminders.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import type { Limiter } from './limiter.ts';
 
@@ -225,9 +226,10 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       const rows = await hub.store.finished(person.id, ALL);
       const games = rows.map((row) => finishedGame(hub, row, person.id));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, seated, forecasts] = await Promise.all([
+      const [sessions, devices, reminder, seated, forecasts] = await Promise.all([
         sessionsOf(people, person),
         hub.store.subscriptions(person.id),
+        hub.store.reminder(person.id),
         hub.store.seatedAt(person.id),
         hub.store.forecastsOf(person.id),
       ]);
@@ -236,6 +238,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
         since: person.created,
         sessions,
         notices: devices.map(({ endpoint }) => new URL(endpoint).host),
+        ...(reminder === undefined ? {} : { reminder: { hour: reminder.hour, zone: reminder.zone } }),
         tables: seated.map(({ id }) => id),
         ...(await passkeys.list(person)),
         figures,
@@ -257,6 +260,16 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     },
     async unsubscribe({ person, body: { endpoint } }) {
       hub.post.unsubscribe(person, endpoint);
+      await asked(people, person);
+      return {};
+    },
+    async remind({ person, body }) {
+      remind(hub, person, body);
+      await asked(people, person);
+      return {};
+    },
+    async noReminder({ person, body: { endpoint } }) {
+      hub.post.noReminder(person, endpoint);
       await asked(people, person);
       return {};
     },

@@ -1,13 +1,13 @@
-/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, and where. */
+/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, or that the day's moment is there, and where. */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Logger } from 'pino';
 import push from 'web-push';
-import { LANGS } from '../../words/languages.ts';
-import { YOUR_TURN } from '../../words/turn.ts';
+import { LANGS, type Lang } from '../../words/languages.ts';
+import { MOMENT_IS_THERE, YOUR_TURN } from '../../words/turn.ts';
 import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Store, Subscription } from '../store/store.ts';
+import type { Reminder, Store, Subscription, Write } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
 
@@ -22,7 +22,14 @@ export type WebPush = {
   unsubscribe(by: Signed, endpoint: string): void;
   /** It is somebody's turn at the table of this path. */
   tell(person: string, path: string): Promise<void>;
+  remind(by: Signed, given: Omit<Reminder, 'person'>): void;
+  noReminder(by: Signed, endpoint: string): void;
+  /** The day's moment is there. */
+  tellMoment(reminder: Reminder): Promise<void>;
 };
+
+/** Where a notice goes, and what it is sealed with. */
+type Device = Omit<Subscription, 'created'>;
 
 type Given = {
   readonly store: Pick<Store, 'subscriptions' | 'person'>;
@@ -41,7 +48,8 @@ type Given = {
 
 /** A turn of yesterday concerns nobody; and a later notice takes the place of an earlier one. */
 const HOLDS = 12 * 60 * 60;
-const TOPIC = 'turn';
+type Topic = 'turn' | 'daily';
+const DAILY_PATH = '/#/daily';
 /** Milliseconds from asking until a notice is taken or given up. */
 const PATIENCE = 10_000;
 const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
@@ -51,13 +59,13 @@ export const openWebPush = (given: Given): WebPush => {
   const { store, journal, log, keys, contact, anywhere, patience = PATIENCE, now, dropped } = given;
   const places = openPlaces(BOUNDS);
 
-  const send = (to: Subscription, text: string): Promise<number> => {
+  const send = (to: Device, text: string, topic: Topic): Promise<number> => {
     const { endpoint, p256dh, auth } = to;
     const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: contact, ...keys },
       TTL: HOLDS,
-      topic: TOPIC,
-      urgency: 'high',
+      topic,
+      urgency: topic === 'turn' ? 'high' : 'normal',
     });
     const url = checkEndpoint(endpoint, anywhere);
     const ask = url.protocol === 'http:' ? overHttp : overHttps;
@@ -78,7 +86,8 @@ export const openWebPush = (given: Given): WebPush => {
     });
   };
 
-  const tellOne = async (to: Subscription, text: string): Promise<void> => {
+  /** `gone`: what is written where that browser is no longer reached. */
+  const tellOne = async (to: Device, text: string, topic: Topic, gone: Write): Promise<void> => {
     const { host } = new URL(to.endpoint);
     const leave = await places.take({ host, person: to.person });
     if (leave === undefined) {
@@ -86,14 +95,19 @@ export const openWebPush = (given: Given): WebPush => {
       return;
     }
     try {
-      const status = await send(to, text);
-      if (GONE.includes(status)) journal.write({ write: 'unsubscribe', person: to.person, endpoint: to.endpoint });
+      const status = await send(to, text, topic);
+      if (GONE.includes(status)) journal.write(gone);
       else if (status >= 300) log.warn({ status }, 'a push service refused a notice');
     } catch {
       log.warn('a push service was not reached');
     } finally {
       leave();
     }
+  };
+
+  const langOf = async (person: string): Promise<Lang> => {
+    const row = await store.person(person);
+    return LANGS.find((known) => known === row?.lang) ?? 'en';
   };
 
   return {
@@ -106,10 +120,24 @@ export const openWebPush = (given: Given): WebPush => {
       journal.write({ write: 'unsubscribe', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
     },
     async tell(person, path) {
-      const [devices, row] = await Promise.all([store.subscriptions(person), store.person(person)]);
-      const lang = LANGS.find((known) => known === row?.lang) ?? 'en';
+      const [devices, lang] = await Promise.all([store.subscriptions(person), langOf(person)]);
       const text = JSON.stringify({ title: YOUR_TURN[lang], lang, path });
-      await Promise.all(devices.map((to) => tellOne(to, text)));
+      await Promise.all(
+        devices.map((to) => tellOne(to, text, 'turn', { write: 'unsubscribe', person, endpoint: to.endpoint })),
+      );
+    },
+    remind({ id: person, session }, given) {
+      const { href } = checkEndpoint(given.endpoint, anywhere);
+      journal.write({ write: 'remind', row: { ...given, endpoint: href, person }, session });
+    },
+    noReminder({ id: person, session }, endpoint) {
+      journal.write({ write: 'no-reminder', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
+    },
+    async tellMoment(reminder) {
+      const { person, endpoint } = reminder;
+      const lang = await langOf(person);
+      const text = JSON.stringify({ title: MOMENT_IS_THERE[lang], lang, path: DAILY_PATH, topic: 'daily' });
+      await tellOne(reminder, text, 'daily', { write: 'no-reminder', person, endpoint });
     },
   };
 };

@@ -108,6 +108,8 @@ export const openPgReading = (ask: AskPg): Reading => {
     forecasts: all('forecasts', rows.forecast),
     forecastsOf: all('forecastsOf', rows.forecast),
     subscriptions: all('subscriptions', rows.subscription),
+    reminder: one('reminder', rows.reminder),
+    reminders: all('reminders', rows.reminder),
     passkey: one('passkey', rows.passkey),
     passkeys: all('passkeys', rows.passkey),
     daily: all('daily', rows.daily),

@@ -40,6 +40,8 @@ export const QUERIES = {
   forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind`,
   forecastsOf: `${FORECASTS} WHERE person = ?1 ORDER BY at, kind`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
+  reminder: 'SELECT * FROM reminders WHERE person = ?1',
+  reminders: 'SELECT * FROM reminders WHERE due <= ?1 ORDER BY due LIMIT ?2',
   passkey: 'SELECT * FROM passkeys WHERE id = ?1',
   passkeys: 'SELECT * FROM passkeys WHERE person = ?1 ORDER BY created',
   daily: 'SELECT said, doubted, n FROM daily WHERE date = ?1 ORDER BY said, doubted',

@@ -124,6 +124,16 @@ export const daily = columns({ said: number, doubted: flag, n: number });
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });
 
+export const reminder = columns({
+  person: text,
+  endpoint: text,
+  p256dh: text,
+  auth: text,
+  hour: number,
+  zone: text,
+  due: number,
+});
+
 export const passkey = columns({
   id: text,
   person: text,

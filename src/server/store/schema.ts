@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 13;
+export const SCHEMA_VERSION = 14;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -85,6 +85,11 @@ CREATE TABLE IF NOT EXISTS renewed (word TEXT PRIMARY KEY, tbl TEXT NOT NULL, un
 CREATE TABLE IF NOT EXISTS subscriptions (
   endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, created INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS reminders (
+  person TEXT PRIMARY KEY, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, hour INTEGER NOT NULL,
+  zone TEXT NOT NULL, due INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS reminders_due ON reminders (due);
 CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
 ${PASSKEYS}${SESSIONS}`;
 

@@ -180,6 +180,15 @@ export type Subscription = {
   readonly created: number;
 };
 
+/** When and where a person is told that the day's moment is there: at an hour of his own day, once, until he ends it. */
+export type Reminder = Omit<Subscription, 'created'> & {
+  readonly hour: number;
+  /** Of his clock, by its name. */
+  readonly zone: string;
+  /** When he is told next. */
+  readonly due: number;
+};
+
 /** A passkey: its public half, for which name of the server it was made, how often it was used by its own count. */
 export type PasskeyRow = {
   readonly id: string;
@@ -256,6 +265,11 @@ export type Write =
   | { readonly write: 'settled'; readonly report: number }
   | { readonly write: 'subscribe'; readonly row: Subscription; readonly session?: number }
   | (OfPerson & { readonly write: 'unsubscribe'; readonly endpoint: string })
+  /** A person has one: the latest. */
+  | { readonly write: 'remind'; readonly row: Reminder; readonly session?: number }
+  /** He was told what was due then; the next is due. */
+  | (OfPerson & { readonly write: 'reminded'; readonly was: number; readonly due: number })
+  | (OfPerson & { readonly write: 'no-reminder'; readonly endpoint: string })
   /** Only where several servers share the store. */
   | (OfTable & { readonly write: 'present'; readonly row: Present })
   /** One whose id is known already changes nothing. */
@@ -351,6 +365,9 @@ export type StoreCalls = {
   forecastsOf(person: string): ForecastRow[];
   reports(most: number): ReportRow[];
   subscriptions(person: string): Subscription[];
+  reminder(person: string): Reminder | undefined;
+  /** Those that are due by now, the earliest first. */
+  reminders(now: number, most: number): Reminder[];
   passkey(id: string): PasskeyRow | undefined;
   passkeys(person: string): PasskeyRow[];
   /** Removes finished games, closed tables and their chat older than this, and what no longer holds now. */

@@ -53,7 +53,7 @@ const WRITERS: Writers = {
     ],
   ],
   session: ({ row: { person, n, purpose, device, created, seen }, alone }) => [
-    ...(alone ? ['sessions', 'subscriptions', 'recoveries'] : []).map(
+    ...(alone ? ['sessions', 'subscriptions', 'reminders', 'recoveries'] : []).map(
       (kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person],
     ),
     [
@@ -89,6 +89,7 @@ const WRITERS: Writers = {
     [DROP_RECOVERIES, person],
     ['DELETE FROM reports WHERE by = ?1', person],
     ['DELETE FROM subscriptions WHERE person = ?1', person],
+    ['DELETE FROM reminders WHERE person = ?1', person],
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
@@ -240,6 +241,26 @@ const WRITERS: Writers = {
   unsubscribe: ({ person, endpoint }) => [
     ['DELETE FROM subscriptions WHERE person = ?1 AND endpoint = ?2', person, endpoint],
   ],
+  remind: ({ row }) => [
+    // a browser is one person's
+    ['DELETE FROM reminders WHERE person = ?1 OR endpoint = ?2', row.person, row.endpoint],
+    [
+      'INSERT INTO reminders VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+      row.person,
+      row.endpoint,
+      row.p256dh,
+      row.auth,
+      row.hour,
+      row.zone,
+      row.due,
+    ],
+  ],
+  reminded: ({ person, was, due }) => [
+    ['UPDATE reminders SET due = ?3 WHERE person = ?1 AND due = ?2', person, was, due],
+  ],
+  'no-reminder': ({ person, endpoint }) => [
+    ['DELETE FROM reminders WHERE person = ?1 AND endpoint = ?2', person, endpoint],
+  ],
   present: ({ table, row: { node, people, watchers } }) => [
     ['DELETE FROM presence WHERE tbl = ?1 AND node = ?2', table, node],
     ...(watchers > 0 || Object.keys(people).length > 0
@@ -279,7 +300,8 @@ export const statementsOf = (one: Write): readonly Statement[] =>
 /** The person whose own matter a write is. */
 export const personOf = (one: Write): string | undefined => {
   if (one.write === 'person') return one.row.id;
-  if (one.write === 'subscribe' || one.write === 'passkey' || one.write === 'session') return one.row.person;
+  if (one.write === 'subscribe' || one.write === 'remind' || one.write === 'passkey' || one.write === 'session')
+    return one.row.person;
   if (one.write === 'report') return one.by;
   return 'person' in one ? one.person : undefined;
 };
@@ -325,7 +347,9 @@ const UNPLAYED = `SELECT id FROM people WHERE created < ?1
     .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
     .join('\n  ')}`;
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'recoveries', 'forecasts'].map((kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`),
+  ...['subscriptions', 'reminders', 'recoveries', 'forecasts'].map(
+    (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
+  ),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
 ];
 /** What is left of whoever is gone. */

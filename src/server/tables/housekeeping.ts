@@ -9,6 +9,7 @@ import { isEmpty, type LiveTable } from './live-table.ts';
 import { attempt, findRoom } from './loading.ts';
 import * as lobby from './lobby.ts';
 import { goOn } from './play.ts';
+import { tellMoment } from './reminders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
@@ -75,7 +76,7 @@ export const wakeTables = async (hub: Hub): Promise<void> => {
 /** Nothing happens there by itself. */
 const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing' || alarm.timer === undefined;
 
-/** Archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
+/** Tells who is due, archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
   for (const room of hub.rooms.values())
@@ -93,6 +94,7 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
           room.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
         );
     }
+  await tellMoment(hub);
   await countGames(hub);
   await hub.store.expire(now - keepDays * DAY, now);
   if (now - hub.lookedForGuests < HOUR) return;

@@ -1,5 +1,7 @@
 /** The days before: a ring each, in the calendar; and how well my word holds. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { MomentNotice } from '../parts/notices.tsx';
+import { renewReminder } from '../parts/push.ts';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
@@ -12,6 +14,7 @@ import { dailyText } from './text.ts';
 export const PastDays = ({ today }: { today: Day }) => {
   const text = dailyText();
   const [shown, setShown] = useState(today);
+  useEffect(renewReminder, []);
   const kept = answers();
   const { now, longest } = streakOf(kept, today.number);
   const month = monthOf(shown);
@@ -70,6 +73,9 @@ export const PastDays = ({ today }: { today: Day }) => {
         </ol>
       </section>
       {fifths.length > 0 && <Holding fifths={fifths} />}
+      <section class="telling">
+        <MomentNotice />
+      </section>
       {missed !== undefined && (
         <a class="button wide" href={href('daily', missed)}>
           {text.playMissed}

@@ -1,10 +1,10 @@
-/** Whether one is told that it is one's turn: on a hidden page, and when the page is closed. */
+/** Whether one is told that it is one's turn, on a hidden page and when the page is closed; and that the day's moment is there. */
 import { useState } from 'preact/hooks';
-import { notices, pushes } from '../settings.ts';
+import { notices, pushes, REMINDED, reminded } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { Toggle } from './choose.tsx';
 import { askLeave, noticesOn, obstacle } from './notice.ts';
-import { canPush, type PushObstacle, pushOff, pushOn } from './push.ts';
+import { canPush, type PushObstacle, pushOff, pushOn, remindOff, remindOn } from './push.ts';
 
 type Props = {
   label: string;
@@ -41,6 +41,33 @@ const notice = async (on: boolean) => {
 
 const push = async (on: boolean) => (on ? pushOn() : void (await pushOff()));
 
+/** In the evening, if one says nothing else. */
+const USUAL = 18;
+
+/** That the day's moment is there: once a day, at an hour of one's own. */
+export const MomentNotice = () => {
+  if (!canPush()) return null;
+  const on = reminded.value !== 'off';
+  const change = async (wish: boolean) => (wish ? remindOn(USUAL) : void (await remindOff()));
+  return (
+    <>
+      <Asked label={t('momentNotice')} hint={t('momentNoticeHint')} on={on} change={change} />
+      {on && (
+        <label class="moment-hour">
+          {t('momentHour')}
+          <select value={reminded.value} onChange={(event) => void remindOn(Number(event.currentTarget.value))}>
+            {REMINDED.filter((hour) => hour !== 'off').map((hour) => (
+              <option key={hour} value={hour}>
+                {hour}:00
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+};
+
 export const Notices = () => (
   <>
     <Asked
@@ -51,5 +78,6 @@ export const Notices = () => (
       change={notice}
     />
     {canPush() && <Asked label={t('pushes')} hint={t('pushesHint')} on={pushes.value === 'on'} change={push} />}
+    <MomentNotice />
   </>
 );

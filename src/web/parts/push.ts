@@ -1,6 +1,6 @@
 /** Notices although the page is closed: the browser's push service brings them from the server. Off until somebody wishes it. */
 import { call, isFailure, signIn } from '../online/api.ts';
-import { called, pushes } from '../settings.ts';
+import { called, pushes, reminded } from '../settings.ts';
 import { askLeave, type Obstacle } from './notice.ts';
 
 /** `failed`: the browser or its push service did not do it. */
@@ -11,19 +11,25 @@ export const canPush = (): boolean => ONLINE && 'serviceWorker' in navigator && 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   (await navigator.serviceWorker.getRegistration()) === undefined ? undefined : navigator.serviceWorker.ready;
 
-/** Tells the server where this browser is reached. */
-const subscribe = async (): Promise<PushObstacle | undefined> => {
+type Device = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+
+/** Where this browser is reached. */
+const device = async (): Promise<Device | undefined> => {
   const worker = await registration();
   const who = await signIn(called());
   const known = await call('pushKey');
-  if (worker === undefined || isFailure(who) || isFailure(known)) return 'failed';
+  if (worker === undefined || isFailure(who) || isFailure(known)) return undefined;
   const made = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: known.key })
     .catch(() => undefined);
   const { endpoint, keys } = made?.toJSON() ?? {};
   const { p256dh, auth } = keys ?? {};
-  if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'failed';
-  return isFailure(await call('subscribe', { endpoint, p256dh, auth })) ? 'failed' : undefined;
+  return endpoint === undefined || p256dh === undefined || auth === undefined ? undefined : { endpoint, p256dh, auth };
+};
+
+const subscribe = async (): Promise<PushObstacle | undefined> => {
+  const here = await device();
+  return here === undefined || isFailure(await call('subscribe', here)) ? 'failed' : undefined;
 };
 
 /** To be called by a click: the browser asks the person. */
@@ -36,12 +42,40 @@ export const pushOn = async (): Promise<PushObstacle | undefined> => {
 
 export const pushOff = async (): Promise<void> => {
   pushes.value = 'off';
-  const made = await (await registration())?.pushManager.getSubscription();
-  if (made === null || made === undefined) return;
-  await Promise.all([call('unsubscribe', { endpoint: made.endpoint }), made.unsubscribe()]);
+  await end('unsubscribe', reminded.value === 'off');
 };
 
-/** Push services change their addresses now and then; the server is told whenever one comes to a table. */
-export const renewPush = (): void => {
-  if (pushes.value === 'on' && canPush() && Notification.permission === 'granted') void subscribe();
+/** `last`: this browser is reached for nothing else. */
+const end = async (what: 'unsubscribe' | 'noReminder', last: boolean): Promise<void> => {
+  const made = await (await registration())?.pushManager.getSubscription();
+  if (made === null || made === undefined) return;
+  await Promise.all([call(what, { endpoint: made.endpoint }), last ? made.unsubscribe() : undefined]);
 };
+
+const remindAt = async (hour: number): Promise<PushObstacle | undefined> => {
+  const here = await device();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return here === undefined || isFailure(await call('remind', { ...here, hour, zone })) ? 'failed' : undefined;
+};
+
+/** Once a day, at this hour, one is told that the day's moment is there. To be called by a click. */
+export const remindOn = async (hour: number): Promise<PushObstacle | undefined> => {
+  const refused = canPush() ? await askLeave() : 'missing';
+  const obstacle = refused ?? (await remindAt(hour));
+  if (obstacle === undefined) reminded.value = `${hour}`;
+  return obstacle;
+};
+
+export const remindOff = async (): Promise<void> => {
+  reminded.value = 'off';
+  await end('noReminder', pushes.value === 'off');
+};
+
+/** Push services change their addresses now and then; the server is told whenever one comes to a table, or to a day's moment. */
+export const renewPush = (): void => {
+  if (pushes.value === 'on' && mayPush()) void subscribe();
+};
+export const renewReminder = (): void => {
+  if (reminded.value !== 'off' && mayPush()) void remindAt(Number(reminded.value));
+};
+const mayPush = (): boolean => canPush() && Notification.permission === 'granted';

@@ -25,13 +25,13 @@ self.addEventListener('activate', (event) => {
 // a service worker knows only the one at which it was opened.)
 self.addEventListener('message', (event) => event.ports[0]?.postMessage(event.source?.id));
 
-// The server says that it is somebody's turn while no page of his is open.
+// The server says that it is somebody's turn while no page of his is open, or that the day's moment is there.
 self.addEventListener('push', (event) => {
-  const { title, lang, path } = event.data.json();
+  const { title, lang, path, topic = 'turn' } = event.data.json();
   const icon = new URL('./icon.svg', self.location.href).href;
   const table = new URL(path, self.location.href).href;
   event.waitUntil(
-    self.registration.showNotification(title, { tag: 'cabale-turn', renotify: true, lang, icon, data: { table } }),
+    self.registration.showNotification(title, { tag: `cabale-${topic}`, renotify: true, lang, icon, data: { table } }),
   );
 });
 

@@ -21,6 +21,9 @@ export const settings = {
   noticesHint: 'Une notification quand la page est cachée. Elle ne dit rien de tes cartes.',
   pushes: 'Même quand la page est fermée',
   pushesHint: 'Ton navigateur te dit que c’est ton tour, rien de plus. Tu peux l’arrêter ici.',
+  momentNotice: 'Me prévenir du moment du jour',
+  momentNoticeHint: 'Une fois par jour, à l’heure que tu choisis, par ton navigateur. Jamais sans que tu le veuilles.',
+  momentHour: 'À',
   noticeObstacles: {
     missing: 'Ce navigateur n’a pas de notifications. Sur iPhone, ajoute d’abord Cabale à l’écran d’accueil.',
     insecure: 'Le navigateur ne les permet qu’à une adresse en https.',

@@ -22,6 +22,9 @@ export const settings: SettingsText = {
   noticesHint: 'Una notifica quando la pagina è nascosta. Non dice nulla delle tue carte.',
   pushes: 'Anche a pagina chiusa',
   pushesHint: 'Il browser ti dice che tocca a te, nient’altro. Puoi disattivarlo qui.',
+  momentNotice: 'Avvisami del momento del giorno',
+  momentNoticeHint: 'Una volta al giorno, all’ora che scegli, tramite il browser. Mai senza che tu lo voglia.',
+  momentHour: 'Alle',
   noticeObstacles: {
     missing: 'Questo browser non ha notifiche. Su iPhone aggiungi prima Cabale alla schermata Home.',
     insecure: 'Il browser le permette solo su un indirizzo https.',

@@ -1,0 +1,1 @@
+export const en = 'The moment of the day is there';

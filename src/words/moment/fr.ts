@@ -1,0 +1,1 @@
+export const fr = 'Le moment du jour est là';

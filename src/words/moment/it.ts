@@ -1,0 +1,1 @@
+export const it = 'Il momento del giorno è qui';
