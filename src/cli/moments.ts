@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
-import { type Moments, readMoments } from '../host/moments.ts';
+import { keyOf, type Moment, type Moments, readMoments } from '../host/moments.ts';
 import { namedGame, numberOf, onlyThese, readArgs } from './args.ts';
 import type { Again } from './moments/check.ts';
 import { choose } from './moments/choose.ts';
-import { MINED } from './moments/index.ts';
+import { checkChoices, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
+import { MINED, minerFor } from './moments/index.ts';
 import type { Dug } from './moments/mine.ts';
 import { isSteady, report } from './moments/report.ts';
 import type { Job, Seen, SeenOdds } from './moments/worker.ts';
@@ -19,7 +20,7 @@ import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
   values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
-  flags: ['check', 'sift', 'help'],
+  flags: ['check', 'choices', 'sift', 'help'],
 };
 const SCRIPT = new URL('./moments/worker.ts', import.meta.url);
 const fileFor = (game: string): string => fileURLToPath(new URL(`../../moments/${game}.json`, import.meta.url));
@@ -34,7 +35,9 @@ const HELP = `cabale moments: moments of games among experts, to be asked about 
   --work FILE     where it is kept what was found so far, to go on from there (data/moments-ID.jsonl)
   --out FILE      the file that is written, or looked at (moments/ID.json)
   --sift          looks at the odds of the file's moments again, and leaves out those that moved by more than 8 points
-  --check         looks at the moments of the file again, with other chance and at more tables`;
+  --choices       moments in which one chooses among several answers, --count of each kind (52), go into the file
+  --check         looks at the moments of the file again, with other chance and at more tables; with --choices, at those
+                  alone. What was seen is kept (--work), so that it can be broken off and gone on with`;
 
 export const moments = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
@@ -46,30 +49,18 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   const out = given.get('out') ?? fileFor(game.id);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
-  if (given.has('check')) return check(game, out, count, given.get('seed') ?? 'again', workers);
+  const choices = given.has('choices');
+  const task = (kind: string, usual: string): Omit<Mining, 'count' | 'games'> => {
+    const seed = given.get('seed') ?? usual;
+    return { game, seed, workers, work: given.get('work') ?? `data/moments-${game.id}${kind}.jsonl` };
+  };
+  if (given.has('check'))
+    return check(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), count, choices });
   if (given.has('sift')) return sift(game, out, given.get('seed') ?? 'sift', workers);
-  const seed = given.get('seed') ?? 'm';
-  const work = given.get('work') ?? `data/moments-${game.id}.jsonl`;
-  await mine({
-    game,
-    seed,
-    work,
-    out,
-    workers,
-    count: count(365),
-    games: numberOf(given, 'games', 4000, 1, 1_000_000),
-  });
+  const games = numberOf(given, 'games', 4000, 1, 1_000_000);
+  if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
+  await mine(out, { ...task('', 'm'), games, count: count(365) });
   await sift(game, out, 'sift', workers);
-};
-
-type Mining = {
-  readonly game: Game;
-  readonly seed: string;
-  readonly work: string;
-  readonly out: string;
-  readonly workers: number;
-  readonly count: number;
-  readonly games: number;
 };
 
 /** So many games are looked through before it is seen whether there are enough. */
@@ -80,7 +71,7 @@ const SPARE = 1.25;
 const rowsIn = (text: string): Dug[] =>
   text.split('\n').flatMap((line): Dug[] => (line === '' ? [] : [JSON.parse(line)]));
 
-const mine = async ({ game, seed, work, out, workers, count, games }: Mining): Promise<void> => {
+const mine = async (out: string, { game, seed, work, workers, count, games }: Mining): Promise<void> => {
   mkdirSync(dirname(work), { recursive: true });
   mkdirSync(dirname(out), { recursive: true });
   const dug: Dug[] = existsSync(work) ? rowsIn(readFileSync(work, 'utf8')) : [];
@@ -111,14 +102,25 @@ const mine = async ({ game, seed, work, out, workers, count, games }: Mining): P
 const write = (game: Game, dug: readonly Dug[], count: number, out: string) => {
   const chosen = choose(dug, count);
   const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
-  writeAll(out, { game: game.id, version: game.version, line: chosen.line, moments });
+  const choices = existsSync(out) ? fileOf(out).choices : [];
+  writeAll(out, { game: game.id, version: game.version, line: chosen.line, moments, choices });
   return chosen;
 };
 
-const writeAll = (out: string, { game, version, line, moments: all }: Moments): void => {
-  const rows = all.map((moment) => JSON.stringify(moment));
+const writeAll = (out: string, { game, version, line, moments: all, choices }: Moments): void => {
+  const rows = (list: readonly object[]): string => list.map((one) => JSON.stringify(one)).join(',\n');
   const head = `"game":${JSON.stringify(game)},"version":${version},"line":${JSON.stringify(line)}`;
-  writeFileSync(out, `{${head},"moments":[\n${rows.join(',\n')}\n]}\n`);
+  writeFileSync(out, `{${head},"moments":[\n${rows(all)}\n],"choices":[\n${rows(choices)}\n]}\n`);
+};
+
+/** Of what is found, those stay that a stronger look with other chance agrees with. */
+const addChoices = async (out: string, mining: Mining): Promise<void> => {
+  const { game, workers } = mining;
+  const known = fileOf(out);
+  const found = await mineChoices(mining, minerFor(game.id)?.choices ?? []);
+  const choices = await siftChoices(game, found, 'sift', workers);
+  writeAll(out, { ...known, choices });
+  console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
 /** What a stronger look with other chance moves too far is not asked about. The order of the others stays. */
@@ -137,26 +139,48 @@ const sift = async (game: Game, file: string, seed: string, workers: number): Pr
   console.log(`${file}: ${kept.length} of ${all.length} moments have steady odds, the others are left out`);
 };
 
-const check = async (
-  game: Game,
-  file: string,
-  count: (usual: number) => number,
-  seed: string,
-  workers: number,
-): Promise<void> => {
-  const { moments: all, line } = fileOf(file);
-  const some = all.slice(0, count(all.length));
-  const job: Job = { game: game.id, seed, moments: some };
-  const seen: (Again | undefined)[] = some.map(() => undefined);
-  const take = (rows: readonly Seen[]): void => {
-    for (const { at, again } of rows) seen[at] = again;
-  };
-  const progress = (done: number): void => console.error(`${done} of ${some.length} looked at again`);
-  await runPool<Seen[]>({ script: SCRIPT, data: job, count: some.length, largest: 1, take, progress }, workers);
-  const { tables, falls } = report(some, seen, line);
-  for (const table of tables) console.log(`${drawTable(table)}\n`);
+type Checking = Omit<Mining, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };
+
+const check = async (file: string, { game, seed, workers, work, count, choices: alone }: Checking): Promise<void> => {
+  const { moments: all, line, choices } = fileOf(file);
+  const falls: string[] = [];
+  if (!alone) {
+    const some = all.slice(0, count(all.length));
+    const { tables, falls: more } = report(some, await seenAgain(game, some, seed, work, workers), line);
+    for (const table of tables) console.log(`${drawTable(table)}\n`);
+    falls.push(...more);
+  }
+  if (choices.length > 0)
+    falls.push(...(await checkChoices(game, choices.slice(0, count(choices.length)), seed, workers)));
   for (const sentence of falls) console.log(sentence);
   if (falls.length > 0) process.exitCode = 1;
+};
+
+/** What a stronger look finds; what it found before is in the file of its work. */
+const seenAgain = async (
+  game: Game,
+  all: readonly Moment[],
+  seed: string,
+  work: string,
+  workers: number,
+): Promise<readonly (Again | undefined)[]> => {
+  mkdirSync(dirname(work), { recursive: true });
+  const before: Record<string, Again> = {};
+  for (const line of existsSync(work) ? readFileSync(work, 'utf8').split('\n') : [])
+    if (line !== '') Object.assign(before, JSON.parse(line));
+  const left = all.filter((moment) => before[keyOf(moment)] === undefined);
+  const job: Job = { game: game.id, seed, moments: left };
+  const take = (rows: readonly Seen[]): void => {
+    for (const { at, again } of rows) {
+      const moment = left[at];
+      if (moment === undefined || again === undefined) continue;
+      before[keyOf(moment)] = again;
+      appendFileSync(work, `${JSON.stringify({ [keyOf(moment)]: again })}\n`);
+    }
+  };
+  const progress = (done: number): void => console.error(`${done} of ${left.length} looked at again`);
+  await runPool<Seen[]>({ script: SCRIPT, data: job, count: left.length, largest: 1, take, progress }, workers);
+  return all.map((moment) => before[keyOf(moment)]);
 };
 
 const fileOf = (file: string): Moments => {

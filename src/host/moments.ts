@@ -7,6 +7,7 @@ import { answers, unanswered } from '../engine/kernel.ts';
 import { cut, PASS } from '../engine/phrases.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { type ChoiceMoment, isChoiceMoment } from './choice-moments.ts';
 import { openTable, recordOf, submit, type Table } from './table.ts';
 
 /** Shares are in hundredths. */
@@ -35,14 +36,17 @@ export type Moments = {
   readonly version: number;
   readonly line: Line;
   readonly moments: readonly Moment[];
+  /** Those in which one chooses among several answers. */
+  readonly choices: readonly ChoiceMoment[];
 };
 
 /** A file of moments, as it may have come to us; nothing if it is damaged. */
 export const readMoments = (value: unknown): Moments | undefined => {
   if (!isObject(value) || typeof value.game !== 'string' || typeof value.version !== 'number') return undefined;
-  const { game, version, line, moments } = value;
+  const { game, version, line, moments, choices = [] } = value;
   if (!isLine(line) || !Array.isArray(moments) || moments.length === 0 || !moments.every(isMoment)) return undefined;
-  return { game, version, line, moments };
+  if (!Array.isArray(choices) || !choices.every(isChoiceMoment)) return undefined;
+  return { game, version, line, moments, choices };
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -64,8 +68,11 @@ export const keyOf = ({ seed, moves }: Pick<Moment, 'seed' | 'moves'>): string =
 export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
 
+/** Where a moment is; of a choice, whose it is and among what. */
+export type Place = Pick<Moment, 'seed' | 'seats' | 'moves'> & Partial<Pick<ChoiceMoment, 'seat' | 'answers'>>;
+
 /** The table at that moment. Throws a fault where the game is no longer played like that. */
-export const tableAt = (game: Game, { seed, seats, moves }: Pick<Moment, 'seed' | 'seats' | 'moves'>): Table => {
+export const tableAt = (game: Game, { seed, seats, moves, seat: me, answers: offered = [] }: Place): Table => {
   const table = openTable(game, { game: game.id, options: {}, seats, seed });
   for (const sentence of moves === '' ? [] : moves.split(',')) {
     const [by, ...words] = cut(sentence);
@@ -75,6 +82,10 @@ export const tableAt = (game: Game, { seed, seats, moves }: Pick<Moment, 'seed' 
     while (!answers(game, table.state, seat).includes(move)) if (!allPass(table)) break;
     submit(table, seat, move);
   }
+  // what may be countered was let stand by all
+  const wanted = offered.find(({ move }) => move !== PASS)?.move;
+  if (me !== undefined && wanted !== undefined)
+    while (!answers(game, table.state, me).includes(wanted)) if (!allPass(table)) break;
   return table;
 };
 

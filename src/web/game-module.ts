@@ -143,15 +143,15 @@ export type CourseChapter = 'reading' | 'counting' | 'bluff' | 'endgame';
 /** A moment of a course, by its key in the file of moments. */
 export type Lecture = { readonly chapter: CourseChapter; readonly key: string };
 
-/** A moment of a game, from one seat: somebody claims something, and one is asked whether it is a lie. */
+/** A moment of a game, from one seat: one is asked whether a claim is a lie, or what one does. */
 export type Daily = {
-  /** Who claims what: the others, and what is said. `lean`: how likely one calls it a lie, in hundredths. */
+  /** The others, and what one of them says, if somebody does. `lean`: how likely one calls it a lie, in hundredths. */
   readonly Felt: ComponentType<MomentProps & { lean: number | undefined }>;
   /** My own cards. */
   readonly Holds: ComponentType<MomentProps>;
   /** The card as it came out. */
   readonly Card: ComponentType<MomentProps & { lie: boolean }>;
-  /** Who claims what, in a sentence. */
+  /** Who claims what, or that it is one's turn, in a sentence. */
   claim(of: MomentProps): string;
   /** What one has heard that bears on it, the earliest first. */
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
@@ -159,10 +159,20 @@ export type Daily = {
   isLie(told: readonly Said[]): boolean;
   /** Moments to learn by, in order. */
   readonly course: readonly Lecture[];
+  /** Answers that one chooses among, as they are offered. */
+  offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
   /** How it came out, and what that means for what one did. */
   outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
 };
 export type MomentProps = { seen: Seen; names: Names };
+/** `bluff`: what it claims is not true. */
+export type OfferedAnswer = {
+  readonly move: string;
+  readonly emblem: EmblemName;
+  readonly title: string;
+  readonly text: string;
+  readonly bluff: boolean;
+};
 
 /** A first game, each move of it shown and explained. */
 export type Lesson = LessonScript & LessonText;

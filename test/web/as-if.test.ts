@@ -19,7 +19,7 @@ describe('from here on, you, in a browser', { skip }, () => {
 
   it('from the day’s moment: to its end, once more from there, and in no figures', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
-    await page.goto(`${stage.url}#/daily`);
+    await page.goto(`${stage.url}#/daily/2026-11-16`);
     await page.locator('#likely').fill('40');
     await page.click('button.stand');
     await page.click('.from-here-on');

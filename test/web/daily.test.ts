@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { MINED, minerFor } from '../../src/cli/moments/index.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { pointsForChoice } from '../../src/host/choice-moments.ts';
 import { readMoments, tableAt } from '../../src/host/moments.ts';
 import { look } from '../../src/host/table.ts';
 import {
@@ -20,7 +21,7 @@ import {
   streakOf,
 } from '../../src/web/daily/answers.ts';
 import { companyOf } from '../../src/web/daily/company.ts';
-import { dayAt, dayNamed, dayOf, isSound, momentOn, monthOf } from '../../src/web/daily/days.ts';
+import { dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
 import { en as screens } from '../../src/web/text/lang/en.ts';
 import { atLength, someOf } from '../at-length.ts';
@@ -31,7 +32,7 @@ import { bytesOf, settings, visitor } from './visitors.ts';
 const [GAME = ''] = MINED;
 const FILE = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${GAME}.json`), 'utf8')));
 assert.ok(FILE !== undefined);
-const { moments } = FILE;
+const { moments, choices } = FILE;
 
 const momentOf = (date: string) => {
   const day = dayNamed(date);
@@ -51,7 +52,20 @@ test('a day has a number and a date, and the moments begin again when all were a
   assert.equal(dayNamed('2026-11-20')?.number, 5);
   for (const wrong of ['', 'past', '2026-13-01', '2026-02-30', '26-11-20']) assert.equal(dayNamed(wrong), undefined);
   assert.deepEqual([isSound(dayAt(new Date(1970, 0, 1))), isSound(dayAt(new Date(2099, 0, 1)))], [false, false]);
-  assert.deepEqual([momentOn(dayOf(1), 7), momentOn(dayOf(8), 7), momentOn(dayOf(-3), 7)], [0, 0, 3]);
+  assert.deepEqual(
+    [1, 8, 15, -3].map((n) => momentOn(dayOf(n), 7)),
+    [0, 5, 3, 5],
+    'five a week',
+  );
+  assert.deepEqual(
+    [6, 13, 20].map((n) => momentOn(dayOf(n), 2)),
+    [0, 1, 0],
+    'one a week',
+  );
+  assert.deepEqual(
+    [1, 5, 6, 7, 8].map((n) => kindOn(dayOf(n))),
+    ['doubt', 'doubt', 'counter', 'claim', 'doubt'],
+  );
   const month = monthOf(dayOf(1));
   assert.deepEqual([month.length, month[0]?.date, month.at(-1)?.date], [30, '2026-11-01', '2026-11-30']);
 });
@@ -119,7 +133,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
 
   it('before the deed nothing on the page tells the truth, the odds or the expert', async () => {
     const { page, context, errors } = await open(stage);
-    for (let n = 1; n <= 24; n += 3) {
+    for (const n of [1, 4, 8, 10, 16, 19, 22, 23]) {
       const { date } = dayOf(n);
       await page.goto(`${stage.url}#/daily/${date}`);
       await page.waitForSelector(`.daily.asking .which:has-text("${en.number(n)}")`);
@@ -240,7 +254,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     }
     await context.close();
     const late = await visitor(stage.browser, settings());
-    await late.page.clock.install({ time: new Date('1971-03-01T12:00:00') });
+    await late.page.clock.install({ time: new Date('1971-03-03T12:00:00') });
     await late.page.goto(`${stage.url}#/daily`);
     await late.page.waitForSelector(`.daily.asking .note:has-text("${en.wrongClock}")`);
     await say(late.page, 40);
@@ -248,6 +262,43 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await late.page.waitForSelector('.came');
     assert.equal(await late.page.evaluate(() => localStorage.getItem('cabale.daily')), null, 'it does not count');
     await late.context.close();
+  });
+
+  it('on Saturdays and Sundays one chooses: nothing is told before, then what each answer was worth; it stays', async () => {
+    const { page, context, errors } = await open(stage);
+    for (const day of [dayOf(20), dayOf(21)]) {
+      const kind = kindOn(day);
+      const ofKind = choices.filter((one) => one.kind === kind);
+      const moment = ofKind[momentOn(day, ofKind.length)];
+      assert.ok(moment !== undefined);
+      await page.goto(`${stage.url}#/daily/${day.date}`);
+      await page.waitForSelector(`.daily.choosing.asking h1:has-text("${en.names[kind]}")`);
+      const { answers } = moment;
+      assert.equal(await page.locator('.options button').count(), answers.length);
+      const all = `${await page.title()} ${await page.content()}`;
+      assert.doesNotMatch(all, /expert|worth|seed/i, day.date);
+      const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
+      await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
+      await page.waitForSelector('.daily.told.choosing .worths .mine');
+      const points = `${pointsForChoice(moment, worst.move)}`;
+      assert.equal(await page.locator('.points .sum').textContent(), points);
+      assert.equal(await page.locator('.worths .best:not(.mine)').count(), 1);
+      await page.reload();
+      await page.waitForSelector('.daily.told.choosing .worths .mine');
+      assert.equal(await page.locator('.points .sum').textContent(), points);
+    }
+    await page.click('.from-here-on');
+    await page.waitForSelector('.from-here .primary');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('where the file has no choices, a claim is asked about on these days too', async () => {
+    const { page, context } = await open(stage);
+    await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, choices: [] } }));
+    await page.goto(`${stage.url}#/daily/${dayOf(20).date}`);
+    await page.waitForSelector('.daily.asking #likely');
+    await context.close();
   });
 
   atLength(
@@ -274,6 +325,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
 
   atLength('once visited, it is asked without a network', async () => {
     const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
+    await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
     await page.goto(stage.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -299,25 +351,25 @@ describe('the day’s moment, in a browser', { skip }, () => {
     it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
       for (const lang of ['fr', 'it', 'en']) {
         const { page, context } = await open(stage, { lang }, { width, height });
-        for (const n of [2, 11, 20]) {
+        const fits = () =>
+          page.evaluate(() => {
+            const cut = [
+              ...document.querySelectorAll(
+                '.daily .heard li, .daily .deeds > *, .daily .options > *, .worths li, .daily .bubble, .points, .axis, .daily h2',
+              ),
+            ];
+            return [
+              document.documentElement.scrollHeight <= innerHeight &&
+                document.documentElement.scrollWidth <= innerWidth,
+              ...cut
+                .map((one) => one.getBoundingClientRect())
+                .map(({ bottom, right, left }) => bottom <= innerHeight + 1 && right <= innerWidth + 1 && left >= -1),
+            ].every(Boolean);
+          });
+        for (const n of [2, 11, 19]) {
           await page.goto(`${stage.url}#/daily/${dayOf(n).date}`);
           await page.waitForSelector('.daily.asking');
           await say(page, 72);
-          const fits = () =>
-            page.evaluate(() => {
-              const cut = [
-                ...document.querySelectorAll(
-                  '.daily .heard li, .daily .deeds > *, .daily .bubble, .points, .axis, .daily h2',
-                ),
-              ];
-              return [
-                document.documentElement.scrollHeight <= innerHeight &&
-                  document.documentElement.scrollWidth <= innerWidth,
-                ...cut
-                  .map((one) => one.getBoundingClientRect())
-                  .map(({ bottom, right, left }) => bottom <= innerHeight + 1 && right <= innerWidth + 1 && left >= -1),
-              ].every(Boolean);
-            });
           assert.ok(await fits(), `the question of day ${n} in ${lang}`);
           const [heard, answering] = await Promise.all([
             page.locator('.heard li').last().boundingBox(),
@@ -327,6 +379,14 @@ describe('the day’s moment, in a browser', { skip }, () => {
           await page.click('button.doubt');
           await page.waitForSelector('.came');
           assert.ok(await fits(), `the answer of day ${n} in ${lang}`);
+        }
+        for (const n of [13, 14, 20, 21]) {
+          await page.goto(`${stage.url}#/daily/${dayOf(n).date}`);
+          await page.waitForSelector('.daily.choosing.asking');
+          assert.ok(await fits(), `the choice of day ${n} in ${lang}`);
+          await page.keyboard.press('1');
+          await page.waitForSelector('.came');
+          assert.ok(await fits(), `what came of day ${n} in ${lang}`);
         }
         await context.close();
       }

@@ -1,13 +1,19 @@
 /** A moment looked at again: with other chance, at more tables and further ahead. */
+import type { Beliefs } from '../../bots/adviser.ts';
 import type { Imagined } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { type Moment, tableAt } from '../../host/moments.ts';
-import { look, recordOf, resumeTable } from '../../host/table.ts';
+import { look, recordOf, resumeTable, type Table } from '../../host/table.ts';
+import { valuesOf } from './choices.ts';
 import type { Expert } from './mine.ts';
 import type { Miner } from './miner.ts';
-import { type AskedClaim, imagineTables, worths } from './weigh.ts';
+import { type AskedClaim, drawTables, imagineTables, meanOf, worths } from './weigh.ts';
 
 /** Tables imagined, and drawn of them; how far ahead. */
 const [TABLES, DRAWN, FAR] = [12000, 800, 20];
+/** What answers are worth changes less with the odds than the odds themselves. */
+const CHOICE_TABLES = 4000;
 
 export type Again = {
   readonly lie: boolean;
@@ -20,6 +26,17 @@ export type Again = {
   readonly error: number;
 };
 
+/** What a seat has come to believe by then. */
+const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): Beliefs | undefined => {
+  const beliefs = expert.beliefs(game);
+  let last = -1;
+  resumeTable(game, recordOf(table), (then) => {
+    if (then.question !== last) beliefs?.see(look(then, seat));
+    last = then.question;
+  });
+  return beliefs;
+};
+
 /** At its question, with what that seat has come to believe by then. */
 const askedAt = (
   game: Imagined,
@@ -29,13 +46,8 @@ const askedAt = (
   seed: string,
 ): AskedClaim | undefined => {
   const table = tableAt(game, moment);
-  const beliefs = expert.beliefs(game);
+  const beliefs = believedAt(game, expert, table, moment.seat);
   if (beliefs === undefined) return undefined;
-  let last = -1;
-  resumeTable(game, recordOf(table), (then) => {
-    if (then.question !== last) beliefs.see(look(then, moment.seat));
-    last = then.question;
-  });
   const sight = look(table, moment.seat);
   const claim = miner.claimIn(sight);
   if (claim === undefined) return undefined;
@@ -58,4 +70,20 @@ export const lookAgain = (...look: Look): Again | undefined => {
 export const oddsAgain = (...look: Look): number | undefined => {
   const asked = askedAt(...look);
   return asked && imagineTables(asked, TABLES).odds;
+};
+
+/** A choice looked at again: what each of its answers is worth now, as a share. */
+export const chooseAgain = (
+  game: Imagined,
+  expert: Expert,
+  moment: ChoiceMoment,
+  seed: string,
+): readonly number[] | undefined => {
+  const table = tableAt(game, moment);
+  const beliefs = believedAt(game, expert, table, moment.seat);
+  const sight = look(table, moment.seat);
+  const moves = moment.answers.map(({ move }) => move);
+  if (beliefs === undefined || moves.some((move) => !sight.answers.includes(move))) return undefined;
+  const asked = { game, expert, table, sight, seed: `${seed} ${moment.seed}` };
+  return valuesOf(asked, drawTables(asked, beliefs, CHOICE_TABLES)(DRAWN), moves, FAR).map(meanOf);
 };

@@ -4,6 +4,7 @@ import type { Each } from '../../engine/seats.ts';
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import { telling } from '../../games/complots/hearsay.ts';
 import { remember } from '../../games/complots/memory.ts';
+import { actionIn, parse } from '../../games/complots/moves.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import { type Claimed, DOUBT, type Miner } from './miner.ts';
 
@@ -11,6 +12,8 @@ import { type Claimed, DOUBT, type Miner } from './miner.ts';
 const [FROM, TO] = [4, 44];
 /** So many things heard must bear on the claim. */
 const ENOUGH = 2;
+/** What the expert does so often on his turn is plain. */
+const ALWAYS = 0.98;
 
 type Dealt = State & { readonly players: Each<{ readonly hand: readonly Character[] }> };
 const isDealt = (state: State): state is Dealt => 'players' in state;
@@ -29,6 +32,20 @@ export const complotsMiner: Miner = {
     const living = view.seats.filter((seat) => view.players[seat].alive).length;
     if (living < 3 && view.players[claim.by].hidden < 2) return undefined;
     return telling({ view, heard: sight.heard }) < ENOUGH ? undefined : { by: claim.by, what: claim.character };
+  },
+  choices: ['counter', 'claim'],
+  choiceIn(sight) {
+    const view = viewOf(isComplots, sight.view);
+    if (sight.answers.length < 2 || turnOf(sight) < FROM || view.me === undefined) return undefined;
+    if (view.phase === 'turn') return sight.answers.length < 4 ? undefined : 'claim';
+    return view.phase === 'counter' && actionIn(view)?.at === view.me ? 'counter' : undefined;
+  },
+  isPlain(sight, best, share) {
+    const { hand = [], phase } = viewOf(isComplots, sight.view);
+    if (phase !== 'counter') return share > ALWAYS;
+    // to counter with what one has
+    const words = parse(best);
+    return words[0] === 'counter' && hand.includes(words[1]);
   },
   isLie: (state: State, { by, what }: Claimed) =>
     isDealt(state) && isCharacter(what) && !state.players[by].hand.includes(what),

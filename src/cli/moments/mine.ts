@@ -6,7 +6,7 @@ import type { Imagined } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
-import { type Moment, spokenIn, tableAt } from '../../host/moments.ts';
+import { type Moment, type Place, spokenIn, tableAt } from '../../host/moments.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
 import type { Miner } from './miner.ts';
 import { type AskedClaim, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
@@ -126,7 +126,7 @@ const hasMore = (questions: ReadonlySet<number>, from: number): boolean => [...q
 
 const turnsIn = (moves: string): number => moves.split(',').length;
 
-const playOn = (game: Imagined, miner: Miner, expert: Expert, seed: string, seats: number): GameRecord => {
+export const playOn = (game: Imagined, miner: Miner, expert: Expert, seed: string, seats: number): GameRecord => {
   const table = openTable(game, { game: game.id, options: {}, seats, seed });
   const bots = newBots(() => expert);
   const [one] = table.state.seats;
@@ -157,7 +157,7 @@ const momentOf = (table: Table, { game }: AskedClaim, figures: Figures, seat: Se
   return leadsTo(game, moment, table) ? moment : undefined;
 };
 
-const leadsTo = (game: Imagined, moment: Moment, table: Table): boolean => {
+export const leadsTo = (game: Imagined, moment: Place, table: Table): boolean => {
   try {
     const again = tableAt(game, moment);
     return JSON.stringify(factsOf(again)) === JSON.stringify(factsOf(table)) && again.question === table.question;

@@ -1,6 +1,7 @@
 /** What it takes to find moments in a game: one row a game that has such. */
 import type { Sight, State } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { ChoiceKind } from '../../host/choice-moments.ts';
 
 /** Somebody says what may be a lie, and one may say so. */
 export type Claimed = { readonly by: Seat; readonly what: string };
@@ -12,6 +13,12 @@ export type Miner = {
   isLate(sight: Sight): boolean;
   /** What this seat may doubt now, where there is something to go by. */
   claimIn(sight: Sight): Claimed | undefined;
+  /** The kinds of choices it has. */
+  readonly choices: readonly ChoiceKind[];
+  /** What this seat chooses now among several answers, where there is something to go by. */
+  choiceIn(sight: Sight): ChoiceKind | undefined;
+  /** Whether there is nothing to think about where this is best, which the expert does so often. */
+  isPlain(sight: Sight, best: string, share: number): boolean;
   /** Whether it is one at a table with all the cards open. */
   isLie(state: State, claim: Claimed): boolean;
 };

@@ -7,10 +7,12 @@ import { botsFor } from '../../bots/index.ts';
 import { findGame } from '../../engine/record.ts';
 import { GAMES } from '../../games/index.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
+import { type ChoiceMoment, pointsForChoice } from '../../host/choice-moments.ts';
 import { readMoments, spokenIn, tableAt } from '../../host/moments.ts';
 import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
 import type { Again } from './check.ts';
 import { choose, fitted, setRight } from './choose.ts';
+import { chosenOf, isSame } from './choosing.ts';
 import { MINED, minerFor } from './index.ts';
 import type { Candidate } from './mine.ts';
 import { isSteady, report } from './report.ts';
@@ -48,6 +50,61 @@ for (const id of MINED)
     assert.equal(new Set(seen.map(({ seed, moves }) => `${seed} ${moves}`)).size, seen.length);
   });
 
+for (const id of MINED)
+  test(`${id}: every stored choice is still asked, and its best answer is clearly best`, () => {
+    const [game, miner] = [findGame(GAMES, id), minerFor(id)];
+    const { choices } = readMoments(JSON.parse(readFileSync(fileOf(id), 'utf8'))) ?? {};
+    assert.ok(choices !== undefined && choices.length > 0 && miner !== undefined);
+    for (const moment of choices) {
+      const { kind, answers, error } = moment;
+      const sight = look(tableAt(game, moment), moment.seat);
+      assert.equal(miner.choiceIn(sight), kind, moment.seed);
+      for (const { move } of answers) assert.ok(sight.answers.includes(move), `${moment.seed}: ${move}`);
+      const [best = 0, next = 0, ...rest] = answers.map(({ worth }) => worth).sort((one, other) => other - one);
+      assert.ok(best - next >= 2 && best - next > 2 * error, moment.seed);
+      assert.ok(best - (rest.at(-1) ?? next) >= 7.9, moment.seed);
+    }
+    assert.equal(new Set(choices.map(({ seed, moves }) => `${seed} ${moves}`)).size, choices.length);
+  });
+
+const chosen = (seed: string, best: string, kind: ChoiceMoment['kind'] = 'claim'): ChoiceMoment => ({
+  seed,
+  seats: 4,
+  moves: '',
+  seat: 'A',
+  kind,
+  answers: ['aid', 'coup B', 'duchess'].map((move) => ({ move, worth: move === best ? 40 : 30, share: 30 })),
+  error: 1,
+});
+
+test('of choices so many of each kind are kept, and no two in a row have the same answer', () => {
+  const found = ['aid', 'aid', 'duchess', 'aid', 'coup B'].map((best, i) => chosen(`${i}`, best));
+  const dug = [
+    { game: 1, found: found.slice(2) },
+    { game: 0, found: [...found.slice(0, 2), chosen('x', 'aid', 'counter')] },
+  ];
+  assert.deepEqual(
+    chosenOf(dug, 4).map(({ seed }) => seed),
+    ['x', '0', '2', '1', '4'],
+  );
+});
+
+test('a choice is the same where a second look finds the same answer best', () => {
+  const one = chosen('0', 'duchess');
+  assert.deepEqual(
+    [[0.1, 0.2, 0.3], [0.1, 0.3, 0.2], undefined].map((worths) => isSame(one, worths)),
+    [true, false, false],
+  );
+});
+
+test('a choice costs 5 points for each hundredth of a chance given away', () => {
+  const answers = [40, 38.5, 10].map((worth, i) => ({ move: `${i}`, worth, share: 1 }));
+  assert.deepEqual(
+    ['0', '1', '2', 'none'].map((move) => pointsForChoice({ answers }, move)),
+    [100, 93, 0, 0],
+  );
+});
+
 test('a game is told without those who pass, and played again the same', () => {
   for (const game of GAMES.filter(({ id }) => MINED.includes(id)))
     for (const seats of [3, 5]) {
@@ -82,6 +139,14 @@ test('a file that is damaged is none', () => {
   assert.equal(readMoments(file)?.moments.length, 1);
   assert.equal(readMoments({ ...file, moments: [{ ...moment, odds: 140 }] }), undefined);
   assert.equal(readMoments({ ...file, moments: [{ ...moment, seat: 'Z' }] }), undefined);
+  const choice = chosen('0', 'aid');
+  assert.deepEqual(readMoments({ ...file, choices: [choice] })?.choices, [choice]);
+  for (const broken of [
+    { ...choice, kind: 'sing' },
+    { ...choice, answers: choice.answers.slice(1, 2) },
+    { ...choice, answers: [...choice.answers, { move: 'aid', worth: 400, share: 1 }] },
+  ])
+    assert.equal(readMoments({ ...file, choices: [broken] }), undefined);
 });
 
 test('odds that a second look moves by more than 8 points are not steady', () => {

@@ -29,7 +29,7 @@ export type Drawn = {
   draw(count: number): readonly number[];
 };
 
-const at = ({ game, sight, seed }: AskedClaim, i: number) => {
+const at = ({ game, sight, seed }: Pick<AskedClaim, 'game' | 'sight' | 'seed'>, i: number) => {
   const rng = seeded(`${seed} ${i}`);
   return { state: game.imagine(sight, rng), rng };
 };
@@ -40,23 +40,36 @@ export const imagineTables = (asked: AskedClaim, count: number): Drawn => {
     const { state } = at(asked, i);
     return { lie: Number(miner.isLie(state, claim)), log: beliefs.weigh(state) };
   });
-  const most = Math.max(...tables.map(({ log }) => log));
-  const weights = tables.map(({ log }) => Math.exp(log - most));
-  const all = weights.reduce((sum, one) => sum + one, 0);
+  const { weights, all, draw } = drawing(tables.map(({ log }) => log));
   return {
     odds: tables.reduce((sum, { lie }, i) => sum + lie * (weights[i] ?? 0), 0) / all,
     alone: tables.reduce((sum, { lie }) => sum + lie, 0) / count,
-    // evenly along the weights: as even a sample as there can be
-    draw(wanted) {
-      const drawn: number[] = [];
-      let sum = 0;
-      for (const [i, weight] of weights.entries()) {
-        sum += weight;
-        while (drawn.length < wanted && (drawn.length + 0.5) * all <= sum * wanted) drawn.push(i);
-      }
-      return drawn;
-    },
+    draw,
   };
+};
+
+/** Tables imagined, to be drawn by their number. */
+export const drawTables = (
+  asked: Pick<AskedClaim, 'game' | 'sight' | 'seed'>,
+  beliefs: Beliefs,
+  count: number,
+): Drawn['draw'] => drawing(Array.from({ length: count }, (_, i) => beliefs.weigh(at(asked, i).state))).draw;
+
+const drawing = (logs: readonly number[]) => {
+  const most = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - most));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  // evenly along the weights: as even a sample as there can be
+  const draw = (wanted: number): readonly number[] => {
+    const drawn: number[] = [];
+    let sum = 0;
+    for (const [i, weight] of weights.entries()) {
+      sum += weight;
+      while (drawn.length < wanted && (drawn.length + 0.5) * all <= sum * wanted) drawn.push(i);
+    }
+    return drawn;
+  };
+  return { weights, all, draw };
 };
 
 export type Worths = {
@@ -78,17 +91,18 @@ export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR):
     const { state, rng } = at(asked, i);
     return worth(he, game, state, sight, common, move, rng, far);
   };
-  const pairs = tables.map((i) => [after(i, DOUBT), after(i, PASS)] as const);
-  const mean = (of: (pair: readonly [number, number]) => number): number =>
-    pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
-  const gap = mean(([doubt, stand]) => doubt - stand);
-  const spread = mean(([doubt, stand]) => (doubt - stand - gap) ** 2);
-  return {
-    doubt: mean(([doubt]) => doubt),
-    stand: mean(([, stand]) => stand),
-    error: Math.sqrt(spread / Math.max(1, pairs.length - 1)),
-    states: pairs.length,
-  };
+  const doubt = tables.map((i) => after(i, DOUBT));
+  const stand = tables.map((i) => after(i, PASS));
+  return { doubt: meanOf(doubt), stand: meanOf(stand), error: errorOf(doubt, stand), states: tables.length };
+};
+
+export const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+
+/** How far the difference of their means may be off. */
+export const errorOf = (one: readonly number[], other: readonly number[]): number => {
+  const gaps = one.map((value, i) => value - (other[i] ?? 0));
+  const middle = meanOf(gaps);
+  return Math.sqrt(meanOf(gaps.map((gap) => (gap - middle) ** 2)) / Math.max(1, gaps.length - 1));
 };
 
 /** How often he would doubt. */

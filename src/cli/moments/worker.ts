@@ -1,22 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findGame } from '../../engine/record.ts';
 import { GAMES } from '../../games/index.ts';
+import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../worker-pool.ts';
-import { type Again, lookAgain, oddsAgain } from './check.ts';
+import { type Again, chooseAgain, lookAgain, oddsAgain } from './check.ts';
+import { digChoices } from './choices.ts';
 import { expertOf } from './expert.ts';
 import { minerFor } from './index.ts';
 import { dig } from './mine.ts';
 
 /** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
 export type Job = { readonly game: string; readonly seed: string } & (
-  | { readonly games: readonly number[] }
+  | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[] }
+  | { readonly choices: readonly ChoiceMoment[] }
   | { readonly moments: readonly Moment[] }
   | { readonly odds: readonly Moment[] }
 );
 
 /** Which of the moments, and what was found. */
 export type Seen = { readonly at: number; readonly again: Again | undefined };
+export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
 const job: Job = workerData;
@@ -28,7 +32,20 @@ const expert = expertOf(game);
 const work = ({ from, to }: Span): unknown => {
   if (miner === undefined) return [];
   const { seed } = job;
-  if ('games' in job) return job.games.slice(from, to).map((number) => dig(game, miner, expert, seed, number));
+  if ('games' in job) {
+    const { games, kinds } = job;
+    return games
+      .slice(from, to)
+      .map((number) =>
+        kinds === undefined
+          ? dig(game, miner, expert, seed, number)
+          : digChoices(game, miner, expert, seed, number, kinds),
+      );
+  }
+  if ('choices' in job)
+    return job.choices
+      .slice(from, to)
+      .map((moment, i): SeenChoice => ({ at: from + i, worths: chooseAgain(game, expert, moment, seed) }));
   if ('odds' in job)
     return job.odds
       .slice(from, to)

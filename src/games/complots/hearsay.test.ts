@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { viewOf } from '../../engine/reading.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { look, openTable, submit } from '../../host/table.ts';
-import { hearsay, telling } from './hearsay.ts';
+import { hearsay, inQuestion, telling } from './hearsay.ts';
 import { complots } from './index.ts';
 import { isComplots } from './seen.ts';
 
@@ -63,7 +63,7 @@ test('who was caught with it, who has lost one, who has changed cards since', ()
   assert.ok(hearsay(changed).some((one) => one.of === 'changed' && one.by === 'B'));
 });
 
-test('five at the most, in the order of the game; nothing where nothing is claimed', () => {
+test('five at the most, in the order of the game', () => {
   const seen = after(
     ...ROUND,
     'A income',
@@ -81,5 +81,18 @@ test('five at the most, in the order of the game; nothing where nothing is claim
     said.map(({ turn }) => turn),
     said.map(({ turn }) => turn).sort((one, other) => one - other),
   );
-  assert.deepEqual(hearsay(after('A income')), []);
+});
+
+test('to be countered: of the one who acts, as of a claim; on one’s own turn: of all', () => {
+  const aimed = after(...ROUND, 'A income', 'B captain A', 'A pass', 'C pass');
+  assert.equal(aimed.view.phase, 'counter');
+  assert.deepEqual(inQuestion(aimed.view), { by: 'B', character: 'captain' });
+  assert.equal(hearsay(aimed)[0]?.by, 'B');
+  const turn = after(...ROUND);
+  assert.equal(turn.view.phase, 'turn');
+  assert.equal(inQuestion(turn.view), undefined);
+  assert.deepEqual(
+    hearsay(turn).map(({ of, by }) => `${of} ${by}`),
+    ['claimed B', 'doubts B', 'doubts C'],
+  );
 });

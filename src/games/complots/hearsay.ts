@@ -1,7 +1,7 @@
 /** What one has heard at the table that bears on a claim: facts that make it likelier a lie or the truth, each for itself. */
 import type { Said, Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Character, TABLE } from './characters.ts';
+import { type Character, isCharacter, TABLE } from './characters.ts';
 import { fold } from './facts.ts';
 import { type Claim, type Memory, remember } from './memory.ts';
 import { actionIn } from './moves.ts';
@@ -38,8 +38,9 @@ export const telling = (seen: Seen): number => all(seen).filter(({ of }) => WEIG
 const WEIGHTY: readonly Hearsay['of'][] = ['claimed', 'caught', 'proven', 'lost', 'others', 'changed'];
 
 const all = ({ view, heard }: Seen): Hearsay[] => {
-  const { claim, me, seats } = view;
-  if (claim === null || claim.character === null) return [];
+  const { me, seats } = view;
+  const claim = inQuestion(view);
+  if (claim === undefined) return aroundTheTable({ view, heard });
   const { by, character } = claim;
   const memory = remember(heard, seats, me);
   const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
@@ -59,6 +60,45 @@ const all = ({ view, heard }: Seen): Hearsay[] => {
   ];
 };
 
+/** Who is asked about, and what he claims: what may be doubted now, or what was let stand and may be countered. */
+export const inQuestion = (view: ComplotsView): { readonly by: Seat; readonly character: Character } | undefined => {
+  const { claim } = view;
+  if (claim !== null) return claim.character === null ? undefined : { by: claim.by, character: claim.character };
+  const action = actionIn(view);
+  return action !== undefined && isCharacter(action.verb) ? { by: action.by, character: action.verb } : undefined;
+};
+
+/** Where nothing is claimed: what everybody has shown, lost and let pass. */
+const aroundTheTable = ({ view, heard }: Seen): Hearsay[] => {
+  const { me, seats } = view;
+  const memory = remember(heard, seats, me);
+  const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
+  for (const said of heard) heed(trail, said);
+  const living = seats.filter((seat) => seat !== me && view.players[seat].alive);
+  const { turn } = memory;
+  return [
+    ...living.flatMap((by): Hearsay[] => {
+      const coins = view.players[by].coins;
+      return coins < COUP ? [] : [{ of: 'coup', by, coins, turn: Number.MAX_SAFE_INTEGER }];
+    }),
+    ...memory.claims
+      .flatMap((one) => (one.doubted && one.by !== me && one.claimed !== 'embezzle' ? [judged(one, one.claimed)] : []))
+      .reverse(),
+    ...living.flatMap((by): Hearsay[] => lastClaim(memory, by)),
+    ...living.map((by) => ({ of: 'doubts', by, turn, times: trail.doubts.get(by) ?? 0 }) as const),
+    ...trail.lost.map((one) => ({ of: 'lost', ...one }) as const),
+  ];
+};
+
+/** What he said last and nobody doubted, and when else he said it. */
+const lastClaim = ({ claims }: Memory, by: Seat): Hearsay[] => {
+  const stood = claims.filter((one) => one.by === by && !one.doubted);
+  const card = stood.at(-1)?.claimed;
+  if (card === undefined || card === 'embezzle') return [];
+  const turns = stood.flatMap(({ claimed, turn }) => (claimed === card ? [turn] : []));
+  return [{ of: 'claimed', by, card, turns, turn: turns[0] ?? 0 }];
+};
+
 const judged = ({ by, turn, true: was }: Claim, card: Character): Hearsay => ({
   of: was === true ? 'proven' : 'caught',
   by,
@@ -66,9 +106,10 @@ const judged = ({ by, turn, true: was }: Claim, card: Character): Hearsay => ({
   turn,
 });
 
-/** What he said before of the same character, and what became of it. The last claim of all is the one he makes now. */
+/** What he said before of the same character, and what became of it. His last claim of it is the one he makes now. */
 const ownClaims = ({ claims }: Memory, by: Seat, card: Character): Hearsay[] => {
-  const before = claims.slice(0, -1).filter((one) => one.by === by && one.claimed === card);
+  const now = claims.findLastIndex((one) => one.by === by && one.claimed === card);
+  const before = claims.slice(0, now).filter((one) => one.by === by && one.claimed === card);
   const turns = before.filter(({ doubted }) => !doubted).map(({ turn }) => turn);
   const [turn] = turns;
   return [

@@ -93,7 +93,7 @@ export const answersOf = (view: ComplotsSeen, text: ComplotsText, names: Names):
 };
 
 /** What it costs me to let this happen. */
-const tollOf = (view: ComplotsSeen, text: ComplotsText, character: Character): string => {
+export const tollOf = (view: ComplotsSeen, text: ComplotsText, character: Character): string => {
   const { steals, ransom, gives, clan } = TABLE[character];
   const purse = view.me === undefined ? 0 : view.players[view.me].coins;
   if (steals > 0) return text.toll.coins(Math.min(steals, purse));

@@ -1,19 +1,20 @@
 /** A moment of a game that one is asked about: the others in a row, what one of them claims, and the card once it is turned. */
 import './css/moment.css';
+import { PASS } from '../../engine/phrases.ts';
 import { viewOf } from '../../engine/reading.ts';
 import { others, type Seat } from '../../engine/seats.ts';
-import { type Character, TABLE } from '../../games/complots/characters.ts';
+import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
 import { says } from '../../games/complots/facts.ts';
-import { type Hearsay, hearsay } from '../../games/complots/hearsay.ts';
+import { type Hearsay, hearsay, inQuestion } from '../../games/complots/hearsay.ts';
 import { actionIn } from '../../games/complots/moves.ts';
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
-import type { Daily, MomentProps } from '../game-module.ts';
+import type { Daily, MomentProps, OfferedAnswer } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
 import { lang } from '../settings.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
-import { effectAt } from './choices.ts';
+import { choicesOf, effectAt, tollOf } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
 import { course } from './course.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
@@ -57,9 +58,37 @@ const TURN = 12;
 
 const Felt: Daily['Felt'] = ({ seen, names, lean }) => {
   const view = viewIn({ seen });
-  const text = complotsText();
-  const { by, card, counter } = claimIn(view);
+  const asked = inQuestion(view);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
+  return (
+    <InPlay.Provider value={view.lineup}>
+      <CardPatterns />
+      <ul class="others" data-count={around.length}>
+        {around.map((seat) => (
+          <Other key={seat} view={view} seat={seat} name={names(seat)} lit={seat === asked?.by} />
+        ))}
+      </ul>
+      {asked === undefined ? (
+        <p class="own-turn">{momentText().yourTurn}</p>
+      ) : (
+        <Saying {...{ view, names, lean, around }} by={asked.by} card={asked.character} />
+      )}
+    </InPlay.Provider>
+  );
+};
+
+type SayingProps = Pick<MomentProps, 'names'> & {
+  view: ComplotsSeen;
+  lean: number | undefined;
+  around: readonly Seat[];
+  by: Seat;
+  card: Character;
+};
+
+/** His words, and the card that he says he has. */
+const Saying = ({ view, names, lean, around, by, card }: SayingProps) => {
+  const text = complotsText();
+  const counter = view.claim?.for === 'counter';
   const action = actionIn(view);
   const called = (seat: Seat) => (seat === view.me ? undefined : names(seat));
   const effect = counter
@@ -69,23 +98,15 @@ const Felt: Daily['Felt'] = ({ seen, names, lean }) => {
   const place = (around.indexOf(by) + 0.5) / around.length;
   const tint = lean === undefined ? '' : part > 0 ? 'lying' : 'true';
   return (
-    <InPlay.Provider value={view.lineup}>
-      <CardPatterns />
-      <ul class="others" data-count={around.length}>
-        {around.map((seat) => (
-          <Other key={seat} view={view} seat={seat} name={names(seat)} lit={seat === by} />
-        ))}
-      </ul>
-      <div class={`said ${place > 0.5 ? 'right' : ''}`} style={{ '--at': `${place}` }}>
-        <p class="bubble">
-          <b>{text.iAm(text.characters[card].the)}</b>
-          <small>{effect}</small>
-        </p>
-        <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
-          <Face of={card} text={text} promised />
-        </span>
-      </div>
-    </InPlay.Provider>
+    <div class={`said ${place > 0.5 ? 'right' : ''}`} style={{ '--at': `${place}` }}>
+      <p class="bubble">
+        <b>{text.iAm(text.characters[card].the)}</b>
+        <small>{effect}</small>
+      </p>
+      <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
+        <Face of={card} text={text} promised />
+      </span>
+    </div>
   );
 };
 
@@ -172,6 +193,26 @@ const lineOf = (one: Hearsay, me: Seat | undefined, by: string): { emblem: Emble
   }
 };
 
+/** A move as the table offers it, with whom it is aimed at. */
+const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string): OfferedAnswer => {
+  const text = complotsText();
+  const [choice] = choicesOf({ ...view, legal: [move] }, text, names);
+  if (choice === undefined) throw new Error(`${move} is no answer`);
+  const { emblem, title, effect, risk, moves } = choice;
+  const verb = actionIn(view)?.verb;
+  if (move === PASS && isCharacter(verb))
+    return { move, emblem, title: text.letHappen, text: tollOf(view, text, verb), bluff: false };
+  const at = moves[0]?.at;
+  const about = [effect, risk?.says ?? ''].filter((one) => one !== '').join(' · ');
+  return {
+    move,
+    emblem,
+    title: at === undefined ? title : momentText().aimed(title, names(at)),
+    text: about,
+    bluff: risk?.bluff === true,
+  };
+};
+
 const outcome: Daily['outcome'] = ({ seen, names }, lie, doubted) => {
   const view = viewIn({ seen });
   const { by, card, counter } = claimIn(view);
@@ -197,10 +238,14 @@ const daily: Daily = {
   Holds,
   Card,
   claim({ seen, names }) {
-    const { by, card, counter } = claimIn(viewIn({ seen }));
-    const { the } = complotsText().characters[card];
-    return counter ? momentText().counters(names(by), the) : momentText().claims(names(by), the);
+    const view = viewIn({ seen });
+    const asked = inQuestion(view);
+    const text = momentText();
+    if (asked === undefined) return text.yourTurn;
+    const { the } = complotsText().characters[asked.character];
+    return (view.claim?.for === 'counter' ? text.counters : text.claims)(names(asked.by), the);
   },
+  offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
   heard: ({ seen, names }) =>
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
   isLie: (told) => told.some((said) => says(said, 'bluffed')),

@@ -1,21 +1,16 @@
 /** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
-import { useContext, useEffect, useState } from 'preact/hooks';
-import { writeMask } from '../../words/masks.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import { useFetched } from '../fetched.ts';
 import type { MomentProps, Daily as OfGame } from '../game-module.ts';
 import { ring } from '../parts/sound.ts';
-import { href } from '../router.ts';
-import { lang, paceNow, still } from '../settings.ts';
-import { t } from '../text/text.ts';
-import { type Answer, pointsFor, pointsOf, rowOf, streakOf } from './answers.ts';
+import { paceNow, still } from '../settings.ts';
+import { After } from './after.tsx';
+import { type DoubtAnswer, pointsFor, pointsOf } from './answers.ts';
 import type { Turned } from './asked.ts';
 import type { Company } from './company.ts';
 import type { Day } from './days.ts';
-import { Head, LessonContext } from './head.tsx';
-import { answers } from './kept.ts';
+import { Head } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
-import { Week } from './ring.tsx';
 import { dailyText } from './text.ts';
 
 type Props = {
@@ -23,7 +18,7 @@ type Props = {
   room: OfGame;
   day: Day;
   today: Day;
-  answer: Answer;
+  answer: DoubtAnswer;
   turned: Turned;
   company: Company;
   /** It was answered just now: the card turns before one's eyes. */
@@ -137,30 +132,13 @@ const MATTERS = 2;
 const Came = (props: Props) => {
   const { of, day, today, answer, turned, company, counts } = props;
   const text = dailyText();
-  const lesson = useContext(LessonContext);
   const { said, lie, doubted } = answer;
-  const kept = answers();
   const points = pointsFor(said, lie);
   const better = turned.doubt > turned.stand;
   const cost = doubted === better ? 0 : Math.abs(turned.doubt - turned.stand);
   const chances = (better ? [turned.doubt, turned.stand] : [turned.stand, turned.doubt]).map(Math.round);
-  const row = streakOf(kept, today.number).now;
   const { value: others, failed: offline } = useOthers(day.date, answer, counts);
   const many = others !== undefined && others.people >= FEW ? others : undefined;
-  const [copied, setCopied] = useState(false);
-  const [playing, setPlaying] = useState(false);
-  const AsIfSheet = useFetched(() => (playing ? import('../as-if/sheet.tsx') : undefined), [playing]).value?.AsIfSheet;
-  const { seats, me: seat = 'A' } = of.seen.view;
-  const share = async (): Promise<void> => {
-    const line = [
-      `Cabale · ${text.name} ${text.number(day.number)}`,
-      `${rowOf(points)} ${points} · ${doubted === better ? '=' : '≠'} · ${row}`,
-      new URL(href('daily'), location.href).href,
-    ].join('\n');
-    if (navigator.canShare?.({ text: line }) === true) return navigator.share({ text: line }).catch(() => undefined);
-    await navigator.clipboard?.writeText(line).catch(() => undefined);
-    setCopied(true);
-  };
   return (
     <section class="came">
       <div class="points">
@@ -188,44 +166,13 @@ const Came = (props: Props) => {
           </p>
         )}
       </div>
-      {lesson === undefined ? (
-        <div class="so-far">
-          <Week kept={kept} today={today} lang={lang.value} />
-          {counts && row > 0 && <p>{text.inARow(row)}</p>}
-        </div>
-      ) : (
-        <p class="advice">{lesson.advice}</p>
-      )}
-      <div class="deeds">
-        <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
-          <Emblem name="masks" /> {t('fromHere')}
-        </button>
-        {lesson === undefined ? (
-          <>
-            <button type="button" onClick={() => void share()}>
-              {copied ? text.shared : text.share}
-            </button>
-            <a class="button" href={href('daily', 'past')}>
-              {text.past}
-            </a>
-          </>
-        ) : (
-          <a class="button next" href={lesson.next.href}>
-            {lesson.next.text}
-          </a>
-        )}
-      </div>
-      {playing && AsIfSheet !== undefined && (
-        <AsIfSheet
-          record={turned.record}
-          seats={[seat]}
-          unspoilt={doubted}
-          names={seats.map(company.called)}
-          masks={seats.flatMap((one) => (company.masks[one] === undefined ? [] : writeMask(company.masks[one])))}
-          from={() => text.fromMoment(day.number)}
-          close={() => setPlaying(false)}
-        />
-      )}
+      <After
+        {...{ of, day, today, counts, company, points }}
+        kind="doubt"
+        same={doubted === better}
+        record={turned.record}
+        unspoilt={doubted}
+      />
     </section>
   );
 };

@@ -1,31 +1,38 @@
 /** What was answered day by day, and what is made of it. */
 import { dayNamed, dayOf } from './days.ts';
 
-export type Answer = {
-  /** How likely a lie it was called, in hundredths, and whether it was one. */
-  readonly said: number;
-  readonly lie: boolean;
-  readonly doubted: boolean;
+type Given = {
   /** On the day itself. */
   readonly onDay: boolean;
   /** The server has counted it. */
   readonly counted?: boolean;
 };
+export type DoubtAnswer = Given & {
+  /** How likely a lie it was called, in hundredths, and whether it was one. */
+  readonly said: number;
+  readonly lie: boolean;
+  readonly doubted: boolean;
+};
+/** Where one chose among several answers: which one, and what it was worth. */
+export type ChoiceAnswer = Given & { readonly chose: string; readonly points: number };
+export type Answer = DoubtAnswer | ChoiceAnswer;
+export const isChoice = (answer: Answer): answer is ChoiceAnswer => 'chose' in answer;
 /** By date. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Brier's rule: 50 always gives 75. */
 export const pointsFor = (said: number, lie: boolean): number =>
   Math.round(100 * (1 - (said / 100 - Number(lie)) ** 2));
-export const pointsOf = ({ said, lie }: Answer): number => pointsFor(said, lie);
+export const pointsOf = (answer: Answer): number =>
+  isChoice(answer) ? answer.points : pointsFor(answer.said, answer.lie);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 export const isAnswer = (value: unknown): value is Answer =>
   isObject(value) &&
-  typeof value.said === 'number' &&
-  typeof value.lie === 'boolean' &&
-  typeof value.doubted === 'boolean' &&
-  typeof value.onDay === 'boolean';
+  typeof value.onDay === 'boolean' &&
+  (typeof value.chose === 'string'
+    ? typeof value.points === 'number'
+    : typeof value.said === 'number' && typeof value.lie === 'boolean' && typeof value.doubted === 'boolean');
 
 /** What cannot be read is left out. */
 export const readAnswers = (value: unknown): Answers => {
@@ -61,11 +68,11 @@ export const ENOUGH = 10;
 
 /** By fifths of what was said: how much that was on the mean, and how often it was a lie. */
 export const fifthsOf = (kept: Answers): readonly Fifth[] => {
-  const all = Object.values(kept);
+  const all = Object.values(kept).flatMap((one) => (isChoice(one) ? [] : [one]));
   if (all.length < ENOUGH) return [];
   return Array.from({ length: 5 }, (_, i) => {
     const some = all.filter(({ said }) => Math.min(4, Math.floor(said / 20)) === i);
-    const mean = (of: (one: Answer) => number): number =>
+    const mean = (of: (one: DoubtAnswer) => number): number =>
       Math.round(some.reduce((sum, one) => sum + of(one), 0) / Math.max(1, some.length));
     return { said: mean(({ said }) => said), lies: mean(({ lie }) => (lie ? 100 : 0)), count: some.length };
   }).filter(({ count }) => count > 0);

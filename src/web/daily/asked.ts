@@ -3,18 +3,22 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { ChoiceKind, Offered } from '../../host/choice-moments.ts';
 
 /** The moment of a day by its number; or one of them by its key. */
 export type Which = number | string;
 
 export type ToAsker =
   | { readonly do: 'ask'; readonly which: Which }
-  | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean };
+  | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean }
+  | { readonly do: 'choose'; readonly which: Which; readonly move: string };
 
 export type Question = {
   readonly seat: Seat;
   readonly view: View;
   readonly heard: readonly Said[];
+  /** Where one chooses among several answers: which. */
+  readonly choice?: { readonly kind: ChoiceKind; readonly moves: readonly string[] };
 };
 
 /** What comes to light once one has said what one believes. Shares are in hundredths. */
@@ -31,7 +35,11 @@ export type Turned = {
   readonly record: GameRecord;
 };
 
+/** What the answers were worth, and the game up to the deed, and with it. */
+export type Chosen = { readonly answers: readonly Offered[]; readonly record: GameRecord };
+
 export type FromAsker =
+  | ({ readonly say: 'chosen' } & Chosen)
   | ({ readonly say: 'asked' } & Question)
   | ({ readonly say: 'turned' } & Turned)
   /** `file`: it cannot be had, or is damaged. `moment`: that one is no longer played. */

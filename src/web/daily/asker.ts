@@ -1,10 +1,11 @@
 /** The worker that has the moments, as the page asks it. */
-import type { FromAsker, Question, ToAsker, Turned, Which } from './asked.ts';
+import type { Chosen, FromAsker, Question, ToAsker, Turned, Which } from './asked.ts';
 
 export type Asker = {
   /** Fails with what is wrong: the file, or that moment. */
   ask(which: Which): Promise<Question>;
   turn(which: Which, doubted: boolean): Promise<Turned>;
+  choose(which: Which, move: string): Promise<Chosen>;
   close(): void;
 };
 
@@ -36,6 +37,11 @@ export const openAsker = (): Asker => {
     async turn(which, doubted) {
       const answer = await tell({ do: 'turn', which, doubted });
       if (answer.say === 'turned') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    async choose(which, move) {
+      const answer = await tell({ do: 'choose', which, move });
+      if (answer.say === 'chosen') return answer;
       throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
     },
     close: () => worker.terminate(),

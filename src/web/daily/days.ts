@@ -1,5 +1,7 @@
 /** Days by their number and by their date, `2026-11-16`: the device's own date, whatever the hour elsewhere. */
 
+import type { ChoiceKind } from '../../host/choice-moments.ts';
+
 const FIRST = Date.UTC(2026, 10, 16);
 const DAY = 86_400_000;
 /** Nobody will play it then: a clock is wrong by years. */
@@ -31,11 +33,22 @@ export const dayNamed = (date: string): Day | undefined => {
   return day.date === date ? day : undefined;
 };
 
-/** Which of so many moments it is: when all were asked, they begin again. */
-export const momentOn = ({ number }: Day, count: number): number => (((number - 1) % count) + count) % count;
+/** Its place in the week, Monday first; the first day of all was one. */
+export const weekdayOf = ({ number }: Day): number => (((number - 1) % WEEK) + WEEK) % WEEK;
 
-/** Its place in the week, Monday first. */
-export const weekdayOf = ({ number }: Day): number => (new Date(FIRST + (number - 1) * DAY).getUTCDay() + 6) % 7;
+/** What is asked on a day: on Saturdays for a counter, on Sundays for a claim, else whether one doubts. */
+export type MomentKind = 'doubt' | ChoiceKind;
+const WEEKEND: readonly ChoiceKind[] = ['counter', 'claim'];
+const WEEK = 7;
+const WORKING = WEEK - WEEKEND.length;
+export const kindOn = (day: Day): MomentKind => WEEKEND[weekdayOf(day) - WORKING] ?? 'doubt';
+
+/** Which of so many moments of its kind it is: when all were asked, they begin again. */
+export const momentOn = (day: Day, count: number): number => {
+  const weeks = Math.floor((day.number - 1) / WEEK);
+  const at = kindOn(day) === 'doubt' ? WORKING * weeks + weekdayOf(day) : weeks;
+  return ((at % count) + count) % count;
+};
 
 /** The days of its month, in order. */
 export const monthOf = ({ number, date }: Day): Day[] => {

@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { type Day, dateSaid } from './days.ts';
+import { type Day, dateSaid, type MomentKind } from './days.ts';
 import { dailyText } from './text.ts';
 
 /** In a course: its chapter, the moment's place in it, what is to be learnt, and what comes next. */
@@ -16,7 +16,9 @@ export type InCourse = {
 };
 export const LessonContext = createContext<InCourse | undefined>(undefined);
 
-export const Head = ({ day, past = false }: { day?: Day; past?: boolean }) => {
+type Props = { day?: Day; past?: boolean; kind?: MomentKind };
+
+export const Head = ({ day, past = false, kind = 'doubt' }: Props) => {
   const text = dailyText();
   const lesson = useContext(LessonContext);
   const back = lesson !== undefined ? href('course') : past ? href('daily') : href('');
@@ -25,7 +27,7 @@ export const Head = ({ day, past = false }: { day?: Day; past?: boolean }) => {
       <a class="tool home" href={back} aria-label={t('home')}>
         ‹
       </a>
-      <h1>{lesson?.title ?? (past ? text.past : text.name)}</h1>
+      <h1>{lesson?.title ?? (past ? text.past : text.names[kind])}</h1>
       {day !== undefined && (
         <p class="which">
           {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}

@@ -1,16 +1,18 @@
 /** One moment: its question, and once that is answered, what came of it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pointsForChoice } from '../../host/choice-moments.ts';
 import { writeMask } from '../../words/masks.ts';
-import type { Daily as OfGame } from '../game-module.ts';
+import type { MomentProps, Daily as OfGame } from '../game-module.ts';
 import type { People } from '../link/link.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Seated } from '../parts/mask.tsx';
 import { called, mask } from '../settings.ts';
 import { Told } from './answer.tsx';
-import type { Answer } from './answers.ts';
-import type { Question as Asked, Turned, Which } from './asked.ts';
+import { type Answer, type ChoiceAnswer, type DoubtAnswer, isChoice } from './answers.ts';
+import type { Question as Asked, Chosen, Turned, Which } from './asked.ts';
 import type { Asker } from './asker.ts';
-import { companyOf } from './company.ts';
+import { type Choice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
+import { type Company, companyOf } from './company.ts';
 import type { Day } from './days.ts';
 import { Question } from './question.tsx';
 
@@ -30,11 +32,9 @@ type Props = {
   keep(answer: Answer): Answer;
 };
 
-export const Moment = ({ asked, room, asker, today, which, day, counts, note, known, keep }: Props) => {
-  const [answer, setAnswer] = useState(known);
-  const [turned, setTurned] = useState<Turned | undefined>();
-  const [fresh, setFresh] = useState(false);
-  const { seat, view, heard } = asked;
+export const Moment = (props: Props) => {
+  const { asked, day } = props;
+  const { seat, view, heard, choice } = asked;
   const company = useMemo(
     () => companyOf(day.date, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
     [day.date],
@@ -46,28 +46,63 @@ export const Moment = ({ asked, room, asker, today, which, day, counts, note, kn
     ]),
   );
   const of = { seen: { view, heard }, names: company.called };
+  return (
+    <Seated.Provider value={people}>
+      {choice === undefined ? (
+        <Doubting {...props} {...{ of, company }} />
+      ) : (
+        <Choosing {...props} {...{ of, company, choice }} />
+      )}
+    </Seated.Provider>
+  );
+};
+
+type Inner = Props & { of: MomentProps; company: Company };
+
+const Doubting = ({ of, company, room, asker, today, which, day, counts, note, known, keep }: Inner) => {
+  const [answer, setAnswer] = useState(known === undefined || isChoice(known) ? undefined : known);
+  const [turned, setTurned] = useState<Turned | undefined>();
+  const [fresh, setFresh] = useState(false);
   useEffect(() => {
     if (answer !== undefined && turned === undefined) void asker.turn(which, answer.doubted).then(setTurned);
   }, []);
   const decide = async (said: number, doubted: boolean): Promise<void> => {
     const came = await asker.turn(which, doubted);
-    const mine: Answer = { said, lie: room.isLie(came.told), doubted, onDay: counts && day.number === today.number };
-    const first = keep(mine);
+    const mine: DoubtAnswer = {
+      said,
+      lie: room.isLie(came.told),
+      doubted,
+      onDay: counts && day.number === today.number,
+    };
+    const kept = keep(mine);
+    const first = isChoice(kept) ? mine : kept;
     setFresh(true);
     setTurned(first.doubted === doubted ? came : await asker.turn(which, first.doubted));
     setAnswer(first);
   };
-  return (
-    <Seated.Provider value={people}>
-      {answer === undefined || turned === undefined ? (
-        answer === undefined ? (
-          <Question key={day.date} {...{ of, room, day, today, decide }} note={note} />
-        ) : (
-          <Loading />
-        )
-      ) : (
-        <Told {...{ of, room, day, today, answer, turned, company, fresh, counts }} />
-      )}
-    </Seated.Provider>
-  );
+  if (answer === undefined) return <Question key={day.date} {...{ of, room, day, today, decide }} note={note} />;
+  if (turned === undefined) return <Loading />;
+  return <Told {...{ of, room, day, today, answer, turned, company, fresh, counts }} />;
+};
+
+const Choosing = (props: Inner & { choice: Choice }) => {
+  const { of, company, choice, room, asker, today, which, day, counts, note, known, keep } = props;
+  const [answer, setAnswer] = useState(known !== undefined && isChoice(known) ? known : undefined);
+  const [chosen, setChosen] = useState<Chosen | undefined>();
+  useEffect(() => {
+    if (answer !== undefined && chosen === undefined) void asker.choose(which, answer.chose).then(setChosen);
+  }, []);
+  const decide = async (move: string): Promise<void> => {
+    const came = await asker.choose(which, move);
+    const onDay = counts && day.number === today.number;
+    const mine: ChoiceAnswer = { chose: move, points: pointsForChoice(came, move), onDay };
+    const kept = keep(mine);
+    const first = isChoice(kept) ? kept : mine;
+    setChosen(first.chose === move ? came : await asker.choose(which, first.chose));
+    setAnswer(first);
+  };
+  const shown = { of, room, choice, day, today };
+  if (answer === undefined) return <ChoiceQuestion key={day.date} {...shown} {...{ note, decide }} />;
+  if (chosen === undefined) return <Loading />;
+  return <ChoiceTold {...shown} {...{ answer, chosen, company, counts }} />;
 };

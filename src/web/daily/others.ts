@@ -1,7 +1,7 @@
 /** What others said to the moment of a day, where there is a server: counts, once one's own answer is among them. */
 import { useFetched } from '../fetched.ts';
 import { call, isFailure } from '../online/api.ts';
-import type { Answer } from './answers.ts';
+import type { DoubtAnswer } from './answers.ts';
 import { noteCounted } from './kept.ts';
 
 export type Others = { readonly people: number; readonly doubted: number; readonly bins: readonly number[] };
@@ -9,7 +9,7 @@ export type Others = { readonly people: number; readonly doubted: number; readon
 /** Fewer say nothing, or say who they are. */
 export const FEW = 20;
 
-const fetchOthers = async (date: string, { said, doubted, counted }: Answer): Promise<Others | undefined> => {
+const fetchOthers = async (date: string, { said, doubted, counted }: DoubtAnswer): Promise<Others | undefined> => {
   if (counted !== true) {
     const told = await call('sayDaily', { said: 5 * Math.round(said / 5), doubted }, date);
     if (!isFailure(told) || told.code === 'answered') noteCounted(date);
@@ -23,7 +23,7 @@ const fetchOthers = async (date: string, { said, doubted, counted }: Answer): Pr
 };
 
 /** `failed`: there was no network, and it is asked again next time. Nothing where there is no server, or it tells nothing. */
-export const useOthers = (date: string, answer: Answer, counts: boolean) =>
+export const useOthers = (date: string, answer: DoubtAnswer, counts: boolean) =>
   useFetched(() => (ONLINE && counts ? fetchOthers(date, answer) : undefined), [date]);
 
 /** Each bar as high as it is of the highest. */

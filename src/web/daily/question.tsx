@@ -21,6 +21,20 @@ type Props = {
   decide(said: number, doubted: boolean): Promise<void>;
 };
 
+export const Heard = ({ of, room }: Pick<Props, 'of' | 'room'>) => (
+  <section class="heard">
+    <h2>{dailyText().heard}</h2>
+    <ul>
+      {room.heard(of).map((line) => (
+        <li key={line.text}>
+          <Emblem name={line.emblem} />
+          <span>{line.text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 export const Question = ({ of, room, day, today, note, decide }: Props) => {
   const text = dailyText();
   const lesson = useContext(LessonContext);
@@ -37,7 +51,6 @@ export const Question = ({ of, room, day, today, note, decide }: Props) => {
     setDone(true);
     void decide(said, doubted);
   };
-  const lines = room.heard(of);
   const kept = answers();
   const row = streakOf(kept, today.number).now;
   return (
@@ -55,17 +68,7 @@ export const Question = ({ of, room, day, today, note, decide }: Props) => {
         <h2>{text.holds}</h2>
         <Holds {...of} />
       </section>
-      <section class="heard">
-        <h2>{text.heard}</h2>
-        <ul>
-          {lines.map((line) => (
-            <li key={line.text}>
-              <Emblem name={line.emblem} />
-              <span>{line.text}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Heard {...{ of, room }} />
       <section class="answering">
         <Slider said={said} set={setSaid} pulse={pulse} frozen={done} />
         <div class="deeds-place">

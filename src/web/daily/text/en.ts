@@ -1,7 +1,12 @@
 import type { DailyText } from './fr.ts';
 
 export const en: DailyText = {
-  name: 'Would you doubt?',
+  names: {
+    doubt: 'Would you doubt?',
+    counter: 'Would you counter?',
+    claim: 'What would you claim?',
+    accuse: 'Whom do you accuse?',
+  },
   number: (n) => `No. ${n}`,
   holds: 'You hold',
   heard: 'You heard',
@@ -26,6 +31,10 @@ export const en: DailyText = {
   others: (n, percent) => `${n} people, ${percent}% doubted`,
   tooFew: 'What others said: too few so far',
   othersOffline: 'What others said: when you are online',
+  bestChosen: 'The best answer.',
+  betterChoice: (title, best, mine) => `Better: ${title}, a ${best}% chance to win instead of ${mine}%.`,
+  wins: (n) => `${n}% to win`,
+  expertDoes: (n) => `the expert: ${n} times in 100`,
   inARow: (n) => (n === 1 ? '1 day in a row' : `${n} days in a row`),
   row: 'in a row',
   longest: 'longest',

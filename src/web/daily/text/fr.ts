@@ -1,7 +1,7 @@
 import { french } from '../../../words/french.ts';
 
 export const fr = french({
-  name: 'Tu doutes ?',
+  names: { doubt: 'Tu doutes ?', counter: 'Tu contres ?', claim: 'Tu annonces quoi ?', accuse: 'Tu accuses qui ?' },
   number: (n: number) => `N° ${n}`,
   holds: 'En main',
   heard: 'Tu as entendu',
@@ -28,6 +28,11 @@ export const fr = french({
   others: (n: number, percent: number) => `${n} personnes, ${percent} % ont douté`,
   tooFew: 'L’avis des autres : encore trop peu de monde',
   othersOffline: 'L’avis des autres : une fois en ligne',
+  bestChosen: 'La meilleure réponse.',
+  betterChoice: (title: string, best: number, mine: number) =>
+    `Mieux : ${title}, ${best} % de chances de gagner au lieu de ${mine} %.`,
+  wins: (n: number) => `${n} % de chances`,
+  expertDoes: (n: number) => `l’expert : ${n} fois sur 100`,
   inARow: (n: number) => (n < 2 ? `${n} jour de suite` : `${n} jours de suite`),
   row: 'de suite',
   longest: 'record',

@@ -1,7 +1,7 @@
 import type { DailyText } from './fr.ts';
 
 export const it: DailyText = {
-  name: 'Dubiti?',
+  names: { doubt: 'Dubiti?', counter: 'Blocchi?', claim: 'Che cosa dichiari?', accuse: 'Chi accusi?' },
   number: (n) => `N. ${n}`,
   holds: 'Hai in mano',
   heard: 'Hai sentito',
@@ -26,6 +26,10 @@ export const it: DailyText = {
   others: (n, percent) => `${n} persone, il ${percent}% ha dubitato`,
   tooFew: 'Gli altri: ancora troppo pochi',
   othersOffline: 'Gli altri: quando sarai in rete',
+  bestChosen: 'La risposta migliore.',
+  betterChoice: (title, best, mine) => `Meglio: ${title}, ${best}% di probabilità di vincere invece di ${mine}%.`,
+  wins: (n) => `${n}% di probabilità`,
+  expertDoes: (n) => `l’esperto: ${n} volte su 100`,
   inARow: (n) => (n === 1 ? '1 giorno di fila' : `${n} giorni di fila`),
   row: 'di fila',
   longest: 'record',

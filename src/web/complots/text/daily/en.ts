@@ -25,6 +25,8 @@ export const en: MomentText = {
   wouldCost: 'Your doubt would have cost a character.',
   unstopped: (coins) => (coins === 0 ? 'Nobody stopped it.' : `Nobody stopped it: ${coins} coins for nothing.`),
   wellLeft: 'Well left alone.',
+  yourTurn: 'It is your turn.',
+  aimed: (what, whom) => `${what} on ${whom}`,
   iCounter: (whom) => `I counter ${whom ?? 'you'}`,
   counters: (who, the) => `${who} counters, claiming ${the}.`,
   claims: (who, the) => `${who} claims ${the}.`,

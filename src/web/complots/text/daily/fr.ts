@@ -26,6 +26,8 @@ export const fr = french({
   unstopped: (coins: number) =>
     coins === 0 ? 'Personne n’a rien dit.' : `Personne n’a rien dit : ${coins} pièces pour rien.`,
   wellLeft: 'Bien vu de laisser dire.',
+  yourTurn: 'C’est ton tour.',
+  aimed: (what: string, whom: string) => `${what} sur ${whom}`,
   iCounter: (whom: string | undefined) => (whom === undefined ? 'Je te contre' : `Je contre ${whom}`),
   counters: (who: string, the: string) => `${who} contre et dit être ${the}.`,
   claims: (who: string, the: string) => `${who} dit être ${the}.`,

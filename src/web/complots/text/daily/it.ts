@@ -25,6 +25,8 @@ export const it: MomentText = {
   unstopped: (coins) =>
     coins === 0 ? 'Nessuno ha detto nulla.' : `Nessuno ha detto nulla: ${coins} monete per niente.`,
   wellLeft: 'Hai fatto bene a lasciar correre.',
+  yourTurn: 'Tocca a te.',
+  aimed: (what, whom) => `${what} su ${whom}`,
   iCounter: (whom) => (whom === undefined ? 'Ti blocco' : `Blocco ${whom}`),
   counters: (who, the) => `${who} blocca e dice di essere ${the}.`,
   claims: (who, the) => `${who} dice di essere ${the}.`,

@@ -1,0 +1,189 @@
+/** Moments in which one chooses among several answers: a counter to what is aimed at one, or what to claim on one's turn. */
+import { seeded } from '../../engine/chance.ts';
+import type { Imagined, Sight } from '../../engine/game.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
+import { spokenIn } from '../../host/moments.ts';
+import { awaited, heardBy, look, recordOf, resumeTable, type Table } from '../../host/table.ts';
+import { worth } from '../../host/worth.ts';
+import { type Expert, leadsTo, percent, playOn } from './mine.ts';
+import type { Miner } from './miner.ts';
+import { quick } from './quick.ts';
+import { drawTables, errorOf, meanOf } from './weigh.ts';
+
+/** Tables imagined; drawn of them for a first look at every answer, then at those that are offered, and for the last word on these. */
+const [TABLES, FIRST, SOME, LAST] = [1200, 16, 100, 400];
+/** Nobody is followed further than so many answers. */
+const FAR = 12;
+/** So many answers are offered. */
+const OFFERED = 4;
+/** In chances: the best must be better than the next by so much, and than the worst. */
+const [NEXT, WORST] = [0.02, 0.08];
+/** What he would hardly ever do himself must not be called best. */
+const HARDLY = 0.05;
+/** Of each kind, in a game: the latest first, since early ones decide little. */
+const MOST_ASKED = 8;
+
+export type ChoicesDug = { readonly game: number; readonly found: readonly ChoiceMoment[] };
+
+/** From one seat at the open question. */
+export type Asked = {
+  readonly game: Imagined;
+  readonly expert: Expert;
+  readonly table: Table;
+  readonly sight: Sight;
+  readonly seed: string;
+};
+
+/** What each answer is worth at the same tables, so that what is luck to all does not count. */
+export const valuesOf = (
+  { game, expert, table, sight, seed }: Asked,
+  tables: readonly number[],
+  moves: readonly string[],
+  far = FAR,
+): readonly (readonly number[])[] => {
+  const common = heardBy(table, undefined);
+  const he = quick(expert, common.length);
+  return moves.map((move) =>
+    tables.map((i) => {
+      const rng = seeded(`${seed} ${i}`);
+      return worth(he, game, game.imagine(sight, rng), sight, common, move, rng, far);
+    }),
+  );
+};
+
+type Ranked = {
+  /** The best first. */
+  readonly rows: readonly { readonly move: string; readonly worth: number }[];
+  /** By how much the best is better than the next, how far that may be off; and than the worst. */
+  readonly gap: number;
+  readonly error: number;
+  readonly spread: number;
+};
+
+const rankedAt = (at: Asked, tables: readonly number[], moves: readonly string[]): Ranked | undefined => {
+  const values = valuesOf(at, tables, moves);
+  const rows = moves
+    .map((move, i) => ({ move, values: values[i] ?? [], worth: meanOf(values[i] ?? []) }))
+    .sort((one, other) => other.worth - one.worth);
+  const [best, next] = rows;
+  const worst = rows.at(-1);
+  if (best === undefined || next === undefined || worst === undefined) return undefined;
+  const [gap, spread] = [best.worth - next.worth, best.worth - worst.worth];
+  return { rows, gap, spread, error: errorOf(best.values, next.values) };
+};
+
+/** Those that look best, and those that the expert does most: what is better than them is not kept from anybody. */
+const offered = (moves: readonly string[], { rows }: Ranked, odds: Float64Array): readonly string[] => {
+  const best = rows.map(({ move }) => move);
+  const usual = moves.toSorted((one, other) => (odds[moves.indexOf(other)] ?? 0) - (odds[moves.indexOf(one)] ?? 0));
+  return [...new Set([...best.slice(0, 2), ...usual.slice(0, 2), ...best])].slice(0, OFFERED);
+};
+
+type Weighed = Pick<ChoiceMoment, 'answers' | 'error'>;
+
+/** What is offered and what it is worth; nothing where the best is not clearly best, or plain. */
+const weighed = (miner: Miner, at: Asked, draw: (count: number) => readonly number[]): Weighed | undefined => {
+  const { sight, expert } = at;
+  const { odds } = expert.think(sight);
+  const share = (move: string): number => odds[sight.answers.indexOf(move)] ?? 0;
+  /** `sure`: so many errors apart. */
+  const isClear = (ranked: Ranked | undefined, sure: number, part = 1): ranked is Ranked => {
+    if (ranked === undefined) return false;
+    const { rows, gap, error, spread } = ranked;
+    const best = rows[0]?.move ?? '';
+    if (share(best) < HARDLY || miner.isPlain(sight, best, share(best))) return false;
+    return gap >= part * NEXT && gap > sure * error && spread >= part * WORST;
+  };
+  const first = rankedAt(at, draw(FIRST), sight.answers);
+  if (!isClear(first, 0.5, 0.5)) return undefined;
+  const moves = offered(sight.answers, first, odds);
+  if (!isClear(rankedAt(at, draw(SOME), moves), 1, 0.75)) return undefined;
+  const last = rankedAt(at, draw(LAST), moves);
+  if (!isClear(last, 2)) return undefined;
+  const { rows, error } = last;
+  // in the order of the game's own list: their place tells nothing
+  const inOrder = rows.toSorted((one, other) => sight.answers.indexOf(one.move) - sight.answers.indexOf(other.move));
+  return {
+    answers: inOrder.map(({ move, worth: chance }) => ({ move, worth: percent(chance), share: percent(share(move)) })),
+    error: percent(error),
+  };
+};
+
+type Candidate = { readonly at: number; readonly seat: Seat; readonly kind: ChoiceKind };
+
+/** Whoever chooses, where it is not plain. */
+const candidatesIn = (
+  game: Imagined,
+  miner: Miner,
+  expert: Expert,
+  record: GameRecord,
+  wanted: readonly ChoiceKind[],
+): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  let last = -1;
+  resumeTable(game, record, (table) => {
+    if (table.question === last || table.state.over !== undefined) return;
+    last = table.question;
+    for (const seat of awaited(table)) {
+      const sight = look(table, seat);
+      const kind = miner.choiceIn(sight);
+      if (kind === undefined || !wanted.includes(kind)) continue;
+      const { odds } = expert.think(sight);
+      const sure = Math.max(...odds);
+      if (!miner.isPlain(sight, sight.answers[odds.indexOf(sure)] ?? '', sure)) found.push({ at: last, seat, kind });
+    }
+  });
+  return found.reverse();
+};
+
+/** Looks through a game; of each kind one is enough. */
+export const digChoices = (
+  game: Imagined,
+  miner: Miner,
+  expert: Expert,
+  seed: string,
+  number: number,
+  wanted: readonly ChoiceKind[],
+): ChoicesDug => {
+  const record = playOn(game, miner, expert, `${seed}${number}`, miner.seats[number % miner.seats.length] ?? 4);
+  const candidates = candidatesIn(game, miner, expert, record, wanted);
+  const found: ChoiceMoment[] = [];
+  for (const kind of wanted)
+    for (const { at, seat } of candidates.filter((one) => one.kind === kind).slice(0, MOST_ASKED)) {
+      const one = momentAt(game, miner, expert, record, at, seat, kind);
+      if (one === undefined) continue;
+      found.push(one);
+      break;
+    }
+  return { game: number, found };
+};
+
+const momentAt = (
+  game: Imagined,
+  miner: Miner,
+  expert: Expert,
+  record: GameRecord,
+  question: number,
+  seat: Seat,
+  kind: ChoiceKind,
+): ChoiceMoment | undefined => {
+  const beliefs = expert.beliefs(game);
+  let last = -1;
+  let found: ChoiceMoment | undefined;
+  resumeTable(game, record, (table) => {
+    if (beliefs === undefined || table.question === last || last >= question) return;
+    last = table.question;
+    const sight = look(table, seat);
+    beliefs.see(sight);
+    if (last < question) return;
+    const at: Asked = { game, expert, table, sight, seed: `${record.seed} ${last}` };
+    const answers = weighed(miner, at, drawTables(at, beliefs, TABLES));
+    if (answers === undefined) return;
+    const { moves, seats } = recordOf(table);
+    const moment: ChoiceMoment = { seed: record.seed, seats, moves: spokenIn(moves), seat, kind, ...answers };
+    if (leadsTo(game, moment, table)) found = moment;
+  });
+  return found;
+};

@@ -1,0 +1,44 @@
+/** Moments of games among experts in which one chooses among several answers. */
+import { SEATS, type Seat } from '../engine/seats.ts';
+
+/** `counter`: something is aimed at me, and I may say that I hold what stops it. `claim`: it is my turn. `accuse`: whom I hold guilty. */
+export const CHOICES = ['counter', 'claim', 'accuse'] as const;
+export type ChoiceKind = (typeof CHOICES)[number];
+
+/** One's chance to win after it, and how often the expert does it. Shares are in hundredths. */
+export type Offered = { readonly move: string; readonly worth: number; readonly share: number };
+
+export type ChoiceMoment = {
+  readonly seed: string;
+  readonly seats: number;
+  /** What was said until then, as other moments have it. */
+  readonly moves: string;
+  readonly seat: Seat;
+  readonly kind: ChoiceKind;
+  readonly answers: readonly Offered[];
+  /** How far the difference of the best two may be off. */
+  readonly error: number;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
+const isAnswer = (value: unknown): boolean =>
+  isObject(value) && typeof value.move === 'string' && isShare(value.worth) && isShare(value.share);
+export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
+  isObject(value) &&
+  typeof value.seed === 'string' &&
+  typeof value.seats === 'number' &&
+  typeof value.moves === 'string' &&
+  SEATS.some((seat) => seat === value.seat) &&
+  CHOICES.some((kind) => kind === value.kind) &&
+  Array.isArray(value.answers) &&
+  value.answers.length > 1 &&
+  value.answers.every(isAnswer) &&
+  isShare(value.error);
+
+/** 5 points less for each hundredth of a chance that was given away; nothing is the least. */
+export const pointsForChoice = ({ answers }: Pick<ChoiceMoment, 'answers'>, move: string): number => {
+  const best = Math.max(...answers.map(({ worth }) => worth));
+  const mine = answers.find((one) => one.move === move)?.worth ?? 0;
+  return Math.max(0, Math.round(100 - 5 * (best - mine)));
+};

@@ -1,0 +1,95 @@
+/** Below what came of a moment: the days before or what is to be learnt, and where one goes from here. */
+import { useContext, useState } from 'preact/hooks';
+import type { GameRecord } from '../../engine/record.ts';
+import { writeMask } from '../../words/masks.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
+import type { MomentProps } from '../game-module.ts';
+import { href } from '../router.ts';
+import { lang } from '../settings.ts';
+import { t } from '../text/text.ts';
+import { rowOf, streakOf } from './answers.ts';
+import type { Company } from './company.ts';
+import type { Day, MomentKind } from './days.ts';
+import { LessonContext } from './head.tsx';
+import { answers } from './kept.ts';
+import { Week } from './ring.tsx';
+import { dailyText } from './text.ts';
+
+type Props = {
+  of: MomentProps;
+  day: Day;
+  today: Day;
+  counts: boolean;
+  company: Company;
+  kind: MomentKind;
+  points: number;
+  /** One did what the expert holds best. */
+  same: boolean;
+  /** The game up to the deed, and with it; whether one has seen no more than that seat. */
+  record: GameRecord;
+  unspoilt: boolean;
+};
+
+export const After = ({ of, day, today, counts, company, kind, points, same, record, unspoilt }: Props) => {
+  const text = dailyText();
+  const lesson = useContext(LessonContext);
+  const kept = answers();
+  const row = streakOf(kept, today.number).now;
+  const [copied, setCopied] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const AsIfSheet = useFetched(() => (playing ? import('../as-if/sheet.tsx') : undefined), [playing]).value?.AsIfSheet;
+  const { seats, me: seat = 'A' } = of.seen.view;
+  const share = async (): Promise<void> => {
+    const line = [
+      `Cabale · ${text.names[kind]} ${text.number(day.number)}`,
+      `${rowOf(points)} ${points} · ${same ? '=' : '≠'} · ${row}`,
+      new URL(href('daily'), location.href).href,
+    ].join('\n');
+    if (navigator.canShare?.({ text: line }) === true) return navigator.share({ text: line }).catch(() => undefined);
+    await navigator.clipboard?.writeText(line).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <>
+      {lesson === undefined ? (
+        <div class="so-far">
+          <Week kept={kept} today={today} lang={lang.value} />
+          {counts && row > 0 && <p>{text.inARow(row)}</p>}
+        </div>
+      ) : (
+        <p class="advice">{lesson.advice}</p>
+      )}
+      <div class="deeds">
+        <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
+          <Emblem name="masks" /> {t('fromHere')}
+        </button>
+        {lesson === undefined ? (
+          <>
+            <button type="button" onClick={() => void share()}>
+              {copied ? text.shared : text.share}
+            </button>
+            <a class="button" href={href('daily', 'past')}>
+              {text.past}
+            </a>
+          </>
+        ) : (
+          <a class="button next" href={lesson.next.href}>
+            {lesson.next.text}
+          </a>
+        )}
+      </div>
+      {playing && AsIfSheet !== undefined && (
+        <AsIfSheet
+          record={record}
+          seats={[seat]}
+          unspoilt={unspoilt}
+          names={seats.map(company.called)}
+          masks={seats.flatMap((one) => (company.masks[one] === undefined ? [] : writeMask(company.masks[one])))}
+          from={() => text.fromMoment(day.number)}
+          close={() => setPlaying(false)}
+        />
+      )}
+    </>
+  );
+};

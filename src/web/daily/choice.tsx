@@ -1,0 +1,134 @@
+/** A moment in which one chooses among several answers: the question, and what each of them was worth. */
+import { useContext, useRef, useState } from 'preact/hooks';
+import { pointsForChoice } from '../../host/choice-moments.ts';
+import { Emblem } from '../art/emblem.tsx';
+import type { MomentProps, Daily as OfGame } from '../game-module.ts';
+import { Key, useKeys } from '../parts/keys.tsx';
+import { lang } from '../settings.ts';
+import { After } from './after.tsx';
+import { type ChoiceAnswer, streakOf } from './answers.ts';
+import type { Question as Asked, Chosen } from './asked.ts';
+import type { Company } from './company.ts';
+import type { Day } from './days.ts';
+import { Head, LessonContext } from './head.tsx';
+import { answers } from './kept.ts';
+import { Heard } from './question.tsx';
+import { Week } from './ring.tsx';
+import { dailyText } from './text.ts';
+
+export type Choice = NonNullable<Asked['choice']>;
+type Shown = { of: MomentProps; room: OfGame; choice: Choice; day: Day; today: Day };
+
+type Asking = Shown & { note: string | undefined; decide(move: string): Promise<void> };
+
+export const ChoiceQuestion = ({ of, room, choice, day, today, note, decide }: Asking) => {
+  const text = dailyText();
+  const lesson = useContext(LessonContext);
+  const [done, setDone] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useKeys(root);
+  const { Felt, Holds } = room;
+  const kept = answers();
+  const row = streakOf(kept, today.number).now;
+  const act = (move: string): void => {
+    if (done) return;
+    setDone(true);
+    void decide(move);
+  };
+  return (
+    <main class="daily asking choosing" ref={root}>
+      <Head day={day} kind={choice.kind} />
+      {note !== undefined && (
+        <p class="note" role="status">
+          {note}
+        </p>
+      )}
+      <section class="felt" aria-label={room.claim(of)}>
+        <Felt {...of} lean={undefined} />
+      </section>
+      <section class="holds">
+        <h2>{text.holds}</h2>
+        <Holds {...of} />
+      </section>
+      <Heard {...{ of, room }} />
+      <section class="answering">
+        <ul class="options">
+          {room.offered(of, choice.moves).map(({ move, emblem, title, text: about, bluff }, i) => (
+            <li key={move}>
+              <button type="button" aria-keyshortcuts={`${i + 1}`} onClick={() => act(move)}>
+                <Emblem name={emblem} />
+                <b>{title}</b>
+                <small class={bluff ? 'bluff' : ''}>{about}</small>
+                <Key of={`${i + 1}`} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {lesson === undefined && (
+          <div class="so-far">
+            <Week kept={kept} today={today} lang={lang.value} />
+            {row > 0 && <p>{text.inARow(row)}</p>}
+          </div>
+        )}
+      </section>
+    </main>
+  );
+};
+
+type Told = Shown & { answer: ChoiceAnswer; chosen: Chosen; company: Company; counts: boolean };
+
+export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts }: Told) => {
+  const text = dailyText();
+  const [best] = chosen.answers.toSorted((one, other) => other.worth - one.worth);
+  const mine = chosen.answers.find(({ move }) => move === answer.chose);
+  const rows = room.offered(of, choice.moves);
+  const points = pointsForChoice(chosen, answer.chose);
+  const same = best?.move === answer.chose;
+  const title = rows.find(({ move }) => move === best?.move)?.title ?? '';
+  const most = Math.max(1, best?.worth ?? 0);
+  const { Felt } = room;
+  const [high, low] = [Math.round(best?.worth ?? 0), Math.round(mine?.worth ?? 0)];
+  const said = same ? text.bestChosen : text.betterChoice(title, high, low);
+  return (
+    <main class="daily told choosing" data-beat="told">
+      <Head day={day} kind={choice.kind} />
+      <section class="felt" aria-label={room.claim(of)}>
+        <Felt {...of} lean={undefined} />
+      </section>
+      <section class="came">
+        <div class="points">
+          <b class="sum">{points}</b>
+          <p>{text.points}</p>
+          <p class="as-expert" role="status">
+            {said}
+          </p>
+        </div>
+        <ul class="worths">
+          {rows.map(({ move, emblem, title: name }) => {
+            const { worth = 0, share = 0 } = chosen.answers.find((one) => one.move === move) ?? {};
+            const marks = [move === answer.chose ? 'mine' : '', move === best?.move ? 'best' : ''];
+            return (
+              <li key={move} class={marks.join(' ')}>
+                <Emblem name={emblem} />
+                <b>
+                  {name}
+                  {move === answer.chose && <em>{text.you}</em>}
+                </b>
+                <span class="worth" style={{ '--part': `${worth / most}` }}>
+                  {text.wins(Math.round(worth))}
+                </span>
+                <small>{text.expertDoes(Math.round(share))}</small>
+              </li>
+            );
+          })}
+        </ul>
+        <After
+          {...{ of, day, today, counts, company, points, same }}
+          kind={choice.kind}
+          record={chosen.record}
+          unspoilt={true}
+        />
+      </section>
+    </main>
+  );
+};
