@@ -28,7 +28,7 @@ const MOST_ASKED = 8;
 export type ChoicesDug = { readonly game: number; readonly found: readonly ChoiceMoment[] };
 
 /** From one seat at the open question. */
-export type Asked = {
+export type AskedChoice = {
   readonly game: Imagined;
   readonly expert: Expert;
   readonly table: Table;
@@ -38,7 +38,7 @@ export type Asked = {
 
 /** What each answer is worth at the same tables, so that what is luck to all does not count. */
 export const valuesOf = (
-  { game, expert, table, sight, seed }: Asked,
+  { game, expert, table, sight, seed }: AskedChoice,
   tables: readonly number[],
   moves: readonly string[],
   far = FAR,
@@ -62,7 +62,7 @@ type Ranked = {
   readonly spread: number;
 };
 
-const rankedAt = (at: Asked, tables: readonly number[], moves: readonly string[]): Ranked | undefined => {
+const rankedAt = (at: AskedChoice, tables: readonly number[], moves: readonly string[]): Ranked | undefined => {
   const values = valuesOf(at, tables, moves);
   const rows = moves
     .map((move, i) => ({ move, values: values[i] ?? [], worth: meanOf(values[i] ?? []) }))
@@ -84,7 +84,7 @@ const offered = (moves: readonly string[], { rows }: Ranked, odds: Float64Array)
 type Weighed = Pick<ChoiceMoment, 'answers' | 'error'>;
 
 /** What is offered and what it is worth; nothing where the best is not clearly best, or plain. */
-const weighed = (miner: Miner, at: Asked, draw: (count: number) => readonly number[]): Weighed | undefined => {
+const weighed = (miner: Miner, at: AskedChoice, draw: (count: number) => readonly number[]): Weighed | undefined => {
   const { sight, expert } = at;
   const { odds } = expert.think(sight);
   const share = (move: string): number => odds[sight.answers.indexOf(move)] ?? 0;
@@ -178,7 +178,7 @@ const momentAt = (
     const sight = look(table, seat);
     beliefs.see(sight);
     if (last < question) return;
-    const at: Asked = { game, expert, table, sight, seed: `${record.seed} ${last}` };
+    const at: AskedChoice = { game, expert, table, sight, seed: `${record.seed} ${last}` };
     const answers = weighed(miner, at, drawTables(at, beliefs, TABLES));
     if (answers === undefined) return;
     const { moves, seats } = recordOf(table);

@@ -16,8 +16,8 @@ import { Heard } from './question.tsx';
 import { Week } from './ring.tsx';
 import { dailyText } from './text.ts';
 
-export type Choice = NonNullable<Asked['choice']>;
-type Shown = { of: MomentProps; room: OfGame; choice: Choice; day: Day; today: Day };
+export type AskedChoice = NonNullable<Asked['choice']>;
+type Shown = { of: MomentProps; room: OfGame; choice: AskedChoice; day: Day; today: Day };
 
 type Asking = Shown & { note: string | undefined; decide(move: string): Promise<void> };
 

@@ -11,7 +11,7 @@ import { Told } from './answer.tsx';
 import { type Answer, type ChoiceAnswer, type DoubtAnswer, isChoice } from './answers.ts';
 import type { Question as Asked, Chosen, Turned, Which } from './asked.ts';
 import type { Asker } from './asker.ts';
-import { type Choice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
+import { type AskedChoice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
 import { type Company, companyOf } from './company.ts';
 import type { Day } from './days.ts';
 import { Question } from './question.tsx';
@@ -85,7 +85,7 @@ const Doubting = ({ of, company, room, asker, today, which, day, counts, note, k
   return <Told {...{ of, room, day, today, answer, turned, company, fresh, counts }} />;
 };
 
-const Choosing = (props: Inner & { choice: Choice }) => {
+const Choosing = (props: Inner & { choice: AskedChoice }) => {
   const { of, company, choice, room, asker, today, which, day, counts, note, known, keep } = props;
   const [answer, setAnswer] = useState(known !== undefined && isChoice(known) ? known : undefined);
   const [chosen, setChosen] = useState<Chosen | undefined>();
