@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { isAmong, languageOf, PAGE, TABLE } from './scripts/chunks.ts';
 import { inPseudo } from './test/pseudo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -72,13 +73,9 @@ const stamp = (text: string): string => {
   return sum.toString(36);
 };
 
-/** What every page needs, and what every table needs: each in one piece, since many small ones weigh more. */
-const PAGE =
-  /preact|preload-helper|\/engine\/fault\.ts|\/words\/(index|called|elide)\.ts|\/web\/(settings|router|games|fetched|text\/text|art\/emblem|online\/api|link\/(kept|idle)|parts\/(sheet|loading|medallion|presence|clock|sound))\.ts/;
-const TABLE =
-  /\/web\/(stage|pass)\/|\/web\/(link\/(solo|passed|shared)|screens\/(play|device)|parts\/(at-table|bar|log|settings-tool|keys|roving|dock|settled|hint-tool|pace|hurry|motion|turn))\.ts/;
-/** What every page says in one language: its messages, and what lies on the shelf. */
-const SAID = /\/(?:web\/text\/lang|words\/[a-z-]+\/shelf)\/([a-z]+)\.ts$/;
+/** What no file of ours is, and every page needs. */
+const LIBRARY = /preact|preload-helper/;
+const [isPage, isTable] = [isAmong(PAGE), isAmong(TABLE)];
 /** In a worker: the engine, and each game. */
 const GAME = /\/games\/([a-z-]+)\//;
 
@@ -99,9 +96,9 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', test: PAGE, priority: 1 },
-            { name: (id) => SAID.exec(id)?.[1] ?? null, priority: 1 },
-            { name: 'table', test: TABLE },
+            { name: 'page', test: (id) => LIBRARY.test(id) || isPage(id), priority: 1 },
+            { name: (id) => languageOf(id) ?? null, priority: 1 },
+            { name: 'table', test: isTable },
           ],
         },
       },

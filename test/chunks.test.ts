@@ -1,0 +1,26 @@
+/** A file that gets another name stays in the piece of the site to which it belongs. */
+import assert from 'node:assert/strict';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { isAmong, languageOf, PAGE, TABLE } from '../scripts/chunks.ts';
+import { LANGS } from '../src/words/languages.ts';
+import { ROOT } from './root.ts';
+
+test('whatever is fetched in one piece is there', () => {
+  const gone = [...PAGE, ...TABLE].filter((name) => !existsSync(join(ROOT, 'src', name)));
+  assert.deepEqual(gone, []);
+  assert.deepEqual([...PAGE, ...TABLE].map((name) => isAmong([name])(join(ROOT, 'src', name))).includes(false), false);
+  assert.equal(isAmong(['web/stage'])('/src/web/stage/queue.ts'), true);
+  assert.equal(isAmong(['web/stage'])('/src/web/stages.ts'), false);
+});
+
+test('all that a page says in a language is one piece', () => {
+  const files = globSync('src/web/text/lang/**/*.ts', { cwd: ROOT });
+  assert.ok(files.length > LANGS.length);
+  for (const file of files)
+    assert.ok(
+      LANGS.some((lang) => lang === languageOf(`/${file}`)),
+      file,
+    );
+});
