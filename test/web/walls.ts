@@ -90,7 +90,9 @@ export const resize = async (
 /** Whatever can be read on the screen, and is too small for that, or too near to its edge. */
 export const unreadable = (inside: FrameLocator): Promise<string[]> =>
   inside.locator('body').evaluate(
-    (body, [share, edge]) => {
+    async (body, [share, edge]) => {
+      // what moves is read where it comes to rest
+      while (document.querySelector('.at-table.playing') !== null) await new Promise(requestAnimationFrame);
       const least = share * Math.min(innerWidth, innerHeight);
       const found: string[] = [];
       const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
