@@ -405,7 +405,10 @@ const onSmallDisk = async (db: string, kilobytes: number | 'unlimited') => {
   const command = `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$0" "$1" "$2"`;
   const server = spawn('bash', ['-c', command, process.execPath, child, db], { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-  const [line] = await once(server.stdout, 'data');
+  const [line] = await Promise.race([
+    once(server.stdout, 'data'),
+    ended.then((code) => Promise.reject(new Error(`it ended with ${code} before it listened`))),
+  ]);
   return { server, ended, port: Number(String(line).split(' ')[1]) };
 };
 
@@ -413,7 +416,7 @@ const noLimits = process.platform === 'win32' && 'there is no ulimit';
 test('a disk that takes no more ends the server, and what was confirmed is there', { skip: noLimits }, async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
-  const first = await onSmallDisk(db, 300);
+  const first = await onSmallDisk(db, 420);
   const { players, table } = await started(first.port, ['Ada', 'Bo']);
   const [ada] = players;
   assert.ok(ada);
