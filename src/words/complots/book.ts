@@ -74,6 +74,13 @@ export type Book = {
   readonly turn: Readonly<Record<Announcement, Say<At>>>;
   readonly answers: Answers;
   readonly questions: Readonly<Record<Exclude<Phase, 'counter' | 'over'>, Say<Asked>>>;
+  /** Instead of a question to one who plays, for those who look on. */
+  readonly watched: {
+    readonly turn: (who: string) => string;
+    readonly chooses: (who: string) => string;
+    readonly counters: (who: string) => string;
+    readonly all: string;
+  };
   readonly over: Plain<string>;
   /** The question to one who may counter. */
   readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;

@@ -110,9 +110,23 @@ const phaseOf = (book: Book, view: View, names: Names): string => {
       over?.find((seat) => seat === me),
     )(book.over, (over ?? []).map(names).join(', '));
   const asked = about(view, names);
+  // what all may answer is asked of those who look on too
+  const forAll = phase === 'doubt' || phase === 'join' || (phase === 'counter' && actionIn(view)?.verb === 'aid');
+  if (me === undefined && !forAll) return watched(book, view, names);
   if (phase !== 'counter') return book.questions[phase](asked);
   const countered = actionIn(view)?.verb;
   return has(book.counter, countered) ? book.counter[countered](asked.who) : plainPhase(view, names);
+};
+
+const watched = (
+  { watched: { turn, chooses, counters, all } }: Book,
+  { phase, toAct }: ComplotsSeen,
+  names: Names,
+): string => {
+  const [one, another] = toAct;
+  if (one === undefined || another !== undefined) return all;
+  const says = phase === 'turn' ? turn : phase === 'counter' ? counters : chooses;
+  return says(names(one));
 };
 
 const about = (view: ComplotsSeen, names: Names): Asked => {

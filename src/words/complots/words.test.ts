@@ -23,6 +23,9 @@ const NAMES: Record<Seat, string> = {
   G: 'Gilda',
   H: 'Hugo',
 };
+/** A question to one who must choose, in each language. */
+const TO_ONE =
+  /\b(?:Your turn|your? \w+ (?:pile|hand)|do you (?:lose|keep|choose|take)|À toi|perds-tu|gardes-tu|after you|t’envoie|ti manda|Tocca a te|perdi|tieni)\b/i;
 const names = (seat: Seat) => NAMES[seat];
 
 /** What reads differently when it names somebody. */
@@ -75,6 +78,9 @@ test('every fact, move and question of complots has words in every language', ()
           const words = wordsFor('complots', lang);
           whole(words.phase(sight.view, names));
           assert.match(words.phase(sight.view, names), /\?$/);
+          const shown = words.phase(look(table, undefined).view, names);
+          whole(shown);
+          assert.doesNotMatch(shown, TO_ONE, 'nobody who looks on is spoken to as if it were his turn');
           const choices = (sight.view.legal ?? []).map((move) => inLine(words.move(move, names, sight.view)));
           assert.equal(new Set(choices).size, choices.length, 'two choices read alike');
           for (const choice of choices) whole(choice);

@@ -225,6 +225,12 @@ export const en: Book = {
     settle: ({ who }) => `${who} blackmails you. Do you pay?`,
     give: () => 'Who gets the rest?',
   },
+  watched: {
+    turn: (who) => `${who} to play.`,
+    chooses: (who) => `${who} is choosing.`,
+    counters: (who) => `${who} may counter.`,
+    all: 'Everybody is choosing.',
+  },
   over: [(winners) => `The game is over. Won by ${winners}.`, () => 'The game is over: you have won!'],
   counter: {
     aid: (who) => `${who} asks for foreign aid. Will you counter?`,

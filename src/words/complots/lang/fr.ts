@@ -217,6 +217,12 @@ export const fr: Book = {
     settle: ({ who }) => `${who} te fait chanter. Paies-tu ?`,
     give: () => 'Qui reçoit le reste ?',
   },
+  watched: {
+    turn: (who) => `À ${who} de jouer.`,
+    chooses: (who) => `${who} choisit.`,
+    counters: (who) => `${who} peut contrer.`,
+    all: 'Tout le monde choisit.',
+  },
   over: [(winners) => `La partie est finie. Victoire : ${winners}.`, () => 'La partie est finie : tu as gagné !'],
   counter: {
     aid: (who) => `${who} demande l’aide étrangère. Veux-tu contrer ?`,

@@ -217,6 +217,12 @@ export const it: Book = {
     settle: ({ who }) => `${who} ti ricatta. Paghi?`,
     give: () => 'Chi riceve il resto?',
   },
+  watched: {
+    turn: (who) => `Tocca ${ad(who)}.`,
+    chooses: (who) => `${who} sceglie.`,
+    counters: (who) => `${who} può bloccare.`,
+    all: 'Tutti scelgono.',
+  },
   over: [(winners) => `La partita è finita. Vittoria di ${winners}.`, () => 'La partita è finita: hai vinto!'],
   counter: {
     aid: (who) => `${who} chiede aiuti stranieri. Vuoi bloccare?`,
