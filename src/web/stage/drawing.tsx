@@ -166,7 +166,7 @@ export const Line = ({ from, to, class: style, hangs = false, children }: LinePr
   );
 };
 
-/** GameModule around a line for its own width, its knot and its head. */
+/** Room around a line for its own width, its knot and its head. */
 const MARGIN = 12;
 
 /**
@@ -179,6 +179,7 @@ export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children'
   const { start, end, bend } = bowBetween(a, b);
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const [far, turn] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
+  if (far === 0) return null; // neither is on this screen
   // seen along the line
   const [x, y] = [bend.x - start.x, bend.y - start.y];
   const [along, aside] = [(x * dx + y * dy) / far, (y * dx - x * dy) / far];
