@@ -1,77 +1,46 @@
 /** A moment in which one chooses among several answers: the question, and what each of them was worth. */
-import { useContext, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { pointsForChoice } from '../../host/choice-moments.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { MomentProps, Daily as OfGame } from '../game-module.ts';
-import { Key, useKeys } from '../parts/keys.tsx';
-import { lang } from '../settings.ts';
+import { Key } from '../parts/keys.tsx';
 import { After } from './after.tsx';
-import { type ChoiceAnswer, streakOf } from './answers.ts';
+import type { ChoiceAnswer } from './answers.ts';
 import type { Question as Asked, Chosen } from './asked.ts';
+import { Asking, type AskingProps } from './asking.tsx';
 import type { Company } from './company.ts';
 import type { Day } from './days.ts';
-import { Head, LessonContext } from './head.tsx';
-import { answers } from './kept.ts';
-import { Heard } from './question.tsx';
-import { Week } from './ring.tsx';
+import { Head } from './head.tsx';
 import { dailyText } from './text.ts';
 
 export type AskedChoice = NonNullable<Asked['choice']>;
 type Shown = { of: MomentProps; room: OfGame; choice: AskedChoice; day: Day; today: Day };
 
-type Asking = Shown & { note: string | undefined; decide(move: string): Promise<void> };
+type Props = AskingProps & { choice: AskedChoice; decide(move: string): Promise<void> };
 
-export const ChoiceQuestion = ({ of, room, choice, day, today, note, decide }: Asking) => {
-  const text = dailyText();
-  const lesson = useContext(LessonContext);
+export const ChoiceQuestion = ({ choice, decide, ...asked }: Props) => {
+  const { of, room } = asked;
   const [done, setDone] = useState(false);
-  const root = useRef<HTMLElement>(null);
-  useKeys(root);
-  const { Felt, Holds } = room;
-  const kept = answers();
-  const row = streakOf(kept, today.number).now;
   const act = (move: string): void => {
     if (done) return;
     setDone(true);
     void decide(move);
   };
   return (
-    <main class="daily asking choosing" ref={root}>
-      <Head day={day} kind={choice.kind} />
-      {note !== undefined && (
-        <p class="note" role="status">
-          {note}
-        </p>
-      )}
-      <section class="felt" aria-label={room.claim(of)}>
-        <Felt {...of} lean={undefined} />
-      </section>
-      <section class="holds">
-        <h2>{text.holds}</h2>
-        <Holds {...of} />
-      </section>
-      <Heard {...{ of, room }} />
-      <section class="answering">
-        <ul class="options">
-          {room.offered(of, choice.moves).map(({ move, emblem, title, text: about, bluff }, i) => (
-            <li key={move}>
-              <button type="button" aria-keyshortcuts={`${i + 1}`} onClick={() => act(move)}>
-                <Emblem name={emblem} />
-                <b>{title}</b>
-                <small class={bluff ? 'bluff' : ''}>{about}</small>
-                <Key of={`${i + 1}`} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {lesson === undefined && (
-          <div class="so-far">
-            <Week kept={kept} today={today} lang={lang.value} />
-            {row > 0 && <p>{text.inARow(row)}</p>}
-          </div>
-        )}
-      </section>
-    </main>
+    <Asking {...asked} kind={choice.kind} class="choosing">
+      <ul class="options">
+        {room.offered(of, choice.moves).map(({ move, emblem, title, text: about, bluff }, i) => (
+          <li key={move}>
+            <button type="button" aria-keyshortcuts={`${i + 1}`} onClick={() => act(move)}>
+              <Emblem name={emblem} />
+              <b>{title}</b>
+              <small class={bluff ? 'bluff' : ''}>{about}</small>
+              <Key of={`${i + 1}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Asking>
   );
 };
 
