@@ -1,6 +1,7 @@
 /** The day's moment is there: those who asked for it are told so once a day, at the hour of their own clock that they chose. */
 import { fault } from '../../engine/fault.ts';
 import type { Body } from '../../protocol/routes.ts';
+import { keepLatest } from '../lru.ts';
 import type { Signed } from '../people/people.ts';
 import type { Reminder } from '../store/store.ts';
 import { type Hub, markOf } from './hub.ts';
@@ -10,14 +11,19 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** No clock is off by less. */
 const QUARTER = 15 * MINUTE;
-/** Where a clock is set forward an hour may be missing on one day. */
-const AHEAD = 2 * DAY + HOUR;
 /** Who was not told by then, since no server ran, is told tomorrow. */
 const LATE = 2 * HOUR;
 /** So many at a time. */
 const MOST = 500;
 
-const clockOf = (zone: string): Intl.DateTimeFormat => {
+/** A clock costs more to make than to read, and many live in one zone. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const MOST_CLOCKS = 200;
+
+const clockOf = (zone: string): Intl.DateTimeFormat =>
+  clocks.get(zone) ?? keepLatest(clocks, zone, newClock(zone), MOST_CLOCKS);
+
+const newClock = (zone: string): Intl.DateTimeFormat => {
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   } catch {
@@ -31,9 +37,15 @@ const dateIn = (clock: Intl.DateTimeFormat, at: number): string => clock.format(
 /** When it is next that hour there, after now. */
 export const nextDue = (hour: number, zone: string, now: number): number => {
   const clock = clockOf(zone);
-  const wanted = `${String(hour).padStart(2, '0')}:00`;
   const first = (Math.floor(now / QUARTER) + 1) * QUARTER;
-  for (let at = first; at <= now + AHEAD; at += QUARTER) if (clock.format(at).endsWith(wanted)) return at;
+  const there = clock.format(first);
+  const minutes = 60 * Number(there.slice(11, 13)) + Number(there.slice(14, 16));
+  const wait = ((60 * hour - minutes) * MINUTE + DAY) % DAY;
+  const wanted = `${String(hour).padStart(2, '0')}:00`;
+  // a clock that is set meanwhile strikes up to an hour sooner or later, or not at all that day
+  for (const about of [first + wait, first + wait + DAY])
+    for (let at = Math.max(first, about - HOUR); at <= about + HOUR; at += QUARTER)
+      if (clock.format(at).endsWith(wanted)) return at;
   return first + DAY;
 };
 
