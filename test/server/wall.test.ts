@@ -87,6 +87,15 @@ test('what the screen that came first has shown is passed on to those who play; 
     await wall.ask({ type: 'shown', round: 1, heard: 0 });
     await wall.ask({ type: 'shown', round: 7, heard: 0 });
     await bo.until(() => shown(bo).length === 1);
+    const again = await connect(port, 'Bo', bo);
+    await again.ask({ type: 'enter', table });
+    await again.until(() => shown(again).length === 1);
+    assert.deepEqual(
+      again.messages.flatMap(({ type }) => (type === 'frame' || type === 'shown' ? [type] : [])),
+      ['frame', 'shown'],
+      'whoever comes back is told after his table',
+    );
+    again.close();
     wall.close();
     await bo.until(() => bo.table?.walls === 1);
     await playOut(friends);

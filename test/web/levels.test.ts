@@ -34,10 +34,10 @@ describe('levels, in a browser', { skip }, () => {
       assert.deepEqual(nets, [], 'not before the game');
       await page.click('.go .primary');
       await page.waitForSelector('.dock.asked');
+      const met = await opponentsOf(page);
       const did = await playSome(page, 8, [...BOLD, 'rest', 'believe']);
       assert.ok(did.length > 2);
       assert.equal(nets.length, 1);
-      const met = await opponentsOf(page);
       assert.ok(met.every(({ level }) => level === 'expert'));
       assert.equal(new Set(met.map(({ manner }) => manner)).size, met.length, 'opponents differ');
       assert.deepEqual(errors, []);

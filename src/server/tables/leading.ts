@@ -37,6 +37,13 @@ export const shownBy = (room: LiveTable): number => {
     : told.at + LONGEST;
 };
 
+/** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when he comes (back). */
+export const tellShown = (room: LiveTable, client: Client): void => {
+  const { shown, doc } = room;
+  if (shown === undefined || shown.round !== doc.round || leadOf(room) === undefined) return;
+  if (!client.wall && viewerOf(room, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
+};
+
 /** Says how many milliseconds it took, where they are to be added to the clock. */
 export const passShown = (
   client: Client,
@@ -46,8 +53,8 @@ export const passShown = (
   const { room } = client;
   const live = room?.game?.live;
   if (room === undefined || live === undefined || round !== room.doc.round || leadOf(room) !== client) return undefined;
-  const text = write({ type: 'shown', round, heard: Math.min(heard, toldTo(live, undefined)) });
-  for (const one of room.clients) if (!one.wall && viewerOf(room, one) !== undefined) one.send(text);
+  room.shown = { round, heard: Math.min(heard, toldTo(live, undefined)) };
+  for (const one of room.clients) tellShown(room, one);
   const { told } = room;
   if (told === undefined || told.question !== live.question || heard < told.facts) return undefined;
   room.told = undefined;

@@ -84,6 +84,7 @@ export type LiveTable = {
   readonly alarm: Alarm;
   /** leading.ts */
   told: Told | undefined;
+  shown: { readonly round: number; readonly heard: number } | undefined;
   /** trail.ts */
   trail: Trail | undefined;
   /** Seats that were away and have answered: told once the question is closed (play.ts). */
@@ -117,6 +118,7 @@ export const newLiveTable = (
     outbox: newOutbox(),
     alarm: newAlarm(),
     told: undefined,
+    shown: undefined,
     trail: undefined,
     back: new Set(),
     writing: new Map(),

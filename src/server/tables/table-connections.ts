@@ -11,6 +11,7 @@ import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { catchUp, openTrail, showTrail } from './delayed-watchers.ts';
 import { type Hub, mark, markOf, save } from './hub.ts';
+import { tellShown } from './leading.ts';
 import {
   type Client,
   goneFor,
@@ -76,6 +77,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     showTrail(hub, room, client);
     goOn(hub, room);
   }
+  tellShown(room, client);
   await showChat(hub, room, client);
 };
 

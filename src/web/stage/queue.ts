@@ -65,7 +65,7 @@ type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V; readonly until:
 
 /** Nothing is held back for longer than its scenes take where they are slow, and a little. */
 const SLOWEST = 1.5;
-const HELD_FOR = 2000;
+const HELD_FOR = 5000;
 
 export const openStage = <S extends Scene, V extends { readonly heard: readonly Said[] }>(
   first: V,
