@@ -61,11 +61,11 @@ const marksIn =
 
 /** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
 export const endingOf = async (
-  room: Pick<GameModule, 'figures' | 'marks'> | undefined,
+  module: Pick<GameModule, 'figures' | 'marks'> | undefined,
   lang: Lang,
   Open: ComponentType<ToldEnding> = Revealed,
 ): Promise<Ending> => {
-  const Figures = makeFigures((await room?.figures?.(lang)) ?? {});
+  const Figures = makeFigures((await module?.figures?.(lang)) ?? {});
   return {
     Verdict: ({ opened, ...told }) => (
       <>
@@ -75,7 +75,7 @@ export const endingOf = async (
       </>
     ),
     Under: ({ opened, open, ...told }) => (open ? <Open moment={opened.last} {...told} /> : null),
-    marks: marksIn(room?.marks ?? {}),
+    marks: marksIn(module?.marks ?? {}),
   };
 };
 

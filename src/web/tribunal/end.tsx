@@ -127,13 +127,13 @@ const Lies = ({ page, names, text, look }: PageProps & { look: (fact: number) =>
     </ul>
   );
 
-const room: Pick<GameModule, 'marks' | 'figures'> = {
+const module: Pick<GameModule, 'marks' | 'figures'> = {
   marks,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
 };
 
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
-  const ending = await endingOf(room, lang);
+  const ending = await endingOf(module, lang);
   return {
     ...ending,
     Verdict: (told) => (

@@ -17,7 +17,7 @@ import type { Accused, Words } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 import { isPast, playing, wasSeen } from './view.ts';
 
-type GameModule = {
+type BenchView = {
   view: TribunalSeen;
   /** Accusations that do not count. */
   torn: ReadonlyMap<Ballot, number>;
@@ -26,7 +26,7 @@ type GameModule = {
   names: Names;
 };
 
-type BenchProps = GameModule & {
+type BenchProps = BenchView & {
   around: readonly Seat[];
   people: People;
   /** The newest words, and what was whispered to me. */
@@ -96,7 +96,7 @@ const arcOf = (i: number, count: number): string =>
   count < 2 ? '0' : `${Math.round(ARC * (2 * (i / (count - 1)) - 1) ** 2)}px`;
 const ARC = 20;
 
-type PlaceProps = GameModule & {
+type PlaceProps = BenchView & {
   seat: Seat;
   person: Person | undefined;
   said: Words | undefined;
@@ -203,7 +203,7 @@ const Place = (props: PlaceProps) => {
   );
 };
 
-const marksSaid = ({ view, text, torn }: GameModule, seat: Seat): string[] => [
+const marksSaid = ({ view, text, torn }: BenchView, seat: Seat): string[] => [
   ...(view.ready?.includes(seat) === true ? [text.ready] : []),
   ...(view.answered?.includes(seat) === true ? [text.sealed] : []),
   ...(tallied(view, seat, torn) > 0 ? [text.tally(tallied(view, seat, torn))] : []),
@@ -221,7 +221,7 @@ export const tallied = (
 const NONE_TORN: ReadonlyMap<Ballot, number> = new Map();
 
 /** Signs at the corners: the gavel, the floor, a card that lies there, ready or sealed, accusations. */
-const Marks = ({ view, seat, torn }: Pick<GameModule, 'view' | 'torn'> & { seat: Seat }) => {
+const Marks = ({ view, seat, torn }: Pick<BenchView, 'view' | 'torn'> & { seat: Seat }) => {
   const floor = view.floor !== 'all' && view.floor.includes(seat) && view.phase === 'pleas';
   const done = view.ready?.includes(seat) === true || view.answered?.includes(seat) === true;
   const count = tallied(view, seat, torn);

@@ -1,0 +1,38 @@
+/** Arrows over the room: who has said whom he will accuse. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { Line, Pace } from '../stage/drawing.tsx';
+import type { Promised } from './spoken.ts';
+
+/** Who has said that he will accuse whom: until the verdict. They end beside a name, not across it. */
+export const Arrows = ({ promised, me }: { promised: readonly Promised[]; me: Seat | undefined }) => {
+  const place = (seat: Seat): string => (seat === me ? `seat-${seat}` : `stand-${seat}`);
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const again = () => setSize(`${innerWidth} ${innerHeight}`);
+    addEventListener('resize', again);
+    return () => removeEventListener('resize', again);
+  }, []);
+  return (
+    <Pace.Provider value={0}>
+      <svg class="arrowhead" aria-hidden="true">
+        <marker id="arrowhead" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0L10 5L0 10z" />
+        </marker>
+      </svg>
+      <div class="stage promised" aria-hidden="true">
+        {promised
+          .filter(({ by, at }) => by !== at)
+          .map(({ by, at }) => (
+            <Line
+              key={`${by} ${at} ${size}`}
+              from={place(by)}
+              to={place(at)}
+              hangs={by !== me && at !== me}
+              class="arrow"
+            />
+          ))}
+      </div>
+    </Pace.Provider>
+  );
+};
