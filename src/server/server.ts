@@ -304,7 +304,7 @@ const openHub = (
       },
       ...post,
     }),
-    rng: seeded(randomKey()),
+    rng: seeded(setting.secret()),
     started: setting.now(),
     pulse: performance.now(),
     owed: new Map(),

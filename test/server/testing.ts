@@ -16,6 +16,7 @@ import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import type { Hub } from '../../src/server/tables/hub.ts';
 import { goOn } from '../../src/server/tables/play.ts';
+import { drawSecrets } from '../chance.ts';
 import { quiet as nuts } from '../nuts/quiet.ts';
 import { type Watch, watch } from '../until.ts';
 
@@ -50,6 +51,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   least: 0.02,
   checkOut: true,
   dealTime: 600_000,
+  secret: drawSecrets(),
   log: pino({ level: process.env.CABALE_LOG ?? 'fatal' }),
   limits: {
     messages: UNLIMITED,

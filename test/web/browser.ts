@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { after, before } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
+import { beginChance } from '../chance.ts';
 import { ROOT } from '../root.ts';
 import { browserArgs, browsersHere, NO_BROWSER } from './browsers.ts';
 import { buildCommand, type Mode } from './build.ts';
@@ -108,6 +109,7 @@ export const openStage = (mode: Mode): { readonly browser: Browser; readonly url
   let lent: Awaited<ReturnType<typeof lendBrowser>> | undefined;
   let site: Site | undefined;
   before(async () => {
+    beginChance();
     site = await (SHARED === undefined ? serve(build(mode)) : siteOfAll(mode));
     lent = await lendBrowser();
   });

@@ -10,6 +10,7 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { en } from '../../src/web/text/lang/en.ts';
 import { fr } from '../../src/web/text/lang/fr.ts';
 import { it } from '../../src/web/text/lang/it.ts';
+import { beginChance } from '../chance.ts';
 import { folder, testConfig } from '../server/testing.ts';
 import { build, lendBrowser } from './browser.ts';
 import { settings, visitor } from './visitors.ts';
@@ -71,6 +72,7 @@ export const visit = (more: Partial<Config> = {}): Place => {
   let place: Place | undefined;
   let giveBack: (() => Promise<void>) | undefined;
   before(async () => {
+    beginChance();
     const web = build('web');
     const [lent, house] = await Promise.all([lendBrowser(), openTestServer(web, more)]);
     giveBack = lent.giveBack;

@@ -4,6 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { chanceOfPage } from '../chance.ts';
 import { guard, isSeen, judged } from './guard.ts';
 
 export type Wishes = Readonly<Record<string, string>>;
@@ -117,6 +118,23 @@ const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'
   return { context, page: await context.newPage() };
 };
 
+/** The same chance whenever a page begins with the same number (mulberry32). */
+const drawAlike = (seed: number): void => {
+  let state = seed;
+  const draw = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => draw() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = draw();
+    return array;
+  };
+};
+
 /** A person's browser with his settings; whatever goes wrong on the page is kept in `errors`. */
 export const visitor = async (
   browser: Browser,
@@ -130,6 +148,8 @@ export const visitor = async (
     for (const [key, value] of Object.entries(kept))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, wishes);
+  const chance = chanceOfPage();
+  if (chance !== undefined) await context.addInitScript(drawAlike, chance);
   await page.setViewportSize(size);
   context.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];

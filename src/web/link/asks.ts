@@ -19,7 +19,7 @@ export const isOvertaken = (code: ErrorCode, asked: Asked | undefined): boolean 
 
 export const openAsks = (say: (message: ClientSays) => void): Asks => {
   const unconfirmed = new Map<string, ClientSays>();
-  const prefix = Math.random().toString(36).slice(2, 8);
+  const prefix = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
   let count = 0;
   /** A finger was hasty: it was meant once, and the second would be refused as too late. */
   const isOnItsWay = (message: Asked): boolean =>
