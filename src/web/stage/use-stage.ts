@@ -93,15 +93,16 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
       const leads = link.led?.value !== undefined;
       untracked(() => stage.release(leads && where.value === 'hand'));
     });
-    const shows = effect(() => link.hasShown?.(stage.shown.value.heard.length));
     return () => {
       feed();
       hold();
       release();
-      shows();
       stage.close();
     };
   }, [stage, link, me]);
+  const seen = stage.shown.value;
+  // once it is drawn
+  useEffect(() => link.hasShown?.(seen.heard.length), [link, seen]);
   const { hurry } = link;
   const rushing = useMemo(
     (): Link =>
@@ -118,7 +119,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
   );
   return {
     link: rushing,
-    seen: stage.shown.value,
+    seen,
     showing: stage.scene.value,
     pace: paceOf(link),
     // a hand beside a big screen must not be ahead of it
