@@ -10,6 +10,7 @@ import { course } from '../../../src/web/complots/course.ts';
 import { en } from '../../../src/web/course/text/en.ts';
 import { fr } from '../../../src/web/course/text/fr.ts';
 import { it as italian } from '../../../src/web/course/text/it.ts';
+import { someOf } from '../../at-length.ts';
 import { ROOT } from '../../root.ts';
 import { openStage, skip } from '../browser.ts';
 import { settings, visitor } from '../visitors.ts';
@@ -54,10 +55,10 @@ describe('the course, in a browser', { skip }, () => {
     await context.close();
   });
 
-  for (const [width, height] of [
+  for (const [width, height] of someOf([
     [360, 640],
     [1440, 900],
-  ] as const)
+  ] as const))
     it(`the longest advice fits at ${width} × ${height}, in every language`, async () => {
       for (const [lang, text] of Object.entries({ fr, it: italian, en })) {
         const { page, context } = await visitor(stage.browser, settings({ lang }), { width, height });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { atLength } from '../../at-length.ts';
+import { atLength, someOf } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY, stopClock } from '../in-page.ts';
 import { isLearnt } from '../lessons.ts';
@@ -172,7 +172,7 @@ describe('tribunal, in a browser', { skip }, () => {
     it: ['Bruno annuncia', 'Un complotto ti colpisce', 'La protezione va a te', /peschi una Condanna/],
     en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you draw a Sentence/],
   } as const;
-  for (const [lang, [clerk, plot, protect, condemned]] of Object.entries(OF_ME))
+  for (const [lang, [clerk, plot, protect, condemned]] of someOf(Object.entries(OF_ME)))
     it(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {
       const court = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'clerk: B'];
       const night: Moves = [
