@@ -1,4 +1,5 @@
 /** When I want to be asked whether I act. */
+import { useState } from 'preact/hooks';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { rule, setRule } from './rule.ts';
@@ -7,7 +8,7 @@ import type { AlleyText } from './text/fr.ts';
 
 const STEPS = [0, 6, 9, 12, NEVER];
 
-export const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => {
+const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => {
   const wish = rule.value;
   const label = (n: number): string => (n === 0 ? text.always : n === NEVER ? text.never : text.from(n));
   return (
@@ -26,5 +27,24 @@ export const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => 
         <Toggle label={text.drops} on={wish.drops} set={(drops) => setRule({ ...wish, drops })} />
       </section>
     </Sheet>
+  );
+};
+
+/** When one wants to be asked. */
+export const AskWhen = ({ text }: { text: AlleyText }) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="tile plain when"
+        aria-label={text.ask}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <span aria-hidden="true">⚙</span>
+      </button>
+      {asking && <AskRule text={text} close={() => setAsking(false)} />}
+    </>
   );
 };

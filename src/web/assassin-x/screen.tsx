@@ -4,8 +4,9 @@ import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Screen } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { mineOf } from './choices.ts';
-import { AlleyTable, type Hands } from './table.tsx';
+import { AlleyTable } from './table.tsx';
 import { loadAlley } from './text.ts';
+import type { Hands } from './use-alley.ts';
 
 const handsIn = (moment: Moment | undefined): Hands | undefined =>
   moment &&
