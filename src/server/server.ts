@@ -21,13 +21,13 @@ import { isAddress } from './store/pg-database.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Store } from './store/store.ts';
 import { silence } from './tables/alarm.ts';
+import { feelPulse } from './tables/by-itself.ts';
 import { openCodes } from './tables/codes.ts';
 import { compose } from './tables/compose.ts';
 import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
 import { type Hub, letGo, type Setting } from './tables/hub.ts';
 import { type OpenNodes, openNodes } from './tables/nodes.ts';
-import { feelPulse } from './tables/play.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken'>> &
   Pick<Setting, 'games' | 'botsFor'> & {

@@ -9,6 +9,7 @@ import { cleanLine } from '../people/text.ts';
 import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/store.ts';
 import { isWaiting, letShow, mayEnter } from './admission.ts';
+import { addScenes, dealGame, goOn } from './by-itself.ts';
 import { hearsChat, say } from './chat.ts';
 import { hasNews, write } from './compose.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
@@ -31,7 +32,7 @@ import {
   unseatBot,
   wear,
 } from './lobby.ts';
-import { addScenes, dealGame, giveMoreTime, goOn, reseat, setAway, startGame, takeMove, writes } from './play.ts';
+import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './table-connections.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;

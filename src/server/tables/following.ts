@@ -6,13 +6,15 @@ import { whereItBroke } from '../log.ts';
 import type { News } from '../store/cluster.ts';
 import type { ChatRow, Loaded, Present, TableDoc, TableRow } from '../store/store.ts';
 import { isOwnScreen, mayEnter } from './admission.ts';
+import { goOn } from './by-itself.ts';
 import { hearLines } from './chat.ts';
 import { write } from './compose.ts';
 import { openTrail } from './delayed-watchers.ts';
+import { follow } from './game-log.ts';
+import { botsFor, clocksFor } from './game-start.ts';
 import { type Hub, letGo, mark, markOf, unload } from './hub.ts';
 import { isOnline, type LiveTable, noteGone } from './live-table.ts';
 import { forgetShown, tell, tellTable } from './outbox.ts';
-import { botsFor, clocksFor, follow, goOn } from './play.ts';
 import type { Told } from './shared.ts';
 import { seeAnew, sendOut } from './table-connections.ts';
 

@@ -2,13 +2,13 @@
 import { isFault } from '../../engine/fault.ts';
 import { asked, forget, keep, type People, renamed, type Signed, type Wish } from '../people/people.ts';
 import type { PersonRow } from '../store/store.ts';
+import { goOn } from './by-itself.ts';
 import { write } from './compose.ts';
 import { countGames } from './figures.ts';
 import { defaultBot, type Hub, save, unload } from './hub.ts';
 import { isEmpty, type LiveTable } from './live-table.ts';
 import { attempt, findRoom } from './loading.ts';
 import * as lobby from './lobby.ts';
-import { goOn } from './play.ts';
 import { tellMoment } from './reminders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

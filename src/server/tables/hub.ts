@@ -91,9 +91,9 @@ export type Hub = {
   /** For the bots' pace. */
   readonly rng: Rng;
   readonly started: number;
-  /** When the process was last known to run, by a clock that is no time of day (play.ts). */
+  /** When the process was last known to run, by a clock that is no time of day (by-itself.ts). */
   pulse: number;
-  /** Milliseconds that tables are yet to get back because the process did not run (play.ts). */
+  /** Milliseconds that tables are yet to get back because the process did not run (by-itself.ts). */
   readonly owed: Map<LiveTable, number>;
   /** When guests who never played were looked for last. */
   lookedForGuests: number;

@@ -71,29 +71,29 @@ export type LiveTable = {
     /** Who sat here when it was written last. */
     seated: string | undefined;
   };
-  /** play.ts and loading.ts */
+  /** game-start.ts and loading.ts */
   game: Playing | undefined;
-  /** coming.ts */
+  /** table-connections.ts */
   readonly clients: Set<Client>;
-  /** When the table came into memory, and since when those who sit here or are host have no connection (coming.ts). */
+  /** When the table came into memory, and since when those who sit here or are host have no connection (table-connections.ts). */
   readonly opened: number;
   readonly gone: Map<string, number>;
   /** compose.ts */
   readonly outbox: Outbox;
-  /** play.ts */
+  /** by-itself.ts */
   readonly alarm: Alarm;
   /** leading.ts */
   told: Told | undefined;
   shown: { readonly round: number; readonly heard: number } | undefined;
-  /** trail.ts */
+  /** delayed-watchers.ts */
   trail: Trail | undefined;
-  /** Seats that were away and have answered: told once the question is closed (play.ts). */
+  /** Seats that were away and have answered: told once the question is closed (game-log.ts). */
   readonly back: Set<Seat>;
   /** By person (writing.ts). */
   readonly writing: Map<string, Writer>;
   /** What each person has foreseen of this game, by kind (forecasts.ts). */
   readonly foreseen: Map<string, Set<string>>;
-  /** calling.ts, coming.ts */
+  /** absent.ts, table-connections.ts */
   readonly absent: Absent;
   /** The number of the next line of chat (chat.ts). */
   chatLines: number;

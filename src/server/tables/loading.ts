@@ -8,12 +8,13 @@ import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import { type Missed, notKept } from '../store/journal.ts';
 import type { Loaded, TableRow } from '../store/store.ts';
+import { goOn } from './by-itself.ts';
 import { promiseDeal } from './deal.ts';
+import { botsFor, clocksFor } from './game-start.ts';
 import { freshCode, type Hub, save } from './hub.ts';
 import { tableLine } from './info.ts';
 import { type LiveTable, newLiveTable } from './live-table.ts';
 import { type Guest, interrupt, newDoc, seatOf } from './lobby.ts';
-import { botsFor, clocksFor, goOn } from './play.ts';
 
 /** A new table, with its host at seat A; or none, where it is for a big screen. */
 export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): LiveTable => {

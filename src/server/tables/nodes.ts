@@ -12,12 +12,12 @@ import { committedApart, type Missing } from '../store/apart.ts';
 import type { Claim, Cluster, Head } from '../store/cluster.ts';
 import type { Write } from '../store/store.ts';
 import { changedIn, ownerOf, tableOf } from '../store/writing.ts';
+import { goOn, resume } from './by-itself.ts';
 import { hear, readAgain, setPresent } from './following.ts';
 import { type Hub, markOf, type Nodes } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
 import { findRoom } from './loading.ts';
 import { seatOf } from './lobby.ts';
-import { goOn, resume } from './play.ts';
 
 /** A node that was not heard of for so many milliseconds is gone. */
 const LEASE = 3000;

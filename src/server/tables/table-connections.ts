@@ -7,6 +7,7 @@ import type { ClientMessage } from '../../protocol/messages.ts';
 import type { TableDoc } from '../store/store.ts';
 import { hasCome } from './absent.ts';
 import { admit, askHost, mayEnter, waitForSeat, waitsFor } from './admission.ts';
+import { goOn } from './by-itself.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { catchUp, openTrail, showTrail } from './delayed-watchers.ts';
@@ -26,7 +27,6 @@ import { attempt, findRoom } from './loading.ts';
 import { handOver, onlyHost, seatOf } from './lobby.ts';
 import { notifyAbsent } from './notify-absent.ts';
 import { forgetShown, tellTable } from './outbox.ts';
-import { goOn } from './play.ts';
 
 type Entering = Extract<ClientMessage, { type: 'enter' }>;
 

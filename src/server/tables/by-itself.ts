@@ -1,0 +1,201 @@
+/** What happens at a table without anybody's doing: bots speak, clocks run out, a deal comes, lost time is given back. */
+import { roll } from '../../engine/chance.ts';
+import type { Fact } from '../../engine/facts.ts';
+import { isFault } from '../../engine/fault.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { heard } from '../../engine/sight.ts';
+import { botsAwaited, letBotMoveLater, stir } from '../../host/bots.ts';
+import { awaited, type Decision, decide, type Entry, endsAt, look, nextByItself } from '../../host/table.ts';
+import { whereItBroke } from '../log.ts';
+import { ringAt } from './alarm.ts';
+import { catchUp, trailDue } from './delayed-watchers.ts';
+import { append } from './game-log.ts';
+import { openGame } from './game-start.ts';
+import { type Hub, save } from './hub.ts';
+import { shownBy } from './leading.ts';
+import type { LiveTable, Playing } from './live-table.ts';
+import * as lobby from './lobby.ts';
+import { heldUntil } from './writing.ts';
+
+/** Clocks and bots of a table run at one server. */
+export const runsHere = ({ nodes }: Hub, room: LiveTable): boolean => nodes === undefined || nodes.keeps(room);
+
+/** The bots of a table speak after a time that depends on nothing they know. */
+const wakeBots = (hub: Hub, { alarm }: LiveTable, { live, bots }: Playing): void => {
+  if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
+  if (botsAwaited(bots, live).length === 0 && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
+  const [least, most] = hub.setting.botPace;
+  alarm.wake = hub.setting.now() + least + roll(hub.rng, most - least + 1);
+};
+
+/** Those who have nothing to say pass together; once something was said, the others take their time again. */
+const botsPlay = async (hub: Hub, room: LiveTable, playing: Playing): Promise<void> => {
+  const { live, bots, clocks } = playing;
+  const facts = await hub.facts.of(room.id, room.doc.round, live);
+  const mayPlay = (): boolean =>
+    !hub.closing &&
+    hub.rooms.get(room.id) === room &&
+    room.game === playing &&
+    room.shared.reading === undefined &&
+    runsHere(hub, room);
+  if (!mayPlay()) return;
+  const take = (seat: Seat, move: string): readonly Fact[] => {
+    if (!mayPlay()) return [];
+    const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
+    if (decided !== undefined && !isFault(decided)) {
+      hub.metrics.moves.bot += 1;
+      return append(hub, room, playing, decided.entry, decided.does);
+    }
+    hub.log.warn({ table: room.id, game: live.game.id }, 'a bot chose what is not allowed');
+    const [first] = look(live, seat, []).answers;
+    return first === undefined || first === move ? [] : take(seat, first);
+  };
+  const { metrics } = hub;
+  let said: readonly Fact[] | undefined;
+  do {
+    const begun = performance.now();
+    said = await letBotMoveLater(bots, live, take, (seat) => look(live, seat, heard(facts, seat)));
+    metrics.thoughts += 1;
+    metrics.thoughtSeconds += (performance.now() - begun) / 1000;
+  } while (said?.length === 0 && mayPlay());
+  if (mayPlay()) goOn(hub, room);
+};
+
+/** The clock ran out: whoever had not answered was late. */
+const timeOut = (hub: Hub, room: LiveTable, playing: Playing, now: number): void => {
+  const late = awaited(playing.live);
+  for (const seat of late) lobby.wasLate(room.doc, seat);
+  if (late.length > 0) save(hub, room);
+  happens(hub, room, playing, { kind: 'timeout', at: now });
+  hub.metrics.moves.clock += 1;
+};
+
+/** An entry that no bot made: bots heed it, and the clock goes on. */
+export const happens = (hub: Hub, room: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+  stir(playing.bots, playing.live, append(hub, room, playing, entry, does));
+  goOn(hub, room);
+};
+
+export const dealGame = (hub: Hub, room: LiveTable): void => {
+  openGame(hub, room);
+  goOn(hub, room);
+};
+
+const nextTime = (hub: Hub, room: LiveTable): number | undefined => {
+  const { game, doc, alarm } = room;
+  let next = trailDue(room);
+  if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
+  if (game === undefined || doc.status !== 'playing' || !runsHere(hub, room)) return next;
+  const own = nextAt(room, game)?.at;
+  if (own !== undefined) next = Math.min(next ?? own, own);
+  if (alarm.wake !== undefined) next = Math.min(next ?? alarm.wake, alarm.wake);
+  return next;
+};
+
+export const arm = (hub: Hub, room: LiveTable): void => {
+  const next = nextTime(hub, room);
+  if (next !== undefined) ringAt(room.alarm, next, hub.setting.now(), () => tick(hub, room));
+};
+
+/** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
+const STOPPED = 3000;
+
+/** What it did not run for costs nobody a second: it is in the log like the time between two starts. */
+export const feelPulse = (hub: Hub): void => {
+  const now = performance.now();
+  const away = Math.round(now - hub.pulse);
+  hub.pulse = now;
+  if (away < STOPPED) return;
+  hub.log.warn({ away }, 'the server was stopped for a while; clocks go on where they were');
+  if (hub.nodes !== undefined) return;
+  if (hub.owed.size === 0) setImmediate(payAll, hub);
+  for (const room of hub.rooms.values()) hub.owed.set(room, (hub.owed.get(room) ?? 0) + away);
+};
+
+/** A table gets back the time it is owed, before anything else happens there. */
+export const payBack = (hub: Hub, room: LiveTable): void => {
+  const away = hub.owed.get(room);
+  hub.owed.delete(room);
+  if (away !== undefined && hub.rooms.get(room.id) === room) resume(hub, room, away);
+};
+
+/** To do so for thousands of tables in one breath would stop the server again, and so without end. */
+const AT_ONCE = 50;
+
+const payAll = (hub: Hub): void => {
+  let left = AT_ONCE;
+  for (const room of hub.owed.keys()) {
+    if (hub.closing) return;
+    if (left === 0) {
+      setImmediate(payAll, hub);
+      return;
+    }
+    left -= 1;
+    try {
+      payBack(hub, room);
+    } catch (error) {
+      if (!isFault(error)) throw error; // a table that broke was let go of already
+    }
+  }
+};
+
+/** The clock goes on where it was when nobody could play. */
+export const resume = (hub: Hub, room: LiveTable, away: number): void => {
+  const { game, doc } = room;
+  if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
+  append(hub, room, game, { kind: 'resume', at: hub.setting.now(), away });
+  arm(hub, room);
+};
+
+/** What a big screen has shown before the open question is no part of its clock. */
+export const addScenes = (hub: Hub, room: LiveTable, took: number): void => {
+  const { game, doc, shared } = room;
+  if (game === undefined || doc.status !== 'playing' || shared.reading !== undefined || !runsHere(hub, room)) return;
+  append(hub, room, game, { kind: 'shown', at: hub.setting.now(), away: took });
+  arm(hub, room);
+};
+
+/** What happens next without anybody's doing; nobody is late while a big screen shows what led to the question. */
+const nextAt = (room: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
+  const own = nextByItself(live, clocks);
+  return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(room)) } : own;
+};
+
+const tick = (hub: Hub, room: LiveTable): void => {
+  if (hub.rooms.get(room.id) !== room || hub.closing || room.shared.reading !== undefined) return;
+  feelPulse(hub);
+  const now = hub.setting.now();
+  const { game, doc, alarm } = room;
+  try {
+    payBack(hub, room);
+    catchUp(hub, room, now);
+    if (doc.dealing !== undefined && doc.dealing.until <= now) {
+      dealGame(hub, room);
+      return;
+    }
+    if (game !== undefined && doc.status === 'playing' && runsHere(hub, room)) {
+      const own = nextAt(room, game);
+      if (own !== undefined && own.at <= now) {
+        if (own.kind === 'timeout') timeOut(hub, room, game, now);
+        else happens(hub, room, game, { kind: own.kind, at: now });
+      }
+      if (alarm.wake !== undefined && alarm.wake <= now) {
+        alarm.wake = game.live.game.asides === undefined ? undefined : heldUntil(room, now);
+        if (alarm.wake === undefined)
+          botsPlay(hub, room, game).catch((error: unknown) =>
+            hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
+          );
+      }
+    }
+  } catch (error) {
+    if (!isFault(error)) throw error; // a table that broke was let go of already
+    return;
+  }
+  arm(hub, room);
+};
+
+/** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
+export const goOn = (hub: Hub, room: LiveTable): void => {
+  if (room.game !== undefined && room.doc.status === 'playing' && runsHere(hub, room)) wakeBots(hub, room, room.game);
+  arm(hub, room);
+};

@@ -1,0 +1,103 @@
+/** The log of a game at a table: whatever happens is one entry more, written before anybody is told, until it is over. */
+import { serialize } from 'node:v8';
+import type { Fact } from '../../engine/facts.ts';
+import { fault } from '../../engine/fault.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { stir } from '../../host/bots.ts';
+import { afterGame } from '../../host/match.ts';
+import { type Decision, type Entry, fold, freeze } from '../../host/table.ts';
+import { whereItBroke } from '../log.ts';
+import { promiseDeal } from './deal.ts';
+import { followLog } from './delayed-watchers.ts';
+import { countGame } from './figures.ts';
+import { type Hub, letGo, mark, save } from './hub.ts';
+import { noteQuestion } from './leading.ts';
+import { isOnline, type LiveTable, type Playing } from './live-table.ts';
+import * as lobby from './lobby.ts';
+import { notifyAbsent } from './notify-absent.ts';
+import { tell } from './outbox.ts';
+
+const SNAPSHOT_EVERY = 64;
+
+/** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
+export const append = (
+  hub: Hub,
+  room: LiveTable,
+  playing: Playing,
+  decided: Entry,
+  does?: Decision['does'],
+): readonly Fact[] => {
+  const { live } = playing;
+  const entry = decided.at < live.at ? { ...decided, at: live.at } : decided;
+  const asked = live.question;
+  let change: ReturnType<typeof fold>;
+  try {
+    change = fold(live, entry, does);
+  } catch (error) {
+    // what is in memory may be half changed; the store has it as it was before
+    hub.log.error({ table: room.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
+    letGo(hub, room, 1011, 'something broke; come back');
+    throw fault('internal', 'something broke at this table; it is as it was before your move');
+  }
+  const at = { table: room.id, round: room.doc.round };
+  hub.journal.write({ write: 'entry', ...at, n: live.n - 1, entry });
+  if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined) {
+    const row = { n: live.n, version: live.game.version, state: serialize(freeze(live)) };
+    hub.journal.write({ write: 'snapshot', ...at, row });
+  }
+  hub.facts.add(live, entry, change.facts);
+  tell(room.outbox, change.seen, change.facts);
+  followLog(room, entry);
+  if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
+  if (live.question !== asked) {
+    room.writing.clear();
+    noteQuestion(room, entry.at);
+    notifyAbsent(hub, room);
+  }
+  mark(hub, room);
+  if (live.state.over !== undefined) endGame(hub, room, playing);
+  return change.facts;
+};
+
+/** Entries that another server has written. */
+export const follow = (hub: Hub, room: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
+  const { live, bots } = playing;
+  for (const entry of entries) {
+    const asked = live.question;
+    const change = fold(live, entry);
+    hub.facts.add(live, entry, change.facts);
+    tell(room.outbox, change.seen, change.facts);
+    followLog(room, entry);
+    stir(bots, live, change.facts);
+    if (live.question === asked && live.state.over === undefined) continue;
+    room.alarm.wake = undefined;
+    room.writing.clear();
+    noteQuestion(room, entry.at);
+    welcomeBack(hub, room);
+    notifyAbsent(hub, room);
+  }
+};
+
+/** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
+export const welcomeBack = (hub: Hub, room: LiveTable, seats: Iterable<Seat> = room.back): void => {
+  let changed = false;
+  for (const seat of seats) {
+    room.back.delete(seat);
+    if (lobby.setAway(room.doc, seat, false)) changed = true;
+  }
+  if (changed) save(hub, room);
+};
+
+const endGame = (hub: Hub, room: LiveTable, { live }: Playing): void => {
+  const { doc } = room;
+  lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(room, person));
+  promiseDeal(hub, doc);
+  room.alarm.wake = undefined;
+  const winners = live.state.over ?? [];
+  hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });
+  save(hub, room);
+  hub.metrics.ended += 1;
+  countGame(hub, room.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
+    hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a finished game was not counted'),
+  );
+};
