@@ -97,6 +97,24 @@ test('nobody says the same word for word on two days, and every debate ends', ()
   }
 });
 
+test('hardly anybody gives one reason twice in a debate; nobody reproaches silence to one who may not speak', () => {
+  let [reasons, doubled] = [0, 0];
+  for (const { level, seats, debates } of ALL)
+    for (const { said, silenced } of debates) {
+      const given = new Set<string>();
+      for (const [by, , word, about, because, ...ground] of said) {
+        if (about === undefined || because === undefined || word === 'why') continue;
+        const side = word === 'suspect' || word === 'liar' ? 'against' : 'for';
+        const reason = `${level} of ${seats}: ${by} ${side} ${about} because ${ground.join(' ')}`;
+        assert.ok(ground[0] !== 'silent' || !silenced.includes(about), reason);
+        reasons += 1;
+        if (given.has(reason)) doubled += 1;
+        given.add(reason);
+      }
+    }
+  assert.ok(doubled < 0.01 * reasons, `${doubled} of ${reasons}`);
+});
+
 test('they ask, they answer, they stand by each other, and nobody is bare of reasons', () => {
   const words = ALL.flatMap(({ debates }) => debates.flatMap(({ said }) => said));
   const count = (of: (said: Told<'said'>) => boolean): number => words.filter(of).length / words.length;

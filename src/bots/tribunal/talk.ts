@@ -2,9 +2,10 @@
 import { roll } from '../../engine/chance.ts';
 import { cut } from '../../engine/phrases.ts';
 import { type Each, isSeat, type Seat } from '../../engine/seats.ts';
+import { rowOf } from '../../games/tribunal/decks.ts';
 import type { Remark } from '../../games/tribunal/memory.ts';
 import type { Claim } from '../../games/tribunal/stock.ts';
-import { chance, isMafia, type Mind, mates, playing, rivals, top } from './mind.ts';
+import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
 
 /** What one who talks makes of the others, to be believed by his words. */
 export type Talker = {
@@ -28,7 +29,8 @@ const CHANGED = 0.15;
 const GOOD = 3;
 const HUNCH = 0.5;
 
-const isAccusing = ({ word }: Remark): boolean => word === 'suspect' || word === 'liar';
+const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
+const isAccusing = ({ word }: Remark): boolean => isAgainst(word);
 const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
 const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
 
@@ -44,9 +46,7 @@ const worth = (talker: Talker, claim: Claim, about: Seat, ground: string): numbe
   const { mind } = talker;
   const [id, at] = cut(ground);
   const whom = isSeat(at) ? at : undefined;
-  return claim === 'suspect' || claim === 'liar'
-    ? blackens(talker, about, id, whom)
-    : clears(mind, talker, about, id, whom);
+  return isAgainst(claim) ? blackens(talker, about, id, whom) : clears(mind, talker, about, id, whom);
 };
 
 const shown = ({ view }: Mind, seat: Seat | undefined, as: 'judge' | 'mafia'): boolean =>
@@ -75,7 +75,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
     case 'condemned':
       return 3;
     case 'silent':
-      return memory.debate.length * 2 > playing(mind).length ? 4 : 0;
+      return maySpeak(mind, about) && memory.debate.length * 2 > playing(mind).length ? 4 : 0;
     case 'named':
       return hints > 0 ? 5 : 0;
     case 'hunch':
@@ -115,8 +115,16 @@ const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
   return may && !view.speech.some((one) => one.by === me && one.to === undefined && one.said === said);
 };
 
-/** The best reason for saying this of somebody. */
-const best = (talker: Talker, claim: Claim, about: Seat | undefined): Said | undefined => {
+/** The same reason for the same is not given twice in a debate, whatever the words. */
+const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
+  spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
+
+/** One who may not speak today is silent for no reason of his own. */
+const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
+  !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
+
+/** The best reason for saying this of somebody. `again`: even one that he has given. */
+const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = false): Said | undefined => {
   const { mind } = talker;
   if (about === undefined || about === mind.me) return undefined;
   let found: Said | undefined;
@@ -124,7 +132,7 @@ const best = (talker: Talker, claim: Claim, about: Seat | undefined): Said | und
     const move = `say ${claim} ${about} because ${ground}`;
     // whoever has said nothing has not lied
     const points = claim === 'liar' && ground === 'silent' ? 0 : worth(talker, claim, about, ground);
-    if (points === 0 || !isNew(mind, move)) continue;
+    if (points === 0 || !isNew(mind, move) || (!again && isGiven(mind, claim, about, ground))) continue;
     const weighed = points + roll(mind.rng, 100) / 60;
     if (found === undefined || weighed > found.worth) found = { move, worth: weighed };
   }
@@ -158,11 +166,11 @@ const vouch = (talker: Talker): Said | undefined => {
 /** Anything that has a reason and was not said yet: nobody who is named keeps silent. */
 const anything = (talker: Talker): string | undefined => {
   const { mind } = talker;
-  for (const claim of ['trust', 'protect', 'suspect', 'liar'] as const)
-    for (const seat of rivals(mind))
-      for (const ground of [...(mind.view.grounds[seat] ?? []), 'hunch']) {
-        const move = `say ${claim} ${seat} because ${ground}`;
-        if ((claim === 'trust' || claim === 'protect' || !mates(mind).includes(seat)) && isNew(mind, move)) return move;
+  for (const again of [false, true])
+    for (const claim of ['trust', 'protect', 'suspect', 'liar'] as const)
+      for (const seat of isAgainst(claim) ? prey(mind) : rivals(mind)) {
+        const said = best(talker, claim, seat, again);
+        if (said !== undefined) return said.move;
       }
   return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
 };
