@@ -115,6 +115,20 @@ test('hardly anybody gives one reason twice in a debate; nobody reproaches silen
   assert.ok(doubled < 0.01 * reasons, `${doubled} of ${reasons}`);
 });
 
+test('whoever has accused somebody first is hardly ever surprised that he hits back', () => {
+  let [retorts, surprised] = [0, 0];
+  for (const { debates } of ALL)
+    for (const { said } of debates)
+      for (const [i, [by, , , about, , ground, whom]] of said.entries()) {
+        if (ground !== 'accuses' || whom !== by) continue;
+        retorts += 1;
+        const between = ([one, , word, other]: Told<'said'>): boolean =>
+          ['suspect', 'liar'].includes(word) && [one, other].every((seat) => seat === by || seat === about);
+        if (said.slice(0, i).find(between)?.[0] === by) surprised += 1;
+      }
+  assert.ok(retorts > 100 && surprised < 0.02 * retorts, `${surprised} of ${retorts}`);
+});
+
 test('they ask, they answer, they stand by each other, and nobody is bare of reasons', () => {
   const words = ALL.flatMap(({ debates }) => debates.flatMap(({ said }) => said));
   const count = (of: (said: Told<'said'>) => boolean): number => words.filter(of).length / words.length;

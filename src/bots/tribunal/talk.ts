@@ -92,8 +92,8 @@ const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefine
     case 'struck':
       return 9;
     case 'accuses':
-      if (shown(mind, at, 'mafia')) return 8;
-      return at !== undefined && at !== me && at !== about && odds[at] > 0.5 ? 5 : 0;
+      if (at === undefined || at === me) return 0;
+      return shown(mind, at, 'mafia') ? 8 : at !== about && odds[at] > 0.5 ? 5 : 0;
     case 'trusts':
       return at === me ? 4 : shown(mind, at, 'judge') ? 4 : 0;
     case 'named':
@@ -119,11 +119,17 @@ const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
 const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
   spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
 
+/** Whoever has accused another first is not surprised that he hits back. */
+const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
+  const isOurs = ({ by, about: other }: Remark) => [by, other].every((seat) => seat === me || seat === about);
+  return ground === `accuses ${me}` && debate.find((one) => isAccusing(one) && isOurs(one))?.by === me;
+};
+
 /** One who may not speak today is silent for no reason of his own. */
 const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
-/** The best reason for saying this of somebody. `again`: even one that he has given. */
+/** The best reason for saying this of somebody. `again`: where nothing else is left, even a poor one, or one that he has given. */
 const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = false): Said | undefined => {
   const { mind } = talker;
   if (about === undefined || about === mind.me) return undefined;
@@ -132,7 +138,8 @@ const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = fal
     const move = `say ${claim} ${about} because ${ground}`;
     // whoever has said nothing has not lied
     const points = claim === 'liar' && ground === 'silent' ? 0 : worth(talker, claim, about, ground);
-    if (points === 0 || !isNew(mind, move) || (!again && isGiven(mind, claim, about, ground))) continue;
+    const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
+    if (!isNew(mind, move) || (again ? ground === 'silent' : stale || points === 0)) continue;
     const weighed = points + roll(mind.rng, 100) / 60;
     if (found === undefined || weighed > found.worth) found = { move, worth: weighed };
   }
