@@ -191,12 +191,12 @@ test('a big screen that says nothing is waited for as long as its scenes take, a
   hear('DOUBT');
   clock.now = 100;
   tick();
-  assert.equal(waits[0]?.ms, 100 * 1.5 + 2000 - 100);
-  clock.now = 2150;
+  assert.equal(waits[0]?.ms, 100 * 1.5 + 5000 - 100);
+  clock.now = 5150;
   tick();
   assert.deepEqual([shown(), led.shown], [2, undefined]);
   hear('claim');
-  clock.now = 2250;
+  clock.now = 5250;
   tick();
   assert.equal(shown(), 3, 'not once more');
 });
