@@ -69,12 +69,12 @@ const seed = async (tables: number, bots: number): Promise<Seated[]> => {
       delay: 0,
       moreTime: true,
     };
-    const room = openTable(hub, settings, host);
-    for (const guest of others) sit(room.doc, guest);
-    fill(room.doc, 'expert', () => undefined);
-    for (const seat of room.doc.seats) seat.ready = true;
-    startGame(hub, room, host.id);
-    seated.push({ table: room.id, tokens: guests.map((guest) => sealFor(people, 'token', guest)) });
+    const liveTable = openTable(hub, settings, host);
+    for (const guest of others) sit(liveTable.doc, guest);
+    fill(liveTable.doc, 'expert', () => undefined);
+    for (const seat of liveTable.doc.seats) seat.ready = true;
+    startGame(hub, liveTable, host.id);
+    seated.push({ table: liveTable.id, tokens: guests.map((guest) => sealFor(people, 'token', guest)) });
     if (i % 200 === 199) await hub.journal.durable();
   }
   await hub.journal.durable();

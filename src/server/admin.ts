@@ -14,7 +14,7 @@ import type { People } from './people/people.ts';
 import { announce } from './tables/chat.ts';
 import { closeTable, forgetPerson } from './tables/housekeeping.ts';
 import type { Hub } from './tables/hub.ts';
-import { findRoom, openTable } from './tables/loading.ts';
+import { findLiveTable, openTable } from './tables/loading.ts';
 
 export const AdminAsk = v.variant('ask', [
   v.strictObject({ ask: v.literal('tables') }),
@@ -96,8 +96,8 @@ const settle = async (
   if (found === undefined) throw fault('admin', `there is no report ${report}`);
   const { person, name = '', table } = found;
   if (by === 'warn') {
-    const room = await findRoom(hub, table);
-    if (room !== undefined) announce(hub, room, words ?? `${name}: that was reported. Please stay kind.`);
+    const liveTable = await findLiveTable(hub, table);
+    if (liveTable !== undefined) announce(hub, liveTable, words ?? `${name}: that was reported. Please stay kind.`);
   }
   const row = by === 'ban' && person !== undefined ? await hub.store.person(person) : undefined;
   if (row !== undefined) await forgetPerson(hub, people, row);

@@ -162,8 +162,8 @@ export const openServer = async (config: Config): Promise<Server> => {
   if (cluster === undefined) hub.journal.write({ write: 'setting', key: 'began', value: String(now()) });
   const living = setInterval(() => {
     if (cluster !== undefined) return; // its lease says so
-    for (const room of hub.rooms.values())
-      if (room.doc.status === 'playing') {
+    for (const liveTable of hub.liveTables.values())
+      if (liveTable.doc.status === 'playing') {
         hub.journal.write({ write: 'setting', key: 'alive', value: String(now()) });
         return;
       }
@@ -198,7 +198,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       sockets.close();
       await http.close();
       await hub.journal.close();
-      for (const room of hub.rooms.values()) silence(room.alarm);
+      for (const liveTable of hub.liveTables.values()) silence(liveTable.alarm);
       await store.close();
     },
   };
@@ -251,7 +251,7 @@ const openHub = (
 ): Hub => {
   const { setting, store, log } = given;
   const metrics = openMetrics(
-    () => hub.rooms.size,
+    () => hub.liveTables.size,
     sockets,
     () => nodes?.count() ?? 1,
   );
@@ -271,8 +271,8 @@ const openHub = (
       metrics.unkept += refused.size;
       for (const [owner, what] of refused) {
         log.error({ owner, what }, 'something was not kept, because the store refuses what it contains');
-        const room = hub.rooms.get(owner);
-        if (room !== undefined) letGo(hub, room, 1012, 'come back');
+        const liveTable = hub.liveTables.get(owner);
+        if (liveTable !== undefined) letGo(hub, liveTable, 1012, 'come back');
       }
     },
     fatal: setting.fatal,
@@ -283,7 +283,7 @@ const openHub = (
     journal,
     nodes,
     metrics,
-    rooms: new Map(),
+    liveTables: new Map(),
     loading: new Map(),
     dirty: new Set(),
     codes: openCodes(

@@ -163,7 +163,7 @@ test('who asks for all of a long game gets it as fast as he takes it, and is tol
   await withServer(
     async ({ port, hub }) => {
       const { table, mover, others } = await started(port, ['Ada', 'Bo']);
-      const live = hub.rooms.get(table)?.game?.live;
+      const live = hub.liveTables.get(table)?.game?.live;
       assert.ok(live);
       const facts = (await hub.facts.of(table, 1, live)) as Fact[];
       const more = Array.from(
@@ -178,7 +178,7 @@ test('who asks for all of a long game gets it as fast as he takes it, and is tol
       const slow = new Promise<void>((resolve) => back.socket.once('close', () => resolve())).then(() => 'cut off');
       back.socket.pause();
       back.say({ type: 'enter', table }, 'all');
-      await until(() => [...(hub.rooms.get(table)?.clients ?? [])].length === 3);
+      await until(() => [...(hub.liveTables.get(table)?.clients ?? [])].length === 3);
       await mover.ask({ type: 'move', question: 1, move: 'draw' });
       back.socket.resume();
       const heard = back.until(
@@ -581,15 +581,15 @@ test('a game without clocks sleeps for a month and wakes where it was', async ()
       const { players, table } = await started(port, ['Ada', 'Bo']);
       const seen = players[0]?.view;
       for (const player of players) player.close();
-      await until(() => hub.rooms.get(table)?.clients.size === 0);
+      await until(() => hub.liveTables.get(table)?.clients.size === 0);
       now += 20 * DAY;
       await sweep(hub, 90);
-      assert.equal(hub.rooms.size, 0);
+      assert.equal(hub.liveTables.size, 0);
       const back = await connect(port, 'Ada', players[0]);
       await back.ask({ type: 'enter', table });
       assert.deepEqual(back.view?.legal, seen?.legal);
       back.close();
-      await until(() => hub.rooms.get(table)?.clients.size === 0);
+      await until(() => hub.liveTables.get(table)?.clients.size === 0);
       now += 31 * DAY;
       await sweep(hub, 90);
       assert.equal((await hub.store.load(table))?.row.status, 'closed');

@@ -198,7 +198,7 @@ test('what is no entropy is refused, and the seat of one who leaves keeps nothin
     await bo.ask({ type: 'ready', ready: true, entropy: entropy() });
     await bo.ask({ type: 'leave' });
     await bo.ask({ type: 'sit' });
-    assert.equal(hub.rooms.get(table)?.doc.seats[1]?.entropy, undefined);
+    assert.equal(hub.liveTables.get(table)?.doc.seats[1]?.entropy, undefined);
     for (const player of players) player.close();
   }));
 
@@ -245,7 +245,7 @@ test('a table from before promises its next deal when it wakes, once', async () 
   try {
     for (let i = 0; i < 2; i++) {
       // it goes without a word, as one that is killed: the table is not written again
-      server.hub.rooms.clear();
+      server.hub.liveTables.clear();
       await server.close();
       server = await openServer(testConfig(db));
       const [{ token, person, name } = { token: '', person: '', name: '' }] = players;

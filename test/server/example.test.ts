@@ -23,7 +23,7 @@ test('two outside bots, whose lines are cut once, and a bot seat play a game thr
     await host.until(() => host.table?.seats.filter(({ person, ready }) => person !== undefined && ready).length === 2);
     await host.ask({ type: 'ready', ready: true });
     await host.ask({ type: 'start' });
-    for (const client of hub.rooms.get(answer.table)?.clients ?? [])
+    for (const client of hub.liveTables.get(answer.table)?.clients ?? [])
       if (client.person?.id !== host.person) client.end(1012, 'cut');
     await host.until(() => host.table?.seats.filter(({ online }) => online).length === 1);
     await host.until(() => host.table?.seats.filter(({ online }) => online).length === 3);

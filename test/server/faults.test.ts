@@ -186,7 +186,7 @@ test('a doubt and a pass sent together: one order for all, neither lost', async 
 test('malformed, oversized, prototype-named, out-of-order messages are refused and change nothing', async () => {
   await withServer(async ({ port, hub }) => {
     const { table, mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
-    const before = JSON.stringify([hub.rooms.get(table)?.game?.live, hub.rooms.get(table)?.doc]);
+    const before = JSON.stringify([hub.liveTables.get(table)?.game?.live, hub.liveTables.get(table)?.doc]);
     const wrong = [
       '',
       'null',
@@ -232,7 +232,7 @@ test('malformed, oversized, prototype-named, out-of-order messages are refused a
     binary.socket.send(Buffer.from([1, 2, 3]));
     const answer = await binary.until(() => binary.messages[1]);
     assert.equal(answer.type === 'error' && answer.code, 'malformed');
-    assert.equal(JSON.stringify([hub.rooms.get(table)?.game?.live, hub.rooms.get(table)?.doc]), before);
+    assert.equal(JSON.stringify([hub.liveTables.get(table)?.game?.live, hub.liveTables.get(table)?.doc]), before);
     await mover.ask({ type: 'move', question: 1, move: 'draw' });
   });
 });

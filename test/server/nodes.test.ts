@@ -101,7 +101,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await playOut(players);
       for (const player of players) assert.deepEqual(player.view?.over, host.view?.over);
       await heardAll(url, table, players);
-      assert.ok(a.hub.rooms.has(table) && b.hub.rooms.has(table));
+      assert.ok(a.hub.liveTables.has(table) && b.hub.liveTables.has(table));
     }));
 
   test(`${by}: both decide the same window at once: one is first, the other is told`, () =>
@@ -142,7 +142,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const answer = back.ask({ type: 'move', question, move: 'pass' }, 'pass-1');
       await Promise.race([looked, answer]);
       await heads.release();
-      await until(() => b.hub.rooms.get(table)?.shared.reading !== undefined);
+      await until(() => b.hub.liveTables.get(table)?.shared.reading !== undefined);
       await presence.release();
       assert.notEqual((await answer).type, 'error');
       assert.equal((await a.hub.store.entries(table, 1)).filter(({ id }) => id === 'pass-1').length, 1);
@@ -153,7 +153,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const { table, question, mover, first, second } = await openWindow(a, b);
       const here = [await cameBy(a, table, mover), first] as const;
       const there = [await cameBy(b, table, mover), await cameBy(b, table, first)] as const;
-      const elsewhere = () => [...(a.hub.rooms.get(table)?.shared.elsewhere.keys() ?? [])];
+      const elsewhere = () => [...(a.hub.liveTables.get(table)?.shared.elsewhere.keys() ?? [])];
       await until(() => elsewhere().length === 1);
       const [other] = elsewhere();
       await using node = await holding(url, `SELECT 1 FROM nodes WHERE id = '${other}' FOR UPDATE`);
@@ -168,8 +168,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       assert.notEqual((await one.ask(drop, 'drop-1')).type, 'error');
       const answer = same.ask(drop, 'drop-1');
       // the other has read what it missed, and would have refused before it says anything more to anybody
-      const stored = () => a.hub.rooms.get(table)?.shared.stored ?? 0;
-      await until(() => (b.hub.rooms.get(table)?.shared.behind ?? -1) >= stored());
+      const stored = () => a.hub.liveTables.get(table)?.shared.stored ?? 0;
+      await until(() => (b.hub.liveTables.get(table)?.shared.behind ?? -1) >= stored());
       for (const player of there) if (player !== same) await player.ask({ type: 'ping' });
       await node.release();
       assert.notEqual((await answer).type, 'error');
@@ -263,7 +263,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     try {
       const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
       await begin(friends);
-      await until(() => hub.rooms.get(friends.table)?.shared.fence);
+      await until(() => hub.liveTables.get(friends.table)?.shared.fence);
       const before = hub.setting.now();
       slept = HOUR;
       await until(() => hub.setting.now() > before + HOUR);
@@ -339,7 +339,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
-      await until(() => server.hub.rooms.get(table)?.shared.fence !== undefined);
+      await until(() => server.hub.liveTables.get(table)?.shared.fence !== undefined);
       const playing = playAlong(bo, rng);
       child.kill('SIGCONT');
       await Promise.all([playing, playAlong(ada, rng)]);
@@ -399,9 +399,9 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const friends = await sitDown([a.port, a.port]);
       const { table, players } = friends;
       await begin(friends);
-      const room = await until(() => a.hub.rooms.get(table));
-      await until(() => room.shared.fence !== undefined);
-      for (let i = 0; i < 5; i++) await a.hub.nodes?.current(room); // what was told before is out
+      const liveTable = await until(() => a.hub.liveTables.get(table));
+      await until(() => liveTable.shared.fence !== undefined);
+      for (let i = 0; i < 5; i++) await a.hub.nodes?.current(liveTable); // what was told before is out
       const listener = new pg.Client(url);
       await listener.connect();
       let told = 0;
@@ -498,9 +498,9 @@ const looking = ({ hub: { nodes } }: Server): Promise<void> =>
   new Promise((resolve) => {
     assert.ok(nodes);
     const { current } = nodes;
-    nodes.current = (room) => {
+    nodes.current = (liveTable) => {
       resolve();
-      return current(room);
+      return current(liveTable);
     };
   });
 

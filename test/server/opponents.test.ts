@@ -63,10 +63,10 @@ test('how long a bot waits before it answers is drawn without a look at its card
         await ada?.ask({ type: 'change', settings: { first: 'B' } });
         Object.assign(hub.rng, seeded('the same'));
         await ada?.ask({ type: 'start' });
-        const room = hub.rooms.get(table);
-        assert.ok(room?.game !== undefined && room.alarm.wake !== undefined);
-        waits.add(room.alarm.wake);
-        hands.add(JSON.stringify(look(room.game.live, 'B', []).view));
+        const liveTable = hub.liveTables.get(table);
+        assert.ok(liveTable?.game !== undefined && liveTable.alarm.wake !== undefined);
+        waits.add(liveTable.alarm.wake);
+        hands.add(JSON.stringify(look(liveTable.game.live, 'B', []).view));
       }
     },
     { now: () => 1_000_000, botPace: [60_000, 900_000] },

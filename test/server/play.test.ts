@@ -101,7 +101,7 @@ test('what is said in a game has an end', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { mover, table } = await started(port, ['Ada', 'Bo']);
-      const live = hub.rooms.get(table)?.game?.live;
+      const live = hub.liveTables.get(table)?.game?.live;
       assert.ok(live);
       const say = () => refused(mover, { type: 'move', question: 1, move: 'say: it was not me' });
       assert.equal(await say(), undefined);

@@ -60,7 +60,7 @@ test('who is not there is told once that it is his turn, in his language and not
     const { answer: keys } = await call(port, 'pushKey');
     const { mover, others, table } = await started(port, ['Ada', 'Bo']);
     /** Whoever is not there, and awaited, is called by then. */
-    const called = () => until(() => hub.rooms.get(table)?.absent.timer === undefined);
+    const called = () => until(() => hub.liveTables.get(table)?.absent.timer === undefined);
     const [other] = others;
     assert.ok(other);
     await call(port, 'rename', { token: mover.token, body: { lang: 'fr' } });

@@ -36,10 +36,10 @@ test('a table is its creator’s before he has come, and after it was out of mem
       assert.equal(await refused(bo, { type: 'kick', person: ada.person, ban: true }), 'not-host');
       bo.close();
       await new Promise((resolve) => bo.socket.once('close', resolve));
-      const room = hub.rooms.get(table);
-      assert.ok(room);
+      const liveTable = hub.liveTables.get(table);
+      assert.ok(liveTable);
       await hub.journal.durable();
-      unload(hub, room);
+      unload(hub, liveTable);
       const back = await connect(port, 'Bo', bo);
       await back.ask({ type: 'enter', table });
       assert.equal(await refused(back, { type: 'fill' }), 'not-host');
@@ -77,13 +77,13 @@ test('a move of the last game is not played in this one, and an id not twice', a
       mover.messages.find((one) => one.type === 'error' && one.id === 'none' && one.field === 'round'),
     );
     assert.equal((await mover.ask({ ...move, round: 1 }, 'once')).type, 'frame');
-    const n = hub.rooms.get(table)?.game?.live.n;
+    const n = hub.liveTables.get(table)?.game?.live.n;
     mover.messages.length = 0;
     assert.equal((await mover.ask({ ...move, round: 1 }, 'once')).type, 'ok');
     mover.messages.length = 0;
     const other = await mover.ask({ type: 'move', round: 1, question: 2, move: 'draw' }, 'once');
     assert.equal(other.type === 'error' && other.code, 'id');
-    assert.equal(hub.rooms.get(table)?.game?.live.n, n);
+    assert.equal(hub.liveTables.get(table)?.game?.live.n, n);
   });
 });
 
@@ -120,8 +120,8 @@ test('what the server was away for is in the log, so that it counts for nobody a
     await server.close();
     now += 3_600_000;
     server = await openServer(config);
-    await until(() => server.hub.rooms.has(table));
-    const live = server.hub.rooms.get(table)?.game?.live;
+    await until(() => server.hub.liveTables.has(table));
+    const live = server.hub.liveTables.get(table)?.game?.live;
     left.push(now - (live?.opened ?? 0));
   }
   assert.deepEqual(left, [10_000, 20_000, 30_000]);
@@ -300,13 +300,13 @@ test('who sits at more tables than are listed at once is forgotten at every one 
     const { token, person } = await signedIn(port, 'Ada');
     const ada = { id: person, name: 'Ada' };
     const settings = { game: nuts.id, options: {}, seats: 3, clock: { pace: 'off' } } as const;
-    const rooms = Array.from({ length: 120 }, () =>
+    const liveTables = Array.from({ length: 120 }, () =>
       openTable(hub, { ...settings, public: false, watch: true, delay: 0, moreTime: true }, ada),
     );
     await hub.journal.durable();
-    assert.ok((await hub.store.seatedAt(person)).length < rooms.length, 'some are not in the list');
+    assert.ok((await hub.store.seatedAt(person)).length < liveTables.length, 'some are not in the list');
     assert.equal((await call(port, 'forget', { token })).status, 200);
     assert.deepEqual(await hub.store.seatedAt(person), []);
-    assert.ok(rooms.every(({ doc }) => doc.seats.every((seat) => seat.person !== person)));
+    assert.ok(liveTables.every(({ doc }) => doc.seats.every((seat) => seat.person !== person)));
     assert.equal(await find(people, person), undefined);
   }));

@@ -4,7 +4,7 @@ import { serialize } from 'node:v8';
 import { answerAdmin } from '../../src/server/admin.ts';
 import { openServer } from '../../src/server/server.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
-import { findRoom } from '../../src/server/tables/loading.ts';
+import { findLiveTable } from '../../src/server/tables/loading.ts';
 import { until } from '../until.ts';
 import {
   call,
@@ -100,7 +100,7 @@ test('a host who is gone for five minutes loses the table to one who sits at it'
       skew = 310_000;
       assert.equal(await refused(eve, { type: 'fill' }), 'not-host');
       assert.equal(await refused(bo, { type: 'fill' }), undefined);
-      assert.equal(hub.rooms.get(table)?.doc.host, bo.person);
+      assert.equal(hub.liveTables.get(table)?.doc.host, bo.person);
     },
     { now: () => Date.now() + skew },
   );
@@ -374,7 +374,7 @@ test('long games are loaded from a snapshot, and come out the same', async () =>
   let server = await openServer(config);
   try {
     const { table, players } = await started(server.port, ['Ada', 'Bo', 'Cy', 'Di']);
-    const live = server.hub.rooms.get(table)?.game?.live;
+    const live = server.hub.liveTables.get(table)?.game?.live;
     assert.ok(live);
     // not while an answer is held back: it would be released by the server that loads it
     while (live.n < 75) {
@@ -391,7 +391,7 @@ test('long games are loaded from a snapshot, and come out the same', async () =>
     const again = async () => {
       await server.close();
       server = await openServer(config);
-      return JSON.stringify((await findRoom(server.hub, table))?.game?.live, without);
+      return JSON.stringify((await findLiveTable(server.hub, table))?.game?.live, without);
     };
     assert.equal(await again(), before);
     // made by other code, it is not thawed
@@ -421,7 +421,7 @@ test('a table that everybody has left is archived after an hour, and old games a
       await sweep(hub, 90);
       assert.equal((await hub.store.load(table))?.row.status, 'over'); // somebody is there
       for (const player of players) player.close();
-      await until(() => (hub.rooms.get(table)?.clients.size ?? 0) === 0);
+      await until(() => (hub.liveTables.get(table)?.clients.size ?? 0) === 0);
       skew = 4 * 60 * 60 * 1000;
       await sweep(hub, 90);
       assert.equal((await hub.store.load(table))?.row.status, 'closed');

@@ -82,10 +82,10 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
 
 /** The time is over for which a deal waits for those who have sealed a part. */
 export const waitNoLonger = (hub: Hub, table: string): void => {
-  const room = hub.rooms.get(table);
-  if (room?.doc.dealing === undefined) return;
-  room.doc.dealing = { ...room.doc.dealing, until: 0 };
-  goOn(hub, room);
+  const liveTable = hub.liveTables.get(table);
+  if (liveTable?.doc.dealing === undefined) return;
+  liveTable.doc.dealing = { ...liveTable.doc.dealing, until: 0 };
+  goOn(hub, liveTable);
 };
 
 /** Runs a test against a server of its own. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, type Player, playOut, refused, withServer } from './testing.ts';
-import { comeBy, privateFacts, room } from './walls.ts';
+import { comeBy, liveTable, privateFacts } from './walls.ts';
 
 /** What the host was told last of screens that ask. */
 const askingAt = ({ messages }: Player) =>
@@ -14,7 +14,7 @@ test('a phone dies: another has the seat by the code on the screen and a word of
   let skew = 0;
   await withServer(
     async ({ port }) => {
-      const { friends, wall, code, table } = await room(port, ['Ada', 'Bo']);
+      const { friends, wall, code, table } = await liveTable(port, ['Ada', 'Bo']);
       const [ada, bo] = friends;
       assert.ok(ada && bo);
       await ada.ask({ type: 'start' });
@@ -46,7 +46,7 @@ test('the phone of the one in charge dies: after a minute whoever sits there lea
   let skew = 0;
   await withServer(
     async ({ port }) => {
-      const { friends, wall } = await room(port, ['Ada', 'Bo', 'Cy']);
+      const { friends, wall } = await liveTable(port, ['Ada', 'Bo', 'Cy']);
       const [ada, bo] = friends;
       assert.ok(ada && bo);
       ada.close();
@@ -62,7 +62,7 @@ test('the phone of the one in charge dies: after a minute whoever sits there lea
 
 test('a screen that comes back is told what it has missed and nothing else; of two each shows all, and the last one that goes is missed', async () => {
   await withServer(async ({ port }) => {
-    const { friends, wall, table, code } = await room(port, ['Ada', 'Bo']);
+    const { friends, wall, table, code } = await liveTable(port, ['Ada', 'Bo']);
     const [ada, bo] = friends;
     assert.ok(ada && bo);
     await ada.ask({ type: 'start' });
@@ -91,7 +91,7 @@ test('a screen that comes back is told what it has missed and nothing else; of t
 
 test('where watchers are barred, the host is asked about a screen that came by code, once; nobody else is let in', async () => {
   await withServer(async ({ port }) => {
-    const { friends, table, code } = await room(port, ['Ada', 'Bo'], { watch: false, public: true });
+    const { friends, table, code } = await liveTable(port, ['Ada', 'Bo'], { watch: false, public: true });
     const [ada, bo] = friends;
     assert.ok(ada && bo);
     await ada.ask({ type: 'start' });
@@ -123,7 +123,7 @@ test('where watchers are barred, the host is asked about a screen that came by c
 
 test('where watchers are late, a screen of one who plays is not; one that came by code is until the host says so', async () => {
   await withServer(async ({ port }) => {
-    const { friends, table, code } = await room(port, ['Ada', 'Bo'], { delay: 60 });
+    const { friends, table, code } = await liveTable(port, ['Ada', 'Bo'], { delay: 60 });
     const [ada, bo] = friends;
     assert.ok(ada && bo);
     const come = { type: 'enter', table, wall: true } as const;
@@ -149,7 +149,7 @@ test('where watchers are barred, a phone that came by code waits for the seat of
   let skew = 0;
   await withServer(
     async ({ port }) => {
-      const { friends, wall, code, table } = await room(port, ['Ada', 'Bo'], { watch: false });
+      const { friends, wall, code, table } = await liveTable(port, ['Ada', 'Bo'], { watch: false });
       const [ada, bo] = friends;
       assert.ok(ada && bo);
       await ada.ask({ type: 'start' });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, type Player, playOut, refused, withServer } from './testing.ts';
-import { comeBy, privateFacts, room } from './walls.ts';
+import { comeBy, liveTable, privateFacts } from './walls.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds for scenes before a question, at the most. */
@@ -10,7 +10,7 @@ const LONGEST = 20_000;
 
 test('whoever makes a table for a big screen takes no seat; the first who sits down is host, and all know of the screen', async () => {
   await withServer(async ({ port }) => {
-    const { wall, friends } = await room(port, ['Ada', 'Bo']);
+    const { wall, friends } = await liveTable(port, ['Ada', 'Bo']);
     const [ada, bo] = friends;
     assert.ok(ada && bo);
     await ada.until(() => ada.table?.seats.every(({ person }) => person !== undefined));
@@ -31,7 +31,7 @@ test('whoever makes a table for a big screen takes no seat; the first who sits d
 
 test('nothing is done on a big screen, not even by the one in charge', async () => {
   await withServer(async ({ port }) => {
-    const { friends, table, wall } = await room(port, ['Ada', 'Bo']);
+    const { friends, table, wall } = await liveTable(port, ['Ada', 'Bo']);
     const [ada] = friends;
     assert.ok(ada);
     for (const message of [{ type: 'sit' }, { type: 'start' }, { type: 'say', text: 'hello' }] as const)
@@ -53,14 +53,14 @@ test('nothing is done on a big screen, not even by the one in charge', async () 
 
 test('the screen for which a table was made is not late and may look on where strangers may not; another screen is late', async () => {
   await withServer(async ({ port }) => {
-    const { wall, friends, table, invite } = await room(port, ['Ada', 'Bo'], { delay: 60 });
+    const { wall, friends, table, invite } = await liveTable(port, ['Ada', 'Bo'], { delay: 60 });
     const other = await connect(port, 'Elsewhere');
     await other.ask({ type: 'enter', table, invite, wall: true });
     await friends[0]?.ask({ type: 'start' });
     await wall.until(() => wall.view !== undefined);
     await other.ask({ type: 'ping' });
     assert.equal(other.frames.length, 0);
-    const own = await room(port, ['Cy', 'Di'], { watch: false });
+    const own = await liveTable(port, ['Cy', 'Di'], { watch: false });
     await own.friends[0]?.ask({ type: 'start' });
     await own.wall.until(() => own.wall.view !== undefined);
     const stranger = await connect(port, 'Eve');
@@ -71,7 +71,7 @@ test('the screen for which a table was made is not late and may look on where st
 
 test('what the screen that came first has shown is passed on to those who play; their frames say how much all have heard', async () => {
   await withServer(async ({ port }) => {
-    const { wall, friends, table, code } = await room(port, ['Ada', 'Bo']);
+    const { wall, friends, table, code } = await liveTable(port, ['Ada', 'Bo']);
     const [ada, bo] = friends;
     assert.ok(ada && bo);
     const second = await comeBy(port, 'Kitchen', code);
@@ -120,7 +120,7 @@ test('what the leading screen takes to show what led to a question is no part of
   let skew = 0;
   await withServer(
     async ({ port }) => {
-      const { wall, friends } = await room(port, ['Ada', 'Bo'], { clock: { pace: 'normal' } });
+      const { wall, friends } = await liveTable(port, ['Ada', 'Bo'], { clock: { pace: 'normal' } });
       const [ada] = friends;
       assert.ok(ada);
       await ada.ask({ type: 'start' });
@@ -156,7 +156,7 @@ test('what the leading screen takes to show what led to a question is no part of
 test('nobody is late while the leading screen shows what led to the question; without a screen the clock runs', async () => {
   const clock = { pace: 'normal', phases: { turn: 0.2, doubt: 0.2, drop: 0.2, vote: 0.2 } } as const;
   await withServer(async ({ port }) => {
-    const { wall, friends } = await room(port, ['Ada', 'Bo'], { clock });
+    const { wall, friends } = await liveTable(port, ['Ada', 'Bo'], { clock });
     const [ada] = friends;
     assert.ok(ada);
     await ada.ask({ type: 'start' });

@@ -3,7 +3,7 @@ import type { BodyIn } from '../../src/protocol/routes.ts';
 import { call, connect, nuts, type Player } from './testing.ts';
 
 /** A table made by a big screen, which shows it; and friends who sit down there. */
-export const room = async (port: number, names: readonly string[], settings: Partial<BodyIn<'create'>> = {}) => {
+export const liveTable = async (port: number, names: readonly string[], settings: Partial<BodyIn<'create'>> = {}) => {
   const wall = await connect(port, 'Living room');
   const { answer } = await call(port, 'create', {
     token: wall.token,

@@ -131,11 +131,11 @@ onBoth('a report keeps who said it and what, whatever he does afterwards', async
   await cy.ask({ type: 'report', line: 0, why: 'rude\n2  2026-01-01T00:00:00Z  x  Ada: worse\u001b[8m' });
   const offender = bo.person;
   await call(port, 'forget', { token: bo.token });
-  const room = hub.rooms.get(table);
-  assert.ok(room);
+  const liveTable = hub.liveTables.get(table);
+  assert.ok(liveTable);
   for (const player of [ada, cy]) player.close();
-  await until(() => room.clients.size === 0);
-  unload(hub, room);
+  await until(() => liveTable.clients.size === 0);
+  unload(hub, liveTable);
   const back = await connect(port, 'Ada', ada);
   await back.ask({ type: 'enter', table });
   await back.ask({ type: 'say', text: 'hello all' });
@@ -161,9 +161,9 @@ onBoth(
     const [ada] = one.players;
     assert.ok(ada);
     await ada.ask({ type: 'say', text: 'first' });
-    const room = hub.rooms.get(one.table);
-    assert.ok(room);
-    room.chatLines = 0; // the next line would take the place of one that is there
+    const liveTable = hub.liveTables.get(one.table);
+    assert.ok(liveTable);
+    liveTable.chatLines = 0; // the next line would take the place of one that is there
     hub.journal.write({ write: 'setting', key: 'busy', value: 'yes' }); // what follows is written together
     ada.say({ type: 'say', text: 'second' }, 'second');
     const move = other.mover.ask({ type: 'move', question: 1, move: other.mover.view?.legal?.[0] ?? '' });

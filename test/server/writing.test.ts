@@ -23,15 +23,15 @@ test('a bot says nothing while somebody writes, speaks once he has stopped, and 
       await ada.ask({ type: 'fill' });
       await ada.ask({ type: 'start' });
       await bo.until(() => bo.view !== undefined);
-      const room = hub.rooms.get(table);
-      assert.ok(room);
+      const liveTable = hub.liveTables.get(table);
+      assert.ok(liveTable);
       const said = () => bo.frames.flatMap(({ facts }) => facts).filter(([, verb]) => verb === 'says').length;
       const heard = bo.raw.length;
       assert.equal(await refused(ada, { type: 'writes', on: true }), undefined);
       assert.equal(bo.raw.length, heard, 'it is nobody’s business');
       const question = bo.view?.question ?? 0;
       assert.equal(await refused(bo, { type: 'move', question, move: 'say: well' }), undefined);
-      await until(() => (room.alarm.wake ?? 0) > hub.setting.now() + 1000);
+      await until(() => (liveTable.alarm.wake ?? 0) > hub.setting.now() + 1000);
       assert.equal(said(), 1, 'Bo alone has spoken');
       assert.equal(await refused(ada, { type: 'writes', on: false }), undefined);
       await bo.until(() => said() === 2);
@@ -41,13 +41,13 @@ test('a bot says nothing while somebody writes, speaks once he has stopped, and 
       await bo.until(() => said() === 4);
       // and the longest word is waited for no longer than twenty seconds, however often he stops and goes on
       for (let at = 0; at <= 24_000; at += 2000) {
-        noteWriting(room, 'A', at % 8000 > 0, at);
-        const held = heldUntil(room, at);
+        noteWriting(liveTable, 'A', at % 8000 > 0, at);
+        const held = heldUntil(liveTable, at);
         assert.equal(held, at % 8000 > 0 && at < 20_000 ? Math.min(at + 6000, 20_000) : undefined, `at ${at}`);
       }
-      assert.ok(hasWritten(room, 'A'));
-      noteWriting(room, 'A', true, 30_000);
-      assert.equal(heldUntil(room, 30_000), 36_000, 'the next word');
+      assert.ok(hasWritten(liveTable, 'A'));
+      noteWriting(liveTable, 'A', true, 30_000);
+      assert.equal(heldUntil(liveTable, 30_000), 36_000, 'the next word');
     },
     { games: [talkative], botsFor: () => ({ simple: parrot }) },
   );

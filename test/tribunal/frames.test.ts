@@ -24,7 +24,7 @@ test('frames of a talkative game stay small, and the whole view can be put toget
         sizes.push(JSON.stringify(last).length);
         heard.push(...last.facts);
       }
-      const live = hub.rooms.get(table)?.game?.live;
+      const live = hub.liveTables.get(table)?.game?.live;
       const { speech } = tribunal;
       assert.ok(live && last && speech && talker.view?.me);
       const { clock: _, ...view } = { ...last.view, [speech.field]: speech.recall(heard) };

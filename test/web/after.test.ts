@@ -95,13 +95,13 @@ describe('after a game at a server', { skip }, () => {
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
     await begin(anna, guests);
-    const room = [...place.house.server.hub.rooms.values()].at(-1);
-    const chair = room?.doc.seats.find(({ name }) => name === 'Bruno');
-    assert.ok(room !== undefined && chair !== undefined);
+    const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
+    const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
+    assert.ok(liveTable !== undefined && chair !== undefined);
     await bruno.page.goto('about:blank');
     chair.away = true; // as after two late answers
-    save(place.house.server.hub, room);
-    goOn(place.house.server.hub, room);
+    save(place.house.server.hub, liveTable);
+    goOn(place.house.server.hub, liveTable);
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
     await page.waitForSelector('.reveal > *');

@@ -36,8 +36,8 @@ describe('what goes wrong, in browsers', { skip }, () => {
     assert.equal(await page.locator('.trouble .deeds a[href="/#/"]').count(), 1, 'one can go home');
   };
   const idOf = ({ name }: Guest): string => {
-    const rooms = [...place.house.server.hub.rooms.values()];
-    return rooms.findLast(({ doc }) => doc.seats.some((seat) => seat.name === name))?.id ?? '';
+    const liveTables = [...place.house.server.hub.liveTables.values()];
+    return liveTables.findLast(({ doc }) => doc.seats.some((seat) => seat.name === name))?.id ?? '';
   };
 
   it('an unknown table and an old link', async () => {

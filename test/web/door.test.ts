@@ -67,7 +67,7 @@ describe('the door, in browsers', { skip }, () => {
         headers: { 'content-type': 'application/json' },
       }),
     );
-    const invite = [...place.house.server.hub.rooms.values()].at(-1)?.file.invite;
+    const invite = [...place.house.server.hub.liveTables.values()].at(-1)?.file.invite;
     await chiara.page.goto(`${place.house.url}#join=${invite}`); // as links were before
     await chiara.page.waitForURL(link);
     await anna.page.waitForSelector('.chairs li:has-text("Chiara")');
@@ -123,15 +123,15 @@ describe('the door, in browsers', { skip }, () => {
     const [anna, bruno] = guests;
     await bruno.page.clock.install();
     await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
-    const room = [...place.house.server.hub.rooms.values()].at(-1);
-    assert.ok(room !== undefined);
-    room.doc.status = 'playing'; // the server is ahead of the page by one word
+    const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
+    assert.ok(liveTable !== undefined);
+    liveTable.doc.status = 'playing'; // the server is ahead of the page by one word
     await bruno.page.click('.seldom [aria-haspopup]'); // another mask
     await bruno.page.click('.sheet .close');
     await bruno.page.waitForSelector('.toast');
     await bruno.page.clock.fastForward(6000);
     await bruno.page.waitForSelector('.toast', { state: 'detached' });
-    room.doc.status = 'lobby';
+    liveTable.doc.status = 'lobby';
     await leave(guests);
   });
 

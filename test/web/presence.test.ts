@@ -36,9 +36,9 @@ describe('who is there, in browsers', { skip }, () => {
       await denis.page.waitForSelector('.at-table.watching');
       await anna.page.waitForSelector(`.watchers:has-text("${TEXT.fr.watchers(1)}")`);
 
-      const room = [...place.house.server.hub.rooms.values()].at(-1);
-      const seat = room?.doc.seats.find(({ name }) => name === 'Bruno');
-      assert.ok(room !== undefined && seat !== undefined);
+      const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
+      const seat = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
+      assert.ok(liveTable !== undefined && seat !== undefined);
       await bruno.page.goto('about:blank');
       await at(anna, 'Bruno', offline);
       await said(anna, TEXT.fr.standingOf('Bruno', offline));
@@ -51,7 +51,7 @@ describe('who is there, in browsers', { skip }, () => {
       await bruno.page.waitForSelector('.dock');
       await said(anna, '');
       seat.away = true; // as after two late answers
-      save(place.house.server.hub, room);
+      save(place.house.server.hub, liveTable);
       await at(anna, 'Bruno', away);
       await said(anna, TEXT.fr.standingOf('Bruno', away));
       await leave(guests);
@@ -78,10 +78,10 @@ describe('who is there, in browsers', { skip }, () => {
       const toDenis = anna.page.locator(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);
       await toDenis.click();
       await anna.page.waitForSelector(`.toast:has-text("${TEXT.fr.troubles.backSoon.what}")`);
-      const room = [...place.house.server.hub.rooms.values()].at(-1);
-      const lost = room?.doc.seats.find(({ name }) => name === 'Bruno')?.person;
-      assert.ok(room !== undefined && lost !== undefined);
-      room.gone.set(lost, 0); // for longer than was agreed
+      const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
+      const lost = liveTable?.doc.seats.find(({ name }) => name === 'Bruno')?.person;
+      assert.ok(liveTable !== undefined && lost !== undefined);
+      liveTable.gone.set(lost, 0); // for longer than was agreed
       await anna.page.click('.bar .give');
       await toDenis.click();
       await denis.page.waitForSelector('.at-table:not(.watching) .mine');

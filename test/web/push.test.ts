@@ -71,8 +71,8 @@ describe('a push, in a browser', { skip }, () => {
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'on');
     await page.click('.open-box > .primary');
-    const room = [...place.house.server.hub.rooms.values()].at(-1);
-    const person = room?.doc.host ?? '';
+    const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
+    const person = liveTable?.doc.host ?? '';
     const devices = () => place.house.server.hub.store.subscriptions(person);
     assert.deepEqual(
       (await devices()).map((one) => one.endpoint),

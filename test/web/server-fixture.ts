@@ -188,7 +188,7 @@ export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> =
 
 /** The line of one guest breaks, as when a train enters a tunnel. */
 export const cutLine = ({ server }: TestServer, { name }: Guest): void => {
-  const lines = [...server.hub.rooms.values()]
+  const lines = [...server.hub.liveTables.values()]
     .flatMap(({ clients }) => [...clients])
     .filter(({ person }) => person?.name === name);
   assert.ok(lines.length > 0, `${name} has a line`);
@@ -197,10 +197,10 @@ export const cutLine = ({ server }: TestServer, { name }: Guest): void => {
 
 /** All that was said so far at the newest table where such a game is played; nothing once it is over. */
 export const factsAt = async ({ server: { hub } }: TestServer, id: string): Promise<readonly Fact[] | undefined> => {
-  const room = [...hub.rooms.values()].findLast(
+  const liveTable = [...hub.liveTables.values()].findLast(
     ({ game }) => game?.live.game.id === id && game.live.state.over === undefined,
   );
-  const live = room?.game?.live;
-  if (room === undefined || live === undefined) return undefined;
-  return hub.facts.of(room.id, room.doc.round, live);
+  const live = liveTable?.game?.live;
+  if (liveTable === undefined || live === undefined) return undefined;
+  return hub.facts.of(liveTable.id, liveTable.doc.round, live);
 };

@@ -7,7 +7,7 @@ import type { Whole } from './full-game.ts';
 import { expect } from './guard.ts';
 import { BOLD, playOut, TOO_LATE } from './player.ts';
 import { begin, leave, skip, visit } from './server-fixture.ts';
-import { comeIn, newestRoom, openWall, resize, SCREENS, unreadable } from './walls.ts';
+import { comeIn, newestTable, openWall, resize, SCREENS, unreadable } from './walls.ts';
 
 /** More touches than any takes. */
 const WHOLE_GAME = 3000;
@@ -28,7 +28,7 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
       const [host] = guests;
       assert.ok(host !== undefined);
       for (const { page } of guests) expect(page, TOO_LATE);
-      const { doc } = newestRoom(place);
+      const { doc } = newestTable(place);
       doc.settings = { ...doc.settings, options: { ...doc.settings.options, ...options }, clock: { pace: 'off' } };
       await begin(host, []);
       await wall.inside.locator('.on-wall').waitFor();

@@ -15,7 +15,7 @@ import {
   comeIn,
   isAsked,
   looksOf,
-  newestRoom,
+  newestTable,
   openWall,
   resize,
   SCREEN,
@@ -194,8 +194,8 @@ describe('a big screen, in browsers', { skip }, () => {
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
-    const room = newestRoom(place);
-    room.doc.settings = { ...room.doc.settings, watch: false };
+    const liveTable = newestTable(place);
+    liveTable.doc.settings = { ...liveTable.doc.settings, watch: false };
     await begin(anna, [bruno]);
     await bruno.context.close();
     const other = await guest(place.browser, 'Bruno');
@@ -203,7 +203,7 @@ describe('a big screen, in browsers', { skip }, () => {
     await other.page.goto(`${place.house.url}t/${wall.code}`);
     await other.page.click('.door form .primary');
     await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles.hostAsked.title}")`);
-    room.doc.seats = room.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
+    liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
     await anna.page.click('.heir-waits .primary');
     await anna.page.click('.give-seat button');
     await other.page.waitForSelector('.in-hand .mine .hand .bare');

@@ -65,10 +65,10 @@ export const looksOf = (page: Page): Promise<Looks> =>
   }, READY);
 
 /** The table that was made last. */
-export const newestRoom = ({ house }: Place): LiveTable => {
-  const room = [...house.server.hub.rooms.values()].at(-1);
-  assert.ok(room !== undefined, 'there is a table');
-  return room;
+export const newestTable = ({ house }: Place): LiveTable => {
+  const liveTable = [...house.server.hub.liveTables.values()].at(-1);
+  assert.ok(liveTable !== undefined, 'there is a table');
+  return liveTable;
 };
 
 /** Another size, once all of it is laid out for that. */
@@ -117,9 +117,14 @@ export const unreadable = (inside: FrameLocator): Promise<string[]> =>
           }
         const width = right - left;
         const height = bottom - top;
-        const room = Math.min(left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight);
-        if (width > 0 && height > 0 && room < edge)
-          found.push(`${of.className || of.tagName} is ${(room * 100).toFixed(1)} % from the edge: ${text}`);
+        const liveTable = Math.min(
+          left / innerWidth,
+          1 - right / innerWidth,
+          top / innerHeight,
+          1 - bottom / innerHeight,
+        );
+        if (width > 0 && height > 0 && liveTable < edge)
+          found.push(`${of.className || of.tagName} is ${(liveTable * 100).toFixed(1)} % from the edge: ${text}`);
         const zoom = of.currentCSSZoom;
         const size = Number.parseFloat(getComputedStyle(of).fontSize) * zoom;
         if (width > 0 && height > 0 && size < least)

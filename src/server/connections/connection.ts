@@ -84,7 +84,7 @@ export const newConnection = (
     },
     person: undefined,
     wall: false,
-    room: undefined,
+    liveTable: undefined,
     fresh: false,
     knows: undefined,
     shown: undefined,

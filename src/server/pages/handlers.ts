@@ -31,7 +31,7 @@ import { mannersOf, markOf, save } from '../tables/hub.ts';
 import { invitedTable } from '../tables/info.ts';
 import { openListing } from '../tables/listing.ts';
 import { isOnline, type LiveTable } from '../tables/live-table.ts';
-import { attempt, isSpoken, keptTable, ownTables, renewedBy, roomBehind } from '../tables/loading.ts';
+import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../tables/loading.ts';
 import { remind } from '../tables/reminders.ts';
 import { finishedGame, replayOf, sharedGame } from '../tables/replays.ts';
 import type { Limiter } from './limiter.ts';
@@ -85,12 +85,12 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
   const from = ({ raw }: FastifyRequest): string => originOf(raw, proxies);
   const network = ({ raw }: FastifyRequest): string => networkOf(addressOf(raw, proxies));
   /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
-  const roomOf = (
+  const liveTableOf = (
     request: FastifyRequest,
     person: Signed | undefined,
     word: string,
   ): Promise<LiveTable | undefined> => {
-    const look = () => roomBehind(hub, word);
+    const look = () => tableBehind(hub, word);
     return isSpoken(word) ? limit.guess(request, person, look) : look();
   };
   return {
@@ -189,29 +189,29 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
     },
     async invited({ request, person }) {
       const word = param(request, 'word');
-      const room = await roomOf(request, person, word);
-      if (room === undefined)
+      const liveTable = await liveTableOf(request, person, word);
+      if (liveTable === undefined)
         throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
-      const { id, doc, file } = room;
+      const { id, doc, file } = liveTable;
       const since = hub.setting.now() - file.touched;
-      return { table: invitedTable(id, doc, file.code, since, (one) => isOnline(room, one)) };
+      return { table: invitedTable(id, doc, file.code, since, (one) => isOnline(liveTable, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
       const word = invite ?? code ?? '';
-      const room = await roomOf(request, person, word);
+      const liveTable = await liveTableOf(request, person, word);
       const field = invite === undefined ? 'code' : 'invite';
-      if (room === undefined)
+      if (liveTable === undefined)
         throw (
           (await renewedBy(hub, word, person?.id)) ??
           fault('expired', `${field}: it leads nowhere, or no longer`, field)
         );
-      await attempt(hub, room.id, (one) => {
+      await attempt(hub, liveTable.id, (one) => {
         admit(one.doc, person.id);
         save(hub, one);
         return true;
       });
-      return { table: room.id };
+      return { table: liveTable.id };
     },
     async replays({ person }) {
       const rows = await hub.store.finished(person.id, FINISHED_SHOWN);

@@ -5,7 +5,7 @@ import { INVITATION } from '../../words/invitation.ts';
 import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
-import { isSpoken, roomBehind } from '../tables/loading.ts';
+import { isSpoken, tableBehind } from '../tables/loading.ts';
 import { sharedRow } from '../tables/replays.ts';
 import { digestsOf } from '../tables/stories.ts';
 import type { Limiter } from './limiter.ts';
@@ -87,9 +87,9 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
       path: '/t/',
       isShort: isSpoken,
       async find(word) {
-        const room = await roomBehind(hub, word);
-        if (room === undefined) return undefined;
-        return { speaks: await speaks(room.doc.host), leaf: (lang) => previewOfTable(room.doc, lang) };
+        const liveTable = await tableBehind(hub, word);
+        if (liveTable === undefined) return undefined;
+        return { speaks: await speaks(liveTable.doc.host), leaf: (lang) => previewOfTable(liveTable.doc, lang) };
       },
     },
     {

@@ -41,11 +41,11 @@ type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
 /** Who asks, where. */
-type Here = { readonly client: Client; readonly room: LiveTable; readonly person: PersonRow };
+type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: PersonRow };
 
-const bot = (hub: Hub, room: LiveTable, wanted: string | undefined): string => {
-  const bots = mannersOf(hub, room.doc.settings.game);
-  const name = wanted ?? defaultBot(hub, room.doc.settings.game);
+const bot = (hub: Hub, liveTable: LiveTable, wanted: string | undefined): string => {
+  const bots = mannersOf(hub, liveTable.doc.settings.game);
+  const name = wanted ?? defaultBot(hub, liveTable.doc.settings.game);
   if (!Object.hasOwn(bots, name))
     throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
   return name;
@@ -61,8 +61,8 @@ const manner = (hub: Hub, { doc }: LiveTable, name: string, wanted: string | und
   return oneOf(hub.rng, fresh.length > 0 ? fresh : manners);
 };
 
-const ownSeat = ({ room, client }: Here): Seat => {
-  const seat = viewerOf(room, client);
+const ownSeat = ({ liveTable, client }: Here): Seat => {
+  const seat = viewerOf(liveTable, client);
   if (seat === undefined) throw fault('not-seated', 'you do not play at this table');
   return seat;
 };
@@ -72,128 +72,130 @@ const saving =
   <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
   (hub, here, said) => {
     act(hub, here, said);
-    save(hub, here.room);
+    save(hub, here.liveTable);
   };
 
 /** The host alone. */
 const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
   saving((hub, here, said) => {
-    actAsHost(hub, here.room, here.person.id);
+    actAsHost(hub, here.liveTable, here.person.id);
     act(hub, here, said);
   });
 
-const start = (hub: Hub, { room, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
-  actAsHost(hub, room, person.id);
-  startGame(hub, room, person.id, part, anyway);
-  if (!room.doc.settings.watch) putOutWatchers(hub, room);
+const start = (hub: Hub, { liveTable, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
+  actAsHost(hub, liveTable, person.id);
+  startGame(hub, liveTable, person.id, part, anyway);
+  if (!liveTable.doc.settings.watch) putOutWatchers(hub, liveTable);
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, room, person }, { seat, ready, mask, ...part }) => {
-    const refused = mayEnter(room.doc, person.id, false, markOf(hub, client.address));
+  sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, ...part }) => {
+    const refused = mayEnter(liveTable.doc, person.id, false, markOf(hub, client.address));
     if (refused !== undefined) throw refused;
-    sit(room.doc, { ...person, mask }, seat);
-    if (ready) setReady(room.doc, person.id, true);
-    givePart(room.doc, person.id, part);
+    sit(liveTable.doc, { ...person, mask }, seat);
+    if (ready) setReady(liveTable.doc, person.id, true);
+    givePart(liveTable.doc, person.id, part);
   }),
-  mask: saving((_, { room, person }, { mask }) => wear(room.doc, person.id, mask)),
-  leave: saving((hub, { room, person }, { leads }) => {
-    leave(room.doc, person.id, leads);
-    goOn(hub, room);
+  mask: saving((_, { liveTable, person }, { mask }) => wear(liveTable.doc, person.id, mask)),
+  leave: saving((hub, { liveTable, person }, { leads }) => {
+    leave(liveTable.doc, person.id, leads);
+    goOn(hub, liveTable);
   }),
-  ready: saving((_, { room, person }, { ready, ...part }) => {
-    setReady(room.doc, person.id, ready);
-    givePart(room.doc, person.id, part);
+  ready: saving((_, { liveTable, person }, { ready, ...part }) => {
+    setReady(liveTable.doc, person.id, ready);
+    givePart(liveTable.doc, person.id, part);
   }),
-  reveal: saving((hub, { room, person }, { entropy }) => {
-    reveal(room.doc, person.id, entropy);
-    if (!isUnshown(room.doc)) dealGame(hub, room);
+  reveal: saving((hub, { liveTable, person }, { entropy }) => {
+    reveal(liveTable.doc, person.id, entropy);
+    if (!isUnshown(liveTable.doc)) dealGame(hub, liveTable);
   }),
-  change: byHost((hub, { room }, { settings }) => {
+  change: byHost((hub, { liveTable }, { settings }) => {
     const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    change(room.doc, hub.setting.games, wanted);
+    change(liveTable.doc, hub.setting.games, wanted);
   }),
-  arrange: byHost((_, { room }, { order }) => arrange(room.doc, order)),
-  'seat-bot': byHost((hub, { room }, said) => {
-    const name = bot(hub, room, said.bot);
-    seatBot(room.doc, said.seat, name, manner(hub, room, name, said.manner));
+  arrange: byHost((_, { liveTable }, { order }) => arrange(liveTable.doc, order)),
+  'seat-bot': byHost((hub, { liveTable }, said) => {
+    const name = bot(hub, liveTable, said.bot);
+    seatBot(liveTable.doc, said.seat, name, manner(hub, liveTable, name, said.manner));
   }),
-  unseat: byHost((_, { room }, { seat }) => unseatBot(room.doc, seat)),
-  fill: byHost((hub, { room }, said) => {
-    const name = bot(hub, room, said.bot);
-    fill(room.doc, name, () => manner(hub, room, name, said.manner));
+  unseat: byHost((_, { liveTable }, { seat }) => unseatBot(liveTable.doc, seat)),
+  fill: byHost((hub, { liveTable }, said) => {
+    const name = bot(hub, liveTable, said.bot);
+    fill(liveTable.doc, name, () => manner(hub, liveTable, name, said.manner));
   }),
-  kick: byHost((hub, { room }, { person, ban }) => {
-    const marks = ban ? marksOf(room, person, (address) => markOf(hub, address)) : [];
-    kick(room.doc, person, ban, bot(hub, room, undefined), marks);
-    renewInvitation(hub, room);
-    putOut(hub, room, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
-    goOn(hub, room);
+  kick: byHost((hub, { liveTable }, { person, ban }) => {
+    const marks = ban ? marksOf(liveTable, person, (address) => markOf(hub, address)) : [];
+    kick(liveTable.doc, person, ban, bot(hub, liveTable, undefined), marks);
+    renewInvitation(hub, liveTable);
+    putOut(hub, liveTable, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
+    goOn(hub, liveTable);
   }),
   give(hub, here, { seat, person }) {
-    actAsHost(hub, here.room, here.person.id);
-    const { room } = here;
-    const name = nameOf(room, person);
+    actAsHost(hub, here.liveTable, here.person.id);
+    const { liveTable } = here;
+    const name = nameOf(liveTable, person);
     if (name === undefined) throw fault('not-here', 'this person is not at the table');
     give(
-      room.doc,
+      liveTable.doc,
       seat,
       { id: person, name },
       {
-        isThere: (one) => isOnline(room, one) || isWaiting(room.doc, one),
-        isGone: (one) => isGone(hub, room, one),
-        handsOf: (one) => handsOf(room, one),
+        isThere: (one) => isOnline(liveTable, one) || isWaiting(liveTable.doc, one),
+        isGone: (one) => isGone(hub, liveTable, one),
+        handsOf: (one) => handsOf(liveTable, one),
       },
     );
-    const before = room.doc.given?.at(-1)?.from;
-    reseat(hub, room, seat);
-    save(hub, room);
-    for (const client of [...room.clients])
-      if ([person, before].includes(client.person?.id)) seeAnew(hub, room, client);
+    const before = liveTable.doc.given?.at(-1)?.from;
+    reseat(hub, liveTable, seat);
+    save(hub, liveTable);
+    for (const client of [...liveTable.clients])
+      if ([person, before].includes(client.person?.id)) seeAnew(hub, liveTable, client);
   },
-  screen: byHost((hub, { room }, { person, may }) => {
-    letShow(room.doc, person, may);
-    room.outbox.info = '';
-    if (may) for (const one of [...room.clients]) if (one.wall && one.person?.id === person) seeAnew(hub, room, one);
+  screen: byHost((hub, { liveTable }, { person, may }) => {
+    letShow(liveTable.doc, person, may);
+    liveTable.outbox.info = '';
+    if (may)
+      for (const one of [...liveTable.clients]) if (one.wall && one.person?.id === person) seeAnew(hub, liveTable, one);
   }),
-  host: byHost((_, { room }, { person }) => handOver(room.doc, person)),
-  code(hub, { room, person }) {
-    actAsHost(hub, room, person.id);
-    renewCode(hub, room);
-    return { code: room.file.code, until: room.file.codeUntil };
+  host: byHost((_, { liveTable }, { person }) => handOver(liveTable.doc, person)),
+  code(hub, { liveTable, person }) {
+    actAsHost(hub, liveTable, person.id);
+    renewCode(hub, liveTable);
+    return { code: liveTable.file.code, until: liveTable.file.codeUntil };
   },
   start(hub, here, said) {
-    const { room, person } = here;
-    actAsHost(hub, room, person.id);
+    const { liveTable, person } = here;
+    actAsHost(hub, liveTable, person.id);
     if (said.fill !== undefined) {
-      const name = bot(hub, room, said.fill.bot);
-      fill(room.doc, name, () => manner(hub, room, name, undefined));
+      const name = bot(hub, liveTable, said.fill.bot);
+      fill(liveTable.doc, name, () => manner(hub, liveTable, name, undefined));
     }
     start(hub, here, said, said.fill !== undefined);
   },
   rematch(hub, here, said) {
-    if (here.room.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
+    if (here.liveTable.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
     start(hub, here, said);
   },
   move(hub, here, { id, round, question, move }) {
-    if (round !== here.room.doc.round) throw fault('stale', 'that game is over; look at the one that is played now');
-    const refused = takeMove(hub, here.room, ownSeat(here), { id, question, move });
+    if (round !== here.liveTable.doc.round)
+      throw fault('stale', 'that game is over; look at the one that is played now');
+    const refused = takeMove(hub, here.liveTable, ownSeat(here), { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);
     return 'later';
   },
-  'more-time': (hub, here, { question }) => giveMoreTime(hub, here.room, ownSeat(here), question),
-  writes: (hub, here, { on }) => writes(hub, here.room, ownSeat(here), on),
-  forecast: (hub, { client, room, person }, said) => foresee(hub, room, client, person, said),
-  away: (hub, here) => setAway(hub, here.room, ownSeat(here), true),
-  back: (hub, here) => setAway(hub, here.room, ownSeat(here), false),
-  say: (hub, { room, person }, { text, quick }) => say(hub, room, person, { text, quick }),
-  mute: byHost((_, { room }, { person, on }) => mute(room.doc, person, on)),
-  report(hub, { client, room, person }, { line, why }) {
-    if (line >= room.chatLines || !hearsChat(room, client))
+  'more-time': (hub, here, { question }) => giveMoreTime(hub, here.liveTable, ownSeat(here), question),
+  writes: (hub, here, { on }) => writes(hub, here.liveTable, ownSeat(here), on),
+  forecast: (hub, { client, liveTable, person }, said) => foresee(hub, liveTable, client, person, said),
+  away: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), true),
+  back: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), false),
+  say: (hub, { liveTable, person }, { text, quick }) => say(hub, liveTable, person, { text, quick }),
+  mute: byHost((_, { liveTable }, { person, on }) => mute(liveTable.doc, person, on)),
+  report(hub, { client, liveTable, person }, { line, why }) {
+    if (line >= liveTable.chatLines || !hearsChat(liveTable, client))
       throw fault('no-chat', 'line: you have read no such line', 'line');
     const at = hub.setting.now();
-    hub.journal.write({ write: 'report', table: room.id, line, by: person.id, why: cleanLine(why ?? ''), at });
+    hub.journal.write({ write: 'report', table: liveTable.id, line, by: person.id, why: cleanLine(why ?? ''), at });
   },
 };
 
@@ -209,27 +211,27 @@ export const handle = (
     return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
   if (said.type === 'shown') {
     const took = passShown(client, said, hub.setting.now());
-    if (took !== undefined && client.room !== undefined) addScenes(hub, client.room, took);
+    if (took !== undefined && client.liveTable !== undefined) addScenes(hub, client.liveTable, took);
     client.send(write({ type: 'ok', id: said.id }));
     return undefined;
   }
-  const { room } = client;
-  const reading = room?.shared.reading;
+  const { liveTable } = client;
+  const reading = liveTable?.shared.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));
   try {
     const done = act(hub, client, said);
     if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
     else confirm(hub, client, said.id, again);
   } catch (error) {
-    if (!current && room !== undefined && isFault(error)) return lookFirst(hub, client, room, said);
+    if (!current && liveTable !== undefined && isFault(error)) return lookFirst(hub, client, liveTable, said);
     refuse(hub, client, said.id, error, again);
   }
   return undefined;
 };
 
 /** Before it is refused: another server may know what makes it right, or have taken it already. */
-const lookFirst = async (hub: Hub, client: Client, room: LiveTable, said: Said<TableMessage>): Promise<void> => {
-  await hub.nodes?.current(room);
+const lookFirst = async (hub: Hub, client: Client, liveTable: LiveTable, said: Said<TableMessage>): Promise<void> => {
+  await hub.nodes?.current(liveTable);
   await handle(hub, client, said, true);
 };
 
@@ -240,31 +242,31 @@ const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): 
 };
 
 const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
-  const { room, person } = client;
-  if (room === undefined) throw fault('not-here', 'enter a table first');
+  const { liveTable, person } = client;
+  if (liveTable === undefined) throw fault('not-here', 'enter a table first');
   if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
   if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
   const run = ACTS[said.type] as Act<TableMessage>;
-  return run(hub, { client, room, person }, said);
+  return run(hub, { client, liveTable, person }, said);
 };
 
 type Answer = Extract<ServerMessage, { type: 'ok' | 'error' }>;
 const answer = (hub: Hub, client: Client, message: Answer, again: () => void): void => {
   const text = write(message);
-  const { room } = client;
+  const { liveTable } = client;
   hub.journal.later((missed) => {
-    if (missed === 'lost') room?.shared.again.push(again);
+    if (missed === 'lost') liveTable?.shared.again.push(again);
     else client.send(missed === 'refused' ? unkept(message.id) : text);
-  }, room?.id);
+  }, liveTable?.id);
 };
 
 /** A message about the game confirms it, unless nothing came of it. */
 const confirm = (hub: Hub, client: Client, id: string, again: () => void): void => {
-  const { room } = client;
+  const { liveTable } = client;
   hub.journal.later((missed) => {
-    if (missed === 'lost') room?.shared.again.push(again);
+    if (missed === 'lost') liveTable?.shared.again.push(again);
     else if (missed === 'refused') client.send(unkept(id));
-  }, room?.id);
+  }, liveTable?.id);
 };
 
 const unkept = (id: string | undefined): string => write({ type: 'error', id, ...failure(notKept()) });
@@ -291,8 +293,8 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () 
   if (!isFault(error)) throw error;
   const failed = failure(error);
   hub.metrics.refused.inc({ code: failed.code });
-  const { room } = client;
-  const waits = !TOLD_AT_ONCE.includes(failed.code) && (room === undefined || hasNews(room, client));
+  const { liveTable } = client;
+  const waits = !TOLD_AT_ONCE.includes(failed.code) && (liveTable === undefined || hasNews(liveTable, client));
   if (waits) answer(hub, client, { type: 'error', id, ...failed }, again);
   else client.send(write({ type: 'error', id, ...failed }));
 };

@@ -18,7 +18,8 @@ import * as lobby from './lobby.ts';
 import { heldUntil } from './writing.ts';
 
 /** Clocks and bots of a table run at one server. */
-export const runsHere = ({ nodes }: Hub, room: LiveTable): boolean => nodes === undefined || nodes.keeps(room);
+export const runsHere = ({ nodes }: Hub, liveTable: LiveTable): boolean =>
+  nodes === undefined || nodes.keeps(liveTable);
 
 /** The bots of a table speak after a time that depends on nothing they know. */
 const wakeBots = (hub: Hub, { alarm }: LiveTable, { live, bots }: Playing): void => {
@@ -29,24 +30,24 @@ const wakeBots = (hub: Hub, { alarm }: LiveTable, { live, bots }: Playing): void
 };
 
 /** Those who have nothing to say pass together; once something was said, the others take their time again. */
-const botsPlay = async (hub: Hub, room: LiveTable, playing: Playing): Promise<void> => {
+const botsPlay = async (hub: Hub, liveTable: LiveTable, playing: Playing): Promise<void> => {
   const { live, bots, clocks } = playing;
-  const facts = await hub.facts.of(room.id, room.doc.round, live);
+  const facts = await hub.facts.of(liveTable.id, liveTable.doc.round, live);
   const mayPlay = (): boolean =>
     !hub.closing &&
-    hub.rooms.get(room.id) === room &&
-    room.game === playing &&
-    room.shared.reading === undefined &&
-    runsHere(hub, room);
+    hub.liveTables.get(liveTable.id) === liveTable &&
+    liveTable.game === playing &&
+    liveTable.shared.reading === undefined &&
+    runsHere(hub, liveTable);
   if (!mayPlay()) return;
   const take = (seat: Seat, move: string): readonly Fact[] => {
     if (!mayPlay()) return [];
     const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
     if (decided !== undefined && !isFault(decided)) {
       hub.metrics.moves.bot += 1;
-      return append(hub, room, playing, decided.entry, decided.does);
+      return append(hub, liveTable, playing, decided.entry, decided.does);
     }
-    hub.log.warn({ table: room.id, game: live.game.id }, 'a bot chose what is not allowed');
+    hub.log.warn({ table: liveTable.id, game: live.game.id }, 'a bot chose what is not allowed');
     const [first] = look(live, seat, []).answers;
     return first === undefined || first === move ? [] : take(seat, first);
   };
@@ -58,43 +59,49 @@ const botsPlay = async (hub: Hub, room: LiveTable, playing: Playing): Promise<vo
     metrics.thoughts += 1;
     metrics.thoughtSeconds += (performance.now() - begun) / 1000;
   } while (said?.length === 0 && mayPlay());
-  if (mayPlay()) goOn(hub, room);
+  if (mayPlay()) goOn(hub, liveTable);
 };
 
 /** The clock ran out: whoever had not answered was late. */
-const timeOut = (hub: Hub, room: LiveTable, playing: Playing, now: number): void => {
+const timeOut = (hub: Hub, liveTable: LiveTable, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
-  for (const seat of late) lobby.wasLate(room.doc, seat);
-  if (late.length > 0) save(hub, room);
-  happens(hub, room, playing, { kind: 'timeout', at: now });
+  for (const seat of late) lobby.wasLate(liveTable.doc, seat);
+  if (late.length > 0) save(hub, liveTable);
+  happens(hub, liveTable, playing, { kind: 'timeout', at: now });
   hub.metrics.moves.clock += 1;
 };
 
 /** An entry that no bot made: bots heed it, and the clock goes on. */
-export const happens = (hub: Hub, room: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
-  stir(playing.bots, playing.live, append(hub, room, playing, entry, does));
-  goOn(hub, room);
+export const happens = (
+  hub: Hub,
+  liveTable: LiveTable,
+  playing: Playing,
+  entry: Entry,
+  does?: Decision['does'],
+): void => {
+  stir(playing.bots, playing.live, append(hub, liveTable, playing, entry, does));
+  goOn(hub, liveTable);
 };
 
-export const dealGame = (hub: Hub, room: LiveTable): void => {
-  openGame(hub, room);
-  goOn(hub, room);
+export const dealGame = (hub: Hub, liveTable: LiveTable): void => {
+  openGame(hub, liveTable);
+  goOn(hub, liveTable);
 };
 
-const nextTime = (hub: Hub, room: LiveTable): number | undefined => {
-  const { game, doc, alarm } = room;
-  let next = trailDue(room);
+const nextTime = (hub: Hub, liveTable: LiveTable): number | undefined => {
+  const { game, doc, alarm } = liveTable;
+  let next = trailDue(liveTable);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
-  if (game === undefined || doc.status !== 'playing' || !runsHere(hub, room)) return next;
-  const own = nextAt(room, game)?.at;
+  if (game === undefined || doc.status !== 'playing' || !runsHere(hub, liveTable)) return next;
+  const own = nextAt(liveTable, game)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
   if (alarm.wake !== undefined) next = Math.min(next ?? alarm.wake, alarm.wake);
   return next;
 };
 
-export const arm = (hub: Hub, room: LiveTable): void => {
-  const next = nextTime(hub, room);
-  if (next !== undefined) ringAt(room.alarm, next, hub.setting.now(), () => tick(hub, room));
+export const arm = (hub: Hub, liveTable: LiveTable): void => {
+  const next = nextTime(hub, liveTable);
+  if (next !== undefined) ringAt(liveTable.alarm, next, hub.setting.now(), () => tick(hub, liveTable));
 };
 
 /** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
@@ -109,14 +116,14 @@ export const feelPulse = (hub: Hub): void => {
   hub.log.warn({ away }, 'the server was stopped for a while; clocks go on where they were');
   if (hub.nodes !== undefined) return;
   if (hub.owed.size === 0) setImmediate(payAll, hub);
-  for (const room of hub.rooms.values()) hub.owed.set(room, (hub.owed.get(room) ?? 0) + away);
+  for (const liveTable of hub.liveTables.values()) hub.owed.set(liveTable, (hub.owed.get(liveTable) ?? 0) + away);
 };
 
 /** A table gets back the time it is owed, before anything else happens there. */
-export const payBack = (hub: Hub, room: LiveTable): void => {
-  const away = hub.owed.get(room);
-  hub.owed.delete(room);
-  if (away !== undefined && hub.rooms.get(room.id) === room) resume(hub, room, away);
+export const payBack = (hub: Hub, liveTable: LiveTable): void => {
+  const away = hub.owed.get(liveTable);
+  hub.owed.delete(liveTable);
+  if (away !== undefined && hub.liveTables.get(liveTable.id) === liveTable) resume(hub, liveTable, away);
 };
 
 /** To do so for thousands of tables in one breath would stop the server again, and so without end. */
@@ -124,7 +131,7 @@ const AT_ONCE = 50;
 
 const payAll = (hub: Hub): void => {
   let left = AT_ONCE;
-  for (const room of hub.owed.keys()) {
+  for (const liveTable of hub.owed.keys()) {
     if (hub.closing) return;
     if (left === 0) {
       setImmediate(payAll, hub);
@@ -132,7 +139,7 @@ const payAll = (hub: Hub): void => {
     }
     left -= 1;
     try {
-      payBack(hub, room);
+      payBack(hub, liveTable);
     } catch (error) {
       if (!isFault(error)) throw error; // a table that broke was let go of already
     }
@@ -140,50 +147,51 @@ const payAll = (hub: Hub): void => {
 };
 
 /** The clock goes on where it was when nobody could play. */
-export const resume = (hub: Hub, room: LiveTable, away: number): void => {
-  const { game, doc } = room;
+export const resume = (hub: Hub, liveTable: LiveTable, away: number): void => {
+  const { game, doc } = liveTable;
   if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
-  append(hub, room, game, { kind: 'resume', at: hub.setting.now(), away });
-  arm(hub, room);
+  append(hub, liveTable, game, { kind: 'resume', at: hub.setting.now(), away });
+  arm(hub, liveTable);
 };
 
 /** What a big screen has shown before the open question is no part of its clock. */
-export const addScenes = (hub: Hub, room: LiveTable, took: number): void => {
-  const { game, doc, shared } = room;
-  if (game === undefined || doc.status !== 'playing' || shared.reading !== undefined || !runsHere(hub, room)) return;
-  append(hub, room, game, { kind: 'shown', at: hub.setting.now(), away: took });
-  arm(hub, room);
+export const addScenes = (hub: Hub, liveTable: LiveTable, took: number): void => {
+  const { game, doc, shared } = liveTable;
+  if (game === undefined || doc.status !== 'playing' || shared.reading !== undefined || !runsHere(hub, liveTable))
+    return;
+  append(hub, liveTable, game, { kind: 'shown', at: hub.setting.now(), away: took });
+  arm(hub, liveTable);
 };
 
 /** What happens next without anybody's doing; nobody is late while a big screen shows what led to the question. */
-const nextAt = (room: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
+const nextAt = (liveTable: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
   const own = nextByItself(live, clocks);
-  return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(room)) } : own;
+  return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(liveTable)) } : own;
 };
 
-const tick = (hub: Hub, room: LiveTable): void => {
-  if (hub.rooms.get(room.id) !== room || hub.closing || room.shared.reading !== undefined) return;
+const tick = (hub: Hub, liveTable: LiveTable): void => {
+  if (hub.liveTables.get(liveTable.id) !== liveTable || hub.closing || liveTable.shared.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
-  const { game, doc, alarm } = room;
+  const { game, doc, alarm } = liveTable;
   try {
-    payBack(hub, room);
-    catchUp(hub, room, now);
+    payBack(hub, liveTable);
+    catchUp(hub, liveTable, now);
     if (doc.dealing !== undefined && doc.dealing.until <= now) {
-      dealGame(hub, room);
+      dealGame(hub, liveTable);
       return;
     }
-    if (game !== undefined && doc.status === 'playing' && runsHere(hub, room)) {
-      const own = nextAt(room, game);
+    if (game !== undefined && doc.status === 'playing' && runsHere(hub, liveTable)) {
+      const own = nextAt(liveTable, game);
       if (own !== undefined && own.at <= now) {
-        if (own.kind === 'timeout') timeOut(hub, room, game, now);
-        else happens(hub, room, game, { kind: own.kind, at: now });
+        if (own.kind === 'timeout') timeOut(hub, liveTable, game, now);
+        else happens(hub, liveTable, game, { kind: own.kind, at: now });
       }
       if (alarm.wake !== undefined && alarm.wake <= now) {
-        alarm.wake = game.live.game.asides === undefined ? undefined : heldUntil(room, now);
+        alarm.wake = game.live.game.asides === undefined ? undefined : heldUntil(liveTable, now);
         if (alarm.wake === undefined)
-          botsPlay(hub, room, game).catch((error: unknown) =>
-            hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a bot failed'),
+          botsPlay(hub, liveTable, game).catch((error: unknown) =>
+            hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a bot failed'),
           );
       }
     }
@@ -191,11 +199,12 @@ const tick = (hub: Hub, room: LiveTable): void => {
     if (!isFault(error)) throw error; // a table that broke was let go of already
     return;
   }
-  arm(hub, room);
+  arm(hub, liveTable);
 };
 
 /** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
-export const goOn = (hub: Hub, room: LiveTable): void => {
-  if (room.game !== undefined && room.doc.status === 'playing' && runsHere(hub, room)) wakeBots(hub, room, room.game);
-  arm(hub, room);
+export const goOn = (hub: Hub, liveTable: LiveTable): void => {
+  if (liveTable.game !== undefined && liveTable.doc.status === 'playing' && runsHere(hub, liveTable))
+    wakeBots(hub, liveTable, liveTable.game);
+  arm(hub, liveTable);
 };

@@ -12,58 +12,58 @@ const SHOWN = 50;
 
 export const say = (
   hub: Hub,
-  room: LiveTable,
+  liveTable: LiveTable,
   person: PersonRow,
   said: { readonly text: string | undefined; readonly quick: Quick | undefined },
 ): void => {
-  const { doc } = room;
+  const { doc } = liveTable;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
-  if (doc.status === 'playing' && room.game?.live.game.speech !== undefined)
+  if (doc.status === 'playing' && liveTable.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
-  enterLine(hub, room, { person: id, name, text, quick: said.quick });
+  enterLine(hub, liveTable, { person: id, name, text, quick: said.quick });
 };
 
 /** The server's owner speaks; no person has this id. */
-export const announce = (hub: Hub, room: LiveTable, text: string): void =>
-  enterLine(hub, room, { person: 'operator', name: 'Cabale', text: cleanChat(text), quick: undefined });
+export const announce = (hub: Hub, liveTable: LiveTable, text: string): void =>
+  enterLine(hub, liveTable, { person: 'operator', name: 'Cabale', text: cleanChat(text), quick: undefined });
 
-const enterLine = (hub: Hub, room: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
-  const row: ChatRow = { n: room.chatLines, at: hub.setting.now(), ...said };
-  room.chatLines += 1;
-  hub.journal.write({ write: 'chat', table: room.id, row });
+const enterLine = (hub: Hub, liveTable: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
+  const row: ChatRow = { n: liveTable.chatLines, at: hub.setting.now(), ...said };
+  liveTable.chatLines += 1;
+  hub.journal.write({ write: 'chat', table: liveTable.id, row });
   const message = write({ type: 'chat', lines: [row] });
   hub.journal.later((lost) => {
     if (lost) return;
-    room.shared.lines = row.n + 1;
-    spread(room, message);
-  }, room.id);
+    liveTable.shared.lines = row.n + 1;
+    spread(liveTable, message);
+  }, liveTable.id);
 };
 
-const spread = (room: LiveTable, message: string): void => {
-  for (const client of room.clients) if (hearsChat(room, client)) client.send(message);
+const spread = (liveTable: LiveTable, message: string): void => {
+  for (const client of liveTable.clients) if (hearsChat(liveTable, client)) client.send(message);
 };
 
 /** What was said by way of other servers. */
-export const hearLines = (room: LiveTable, lines: readonly ChatRow[]): void => {
-  const { shared } = room;
+export const hearLines = (liveTable: LiveTable, lines: readonly ChatRow[]): void => {
+  const { shared } = liveTable;
   const unheard = lines.filter(({ n }) => n >= shared.lines);
   const last = unheard.at(-1);
   if (last === undefined) return;
   shared.lines = last.n + 1;
-  room.chatLines = Math.max(room.chatLines, shared.lines);
-  spread(room, write({ type: 'chat', lines: unheard }));
+  liveTable.chatLines = Math.max(liveTable.chatLines, shared.lines);
+  spread(liveTable, write({ type: 'chat', lines: unheard }));
 };
 
 /** Watchers who are behind would hear of what they have not seen. */
 export const hearsChat = ({ doc }: LiveTable, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 
-export const showChat = async (hub: Hub, room: LiveTable, client: Client): Promise<void> => {
-  if (room.chatLines === 0 || !hearsChat(room, client)) return;
-  const rows = await hub.store.chat(room.id, SHOWN);
+export const showChat = async (hub: Hub, liveTable: LiveTable, client: Client): Promise<void> => {
+  if (liveTable.chatLines === 0 || !hearsChat(liveTable, client)) return;
+  const rows = await hub.store.chat(liveTable.id, SHOWN);
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows }));
 };

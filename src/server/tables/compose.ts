@@ -32,17 +32,17 @@ export const write = (message: ServerMessage): string => JSON.stringify(message)
 /** A batch is about to be written: what it shows is told when it is on disk. */
 export const compose = (hub: Hub): void => {
   if (hub.dirty.size === 0) return;
-  for (const room of hub.dirty) {
-    if (room.shared.reading !== undefined) continue;
-    hub.dirty.delete(room);
-    composeRoom(hub, room);
+  for (const liveTable of hub.dirty) {
+    if (liveTable.shared.reading !== undefined) continue;
+    hub.dirty.delete(liveTable);
+    composeTable(hub, liveTable);
   }
 };
 
 /** What is taken out of a table's memory to be sent: if it is lost, it is put back. */
-const putBack = (room: LiveTable): (() => void) => {
-  const before = [...room.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
-  const clients = [...room.clients];
+const putBack = (liveTable: LiveTable): (() => void) => {
+  const before = [...liveTable.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
+  const clients = [...liveTable.clients];
   return () => {
     for (const [i, { fresh, oks }] of before.entries()) {
       const client = clients[i];
@@ -53,12 +53,12 @@ const putBack = (room: LiveTable): (() => void) => {
   };
 };
 
-const composeRoom = (hub: Hub, room: LiveTable): void => {
+const composeTable = (hub: Hub, liveTable: LiveTable): void => {
   const letters: Letter[] = [];
-  const { outbox, shared } = room;
-  const lose = hub.nodes === undefined ? undefined : putBack(room);
-  writeRoom(hub, room, letters);
-  const told = lose === undefined ? undefined : toldBy(room);
+  const { outbox, shared } = liveTable;
+  const lose = hub.nodes === undefined ? undefined : putBack(liveTable);
+  writeLetters(hub, liveTable, letters);
+  const told = lose === undefined ? undefined : toldBy(liveTable);
   hub.journal.later((lost) => {
     outbox.flying.clear();
     if (lost) {
@@ -68,7 +68,7 @@ const composeRoom = (hub: Hub, room: LiveTable): void => {
     shared.told = told;
     for (const [client, text] of letters) client.send(text);
     hub.metrics.sent += letters.length;
-  }, room.id);
+  }, liveTable.id);
 };
 
 const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
@@ -78,35 +78,36 @@ const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
   info: outbox.info,
 });
 
-const writeRoom = (hub: Hub, room: LiveTable, letters: Letter[]): void => {
-  const { infoChanged, seen } = room.outbox;
-  if (infoChanged || seen !== undefined) room.outbox.flying.add(infoChanged ? 'all' : seen);
-  writeTable(hub, room, letters);
-  if (room.game !== undefined) writeGame(hub, room, room.game, letters);
-  for (const client of room.clients) {
+const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letter[]): void => {
+  const { infoChanged, seen } = liveTable.outbox;
+  if (infoChanged || seen !== undefined) liveTable.outbox.flying.add(infoChanged ? 'all' : seen);
+  writeTable(hub, liveTable, letters);
+  if (liveTable.game !== undefined) writeGame(hub, liveTable, liveTable.game, letters);
+  for (const client of liveTable.clients) {
     client.fresh = false;
     for (const id of client.oks.splice(0)) letters.push([client, write({ type: 'ok', id })]);
   }
-  room.outbox.said = [];
-  room.outbox.seen = undefined;
+  liveTable.outbox.said = [];
+  liveTable.outbox.seen = undefined;
 };
 
-const writeTable = (hub: Hub, room: LiveTable, letters: Letter[]): void => {
-  const { outbox } = room;
+const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letter[]): void => {
+  const { outbox } = liveTable;
   let all = false;
   if (outbox.infoChanged) {
-    const around = { online: (person: string) => isOnline(room, person), ...lookersAt(room) };
-    const info = JSON.stringify(tableInfo(room.id, room.doc, around));
+    const around = { online: (person: string) => isOnline(liveTable, person), ...lookersAt(liveTable) };
+    const info = JSON.stringify(tableInfo(liveTable.id, liveTable.doc, around));
     all = info !== outbox.info;
     outbox.info = info;
     outbox.infoChanged = false;
-    if (room.doc.status === 'playing') outbox.during = info;
-    else if (outbox.during === '') outbox.during = JSON.stringify(tableInfo(room.id, asIfPlayed(room.doc), around));
+    if (liveTable.doc.status === 'playing') outbox.during = info;
+    else if (outbox.during === '')
+      outbox.during = JSON.stringify(tableInfo(liveTable.id, asIfPlayed(liveTable.doc), around));
   }
-  const isHidden = isEndAhead(room);
-  for (const client of room.clients) {
-    const hidden = isHidden && isBehind(room, client) && seatOf(room.doc, client.person?.id) === undefined;
-    if (client.fresh || (all && !hidden)) letters.push([client, tableText(hub, room, client, hidden)]);
+  const isHidden = isEndAhead(liveTable);
+  for (const client of liveTable.clients) {
+    const hidden = isHidden && isBehind(liveTable, client) && seatOf(liveTable.doc, client.person?.id) === undefined;
+    if (client.fresh || (all && !hidden)) letters.push([client, tableText(hub, liveTable, client, hidden)]);
   }
 };
 
@@ -118,12 +119,12 @@ const asIfPlayed = ({ deal: _, ...doc }: TableDoc): TableDoc => ({
 });
 
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
-const tableText = (hub: Hub, room: LiveTable, client: Client, hidden: boolean): string => {
-  const { id, doc, outbox, file } = room;
+const tableText = (hub: Hub, liveTable: LiveTable, client: Client, hidden: boolean): string => {
+  const { id, doc, outbox, file } = liveTable;
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
-  const played = doc.status === 'over' && (viewerOf(room, client) !== undefined || isOwnWall(room, client));
+  const played = doc.status === 'over' && (viewerOf(liveTable, client) !== undefined || isOwnWall(liveTable, client));
   const replay = played ? `,"replay":"${seal(hub.keys, 'replay', id, doc.round)}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;
@@ -131,7 +132,7 @@ const tableText = (hub: Hub, room: LiveTable, client: Client, hidden: boolean): 
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
   const host = !wall && person !== undefined && person.id === doc.host;
-  const heirs = host && doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(room))}` : '';
+  const heirs = host && doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(liveTable))}` : '';
   const screens = host ? `,"screens":${JSON.stringify(askingScreens(doc))}` : '';
   return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${heirs}${screens}${invite}}`;
 };
@@ -157,17 +158,17 @@ type Shown = {
   readonly count: number;
 };
 
-const writeGame = (hub: Hub, room: LiveTable, { live, clocks }: Playing, letters: Letter[]): void => {
+const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, letters: Letter[]): void => {
   const now = hub.setting.now();
-  const { outbox, doc } = room;
+  const { outbox, doc } = liveTable;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
-  const open = lookersAt(room).walls > 0 ? `,"open":${toldTo(live, undefined)}` : '';
+  const open = lookersAt(liveTable).walls > 0 ? `,"open":${toldTo(live, undefined)}` : '';
   const shown = new Map<Viewer, Shown>();
   const isSealed = seenToAnswer(live.game, live.state) === undefined;
   let table = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
-  for (const client of room.clients) {
-    const viewer = viewerOf(room, client);
-    if (isBehind(room, client)) continue; // trail.ts shows it to them later
+  for (const client of liveTable.clients) {
+    const viewer = viewerOf(liveTable, client);
+    if (isBehind(liveTable, client)) continue; // trail.ts shows it to them later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
@@ -194,9 +195,9 @@ const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
 /** Whether something is on its way to the disk that this connection will be told. What is sealed to it never counts. */
-export const hasNews = (room: LiveTable, client: Client): boolean => {
-  const { infoChanged, seen, flying } = room.outbox;
-  const viewer = viewerOf(room, client);
+export const hasNews = (liveTable: LiveTable, client: Client): boolean => {
+  const { infoChanged, seen, flying } = liveTable.outbox;
+  const viewer = viewerOf(liveTable, client);
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
 };
 

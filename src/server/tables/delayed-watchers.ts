@@ -10,7 +10,8 @@ import { lookAtTable } from './sheets.ts';
 
 const lag = ({ doc }: LiveTable): number => doc.settings.delay * 1000;
 
-const behind = (room: LiveTable): Client[] => [...room.clients].filter((client) => isBehind(room, client));
+const behind = (liveTable: LiveTable): Client[] =>
+  [...liveTable.clients].filter((client) => isBehind(liveTable, client));
 
 const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => ({
   ...openLean(game, set, began),
@@ -20,82 +21,85 @@ const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Ent
 });
 
 /** A game begins in front of watchers who are behind. */
-export const beginTrail = (room: LiveTable, live: Table, set: NewGame, now: number): void => {
-  room.trail = undefined;
-  if (lag(room) > 0 && behind(room).length > 0) room.trail = newTrail(live.game, set, now, []);
+export const beginTrail = (liveTable: LiveTable, live: Table, set: NewGame, now: number): void => {
+  liveTable.trail = undefined;
+  if (lag(liveTable) > 0 && behind(liveTable).length > 0) liveTable.trail = newTrail(live.game, set, now, []);
 };
 
 /** The game as it was so many seconds ago, for the first such watcher to come. */
-export const openTrail = async (hub: Hub, room: LiveTable): Promise<void> => {
-  const { game } = room;
-  const { round } = room.doc;
-  if (game === undefined || room.trail !== undefined) return;
+export const openTrail = async (hub: Hub, liveTable: LiveTable): Promise<void> => {
+  const { game } = liveTable;
+  const { round } = liveTable.doc;
+  if (game === undefined || liveTable.trail !== undefined) return;
   await hub.journal.durable();
-  const [row, entries] = await Promise.all([hub.store.game(room.id, round), hub.store.entries(room.id, round)]);
-  if (row === undefined || room.game !== game || room.trail !== undefined) return;
-  if (entries.length < game.live.n) return openTrail(hub, room); // it went on meanwhile
-  room.trail = newTrail(game.live.game, row.set, row.started, entries.slice(0, game.live.n));
-  foldOld(room, hub.setting.now());
+  const [row, entries] = await Promise.all([
+    hub.store.game(liveTable.id, round),
+    hub.store.entries(liveTable.id, round),
+  ]);
+  if (row === undefined || liveTable.game !== game || liveTable.trail !== undefined) return;
+  if (entries.length < game.live.n) return openTrail(hub, liveTable); // it went on meanwhile
+  liveTable.trail = newTrail(game.live.game, row.set, row.started, entries.slice(0, game.live.n));
+  foldOld(liveTable, hub.setting.now());
 };
 
 export const followLog = ({ trail }: LiveTable, entry: Entry): void => {
   trail?.queue.push(entry);
 };
 
-export const trailDue = (room: LiveTable): number | undefined => {
-  const { trail } = room;
+export const trailDue = (liveTable: LiveTable): number | undefined => {
+  const { trail } = liveTable;
   const next = trail?.last === '' ? trail.began : trail?.queue[0]?.at;
-  return next === undefined ? undefined : next + lag(room);
+  return next === undefined ? undefined : next + lag(liveTable);
 };
 
-const foldOld = (room: LiveTable, now: number): void => {
-  const { trail } = room;
+const foldOld = (liveTable: LiveTable, now: number): void => {
+  const { trail } = liveTable;
   if (trail === undefined) return;
-  for (let next = trail.queue[0]; next !== undefined && next.at + lag(room) <= now; next = trail.queue[0]) {
+  for (let next = trail.queue[0]; next !== undefined && next.at + lag(liveTable) <= now; next = trail.queue[0]) {
     trail.queue.shift();
     trail.facts.push(...fold(trail.table, next).facts);
   }
 };
 
 /** Shows what has become old enough. */
-export const catchUp = (hub: Hub, room: LiveTable, now: number): void => {
-  const { trail } = room;
-  if (trail === undefined || now < trail.began + lag(room)) return;
-  const watchers = behind(room);
+export const catchUp = (hub: Hub, liveTable: LiveTable, now: number): void => {
+  const { trail } = liveTable;
+  if (trail === undefined || now < trail.began + lag(liveTable)) return;
+  const watchers = behind(liveTable);
   if (watchers.length === 0) {
-    room.trail = undefined;
+    liveTable.trail = undefined;
     return;
   }
   const before = trail.last === '' ? 0 : toldTo(trail.table, undefined);
-  foldOld(room, now);
-  const view = seenLate(room);
+  foldOld(liveTable, now);
+  const view = seenLate(liveTable);
   if (view === trail.last) return;
   trail.last = view;
-  for (const client of watchers) if (!client.fresh) show(hub, room, client, before);
-  if (trail.table.state.over !== undefined) tellEnd(hub, room);
+  for (const client of watchers) if (!client.fresh) show(hub, liveTable, client, before);
+  if (trail.table.state.over !== undefined) tellEnd(hub, liveTable);
 };
 
 /** They have seen the end: what came of it at the table is theirs to know, too. */
-const tellEnd = (hub: Hub, room: LiveTable): void => {
-  room.outbox.info = '';
-  tellTable(room.outbox);
-  mark(hub, room);
+const tellEnd = (hub: Hub, liveTable: LiveTable): void => {
+  liveTable.outbox.info = '';
+  tellTable(liveTable.outbox);
+  mark(hub, liveTable);
 };
 
 const seenLate = ({ trail, game }: LiveTable): string =>
   trail === undefined || game === undefined ? '' : lookAtTable(trail.table, clockOf(trail.table, game.clocks)).text;
 
 /** One who has just come sees what there is to be seen by now. */
-export const showTrail = (hub: Hub, room: LiveTable, client: Client): void => {
-  const { trail } = room;
-  if (trail === undefined || hub.setting.now() < trail.began + lag(room)) return;
-  show(hub, room, client, 0);
-  trail.last = seenLate(room);
+export const showTrail = (hub: Hub, liveTable: LiveTable, client: Client): void => {
+  const { trail } = liveTable;
+  if (trail === undefined || hub.setting.now() < trail.began + lag(liveTable)) return;
+  show(hub, liveTable, client, 0);
+  trail.last = seenLate(liveTable);
 };
 
-const show = (hub: Hub, room: LiveTable, client: Client, from: number): void => {
-  const facts = heardBy(room.trail?.facts ?? [], undefined).slice(from);
-  const seen = `,"view":${seenLate(room)}`;
-  const text = gamePieces(room.doc.round, hub.setting.now() - lag(room), from, facts, seen, []);
+const show = (hub: Hub, liveTable: LiveTable, client: Client, from: number): void => {
+  const facts = heardBy(liveTable.trail?.facts ?? [], undefined).slice(from);
+  const seen = `,"view":${seenLate(liveTable)}`;
+  const text = gamePieces(liveTable.doc.round, hub.setting.now() - lag(liveTable), from, facts, seen, []);
   hub.journal.later(() => client.send(text));
 };

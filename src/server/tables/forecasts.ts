@@ -23,24 +23,24 @@ const readForecast = ({ question, wins, lie }: Said): Forecast => {
 };
 
 /** One who is behind foresees what he has not seen yet. */
-export const foresee = (hub: Hub, room: LiveTable, client: Client, person: PersonRow, said: Said): void => {
-  const { round } = room.doc;
+export const foresee = (hub: Hub, liveTable: LiveTable, client: Client, person: PersonRow, said: Said): void => {
+  const { round } = liveTable.doc;
   if (said.round !== round) throw fault('stale', 'that game is over; look at the one that is played now');
-  const table = isBehind(room, client) ? room.trail?.table : room.game?.live;
+  const table = isBehind(liveTable, client) ? liveTable.trail?.table : liveTable.game?.live;
   if (table === undefined) throw fault('not-now', 'no game is under way');
   const forecast = readForecast(said);
   const view = tableViewOf(table);
-  const refused = refusalOf(table.game, view, viewerOf(room, client), forecast);
+  const refused = refusalOf(table.game, view, viewerOf(liveTable, client), forecast);
   if (refused !== undefined) throw refused;
   const kind = kindOf(table.game, view, forecast);
-  const given = room.foreseen.get(person.id) ?? new Set();
+  const given = liveTable.foreseen.get(person.id) ?? new Set();
   if (given.has(kind)) throw fault('answered', 'you have foreseen this already; what is sealed stays as it is');
   if (given.size >= MOST) throw fault('too-many', `at most ${MOST} forecasts a game`);
-  room.foreseen.set(person.id, given.add(kind));
+  liveTable.foreseen.set(person.id, given.add(kind));
   const { question, wins, lie } = forecast;
   const { id, name } = person;
   const at = hub.setting.now();
-  hub.journal.write({ write: 'forecast', table: room.id, round, person: id, kind, question, at, name, wins, lie });
+  hub.journal.write({ write: 'forecast', table: liveTable.id, round, person: id, kind, question, at, name, wins, lie });
 };
 
 /** With a number for each person, and the seat of those who played. */

@@ -22,7 +22,7 @@ const SNAPSHOT_EVERY = 64;
 /** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
 export const append = (
   hub: Hub,
-  room: LiveTable,
+  liveTable: LiveTable,
   playing: Playing,
   decided: Entry,
   does?: Decision['does'],
@@ -35,69 +35,69 @@ export const append = (
     change = fold(live, entry, does);
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
-    hub.log.error({ table: room.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
-    letGo(hub, room, 1011, 'something broke; come back');
+    hub.log.error({ table: liveTable.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
+    letGo(hub, liveTable, 1011, 'something broke; come back');
     throw fault('internal', 'something broke at this table; it is as it was before your move');
   }
-  const at = { table: room.id, round: room.doc.round };
+  const at = { table: liveTable.id, round: liveTable.doc.round };
   hub.journal.write({ write: 'entry', ...at, n: live.n - 1, entry });
   if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined) {
     const row = { n: live.n, version: live.game.version, state: serialize(freeze(live)) };
     hub.journal.write({ write: 'snapshot', ...at, row });
   }
   hub.facts.add(live, entry, change.facts);
-  tell(room.outbox, change.seen, change.facts);
-  followLog(room, entry);
-  if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, room);
+  tell(liveTable.outbox, change.seen, change.facts);
+  followLog(liveTable, entry);
+  if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, liveTable);
   if (live.question !== asked) {
-    room.writing.clear();
-    noteQuestion(room, entry.at);
-    notifyAbsent(hub, room);
+    liveTable.writing.clear();
+    noteQuestion(liveTable, entry.at);
+    notifyAbsent(hub, liveTable);
   }
-  mark(hub, room);
-  if (live.state.over !== undefined) endGame(hub, room, playing);
+  mark(hub, liveTable);
+  if (live.state.over !== undefined) endGame(hub, liveTable, playing);
   return change.facts;
 };
 
 /** Entries that another server has written. */
-export const follow = (hub: Hub, room: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
+export const follow = (hub: Hub, liveTable: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
   const { live, bots } = playing;
   for (const entry of entries) {
     const asked = live.question;
     const change = fold(live, entry);
     hub.facts.add(live, entry, change.facts);
-    tell(room.outbox, change.seen, change.facts);
-    followLog(room, entry);
+    tell(liveTable.outbox, change.seen, change.facts);
+    followLog(liveTable, entry);
     stir(bots, live, change.facts);
     if (live.question === asked && live.state.over === undefined) continue;
-    room.alarm.wake = undefined;
-    room.writing.clear();
-    noteQuestion(room, entry.at);
-    welcomeBack(hub, room);
-    notifyAbsent(hub, room);
+    liveTable.alarm.wake = undefined;
+    liveTable.writing.clear();
+    noteQuestion(liveTable, entry.at);
+    welcomeBack(hub, liveTable);
+    notifyAbsent(hub, liveTable);
   }
 };
 
 /** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
-export const welcomeBack = (hub: Hub, room: LiveTable, seats: Iterable<Seat> = room.back): void => {
+export const welcomeBack = (hub: Hub, liveTable: LiveTable, seats: Iterable<Seat> = liveTable.back): void => {
   let changed = false;
   for (const seat of seats) {
-    room.back.delete(seat);
-    if (lobby.setAway(room.doc, seat, false)) changed = true;
+    liveTable.back.delete(seat);
+    if (lobby.setAway(liveTable.doc, seat, false)) changed = true;
   }
-  if (changed) save(hub, room);
+  if (changed) save(hub, liveTable);
 };
 
-const endGame = (hub: Hub, room: LiveTable, { live }: Playing): void => {
-  const { doc } = room;
-  lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(room, person));
+const endGame = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
+  const { doc } = liveTable;
+  lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(liveTable, person));
   promiseDeal(hub, doc);
-  room.alarm.wake = undefined;
+  liveTable.alarm.wake = undefined;
   const winners = live.state.over ?? [];
-  hub.journal.write({ write: 'ended', table: room.id, round: doc.round, at: hub.setting.now(), winners });
-  save(hub, room);
+  hub.journal.write({ write: 'ended', table: liveTable.id, round: doc.round, at: hub.setting.now(), winners });
+  save(hub, liveTable);
   hub.metrics.ended += 1;
-  countGame(hub, room.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
-    hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a finished game was not counted'),
+  countGame(hub, liveTable.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
+    hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a finished game was not counted'),
   );
 };

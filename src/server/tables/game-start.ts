@@ -21,19 +21,19 @@ export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: 
   least === undefined ? clock : { ...clock, least };
 
 /** A bot plays where one was seated, and where the owner is away. */
-export const botsFor = (hub: Hub, room: LiveTable): Bots =>
+export const botsFor = (hub: Hub, liveTable: LiveTable): Bots =>
   newBots(
     (seat) => {
       const i = SEATS.indexOf(seat);
-      return playedByBot(room, i) ? botOf(hub, room, i) : undefined;
+      return playedByBot(liveTable, i) ? botOf(hub, liveTable, i) : undefined;
     },
     true,
-    (seat) => room.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
+    (seat) => liveTable.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
   );
 
 /** Cards are dealt to those who sit there; nothing moves yet. */
-export const openGame = (hub: Hub, room: LiveTable): void => {
-  const { doc } = room;
+export const openGame = (hub: Hub, liveTable: LiveTable): void => {
+  const { doc } = liveTable;
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const { options, seats, first } = doc.settings;
@@ -43,15 +43,15 @@ export const openGame = (hub: Hub, room: LiveTable): void => {
   const set: NewGame = { ...nextGame(doc.match, plain, seedOf(origin, seats)), origin };
   const { table: live, facts } = openLean(game, set, now);
   lobby.begin(doc);
-  if (room.game !== undefined) hub.facts.drop(room.game.live);
+  if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
   const players = doc.seats.map(({ person }) => person);
-  const playing: Playing = { live, bots: botsFor(hub, room), clocks: clocksFor(hub, doc), players };
-  room.game = playing;
-  noteQuestion(room, now);
-  room.foreseen.clear();
-  beginTrail(room, live, set, now);
+  const playing: Playing = { live, bots: botsFor(hub, liveTable), clocks: clocksFor(hub, doc), players };
+  liveTable.game = playing;
+  noteQuestion(liveTable, now);
+  liveTable.foreseen.clear();
+  beginTrail(liveTable, live, set, now);
   const row: GameRow = {
-    table: room.id,
+    table: liveTable.id,
     round: doc.round,
     version: game.version,
     set,
@@ -62,11 +62,11 @@ export const openGame = (hub: Hub, room: LiveTable): void => {
     }),
   };
   hub.journal.write({ write: 'game', row });
-  forgetShown(room.outbox);
+  forgetShown(liveTable.outbox);
   hub.facts.begin(live, facts);
-  tell(room.outbox, 'all', facts);
-  save(hub, room);
+  tell(liveTable.outbox, 'all', facts);
+  save(hub, liveTable);
   hub.metrics.begun += 1;
-  hub.nodes?.claim(room);
-  notifyAbsent(hub, room);
+  hub.nodes?.claim(liveTable);
+  notifyAbsent(hub, liveTable);
 };

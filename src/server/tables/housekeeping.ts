@@ -7,7 +7,7 @@ import { write } from './compose.ts';
 import { countGames } from './figures.ts';
 import { defaultBot, type Hub, save, unload } from './hub.ts';
 import { isEmpty, type LiveTable } from './live-table.ts';
-import { attempt, findRoom } from './loading.ts';
+import { attempt, findLiveTable } from './loading.ts';
 import * as lobby from './lobby.ts';
 import { tellMoment } from './reminders.ts';
 
@@ -20,7 +20,11 @@ const UNPLAYED = 30 * DAY;
 const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
-const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: LiveTable) => boolean): Promise<number> => {
+const tablesOf = async (
+  hub: Hub,
+  { id: person }: PersonRow,
+  work: (liveTable: LiveTable) => boolean,
+): Promise<number> => {
   const rows = await hub.store.seatedAt(person);
   await Promise.all(rows.map(({ id }) => attempt(hub, id, work)));
   return rows.length;
@@ -30,9 +34,9 @@ const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (room: LiveTa
 export const renamePerson = async (hub: Hub, people: People, person: Signed, wish: Wish): Promise<PersonRow> => {
   const row = renamed(person, wish);
   await keep(people, row);
-  await tablesOf(hub, row, (room) => {
-    if (!lobby.rename(room.doc, row)) return false;
-    save(hub, room);
+  await tablesOf(hub, row, (liveTable) => {
+    if (!lobby.rename(liveTable.doc, row)) return false;
+    save(hub, liveTable);
     return true;
   });
   return row;
@@ -41,10 +45,10 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
 /** His name and his words are deleted; in a game under way a bot inherits his seat. */
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
   await forget(people, person);
-  const leave = (room: LiveTable): boolean => {
-    lobby.remove(room.doc, person.id, defaultBot(hub, room.doc.settings.game));
-    save(hub, room);
-    goOn(hub, room);
+  const leave = (liveTable: LiveTable): boolean => {
+    lobby.remove(liveTable.doc, person.id, defaultBot(hub, liveTable.doc.settings.game));
+    save(hub, liveTable);
+    goOn(hub, liveTable);
     return true;
   };
   // so many are named at once, and none of them again
@@ -68,7 +72,7 @@ const apart = (error: unknown): undefined => {
 export const wakeTables = async (hub: Hub): Promise<void> => {
   for (const [i, id] of (await hub.store.playing()).entries()) {
     if (hub.closing) return;
-    await findRoom(hub, id).catch(apart);
+    await findLiveTable(hub, id).catch(apart);
     if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
@@ -79,19 +83,20 @@ const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing'
 /** Tells who is due, archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
-  for (const room of hub.rooms.values())
-    if (room.clients.size === 0 && room.file.touched < now - IDLE && isQuiet(room)) unload(hub, room);
+  for (const liveTable of hub.liveTables.values())
+    if (liveTable.clients.size === 0 && liveTable.file.touched < now - IDLE && isQuiet(liveTable))
+      unload(hub, liveTable);
   if (hub.nodes?.isFirst() === false) return;
   if (now - hub.started >= ABANDONED)
     for (const id of await hub.store.untouched(now - ASLEEP, now - ABANDONED, 1000)) {
-      const room = await findRoom(hub, id).catch(apart);
-      if (room === undefined) continue;
-      if (!isEmpty(room)) save(hub, room);
+      const liveTable = await findLiveTable(hub, id).catch(apart);
+      if (liveTable === undefined) continue;
+      if (!isEmpty(liveTable)) save(hub, liveTable);
       else
         await closeTable(
           hub,
-          room.id,
-          room.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
+          liveTable.id,
+          liveTable.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
         );
     }
   await tellMoment(hub);
@@ -105,7 +110,7 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
 /** Ends a table for good. */
 export const closeTable = async (hub: Hub, id: string, why: string): Promise<boolean> => {
   let closed = false;
-  const room = await attempt(hub, id, (one) => {
+  const liveTable = await attempt(hub, id, (one) => {
     closed = one.doc.status !== 'closed';
     if (!closed) return false;
     lobby.close(one.doc, why);
@@ -113,14 +118,14 @@ export const closeTable = async (hub: Hub, id: string, why: string): Promise<boo
     save(hub, one);
     return true;
   });
-  if (room === undefined || !closed) return false;
+  if (liveTable === undefined || !closed) return false;
   const text = write({ type: 'out', table: id, code: 'no-table', message: why });
   await hub.journal.durable();
-  for (const client of room.clients) {
-    client.room = undefined;
+  for (const client of liveTable.clients) {
+    client.liveTable = undefined;
     client.send(text);
   }
-  room.clients.clear();
-  unload(hub, room);
+  liveTable.clients.clear();
+  unload(hub, liveTable);
   return true;
 };

@@ -48,19 +48,19 @@ export type Nodes = {
   commit(writes: readonly Write[]): Promise<Missing>;
   lost(tables: readonly string[]): void;
   /** Whether this server runs the table's clocks and bots. */
-  keeps(room: LiveTable): boolean;
+  keeps(liveTable: LiveTable): boolean;
   /** It wants to, if nobody else does. */
-  claim(room: LiveTable): void;
+  claim(liveTable: LiveTable): void;
   /** Somebody came to a table here, or went. */
-  moved(room: LiveTable): void;
+  moved(liveTable: LiveTable): void;
   /** Whether this server hears of what happens there. */
-  follows(room: LiveTable): boolean;
+  follows(liveTable: LiveTable): boolean;
   /** Another server follows it from now on: it may have missed something. */
-  greet(room: LiveTable): void;
+  greet(liveTable: LiveTable): void;
   /** Once all is known of it that is there by now. */
-  current(room: LiveTable): Promise<void>;
+  current(liveTable: LiveTable): Promise<void>;
   /** It goes out of memory. */
-  drop(room: LiveTable): void;
+  drop(liveTable: LiveTable): void;
   /** One of them does what is to be done once. */
   isFirst(): boolean;
   /** For how many milliseconds nothing was heard of the store. */
@@ -75,9 +75,9 @@ export type Hub = {
   readonly keys: Keys;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly rooms: Map<string, LiveTable>;
+  readonly liveTables: Map<string, LiveTable>;
   readonly loading: Map<string, Promise<LiveTable | undefined>>;
-  /** Rooms with something to tell. */
+  /** Tables with something to tell. */
   readonly dirty: Set<LiveTable>;
   readonly codes: Codes;
   readonly facts: FactCache;
@@ -113,14 +113,14 @@ export const isReady = ({ closing, journal, nodes }: Hub): boolean =>
 export const isCutOff = ({ nodes }: Hub): boolean => (nodes?.unheard() ?? 0) >= SILENT;
 
 /** Something about the table or its game is to be told. */
-export const mark = (hub: Hub, room: LiveTable): void => {
-  hub.dirty.add(room);
+export const mark = (hub: Hub, liveTable: LiveTable): void => {
+  hub.dirty.add(liveTable);
   hub.journal.wake();
 };
 
 /** Writes the table as it is now, and tells everybody there. */
-export const save = (hub: Hub, room: LiveTable): void => {
-  const { id, doc, file, shared } = room;
+export const save = (hub: Hub, liveTable: LiveTable): void => {
+  const { id, doc, file, shared } = liveTable;
   if (shared.reading !== undefined) return; // what is in memory is not what the store has
   const { status, settings } = doc;
   const { seated: before, ...rest } = file;
@@ -129,8 +129,8 @@ export const save = (hub: Hub, room: LiveTable): void => {
   file.seated = people.join(' ');
   const row = { id, status, public: settings.public, ...rest, touched: file.touched, doc: JSON.stringify(doc) };
   hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
-  tellTable(room.outbox);
-  mark(hub, room);
+  tellTable(liveTable.outbox);
+  mark(hub, liveTable);
 };
 
 /** As long as a table may sleep: it is also the table's address. */
@@ -155,37 +155,37 @@ const retire = (hub: Hub, { id, file }: LiveTable, words: readonly (string | und
 };
 
 /** What was given away before opens the table no longer. */
-export const renewInvitation = (hub: Hub, room: LiveTable): void => {
-  const { file, outbox } = room;
-  retire(hub, room, [file.code, file.invite]);
+export const renewInvitation = (hub: Hub, liveTable: LiveTable): void => {
+  const { file, outbox } = liveTable;
+  retire(hub, liveTable, [file.code, file.invite]);
   Object.assign(file, { invite: newSecret() });
   outbox.info = '';
 };
 
-export const renewCode = (hub: Hub, room: LiveTable): void => {
-  retire(hub, room, [room.file.code]);
-  room.outbox.info = '';
-  save(hub, room);
+export const renewCode = (hub: Hub, liveTable: LiveTable): void => {
+  retire(hub, liveTable, [liveTable.file.code]);
+  liveTable.outbox.info = '';
+  save(hub, liveTable);
 };
 
 /** Out of memory with a table that nobody looks at; the store has it. */
-export const unload = (hub: Hub, room: LiveTable): void => {
-  silence(room.alarm);
-  if (room.game !== undefined) hub.facts.drop(room.game.live);
-  hub.rooms.delete(room.id);
-  hub.dirty.delete(room);
-  hub.owed.delete(room);
-  hub.nodes?.drop(room);
+export const unload = (hub: Hub, liveTable: LiveTable): void => {
+  silence(liveTable.alarm);
+  if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
+  hub.liveTables.delete(liveTable.id);
+  hub.dirty.delete(liveTable);
+  hub.owed.delete(liveTable);
+  hub.nodes?.drop(liveTable);
 };
 
 /** What is in memory of it cannot be trusted: whoever looks at it comes back, and finds what the store has. */
-export const letGo = (hub: Hub, room: LiveTable, code: 1011 | 1012, why: string): void => {
-  for (const client of room.clients) {
-    client.room = undefined;
+export const letGo = (hub: Hub, liveTable: LiveTable, code: 1011 | 1012, why: string): void => {
+  for (const client of liveTable.clients) {
+    client.liveTable = undefined;
     client.end(code, why);
   }
-  room.clients.clear();
-  unload(hub, room);
+  liveTable.clients.clear();
+  unload(hub, liveTable);
 };
 
 export const botOf = (hub: Hub, { doc }: LiveTable, i: number): Bot | undefined => {

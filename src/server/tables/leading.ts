@@ -14,34 +14,34 @@ const LONGEST = 20_000;
 /** Where nothing was played, a screen says so at once. */
 const SHORTEST = 300;
 
-const leadOf = (room: LiveTable): Client | undefined => {
-  for (const client of room.clients)
-    if (client.wall && showsTable(room.doc, client.person?.id) && !isBehind(room, client)) return client;
+const leadOf = (liveTable: LiveTable): Client | undefined => {
+  for (const client of liveTable.clients)
+    if (client.wall && showsTable(liveTable.doc, client.person?.id) && !isBehind(liveTable, client)) return client;
   return undefined;
 };
 
 /** Another question is open. */
-export const noteQuestion = (room: LiveTable, at: number): void => {
-  const live = room.game?.live;
-  room.told =
+export const noteQuestion = (liveTable: LiveTable, at: number): void => {
+  const live = liveTable.game?.live;
+  liveTable.told =
     live === undefined || live.state.over !== undefined
       ? undefined
       : { question: live.question, at, facts: toldTo(live, undefined) };
 };
 
 /** Nobody is late before that: the room may still look at what led to the question. */
-export const shownBy = (room: LiveTable): number => {
-  const { told, game } = room;
-  return told === undefined || told.question !== game?.live.question || leadOf(room) === undefined
+export const shownBy = (liveTable: LiveTable): number => {
+  const { told, game } = liveTable;
+  return told === undefined || told.question !== game?.live.question || leadOf(liveTable) === undefined
     ? 0
     : told.at + LONGEST;
 };
 
 /** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when he comes (back). */
-export const tellShown = (room: LiveTable, client: Client): void => {
-  const { shown, doc } = room;
-  if (shown === undefined || shown.round !== doc.round || leadOf(room) === undefined) return;
-  if (!client.wall && viewerOf(room, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
+export const tellShown = (liveTable: LiveTable, client: Client): void => {
+  const { shown, doc } = liveTable;
+  if (shown === undefined || shown.round !== doc.round || leadOf(liveTable) === undefined) return;
+  if (!client.wall && viewerOf(liveTable, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
 };
 
 /** Says how many milliseconds it took, where they are to be added to the clock. */
@@ -50,14 +50,15 @@ export const passShown = (
   { round, heard }: Extract<ClientMessage, { type: 'shown' }>,
   now: number,
 ): number | undefined => {
-  const { room } = client;
-  const live = room?.game?.live;
-  if (room === undefined || live === undefined || round !== room.doc.round || leadOf(room) !== client) return undefined;
-  room.shown = { round, heard: Math.min(heard, toldTo(live, undefined)) };
-  for (const one of room.clients) tellShown(room, one);
-  const { told } = room;
+  const { liveTable } = client;
+  const live = liveTable?.game?.live;
+  if (liveTable === undefined || live === undefined || round !== liveTable.doc.round || leadOf(liveTable) !== client)
+    return undefined;
+  liveTable.shown = { round, heard: Math.min(heard, toldTo(live, undefined)) };
+  for (const one of liveTable.clients) tellShown(liveTable, one);
+  const { told } = liveTable;
   if (told === undefined || told.question !== live.question || heard < told.facts) return undefined;
-  room.told = undefined;
+  liveTable.told = undefined;
   const took = Math.min(now - told.at, LONGEST);
   return took < SHORTEST ? undefined : took;
 };

@@ -24,7 +24,7 @@ export type Client = {
   person: Signed | undefined;
   /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
   wall: boolean;
-  room: LiveTable | undefined;
+  liveTable: LiveTable | undefined;
   /** Has yet to be shown the table; what he says that he knows of it. */
   fresh: boolean;
   knows: { readonly round: number; readonly heard: number } | undefined;
@@ -152,8 +152,8 @@ export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean
   wall && isOwnScreen(doc, person?.id);
 
 /** A watcher who sees the game later (trail.ts). */
-export const isBehind = (room: LiveTable, client: Client): boolean =>
-  room.doc.settings.delay > 0 && viewerOf(room, client) === undefined && !isOwnWall(room, client);
+export const isBehind = (liveTable: LiveTable, client: Client): boolean =>
+  liveTable.doc.settings.delay > 0 && viewerOf(liveTable, client) === undefined && !isOwnWall(liveTable, client);
 
 /** Here, or at another server; a big screen of his is not himself. */
 export const isOnline = ({ clients, shared }: LiveTable, person: string): boolean => {
@@ -185,17 +185,17 @@ export const lookersAt = ({
 };
 
 /** Whether somebody who plays here is away, or gone. */
-export const isSeatLeft = (room: LiveTable): boolean =>
-  room.doc.seats.some(({ person, away }) => person !== undefined && (away || !isOnline(room, person)));
+export const isSeatLeft = (liveTable: LiveTable): boolean =>
+  liveTable.doc.seats.some(({ person, away }) => person !== undefined && (away || !isOnline(liveTable, person)));
 
 /** For how many milliseconds somebody is not here, as far as this server knows. */
-export const goneFor = (room: LiveTable, person: string, now: number): number =>
-  isOnline(room, person) ? 0 : now - (room.gone.get(person) ?? room.opened);
+export const goneFor = (liveTable: LiveTable, person: string, now: number): number =>
+  isOnline(liveTable, person) ? 0 : now - (liveTable.gone.get(person) ?? liveTable.opened);
 
 /** Since when he is gone is of interest of whoever sits here or is host. */
-export const noteGone = (room: LiveTable, person: string | undefined, now: number): void => {
-  const { doc, gone } = room;
-  if (person === undefined || isOnline(room, person)) return;
+export const noteGone = (liveTable: LiveTable, person: string | undefined, now: number): void => {
+  const { doc, gone } = liveTable;
+  if (person === undefined || isOnline(liveTable, person)) return;
   if (person === doc.host || doc.seats.some((seat) => seat.person === person)) gone.set(person, now);
 };
 

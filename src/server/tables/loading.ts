@@ -20,14 +20,14 @@ import { type Guest, interrupt, newDoc, seatOf } from './lobby.ts';
 export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): LiveTable => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
-  const room = newLiveTable(
+  const liveTable = newLiveTable(
     { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 },
     hub.setting.now(),
   );
   promiseDeal(hub, doc);
-  hub.rooms.set(room.id, room);
-  save(hub, room);
-  return room;
+  hub.liveTables.set(liveTable.id, liveTable);
+  save(hub, liveTable);
+  return liveTable;
 };
 
 const TRIES = 3;
@@ -40,10 +40,10 @@ export const keptTable = async (
   from: string,
   tries = TRIES,
 ): Promise<LiveTable> => {
-  const room = openTable(hub, settings, host, from);
+  const liveTable = openTable(hub, settings, host, from);
   try {
-    await hub.journal.durable(room.id);
-    return room;
+    await hub.journal.durable(liveTable.id);
+    return liveTable;
   } catch (error) {
     if (!isFault(error) || tries <= 1) throw error;
     return keptTable(hub, settings, host, from, tries - 1);
@@ -51,8 +51,8 @@ export const keptTable = async (
 };
 
 /** A table, from memory or from the store. */
-export const findRoom = (hub: Hub, id: string): Promise<LiveTable | undefined> => {
-  const known = hub.rooms.get(id);
+export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefined> => {
+  const known = hub.liveTables.get(id);
   if (known !== undefined && hub.nodes?.follows(known) !== false) return Promise.resolve(known);
   if (known !== undefined) return readFirst(hub, known);
   const under = hub.loading.get(id);
@@ -63,9 +63,9 @@ export const findRoom = (hub: Hub, id: string): Promise<LiveTable | undefined> =
 };
 
 /** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
-const readFirst = async (hub: Hub, room: LiveTable): Promise<LiveTable | undefined> => {
-  await hub.nodes?.current(room);
-  return hub.rooms.get(room.id) === room ? room : findRoom(hub, room.id);
+const readFirst = async (hub: Hub, liveTable: LiveTable): Promise<LiveTable | undefined> => {
+  await hub.nodes?.current(liveTable);
+  return hub.liveTables.get(liveTable.id) === liveTable ? liveTable : findLiveTable(hub, liveTable.id);
 };
 
 /**
@@ -75,19 +75,19 @@ const readFirst = async (hub: Hub, room: LiveTable): Promise<LiveTable | undefin
 export const attempt = async (
   hub: Hub,
   id: string,
-  work: (room: LiveTable) => boolean,
+  work: (liveTable: LiveTable) => boolean,
 ): Promise<LiveTable | undefined> => {
   for (;;) {
-    const room = await findRoom(hub, id);
-    if (room === undefined) return undefined;
-    if (room.shared.reading !== undefined) {
-      await room.shared.reading;
+    const liveTable = await findLiveTable(hub, id);
+    if (liveTable === undefined) return undefined;
+    if (liveTable.shared.reading !== undefined) {
+      await liveTable.shared.reading;
       continue;
     }
-    if (!work(room)) return room;
+    if (!work(liveTable)) return liveTable;
     const missed = await new Promise<Missed | undefined>((resolve) => hub.journal.later(resolve, id));
     if (missed === 'refused') throw notKept();
-    if (missed === undefined) return room;
+    if (missed === undefined) return liveTable;
   }
 };
 
@@ -96,15 +96,15 @@ const LONGEST_CODE = 12;
 export const isSpoken = (word: string): boolean => word.length <= LONGEST_CODE;
 
 /** The table to which a code or an invitation leads. */
-export const roomBehind = async (hub: Hub, word: string): Promise<LiveTable | undefined> => {
+export const tableBehind = async (hub: Hub, word: string): Promise<LiveTable | undefined> => {
   const id = await (isSpoken(word) ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
-  return id === undefined ? undefined : findRoom(hub, id);
+  return id === undefined ? undefined : findLiveTable(hub, id);
 };
 
 /** Where a code or an invitation leads that was renewed: who has the new one is asked by his name. */
 export const renewedBy = async (hub: Hub, word: string, person: string | undefined): Promise<Fault | undefined> => {
   const id = await hub.store.renewed(isSpoken(word) ? readCode(word) : word, hub.setting.now());
-  const doc = id === undefined ? undefined : (await findRoom(hub, id))?.doc;
+  const doc = id === undefined ? undefined : (await findLiveTable(hub, id))?.doc;
   if (doc === undefined || doc.status === 'closed' || doc.banned.includes(person ?? '')) return undefined;
   const who = doc.seats.find(({ person }) => person !== undefined && person === doc.host)?.name;
   const said = fault('renewed', `this invitation was renewed; ask ${who ?? 'whoever invited you'} for the new one`);
@@ -119,12 +119,12 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
   const rows = await hub.store.seatedAt(person);
   let woken = 0;
   const line = async ({ id, doc, code }: TableRow): Promise<TableLine> => {
-    const awake = hub.rooms.has(id) || (doc.status === 'playing' && woken++ < MOST_WOKEN);
-    const room = awake ? await findRoom(hub, id).catch(() => undefined) : undefined;
-    const game = room?.doc.status === 'playing' ? room.game : undefined;
+    const awake = hub.liveTables.has(id) || (doc.status === 'playing' && woken++ < MOST_WOKEN);
+    const liveTable = awake ? await findLiveTable(hub, id).catch(() => undefined) : undefined;
+    const game = liveTable?.doc.status === 'playing' ? liveTable.game : undefined;
     const seat = seatOf(doc, person);
     const asked = game !== undefined && seat !== undefined && awaited(game.live).includes(seat);
-    return { ...tableLine(id, room?.doc ?? doc), code, asked };
+    return { ...tableLine(id, liveTable?.doc ?? doc), code, asked };
   };
   return { tables: await Promise.all(rows.map(line)) };
 };
@@ -137,29 +137,31 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
     throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
-  const room = newLiveTable(loaded.row, now(), loaded.chatLines);
+  const liveTable = newLiveTable(loaded.row, now(), loaded.chatLines);
   if (loaded.head !== undefined)
-    Object.assign(room.shared, { version: loaded.head.version, stored: loaded.head.version });
-  for (const one of loaded.present ?? []) room.shared.elsewhere.set(one.node, one);
-  if (loaded.game !== undefined && room.doc.round > 0 && room.doc.status !== 'closed') revive(hub, room, loaded);
-  hub.rooms.set(id, room);
-  if (room.doc.deal === undefined && room.doc.status !== 'playing') {
-    promiseDeal(hub, room.doc);
-    save(hub, room);
+    Object.assign(liveTable.shared, { version: loaded.head.version, stored: loaded.head.version });
+  for (const one of loaded.present ?? []) liveTable.shared.elsewhere.set(one.node, one);
+  if (loaded.game !== undefined && liveTable.doc.round > 0 && liveTable.doc.status !== 'closed')
+    revive(hub, liveTable, loaded);
+  hub.liveTables.set(id, liveTable);
+  if (liveTable.doc.deal === undefined && liveTable.doc.status !== 'playing') {
+    promiseDeal(hub, liveTable.doc);
+    save(hub, liveTable);
   }
   // those who come back with it are waited for anew
-  if (room.doc.dealing !== undefined) room.doc.dealing = { ...room.doc.dealing, until: now() + dealTime };
-  hub.nodes?.claim(room);
-  goOn(hub, room);
-  return room;
+  if (liveTable.doc.dealing !== undefined)
+    liveTable.doc.dealing = { ...liveTable.doc.dealing, until: now() + dealTime };
+  hub.nodes?.claim(liveTable);
+  goOn(hub, liveTable);
+  return liveTable;
 };
 
-const revive = (hub: Hub, room: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
+const revive = (hub: Hub, liveTable: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
   if (row === undefined) return;
   const game = hub.setting.games.find(({ id }) => id === row.set.game);
   if (game === undefined || game.version !== row.version) {
     // the rules have changed under it: what was played under the old ones is never played on under the new
-    putDown(hub, room, 'new-version');
+    putDown(hub, liveTable, 'new-version');
     return;
   }
   try {
@@ -168,28 +170,28 @@ const revive = (hub: Hub, room: LiveTable, { game: row, snapshot, entries }: Loa
         ? thaw(game, row.set, deserialize(snapshot.state) as Frozen)
         : openLean(game, row.set, row.started).table;
     for (const entry of entries) fold(live, entry);
-    const clocks = clocksFor(hub, room.doc);
-    if (hub.nodes === undefined) resume(hub, room, live, clocks);
-    room.game = { live, bots: botsFor(hub, room), clocks, players: row.players.map(({ person }) => person) };
+    const clocks = clocksFor(hub, liveTable.doc);
+    if (hub.nodes === undefined) resume(hub, liveTable, live, clocks);
+    liveTable.game = { live, bots: botsFor(hub, liveTable), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
-    hub.log.error({ table: room.id, error: whereItBroke(error) }, 'a table cannot be read');
-    putDown(hub, room, 'broken');
+    hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read');
+    putDown(hub, liveTable, 'broken');
   }
 };
 
-const putDown = (hub: Hub, room: LiveTable, notice: string): void => {
-  if (room.doc.status !== 'playing') return;
-  interrupt(room.doc, notice);
-  promiseDeal(hub, room.doc);
-  save(hub, room);
+const putDown = (hub: Hub, liveTable: LiveTable, notice: string): void => {
+  if (liveTable.doc.status !== 'playing') return;
+  interrupt(liveTable.doc, notice);
+  promiseDeal(hub, liveTable.doc);
+  save(hub, liveTable);
 };
 
 /** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
-const resume = (hub: Hub, room: LiveTable, live: Table, clocks: Clocks): void => {
+const resume = (hub: Hub, liveTable: LiveTable, live: Table, clocks: Clocks): void => {
   const last = Math.max(live.opened, live.resumed);
-  if (room.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
+  if (liveTable.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
   const now = Math.max(hub.setting.now(), live.at);
   const entry: Entry = { kind: 'resume', at: now, away: now - Math.max(hub.alive, last) };
   fold(live, entry);
-  hub.journal.write({ write: 'entry', table: room.id, round: room.doc.round, n: live.n - 1, entry });
+  hub.journal.write({ write: 'entry', table: liveTable.id, round: liveTable.doc.round, n: live.n - 1, entry });
 };

@@ -16,7 +16,7 @@ import { goOn, resume } from './by-itself.ts';
 import { hear, readAgain, setPresent } from './following.ts';
 import { type Hub, markOf, type Nodes } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
-import { findRoom } from './loading.ts';
+import { findLiveTable } from './loading.ts';
 import { seatOf } from './lobby.ts';
 
 /** A node that was not heard of for so many milliseconds is gone. */
@@ -83,29 +83,29 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
   const stamp = (writes: readonly Write[]): Head[] => {
     const heads: Head[] = [];
     for (const table of new Set(writes.map(tableOf))) {
-      const room = table === undefined ? undefined : (hub().rooms.get(table) ?? gone.get(table));
-      if (room === undefined) continue;
-      const { version, fence } = room.shared;
-      heads.push({ table: room.id, version, fence });
-      room.shared.version += 1;
+      const liveTable = table === undefined ? undefined : (hub().liveTables.get(table) ?? gone.get(table));
+      if (liveTable === undefined) continue;
+      const { version, fence } = liveTable.shared;
+      heads.push({ table: liveTable.id, version, fence });
+      liveTable.shared.version += 1;
     }
     return heads;
   };
 
   const rowsOfPresent = (): Write[] => {
-    const rows = [...present].map((room): Write => {
+    const rows = [...present].map((liveTable): Write => {
       const people: Record<string, { name: string; marks: string[]; walls?: number; writes?: number }> = {};
       let watchers = 0;
-      for (const { person, address, wall } of room.clients) {
-        if (!wall && seatOf(room.doc, person?.id) === undefined) watchers += 1;
+      for (const { person, address, wall } of liveTable.clients) {
+        if (!wall && seatOf(liveTable.doc, person?.id) === undefined) watchers += 1;
         if (person === undefined) continue;
-        const writer = room.writing.get(person.id);
+        const writer = liveTable.writing.get(person.id);
         const own = people[person.id] ?? { name: person.name, marks: [], ...(writer && { writes: writer.until }) };
         people[person.id] = own;
         own.marks.push(markOf(hub(), address));
         if (wall) own.walls = (own.walls ?? 0) + 1;
       }
-      return { write: 'present', table: room.id, row: { node, people, watchers } };
+      return { write: 'present', table: liveTable.id, row: { node, people, watchers } };
     });
     present.clear();
     return rows;
@@ -113,7 +113,7 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
 
   /** Others follow a table if their people look at it, or if they keep it; else they read it when it is wanted. */
   const isFollowed = (table: string): boolean => {
-    const shared = hub().rooms.get(table)?.shared;
+    const shared = hub().liveTables.get(table)?.shared;
     return shared?.fence === undefined || shared.elsewhere.size > 0;
   };
   /** What others have to hear of. */
@@ -140,11 +140,11 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     for (const table of lost) names.delete(table);
     fanout.tell([...names]);
     for (const { table, version } of heads) {
-      const room = hub().rooms.get(table);
-      if (room === undefined) continue;
-      if (!lost.includes(table)) room.shared.stored = version + 1;
-      if (room.shared.behind === undefined) continue;
-      room.shared.behind = undefined;
+      const liveTable = hub().liveTables.get(table);
+      if (liveTable === undefined) continue;
+      if (!lost.includes(table)) liveTable.shared.stored = version + 1;
+      if (liveTable.shared.behind === undefined) continue;
+      liveTable.shared.behind = undefined;
       look(table);
     }
     return missing;
@@ -154,10 +154,10 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
 
   const catchUp = async (): Promise<void> => {
     while (news.size > 0) {
-      const rooms = [...news].slice(0, AT_ONCE).flatMap((table) => hub().rooms.get(table) ?? []);
+      const liveTables = [...news].slice(0, AT_ONCE).flatMap((table) => hub().liveTables.get(table) ?? []);
       for (const table of [...news].slice(0, AT_ONCE)) news.delete(table);
-      if (rooms.length === 0) continue;
-      const known = rooms.map(({ id, doc, game, shared }) => ({
+      if (liveTables.length === 0) continue;
+      const known = liveTables.map(({ id, doc, game, shared }) => ({
         table: id,
         version: shared.version,
         round: doc.round,
@@ -165,12 +165,13 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
         lines: shared.lines,
       }));
       for (const one of await cluster.since(known)) {
-        const room = hub().rooms.get(one.table);
+        const liveTable = hub().liveTables.get(one.table);
         const before = known.find(({ table }) => table === one.table);
-        if (room === undefined || room.shared.reading !== undefined) continue;
-        if (hub().journal.holds(room.id)) room.shared.behind = one.version;
-        else if (before?.version !== room.shared.version || before.n !== (room.game?.live.n ?? 0)) news.add(one.table);
-        else await hear(hub(), room, one, isThere);
+        if (liveTable === undefined || liveTable.shared.reading !== undefined) continue;
+        if (hub().journal.holds(liveTable.id)) liveTable.shared.behind = one.version;
+        else if (before?.version !== liveTable.shared.version || before.n !== (liveTable.game?.live.n ?? 0))
+          news.add(one.table);
+        else await hear(hub(), liveTable, one, isThere);
       }
     }
   };
@@ -188,7 +189,7 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     for (const table of [...news]) look(table);
   };
   const lookAtAll = (): void => {
-    for (const table of hub().rooms.keys()) look(table);
+    for (const table of hub().liveTables.keys()) look(table);
   };
 
   const heard = (names: readonly string[]): void => {
@@ -196,12 +197,12 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     for (const name of names) {
       if (name === NODES) renew().catch(oops('the lease cannot be renewed'));
       else if (name.startsWith(PERSON)) renewed(name.slice(PERSON.length));
-      else if (hub().rooms.has(name)) look(name);
+      else if (hub().liveTables.has(name)) look(name);
       else
         hub()
           .loading.get(name)
           ?.then(
-            () => hub().rooms.has(name) && look(name),
+            () => hub().liveTables.has(name) && look(name),
             () => {},
           );
     }
@@ -210,17 +211,17 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
   // —— keeping ——————————————————————————————————————————————————————————————————————————————————————————
 
   const keep = ({ table, fence, since }: Claim): void => {
-    const room = hub().rooms.get(table);
-    if (room === undefined) return;
-    room.shared.fence = fence;
-    const { game } = room;
+    const liveTable = hub().liveTables.get(table);
+    if (liveTable === undefined) return;
+    liveTable.shared.fence = fence;
+    const { game } = liveTable;
     const now = hub().setting.now();
-    if (since !== undefined && game !== undefined && room.shared.reading === undefined) {
+    if (since !== undefined && game !== undefined && liveTable.shared.reading === undefined) {
       const from = since < now ? since - LEASE : lapsed; // its last keeper was this one
       const last = Math.max(game.live.opened, game.live.resumed, from);
-      if (last < now - LEASE) resume(hub(), room, Math.round(now - last));
+      if (last < now - LEASE) resume(hub(), liveTable, Math.round(now - last));
     }
-    goOn(hub(), room);
+    goOn(hub(), liveTable);
   };
   const claimWanted = async (): Promise<void> => {
     const tables = [...wanted];
@@ -233,7 +234,7 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     wanted.add(table);
   };
   const claimAll = (): void => {
-    for (const { id, doc, shared } of hub().rooms.values())
+    for (const { id, doc, shared } of hub().liveTables.values())
       if (doc.status === 'playing' && shared.fence === undefined) want(id);
   };
   /** Tables whose keeper is gone, and that nobody has in memory. */
@@ -243,8 +244,8 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
       left = tables.length;
       for (const table of tables) {
         if (hub().closing) return;
-        const room = await findRoom(hub(), table).catch(() => undefined);
-        if (room !== undefined) want(table);
+        const liveTable = await findLiveTable(hub(), table).catch(() => undefined);
+        if (liveTable !== undefined) want(table);
       }
       await new Promise((resolve) => setTimeout(resolve, RENEW_EVERY / 4));
     }
@@ -257,9 +258,9 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     if (isNew) lookAtAll();
     if (left.length === 0) return;
     log.info({ nodes: others.length + 1 }, 'another server is gone');
-    for (const room of hub().rooms.values())
-      if (left.some((one) => room.shared.elsewhere.has(one)))
-        setPresent(hub(), room, [...room.shared.elsewhere.values()], isThere);
+    for (const liveTable of hub().liveTables.values())
+      if (left.some((one) => liveTable.shared.elsewhere.has(one)))
+        setPresent(hub(), liveTable, [...liveTable.shared.elsewhere.values()], isThere);
     lookAtAll();
     claimAll();
     adopt().catch(oops('tables without a keeper cannot be found'));
@@ -281,7 +282,7 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     if (late) {
       // others may have taken what was ours; what is still ours gets a new number, and until then nothing happens there
       lapsed = last;
-      for (const { shared } of hub().rooms.values()) shared.fence = undefined;
+      for (const { shared } of hub().liveTables.values()) shared.fence = undefined;
       claimAll();
     }
     last = now;
@@ -297,34 +298,34 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
     commit,
     lost(tables) {
       for (const table of tables) {
-        const room = hub().rooms.get(table);
-        if (room !== undefined) readAgain(hub(), room, isThere).catch(oops('a table cannot be read again'));
+        const liveTable = hub().liveTables.get(table);
+        if (liveTable !== undefined) readAgain(hub(), liveTable, isThere).catch(oops('a table cannot be read again'));
       }
     },
     keeps: ({ shared }) => shared.fence !== undefined && performance.now() < holds,
-    claim(room) {
-      if (room.doc.status === 'playing' && room.shared.fence === undefined) want(room.id);
+    claim(liveTable) {
+      if (liveTable.doc.status === 'playing' && liveTable.shared.fence === undefined) want(liveTable.id);
     },
-    moved(room) {
-      present.add(room);
+    moved(liveTable) {
+      present.add(liveTable);
       hub().journal.wake();
     },
     follows: ({ clients, shared }) => clients.size > 0 || shared.fence !== undefined,
     greet({ id, shared }) {
       if (shared.fence !== undefined) fanout.tell([id]);
     },
-    async current(room) {
-      const { shared } = room;
-      look(room.id);
+    async current(liveTable) {
+      const { shared } = liveTable;
+      look(liveTable.id);
       await reading;
       // another was first, or ours is there: in either case it is known soon. Nothing else that is on its way is waited for.
       if (shared.behind !== undefined && shared.behind > shared.stored) await hub().journal.durable();
       await shared.reading;
     },
-    drop(room) {
-      const { id, shared } = room;
-      present.delete(room);
-      gone.set(id, room);
+    drop(liveTable) {
+      const { id, shared } = liveTable;
+      present.delete(liveTable);
+      gone.set(id, liveTable);
       hub().journal.later(() => gone.delete(id));
       if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
     },
@@ -339,7 +340,7 @@ export const openNodes = ({ cluster, log, hub, renewed, setClock, cutOff }: Give
         await renew().catch(oops('the lease cannot be renewed'));
         beat = (beat + 1) % ROUND;
         let i = 0;
-        if (others.length > 0) for (const table of hub().rooms.keys()) if (i++ % ROUND === beat) look(table);
+        if (others.length > 0) for (const table of hub().liveTables.keys()) if (i++ % ROUND === beat) look(table);
         if (!ended) timer = setTimeout(tick, RENEW_EVERY);
       };
       timer = setTimeout(tick, RENEW_EVERY);

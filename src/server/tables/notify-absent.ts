@@ -6,23 +6,24 @@ import type { Hub } from './hub.ts';
 import { isOnline, type LiveTable } from './live-table.ts';
 
 /** In a while: a page that is being loaded again has no connection either. */
-export const notifyAbsent = (hub: Hub, room: LiveTable): void => {
-  const { absent } = room;
-  if (absent.timer !== undefined || room.doc.status !== 'playing') return;
+export const notifyAbsent = (hub: Hub, liveTable: LiveTable): void => {
+  const { absent } = liveTable;
+  if (absent.timer !== undefined || liveTable.doc.status !== 'playing') return;
   absent.timer = setTimeout(() => {
     absent.timer = undefined;
-    call(hub, room);
+    call(hub, liveTable);
   }, hub.setting.patience);
   absent.timer.unref();
 };
 
-const call = (hub: Hub, room: LiveTable): void => {
-  const { game, doc, file, absent } = room;
-  if (hub.nodes?.keeps(room) === false) return;
-  if (hub.closing || hub.rooms.get(room.id) !== room || game === undefined || doc.status !== 'playing') return;
+const call = (hub: Hub, liveTable: LiveTable): void => {
+  const { game, doc, file, absent } = liveTable;
+  if (hub.nodes?.keeps(liveTable) === false) return;
+  if (hub.closing || hub.liveTables.get(liveTable.id) !== liveTable || game === undefined || doc.status !== 'playing')
+    return;
   for (const seat of awaited(game.live)) {
     const { person, away } = doc.seats[SEATS.indexOf(seat)] ?? {};
-    if (person === undefined || away === true || isOnline(room, person) || absent.called.has(person)) continue;
+    if (person === undefined || away === true || isOnline(liveTable, person) || absent.called.has(person)) continue;
     absent.called.add(person);
     hub.post
       .tell(person, `/t/${file.code ?? ''}`)

@@ -23,7 +23,7 @@ import {
   noteGone,
   viewerOf,
 } from './live-table.ts';
-import { attempt, findRoom } from './loading.ts';
+import { attempt, findLiveTable } from './loading.ts';
 import { handOver, onlyHost, seatOf } from './lobby.ts';
 import { notifyAbsent } from './notify-absent.ts';
 import { forgetShown, tellTable } from './outbox.ts';
@@ -34,10 +34,10 @@ type Entering = Extract<ClientMessage, { type: 'enter' }>;
 export const enter = async (hub: Hub, client: Client, said: Entering): Promise<void> => {
   const { id, table, invite, round, heard, wall } = said;
   const person = client.person?.id;
-  const known = await findRoom(hub, table);
+  const known = await findLiveTable(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
   const from = markOf(hub, client.address);
-  const room = await attempt(hub, table, (one) => {
+  const liveTable = await attempt(hub, table, (one) => {
     const refused = mayCome(one, client, said, from);
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
     const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
@@ -47,47 +47,53 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     if (isNew || asks) save(hub, one);
     return isNew || asks;
   });
-  if (room === undefined) throw fault('no-table', 'there is no such table');
-  const waits = mayCome(room, client, said, from);
+  if (liveTable === undefined) throw fault('no-table', 'there is no such table');
+  const waits = mayCome(liveTable, client, said, from);
   if (waits !== undefined) throw waits;
   // what one heard from another seat, or from none, is no beginning of what this one hears
-  const moved = room.doc.given?.some(({ from, to }) => from === person || to === person) === true;
+  const moved = liveTable.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
   exit(hub, client);
   client.wall = wall;
-  const viewer = viewerOf(room, client);
-  const late = isBehind(room, client);
+  const viewer = viewerOf(liveTable, client);
+  const late = isBehind(liveTable, client);
   if (late) {
-    catchUp(hub, room, hub.setting.now());
-    await openTrail(hub, room);
-  } else await gatherFacts(hub, room, knows, viewer);
+    catchUp(hub, liveTable, hub.setting.now());
+    await openTrail(hub, liveTable);
+  } else await gatherFacts(hub, liveTable, knows, viewer);
   // the table has just moved: he comes to where it is now
-  if (hub.rooms.get(table) !== room || room.shared.reading !== undefined) return enter(hub, client, said);
-  client.room = room;
+  if (hub.liveTables.get(table) !== liveTable || liveTable.shared.reading !== undefined)
+    return enter(hub, client, said);
+  client.liveTable = liveTable;
   client.fresh = true;
   client.knows = knows;
   client.oks.push(id);
-  room.clients.add(client);
-  hasCome(room.absent, person);
-  hub.nodes?.moved(room);
-  tellTable(room.outbox);
-  mark(hub, room);
+  liveTable.clients.add(client);
+  hasCome(liveTable.absent, person);
+  hub.nodes?.moved(liveTable);
+  tellTable(liveTable.outbox);
+  mark(hub, liveTable);
   await hub.journal.durable();
-  if (late && client.room === room) {
-    showTrail(hub, room, client);
-    goOn(hub, room);
+  if (late && client.liveTable === liveTable) {
+    showTrail(hub, liveTable, client);
+    goOn(hub, liveTable);
   }
-  tellShown(room, client);
-  await showChat(hub, room, client);
+  tellShown(liveTable, client);
+  await showChat(hub, liveTable, client);
 };
 
 /** Whether he may be here; where nobody may watch, he may have to wait for a word of the host. */
-const mayCome = (room: LiveTable, { person }: Client, { invite, wall }: Entering, from: string): Fault | undefined => {
-  const { doc, file } = room;
+const mayCome = (
+  liveTable: LiveTable,
+  { person }: Client,
+  { invite, wall }: Entering,
+  from: string,
+): Fault | undefined => {
+  const { doc, file } = liveTable;
   const invited = invite === file.invite;
   const refused = mayEnter(doc, person?.id, invited, from, wall);
   const known = person !== undefined && (invited || doc.admitted.includes(person.id));
-  return wall ? refused : waitsFor(refused, known, isSeatLeft(room));
+  return wall ? refused : waitsFor(refused, known, isSeatLeft(liveTable));
 };
 
 /** The host is asked about a screen, or a seat. Whether that is new. */
@@ -95,67 +101,68 @@ const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: b
   person !== undefined && (wall ? askHost(doc, person) : waits && waitForSeat(doc, person));
 
 /** What one who comes has not heard is in memory when he is told; if the table is read anew meanwhile, once more. */
-const gatherFacts = async (hub: Hub, room: LiveTable, knows: Client['knows'], viewer: Viewer): Promise<void> => {
+const gatherFacts = async (hub: Hub, liveTable: LiveTable, knows: Client['knows'], viewer: Viewer): Promise<void> => {
   for (let ready = false; !ready; ) {
-    await room.shared.reading;
-    const { game, doc } = room;
+    await liveTable.shared.reading;
+    const { game, doc } = liveTable;
     const current = game && knows?.round === doc.round && knows.heard === toldTo(game.live, viewer);
-    if (game !== undefined && current !== true) await hub.facts.of(room.id, doc.round, game.live);
-    ready = room.shared.reading === undefined && room.game?.live === game?.live;
+    if (game !== undefined && current !== true) await hub.facts.of(liveTable.id, doc.round, game.live);
+    ready = liveTable.shared.reading === undefined && liveTable.game?.live === game?.live;
   }
 };
 
 /** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
-export const seeAnew = (hub: Hub, room: LiveTable, client: Client): void => {
+export const seeAnew = (hub: Hub, liveTable: LiveTable, client: Client): void => {
   exit(hub, client);
   const { person } = client;
-  const refused = mayEnter(room.doc, person?.id, false, markOf(hub, client.address), client.wall);
+  const refused = mayEnter(liveTable.doc, person?.id, false, markOf(hub, client.address), client.wall);
   if (refused !== undefined) {
-    sendOut(hub, room, client, 'no-watchers', refused.message);
+    sendOut(hub, liveTable, client, 'no-watchers', refused.message);
     return;
   }
-  enter(hub, client, { type: 'enter', id: 'given', table: room.id, invite: undefined, wall: client.wall }).catch(() =>
-    client.end(1012, 'come back'),
+  enter(hub, client, { type: 'enter', id: 'given', table: liveTable.id, invite: undefined, wall: client.wall }).catch(
+    () => client.end(1012, 'come back'),
   );
 };
 
 /** A connection no longer looks at its table. */
 export const exit = (hub: Hub, client: Client): void => {
-  const { room } = client;
-  if (room === undefined) return;
-  client.room = undefined;
+  const { liveTable } = client;
+  if (liveTable === undefined) return;
+  client.liveTable = undefined;
   client.oks.length = 0;
-  room.clients.delete(client);
-  noteGone(room, client.person?.id, hub.setting.now());
-  notifyAbsent(hub, room);
-  hub.nodes?.moved(room);
-  if (room.clients.size === 0) forgetShown(room.outbox);
-  if (isEmpty(room)) {
-    save(hub, room);
+  liveTable.clients.delete(client);
+  noteGone(liveTable, client.person?.id, hub.setting.now());
+  notifyAbsent(hub, liveTable);
+  hub.nodes?.moved(liveTable);
+  if (liveTable.clients.size === 0) forgetShown(liveTable.outbox);
+  if (isEmpty(liveTable)) {
+    save(hub, liveTable);
     return;
   }
-  tellTable(room.outbox);
-  mark(hub, room);
-  if (client.wall) goOn(hub, room); // nobody waits for it any more
+  tellTable(liveTable.outbox);
+  mark(hub, liveTable);
+  if (client.wall) goOn(hub, liveTable); // nobody waits for it any more
 };
 
 /** A connection has to leave the table. */
-export const sendOut = (hub: Hub, room: LiveTable, client: Client, code: ErrorCode, message: string): void => {
+export const sendOut = (hub: Hub, liveTable: LiveTable, client: Client, code: ErrorCode, message: string): void => {
   exit(hub, client);
-  const text = write({ type: 'out', table: room.id, code, message });
+  const text = write({ type: 'out', table: liveTable.id, code, message });
   hub.journal.later(() => client.send(text));
 };
 
-export const putOut = (hub: Hub, room: LiveTable, person: string, code: ErrorCode, message: string): void => {
-  for (const client of room.clients) if (client.person?.id === person) sendOut(hub, room, client, code, message);
+export const putOut = (hub: Hub, liveTable: LiveTable, person: string, code: ErrorCode, message: string): void => {
+  for (const client of liveTable.clients)
+    if (client.person?.id === person) sendOut(hub, liveTable, client, code, message);
 };
 
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
-export const putOutWatchers = (hub: Hub, room: LiveTable): void => {
-  for (const client of room.clients) {
-    const refused = mayEnter(room.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
+export const putOutWatchers = (hub: Hub, liveTable: LiveTable): void => {
+  for (const client of liveTable.clients) {
+    const refused = mayEnter(liveTable.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
     if (refused === undefined) continue;
-    sendOut(hub, room, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
+    sendOut(hub, liveTable, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
   }
 };
 
@@ -163,15 +170,15 @@ const MINUTE = 60_000;
 const MAY_BE_GONE = 5;
 
 /** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
-export const isGone = (hub: Hub, room: LiveTable, person: string): boolean =>
-  goneFor(room, person, hub.setting.now()) > (room.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
+export const isGone = (hub: Hub, liveTable: LiveTable, person: string): boolean =>
+  goneFor(liveTable, person, hub.setting.now()) > (liveTable.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
 /** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
-export const actAsHost = (hub: Hub, room: LiveTable, person: string): void => {
-  const { doc } = room;
-  if (seatOf(doc, person) !== undefined && isGone(hub, room, doc.host ?? '')) {
+export const actAsHost = (hub: Hub, liveTable: LiveTable, person: string): void => {
+  const { doc } = liveTable;
+  if (seatOf(doc, person) !== undefined && isGone(hub, liveTable, doc.host ?? '')) {
     handOver(doc, person);
-    save(hub, room);
+    save(hub, liveTable);
   }
   onlyHost(doc, person);
 };

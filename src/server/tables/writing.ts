@@ -16,14 +16,15 @@ type LiveTable = { readonly doc: TableDoc; readonly writing: Map<string, Writer>
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
 
 /** That one has stopped does not begin the time anew: only what is said does. */
-export const noteWriting = (room: LiveTable, seat: Seat, on: boolean, now: number): void => {
-  const person = personAt(room, seat);
-  const { since } = room.writing.get(person) ?? { since: now };
-  room.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
+export const noteWriting = (liveTable: LiveTable, seat: Seat, on: boolean, now: number): void => {
+  const person = personAt(liveTable, seat);
+  const { since } = liveTable.writing.get(person) ?? { since: now };
+  liveTable.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
 };
 
 /** He has said it. Whether bots may have waited for it. */
-export const hasWritten = (room: LiveTable, seat: Seat): boolean => room.writing.delete(personAt(room, seat));
+export const hasWritten = (liveTable: LiveTable, seat: Seat): boolean =>
+  liveTable.writing.delete(personAt(liveTable, seat));
 
 /** Until when bots wait for those who write, here or at another server. */
 export const heldUntil = ({ writing, shared }: LiveTable, now: number): number | undefined => {

@@ -78,12 +78,12 @@ const talkingNow = async (): Promise<Target['talkative']> => {
   );
   assert.ok(host);
   const clock = { pace: 'off' } as const;
-  const room = openTable(hub, v.parse(TableSettings, { game: game.id, seats: SEATS, clock }), host);
-  for (const guest of others) sit(room.doc, guest);
-  for (const seat of room.doc.seats) seat.ready = true;
-  startGame(hub, room, host.id);
-  for (let said = 0, i = 0; said < Number(sentences) && room.game !== undefined; i++) {
-    const { live } = room.game;
+  const liveTable = openTable(hub, v.parse(TableSettings, { game: game.id, seats: SEATS, clock }), host);
+  for (const guest of others) sit(liveTable.doc, guest);
+  for (const seat of liveTable.doc.seats) seat.ready = true;
+  startGame(hub, liveTable, host.id);
+  for (let said = 0, i = 0; said < Number(sentences) && liveTable.game !== undefined; i++) {
+    const { live } = liveTable.game;
     if (live.state.over !== undefined) return talkingNow(); // it was over before enough was said
     const choice = next(live, said);
     if (choice === undefined) {
@@ -91,11 +91,11 @@ const talkingNow = async (): Promise<Target['talkative']> => {
       continue;
     }
     const [seat, move] = choice;
-    const refused = takeMove(hub, room, seat, { id: `t${i}`, question: live.question, move });
+    const refused = takeMove(hub, liveTable, seat, { id: `t${i}`, question: live.question, move });
     assert.equal(refused, undefined);
     if (move.startsWith('say: ')) said += 1;
   }
-  return { table: room.id, token: sealFor(people, 'token', host) };
+  return { table: liveTable.id, token: sealFor(people, 'token', host) };
 };
 
 /** Each with a host of its own. */

@@ -82,7 +82,7 @@ for (const [seats, options] of [
   [5, { speech: 'strict' }],
 ] as const)
   test(`with ${seats} players, ${JSON.stringify(options)}: whatever may be done can be done somewhere`, () => {
-    const table = openTable(tribunal, { game: 'tribunal', options, seats, seed: `room ${seats}` });
+    const table = openTable(tribunal, { game: 'tribunal', options, seats, seed: `liveTable ${seats}` });
     const rng = seeded('room');
     const { simple, random } = botsFor('tribunal');
     const bots = newBots(() => simple);

@@ -44,12 +44,12 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     const line = await slowLine(anna.page);
     await makeTable(place.house, anna, { game: 'tribunal', seats: 3, clock: { pace: 'off' }, first: 'B' });
     const { hub, port } = place.house.server;
-    const room = [...hub.rooms.values()].at(-1);
-    assert.ok(room !== undefined);
+    const liveTable = [...hub.liveTables.values()].at(-1);
+    assert.ok(liveTable !== undefined);
     const [bruno, chiara] = await Promise.all(['Bruno', 'Chiara'].map((name) => connect(port, name)));
     assert.ok(bruno !== undefined && chiara !== undefined);
     for (const friend of [bruno, chiara]) {
-      await friend.ask({ type: 'enter', table: room.id, invite: room.file.invite });
+      await friend.ask({ type: 'enter', table: liveTable.id, invite: liveTable.file.invite });
       await friend.ask({ type: 'sit', ready: true });
     }
     await begin(anna, [anna]);
