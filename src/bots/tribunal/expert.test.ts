@@ -150,27 +150,60 @@ test('a mafioso who sees one plot too many reports one of two judges, and none o
   assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
 });
 
-test('a judge whom the next plot eliminates dares now and then to spoil it, and hardly any more once somebody was caught', () => {
-  const night = (...more: string[]) => [
-    'A: mafia',
-    'B: judge, holds missed',
-    'C: judge',
-    'D: judge',
-    ...more,
-    'clerk: B',
-    'phase: night-vote',
-  ];
-  const plots = (deal: readonly string[], caught: boolean): number => {
-    const calm = seenBy('B', deal, []);
-    const heard = caught ? [...calm.heard, ['D', 'caught', 'plot']] : [...calm.heard];
-    return hundred.filter((i) => expertBot.answer({ ...calm, heard }, seeded(`answer ${i}`)).startsWith('plot '))
-      .length;
-  };
-  const [before, after] = [plots(night('E: mafia'), false), plots(night('E: mafia'), true)];
-  const few = plots(night(), true);
+/** The same table with one life each: one trial. */
+const trial = (deal: readonly string[]): string[] =>
+  deal.map((line) => (/^[A-H]:/.test(line) ? `${line}, 1 lives` : line));
+
+/** Of a hundred nights, how often a judge who holds a Mafia card plots, having heard this. */
+const spoiltBy = (deal: readonly string[], ...more: readonly string[][]): number => {
+  const calm = seenBy('B', deal, []);
+  const heard = [...calm.heard, ...more];
+  return hundred.filter((i) => expertBot.answer({ ...calm, heard }, seeded(`answer ${i}`)).startsWith('plot ')).length;
+};
+const struckNight = (...more: string[]) => [
+  'A: mafia',
+  'B: judge, holds missed',
+  'C: judge',
+  'D: judge',
+  ...more,
+  'clerk: B',
+  'phase: night-vote',
+];
+const CAUGHT = ['D', 'caught', 'plot'];
+const GUESSED = [
+  ['opened', 'count'],
+  ['A', 'misreported', 'D'],
+];
+
+test('in one trial a judge whom the next plot eliminates dares now and then to spoil it, and hardly any more once somebody was caught', () => {
+  const five = trial(struckNight('E: mafia'));
+  const [before, after] = [spoiltBy(five), spoiltBy(five, CAUGHT)];
+  const few = spoiltBy(trial(struckNight()), CAUGHT);
   assert.ok(before > 8 && before < 40, `${before}`);
   assert.ok(after < 10, `${after}`);
   assert.ok(few > 8 && few < 40, `${few}`);
+});
+
+test('in a longer game he spoils it until this table reports such cards, rightly or not, and then while three or more may have played it', () => {
+  const three = struckNight();
+  const two = struckNight().map((line) => (line.startsWith('D:') ? 'D: judge, informer, 2 lives' : line));
+  for (const table of [three, two]) assert.equal(spoiltBy(table), 100);
+  for (const told of [[CAUGHT], GUESSED]) {
+    assert.equal(spoiltBy(three, ...told), 100);
+    assert.ok(spoiltBy(two, ...told) < 10);
+  }
+  const byDay = [
+    ['opened', 'deliberation', '1'],
+    ['A', 'misreported', 'D'],
+  ];
+  assert.equal(spoiltBy(two, ...byDay), 100);
+});
+
+test('a mafioso alone finishes whom a plot has struck; in one trial he strikes just anybody, or they would know', () => {
+  const four = struckNight();
+  assert.deepEqual(answersOf('A', four, []), { 'plot B': 100 });
+  const even = answersOf('A', trial(four), []);
+  assert.ok((even['plot B'] ?? 0) < 60 && (even['plot C'] ?? 0) > 15, JSON.stringify(even));
 });
 
 test('what a seat cannot see changes nothing of what an expert does', () => {

@@ -25,6 +25,7 @@ import {
   victim,
   withVerb,
 } from './mind.ts';
+import { habits, hunchOf, isSmall, REASON, spoils } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 import { answerBy, type Ways } from './ways.ts';
 
@@ -62,46 +63,18 @@ const once = <T>(make: () => T): (() => T) => {
 const JOIN = 0.25;
 /** Who has named his man stays with him, unless more than this speaks for another. */
 const CONSTANT = 0.08;
-/**
- * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
- * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
- * the card is hardly ever traced, and judges need it most.
- */
-const SPOIL = {
-  few: { struck: 10, other: 0 },
-  many: { struck: 20, other: 1 },
-  hidden: { struck: 55, other: 4 },
-  warned: { struck: 3, other: 0 },
-};
-const spoils = (mind: Mind): keyof typeof SPOIL => {
-  if (isSmall(mind)) return 'few';
-  if (mind.memory.spoilers > 0) return 'warned';
-  return present(mind).length === 6 ? 'hidden' : 'many';
-};
-/**
- * Where few are left each plays for himself: who has more lives is the greater rival. But one's own protection alone is a
- * tie: judges rather agree on whom all trust most. The mafioso, who is alone there, strikes whom he likes.
- */
-const SMALL = { players: 4, life: 0.2, own: 20, wanders: 100 };
-/** How often it protects itself elsewhere, and a mafioso alone strikes just anybody. */
-const OWN = 40;
-const WANDERS = 40;
-/** How often a mafioso among two judges lets them sleep. */
-const RESTS = 40;
+/** Where few are left, who has more lives is the greater rival. */
+const LIFE = 0.2;
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
 const BLEND = { few: 8, seven: 55, eight: 100 };
-/** What one feels, beside what he believes: of eight nobody follows all. */
-const HUNCH = { usual: 0.02, eight: 0.2 };
 /** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card. */
 const LIES = { struck: 40, rescue: 10, own: 10 };
 /** From what doubt on he is contested, and how often, where it is not certain. */
 const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
 const DENIED = 0.7;
-/** Among how many a card's owner may be for a report of it to have a reason. */
-const REASON = 2;
 /** Of whom it is as good as sure. */
 const SURE = 0.6;
 /** How often a mafioso who may play no card plots all the same. */
@@ -144,10 +117,7 @@ const expected = (mind: Mind): Each<number> => {
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
-const isSmall = (mind: Mind): boolean => present(mind).length <= SMALL.players;
-
-const hunch = (mind: Insight): number =>
-  (roll(mind.rng, 100) / 100) * (present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
+const hunch = (mind: Insight): number => (roll(mind.rng, 100) / 100) * hunchOf(mind);
 
 /** Whom it has named today. */
 const itsMan = ({ me, memory }: Mind): Seat | undefined =>
@@ -163,7 +133,7 @@ const suspect = (mind: Insight): Seat | undefined => {
     rivals(mind),
     (seat) =>
       odds[seat] +
-      (isSmall(mind) ? SMALL.life * view.players[seat].lives : 0) +
+      (isSmall(mind) ? LIFE * view.players[seat].lives : 0) +
       (danger ? 2 : 1) * JOIN * (votes[seat] / playing(mind).length) +
       constancy(mind, seat) +
       hunch(mind),
@@ -182,7 +152,7 @@ const scapegoat = (mind: Insight): Seat | undefined => {
 
 /** Of two judges a mafioso accuses either by lot: by always joining the one against the other he would win every vote but one. */
 const accuse = (mind: Insight): string | undefined => {
-  const blind = present(mind).length === 3;
+  const blind = present(mind).length === 3 && habits(mind).blind;
   const at = isMafia(mind) ? (blind ? anyOf(mind, prey(mind)) : scapegoat(mind)) : suspect(mind);
   if (!mind.view.docket.forbidden.includes(mind.me)) return named('accuse', at);
   return 'pass';
@@ -204,7 +174,7 @@ const inform = (mind: Insight): string | undefined => {
 const quarry = (mind: Insight): Seat | undefined => {
   const { view, looks } = mind;
   if (mates(mind).some((seat) => playing(mind).includes(seat))) return victim(mind);
-  if (chance(mind.rng, isSmall(mind) ? SMALL.wanders : WANDERS)) return anyOf(mind, prey(mind));
+  if (chance(mind.rng, habits(mind).wanders)) return anyOf(mind, prey(mind));
   return top(prey(mind), (seat) => view.players[seat].mafia.length - looks[seat]);
 };
 
@@ -212,19 +182,19 @@ const quarry = (mind: Insight): Seat | undefined => {
 const nightCard = (mind: Insight): string | undefined => {
   const { view, me, rng } = mind;
   const forbidden = view.docket.forbidden.includes(me);
-  if (isMafia(mind) && !forbidden && rests(mind, RESTS)) return named('protect', me);
+  if (isMafia(mind) && !forbidden && rests(mind, habits(mind).rests)) return named('protect', me);
   if (isMafia(mind)) return forbidden && !chance(rng, CONFINED) ? 'pass' : named('plot', quarry(mind));
   if (forbidden) return 'pass';
   const held = view.players[me].mafia.length > 0 ? 'struck' : 'other';
   const unseen = isSmall(mind) || view.clerk === me || mind.odds[view.clerk] < WATCHED[held];
-  if (unseen && chance(rng, SPOIL[spoils(mind)][held]))
+  if (unseen && chance(rng, spoils(mind)[held]))
     return named(
       'plot',
       top(rivals(mind), (seat) => mind.odds[seat] + hunch(mind)),
     );
   return named(
     'protect',
-    chance(rng, isSmall(mind) ? SMALL.own : OWN) ? me : top(playing(mind), (seat) => -mind.looks[seat]),
+    chance(rng, habits(mind).own) ? me : top(playing(mind), (seat) => -mind.looks[seat]),
   );
 };
 

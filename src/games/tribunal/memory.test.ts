@@ -104,3 +104,8 @@ test('what is said is of its day; who was struck and who contested whom is of th
   const later = after('B struck', 'D caught plot', 'round 2 5 2');
   assert.deepEqual([later.struck, later.contests, later.spoilers], [[], [], 1]);
 });
+
+test('T75 a report by night, right or wrong, is remembered in the rounds after; one by day is not', () => {
+  assert.equal(after('opened count', 'A misreported B', 'D caught plot', 'round 2 5 2').nightReports, 2);
+  assert.equal(after('opened deliberation 1', 'A misreported B', 'D caught peek').nightReports, 0);
+});

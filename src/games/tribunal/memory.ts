@@ -19,7 +19,7 @@ export type Remark = {
   readonly ground: string | undefined;
 };
 
-/** All of it is of this round, but for the cards that some have shown of their hands, and who was caught plotting. */
+/** All of it is of this round, but for the cards that some have shown of their hands, and who was caught or reported at night. */
 export type Memory = {
   readonly players: number;
   step: CourtStep;
@@ -27,6 +27,8 @@ export type Memory = {
   readonly revealed: Partial<Record<Seat, Card[]>>;
   /** T74 how many judges were caught with a plot card, in this round and those before. */
   spoilers: number;
+  /** T75 how often somebody reported a card of the night, rightly or not, in this round and those before. */
+  nightReports: number;
   /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
   inPlay: Partial<Record<Seat, Ballot>>;
   cleared: Seat[];
@@ -51,13 +53,19 @@ export type Memory = {
   truth: readonly [plot: Named, protect: Named] | undefined;
 };
 
-type Kept = Pick<Memory, 'revealed' | 'spoilers'>;
+type Kept = Pick<Memory, 'revealed' | 'spoilers' | 'nightReports'>;
 
-export const newRound = (players: number, { revealed, spoilers }: Kept = { revealed: {}, spoilers: 0 }): Memory => ({
+/** While a report can be of a card of the night. */
+const NIGHT: readonly CourtStep[] = ['count', 'contest', 'night-verdict'];
+
+const NOTHING: Kept = { revealed: {}, spoilers: 0, nightReports: 0 };
+
+export const newRound = (players: number, { revealed, spoilers, nightReports }: Kept = NOTHING): Memory => ({
   players,
   step: 'discovery',
   revealed,
   spoilers,
+  nightReports,
   inPlay: {},
   cleared: [],
   fallen: [],
@@ -97,8 +105,10 @@ export const note = (m: Memory, said: Told): Memory => {
     m.fallen = [];
   } else if (said[1] === 'eliminated') m.fallen.push(said[0]);
   else if (said[1] === 'cast' || said[1] === 'uncounted') accuse(m, said[0], said[2]);
-  else if (said[1] === 'misreported') m.cleared.push(said[2]);
-  else if (said[1] === 'exposed') {
+  else if (said[1] === 'misreported') {
+    m.cleared.push(said[2]);
+    m.nightReports += NIGHT.includes(m.step) ? 1 : 0;
+  } else if (said[1] === 'exposed') {
     const [by, , vote, card] = said;
     if (vote === 'vote' && card !== undefined) m.inPlay[by] = card;
     if (vote !== 'count') accuse(m, by, card);
@@ -106,8 +116,10 @@ export const note = (m: Memory, said: Told): Memory => {
   else if (said[1] === 'used') m.revealed[said[0]] = kept(m, said[0], said[2]);
   else if (said[1] === 'out') m.revealed[said[0]] = [];
   else if (said[1] === 'learned') m.learned.push(said[2]);
-  else if (said[1] === 'caught') m.spoilers += said[2] === 'plot' ? 1 : 0;
-  else if (said[1] === 'struck') m.struck.push(said[0]);
+  else if (said[1] === 'caught' && said[2] === 'plot') {
+    m.spoilers += 1;
+    m.nightReports += 1;
+  } else if (said[1] === 'struck') m.struck.push(said[0]);
   else if (said[1] === 'contested') m.contests.push({ by: said[0], about: said[2] });
   else if (said[1] === 'pleaded') opine(m, said[0], 'plead', said[2]);
   else if (said[1] === 'spoke') remark(m, { by: said[0], word: undefined, about: undefined, ground: undefined });

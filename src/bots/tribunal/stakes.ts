@@ -1,0 +1,75 @@
+/**
+ * What is at stake for an expert of Tribunal, and so what it dares. One trial, the first round of a game of one life, is
+ * a fight of two sides that are to be even: its odds are measured with the even mix. In a longer game sides change with
+ * the round, and each plays to win.
+ */
+import { type Mind, playing, present } from './mind.ts';
+
+const isTrial = ({ view }: Mind): boolean =>
+  view.round === 1 && view.seats.every((seat) => view.players[seat].lives <= 1);
+
+/** Where few are left each plays for himself. */
+const FEW = 4;
+export const isSmall = (mind: Mind): boolean => present(mind).length <= FEW;
+
+/** Of a hundred times. */
+type Habits = {
+  /** It protects itself. */
+  readonly own: number;
+  /** A mafioso alone strikes just anybody, not whom a plot has struck already. */
+  readonly wanders: number;
+  /** A mafioso among two judges lets them sleep; and accuses either of them by lot. */
+  readonly rests: number;
+  readonly blind: boolean;
+};
+/** In a small trial one's own protection alone is a tie: judges rather agree on whom all trust most. */
+const HABITS: Readonly<Record<'trial' | 'smallTrial' | 'game' | 'smallGame', Habits>> = {
+  trial: { own: 40, wanders: 40, rests: 40, blind: true },
+  smallTrial: { own: 20, wanders: 100, rests: 40, blind: true },
+  game: { own: 40, wanders: 0, rests: 0, blind: false },
+  smallGame: { own: 90, wanders: 0, rests: 0, blind: false },
+};
+export const habits = (mind: Mind): Habits => {
+  if (isTrial(mind)) return HABITS[isSmall(mind) ? 'smallTrial' : 'trial'];
+  return HABITS[isSmall(mind) ? 'smallGame' : 'game'];
+};
+
+/** What one feels, beside what he believes: of eight in a trial nobody follows all. */
+const HUNCH = { usual: 0.02, eight: 0.2 };
+export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
+
+/** Among how many a card's owner may be for a report of it to have a reason. */
+export const REASON = 2;
+
+/**
+ * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
+ * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
+ * the card is hardly ever traced, and judges need it most. In a longer game it is dared until this table has shown that
+ * it reports such cards, rightly or not, and then only while too many may have played it.
+ */
+const SPOIL = {
+  few: { struck: 10, other: 0 },
+  many: { struck: 20, other: 1 },
+  hidden: { struck: 55, other: 4 },
+  warned: { struck: 3, other: 0 },
+  smallGame: { struck: 100, other: 0 },
+  game: { struck: 90, other: 15 },
+};
+export const spoils = (mind: Mind): (typeof SPOIL)[keyof typeof SPOIL] => {
+  const { memory } = mind;
+  if (isTrial(mind)) {
+    if (isSmall(mind)) return SPOIL.few;
+    if (memory.spoilers > 0) return SPOIL.warned;
+    return present(mind).length === 6 ? SPOIL.hidden : SPOIL.many;
+  }
+  if (memory.nightReports > 0 && judgesIn(mind) <= REASON) return SPOIL.warned;
+  return isSmall(mind) ? SPOIL.smallGame : SPOIL.game;
+};
+
+/** T3 who is eliminated shows his identity. */
+const judgesIn = (mind: Mind): number => {
+  const { view } = mind;
+  const fallen = present(mind).filter((seat) => view.players[seat].status !== 'in');
+  const mafiosi = view.docket.mafiosi - fallen.filter((seat) => view.players[seat].identity === 'mafia').length;
+  return playing(mind).length - mafiosi;
+};
