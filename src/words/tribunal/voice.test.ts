@@ -39,6 +39,14 @@ for (const lang of LANGS) {
       }
   });
 
+  test(`${lang}: nobody is surprised to be accused, since he may have begun`, () => {
+    const answers = Object.values(book.ofMe.accuses).flatMap((ways) => ways.map((say) => say(names('B'))));
+    assert.deepEqual(
+      answers.filter((said) => said.includes('?')),
+      [],
+    );
+  });
+
   test(`${lang}: T78 whoever stands by somebody does so despite what is against him, and a victim is suspected despite it`, () => {
     for (const stain of STAINS) {
       for (const claim of ['trust', 'protect'] as const)

@@ -72,10 +72,10 @@ export const because: Because = {
   ofMe: {
     accuses: {
       suspect: [
-        (name) => `${name} accuses me? It’s ${name} I suspect.`,
-        (name) => `${name} points at me? Take a look at ${name} instead.`,
-        (name) => `Accusing me? I don’t trust ${name}.`,
-        (name) => `${name} goes after me so we won’t look at ${name}.`,
+        (name) => `${name} accuses me; I say it’s ${name}.`,
+        (name) => `${name} points at me: look who’s talking.`,
+        (name) => `It’s ${name}’s word against mine, and I know which is true.`,
+        (name) => `${name} goes after me to stay out of sight.`,
         (name) => `So much noise about me… I suspect ${name}.`,
       ],
       liar: [(name) => `${name} accuses me, and it isn’t true!`, (name) => `What ${name} says about me isn’t true!`],

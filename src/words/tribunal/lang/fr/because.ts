@@ -77,9 +77,9 @@ export const because: Because = {
   ofMe: {
     accuses: {
       suspect: [
-        (name) => `${name} m’accuse ? C’est ${name} que je soupçonne.`,
-        (name) => `${name} me montre du doigt ? Regardez plutôt ${name}.`,
-        (name) => `M’accuser, moi ? Je me méfie ${de(name)}.`,
+        (name) => `${name} m’accuse ; moi, je dis que c’est ${name}.`,
+        (name) => `${name} me montre du doigt : regardez donc qui parle.`,
+        (name) => `C’est la parole ${de(name)} contre la mienne, et je sais laquelle est vraie.`,
         (name) => `${name} s’en prend à moi pour se faire oublier.`,
         (name) => `Tant de bruit contre moi… Je soupçonne ${name}.`,
       ],

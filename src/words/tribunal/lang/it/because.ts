@@ -69,9 +69,9 @@ export const because: Because = {
   ofMe: {
     accuses: {
       suspect: [
-        (name) => `${name} accusa me? Io sospetto di ${name}.`,
-        (name) => `${name} punta il dito contro di me? Guardate piuttosto ${name}.`,
-        (name) => `Accusare me? Io non mi fido di ${name}.`,
+        (name) => `${name} accusa me; io dico che è ${name}.`,
+        (name) => `${name} punta il dito contro di me: guardate chi parla.`,
+        (name) => `È la parola di ${name} contro la mia, e io so qual è quella vera.`,
         (name) => `${name} se la prende con me per farsi dimenticare.`,
         (name) => `Tanto rumore contro di me… Sospetto di ${name}.`,
       ],
