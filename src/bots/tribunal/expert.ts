@@ -192,10 +192,7 @@ const nightCard = (mind: Insight): string | undefined => {
       'plot',
       top(rivals(mind), (seat) => mind.odds[seat] + hunch(mind)),
     );
-  return named(
-    'protect',
-    chance(rng, habits(mind).own) ? me : top(playing(mind), (seat) => -mind.looks[seat]),
-  );
+  return named('protect', chance(rng, habits(mind).own) ? me : top(playing(mind), (seat) => -mind.looks[seat]));
 };
 
 const sentence = ({ plot, protect }: Announcement): string =>

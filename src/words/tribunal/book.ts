@@ -110,9 +110,10 @@ export type Asked = {
   readonly aimed: Readonly<Record<AimedPhrase, Ways<(name: string) => string>>>;
 };
 
-/** T78 a reason that names somebody: another, or the one of whom it is said. */
+/** T78 a reason that names somebody: another, held against the one of whom it is said or for him; or that one himself. */
 export type ReasonOf = {
-  readonly other: Ways<(name: string) => string>;
+  readonly against: Ways<(name: string) => string>;
+  readonly for: Ways<(name: string) => string>;
   readonly himself: Ways<string>;
 };
 /** T78 what makes a player suspect; it may be said by one who stands by him all the same. */
@@ -124,6 +125,8 @@ export type Because = {
   readonly claims: Readonly<Record<Claim, Ways<(name: string, reason: string) => string>>>;
   readonly reasons: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly reasonsOf: Readonly<Record<AimedGround, ReasonOf>>;
+  /** Why somebody is called a liar on a hunch. */
+  readonly ringsFalse: Ways<string>;
   /** What speaks against a claim and does not shake it. */
   readonly despite: Readonly<Record<(typeof STAINS)[number] | 'struck', string>>;
   /** Of one who accuses the speaker, or trusts him: an answer, not one more claim. */

@@ -47,6 +47,28 @@ for (const lang of LANGS) {
     );
   });
 
+  test(`${lang}: T78 what is held for somebody is not said as what is held against him, and nobody calls another a liar for want of words`, () => {
+    for (const ground of ['accuses', 'trusts'] as const)
+      for (const [claim, side] of [
+        ['suspect', 'against'],
+        ['liar', 'against'],
+        ['trust', 'for'],
+        ['protect', 'for'],
+      ] as const) {
+        const reasons = book.reasonsOf[ground][side].map((why) => why(names('C')));
+        const said = stock(speaks('A'), claim, 'B', 'because', ground, 'C');
+        assert.ok(
+          reasons.some((why) => said.includes(why)),
+          said,
+        );
+      }
+    const called = stock(speaks('A'), 'liar', 'B', 'because', 'hunch');
+    assert.ok(
+      book.ringsFalse.some((why) => called.includes(why)),
+      called,
+    );
+  });
+
   test(`${lang}: T78 whoever stands by somebody does so despite what is against him, and a victim is suspected despite it`, () => {
     for (const stain of STAINS) {
       for (const claim of ['trust', 'protect'] as const)

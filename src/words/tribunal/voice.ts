@@ -52,13 +52,16 @@ const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
 /** T78 why something is said of somebody; or what does not keep one from saying it. */
 const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): string => {
   const { book, names } = voice;
+  const stands = claim === 'trust' || claim === 'protect';
   if (ground.length === 2) {
     const [id, whom] = ground;
-    const { other, himself } = book.reasonsOf[id];
-    return whom === about ? forHisReason(voice, himself, about) : forHisReason(voice, other, about)(names(whom));
+    const ways = book.reasonsOf[id];
+    return whom === about
+      ? forHisReason(voice, ways.himself, about)
+      : forHisReason(voice, stands ? ways.for : ways.against, about)(names(whom));
   }
   const [id] = ground;
-  const stands = claim === 'trust' || claim === 'protect';
+  if (claim === 'liar' && id === 'hunch') return forHisReason(voice, book.ringsFalse, about);
   const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
   return shaken === undefined ? forHisReason(voice, book.reasons[id], about) : book.despite[shaken];
 };

@@ -14,7 +14,7 @@ export const because: Because = {
       (name, reason) => `I trust ${name}${reason}.`,
       (name, reason) => `I believe ${name}${reason}.`,
       (name, reason) => `I’d vouch for ${name}${reason}.`,
-      (name, reason) => `I have nothing against ${name}${reason}.`,
+      (name, reason) => `I’d side with ${name}${reason}.`,
       (name, reason) => `I’m with ${name}${reason}.`,
     ],
     liar: [
@@ -48,18 +48,25 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      other: [(name) => `, who trusts ${name}`, (name) => `, who is so fond of ${name}`],
+      against: [(name) => `, who trusts ${name}`, (name) => `, who is so fond of ${name}`],
+      for: [(name) => `, who trusts ${name}`, (name) => `, who stands by ${name}`],
       himself: [', who trusts nobody else'],
     },
     accuses: {
-      other: [
+      against: [
         (name) => `, who is after ${name}`,
         (name) => `, who has it in for ${name}`,
         (name) => `, who points at ${name}`,
       ],
+      for: [
+        (name) => `, who is right about ${name}`,
+        (name) => `, who sees through ${name}`,
+        (name) => `, who is on to ${name}`,
+      ],
       himself: [', who even asks to be accused'],
     },
   },
+  ringsFalse: [': it doesn’t ring true', ': something’s off', ': I can hear it'],
   despite: {
     promised: ', despite a broken promise',
     turned: ', despite that change of heart',

@@ -15,7 +15,7 @@ export const because: Because = {
       (name, reason) => `J’ai confiance en ${name}${reason}.`,
       (name, reason) => `Je crois ${name}${reason}.`,
       (name, reason) => `Je me fie à ${name}${reason}.`,
-      (name, reason) => `Je n’ai rien contre ${name}${reason}.`,
+      (name, reason) => `Je suis du côté ${de(name)}${reason}.`,
       (name, reason) => `Je répondrais ${de(name)}${reason}.`,
     ],
     liar: [
@@ -53,18 +53,25 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      other: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui croit ${name} sur parole`],
+      against: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui croit ${name} sur parole`],
+      for: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui se fie à ${name}`],
       himself: [', qui ne croit personne d’autre'],
     },
     accuses: {
-      other: [
+      against: [
         (name) => `, qui s’en prend à ${name}`,
         (name) => `, qui en veut à ${name}`,
         (name) => `, qui montre ${name} du doigt`,
       ],
+      for: [
+        (name) => `, qui a vu juste sur ${name}`,
+        (name) => `, qui voit clair dans le jeu ${de(name)}`,
+        (name) => `, qui a percé ${name} à jour`,
+      ],
       himself: [', qui demande qu’on l’accuse'],
     },
   },
+  ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ' : ça s’entend'],
   despite: {
     promised: ', malgré une promesse non tenue',
     turned: ', malgré ce changement d’avis',

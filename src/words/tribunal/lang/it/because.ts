@@ -15,7 +15,7 @@ export const because: Because = {
       (name, reason) => `Mi fido di ${name}${reason}.`,
       (name, reason) => `Credo ${ad(name)}${reason}.`,
       (name, reason) => `Garantisco per ${name}${reason}.`,
-      (name, reason) => `Non ho nulla contro ${name}${reason}.`,
+      (name, reason) => `Sono dalla parte di ${name}${reason}.`,
       (name, reason) => `Io sto con ${name}${reason}.`,
     ],
     liar: [
@@ -49,14 +49,17 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      other: [(name) => `, che si fida di ${name}`, (name) => `, che crede ${ad(name)}`],
+      against: [(name) => `, che si fida di ${name}`, (name) => `, che crede ${ad(name)}`],
+      for: [(name) => `, che si fida di ${name}`, (name) => `, che sta con ${name}`],
       himself: [', che non si fida di nessun altro'],
     },
     accuses: {
-      other: [(name) => `, che ce l’ha con ${name}`, (name) => `, che punta il dito contro ${name}`],
+      against: [(name) => `, che ce l’ha con ${name}`, (name) => `, che punta il dito contro ${name}`],
+      for: [(name) => `, che su ${name} ha ragione`, (name) => `, che ha capito il gioco di ${name}`],
       himself: [', che chiede un voto contro di sé'],
     },
   },
+  ringsFalse: [': suona falso', ': qualcosa non torna', ': si sente'],
   despite: {
     promised: ', nonostante la promessa non mantenuta',
     turned: ', nonostante il cambio di idea',
