@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fr } from '../../src/web/text/lang/fr.ts';
-import { LANGS } from '../../src/words/languages.ts';
+import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { UNFRENCH } from '../french.ts';
 import { ROOT } from '../root.ts';
 import { cataloguesIn } from './rules.ts';
@@ -55,6 +55,21 @@ for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
         if (lang === 'fr') assert.doesNotMatch(text, UNFRENCH);
         else assert.doesNotMatch(text, /\s[:;!?»]|«\s/, `${lang}: ${text}`);
       }
+  });
+}
+
+/** What messages count, where there may be one. One of them is one, and in French so is none. */
+const MANY: Readonly<Record<Lang, RegExp>> = {
+  fr: /\b[01] (?:cartes|points|juges|vies|chances|comptes|contestés|mensonges|accusations|promesses)\b/,
+  it: /\b1 (?:carte|punti|giudici|mafiosi|voti|vite|volte|accuse|bugie|promesse|conteggi|contestati)\b/,
+  en: /\b1 (?:cards|points|judges|mafiosi|votes|lives|times|accusations|lies|promises)\b/,
+};
+
+for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
+  const of = await cataloguesIn(folder);
+  test(`${folder}: one is not many`, () => {
+    const wrong = LANGS.flatMap((lang) => spoken(of[lang]).filter((text) => MANY[lang].test(text)));
+    assert.deepEqual(wrong, []);
   });
 }
 

@@ -156,8 +156,8 @@ export type Book = Asked &
     /** The reader in a list of people, and how the last of a list is joined to it. */
     readonly you: string;
     readonly and: (one: string, other: string) => string;
-    /** T31 what one says whom he will accuse. */
-    readonly pledge: (name: string) => string;
+    /** T31 what one says whom he will accuse; himself, where nobody else is named. */
+    readonly pledge: (name: string | undefined) => string;
     readonly quote: (text: string) => string;
     /** A card played for or against oneself. */
     readonly mine: Readonly<Record<'accuse' | 'protect' | 'plot', string>>;

@@ -8,7 +8,7 @@ import { isCourtStep } from '../../games/tribunal/steps.ts';
 import type { Entry } from '../../games/tribunal/view.ts';
 import type { CardWords, StageWords } from '../words.ts';
 import type { Book, Voice } from './book.ts';
-import { ballot, cardName, stock } from './voice.ts';
+import { ballot, cardName, pledge, stock } from './voice.ts';
 
 /** Shown to all, and not to me alone. */
 export const isShown = ({ docket, me }: TribunalSeen, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
@@ -64,7 +64,7 @@ export const boundTo = ({ docket, day, phase }: TribunalSeen, me: Seat): 'gagged
 
 const uttered = (voice: Voice, said: Said): string | undefined => {
   if (says(said, 'spoke')) return said[2];
-  if (says(said, 'pleaded')) return voice.book.pledge(voice.names(said[2]));
+  if (says(said, 'pleaded')) return pledge({ ...voice, speaker: said[0] }, said[2]);
   if (!says(said, 'said')) return undefined;
   const [speaker, , ...phrase] = said;
   return stock({ ...voice, speaker }, ...phrase);

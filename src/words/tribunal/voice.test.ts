@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { inAll, LANGS } from '../languages.ts';
 import { type Book, STAINS } from './book.ts';
-import { stock } from './voice.ts';
+import { pledge, stock } from './voice.ts';
 
 const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
 const names = (seat: Seat): string => `Madame ${seat}`;
@@ -28,6 +28,11 @@ for (const lang of LANGS) {
         const back = (by: Seat, of: Seat) => bare(stock(speaks(by), 'suspect', of, 'because', 'accuses', by));
         assert.notEqual(back(one, other), back(other, one));
       }
+  });
+
+  test(`${lang}: T31 whoever will accuse himself does not call himself by his name`, () => {
+    assert.ok(pledge(speaks('A'), 'B').includes(names('B')));
+    assert.ok(!pledge(speaks('A'), 'A').includes(names('A')));
   });
 
   test(`${lang}: T78 what is said of one who accuses or trusts the speaker is an answer to it`, () => {

@@ -41,6 +41,10 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
     : inHisWay(voice, book.claims[claim], about)(names(about), reason(voice, claim, about, ground));
 };
 
+/** T31 whom one says that he will accuse. */
+export const pledge = ({ book, names, speaker }: Voice, whom: Seat): string =>
+  book.pledge(whom === speaker ? undefined : names(whom));
+
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
 /** Each seat says it in a way of its own, and of each other in another; two who speak of each other in two. */
 const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat): T =>

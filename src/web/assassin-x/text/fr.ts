@@ -48,7 +48,7 @@ export const fr = french({
   snuff: 'Éteindre (passer)',
   feeling: 'une intuition',
   reasons: {
-    hidden: (n: number) => `${n} cartes cachées prises`,
+    hidden: (n: number) => `${n} ${n < 2 ? 'carte cachée prise' : 'cartes cachées prises'}`,
     arms: (n: number) => `${n} armes ou approches prises`,
   },
   because: (why: string) => `Ta raison : ${why}.`,

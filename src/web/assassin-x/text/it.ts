@@ -47,7 +47,7 @@ export const it: AlleyText = {
   snuff: 'Spegnila (passa)',
   feeling: 'un’impressione',
   reasons: {
-    hidden: (n) => `${n} carte coperte prese`,
+    hidden: (n) => (n === 1 ? '1 carta coperta presa' : `${n} carte coperte prese`),
     arms: (n) => `${n} armi o approcci presi`,
   },
   because: (why) => `Il tuo motivo: ${why}.`,

@@ -124,7 +124,7 @@ export const fr = french({
   doubtRisk: (who: string) => `Mensonge : ${who} en perd un. Vérité : c’est toi.`,
   believes: (who: string) => `Crois-tu ${who} ?`,
   unseenOf: (name: string, n: number, of: number) =>
-    n === 1 ? `${name} : 1 carte sur ${of} encore cachée` : `${name} : ${n} cartes sur ${of} encore cachées`,
+    n < 2 ? `${name} : ${n} carte sur ${of} encore cachée` : `${name} : ${n} cartes sur ${of} encore cachées`,
   mayCounter: (who: string) => `${who} peut contrer`,
   counterStands: 'L’action échoue',
   remembered: {

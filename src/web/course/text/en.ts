@@ -8,9 +8,11 @@ export const en: CourseText = {
   goOn: 'Go on',
   next: 'Next',
   overview: 'All ten moments',
-  done: (mean) => `Done: ${mean} points on average. The expert errs too; saying 50% is always worth 75.`,
+  done: (mean) =>
+    `Done: ${mean} ${mean === 1 ? 'point' : 'points'} on average. The expert errs too; saying 50% is always worth 75.`,
   again: 'Once more',
-  moment: (n, points) => (points === undefined ? `Moment ${n}` : `Moment ${n}: ${points} points`),
+  moment: (n, points) =>
+    points === undefined ? `Moment ${n}` : `Moment ${n}: ${points} ${points === 1 ? 'point' : 'points'}`,
   daily: 'Today’s moment',
   chapters: {
     reading: {

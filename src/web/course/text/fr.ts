@@ -39,10 +39,10 @@ export const fr = french({
   next: 'Le suivant',
   overview: 'Les dix moments',
   done: (mean: number) =>
-    `Terminé : ${mean} points en moyenne. L’expert aussi se trompe ; dire 50 % en vaut toujours 75.`,
+    `Terminé : ${mean} ${mean < 2 ? 'point' : 'points'} en moyenne. L’expert aussi se trompe ; dire 50 % en vaut toujours 75.`,
   again: 'Recommencer',
   moment: (n: number, points: number | undefined) =>
-    points === undefined ? `Moment ${n}` : `Moment ${n} : ${points} points`,
+    points === undefined ? `Moment ${n}` : `Moment ${n} : ${points} ${points < 2 ? 'point' : 'points'}`,
   daily: 'Le moment du jour',
   chapters,
 });

@@ -8,9 +8,11 @@ export const it: CourseText = {
   goOn: 'Continua',
   next: 'Il prossimo',
   overview: 'I dieci momenti',
-  done: (mean) => `Finito: ${mean} punti in media. Anche l’esperto sbaglia; dire 50% ne vale sempre 75.`,
+  done: (mean) =>
+    `Finito: ${mean} ${mean === 1 ? 'punto' : 'punti'} in media. Anche l’esperto sbaglia; dire 50% ne vale sempre 75.`,
   again: 'Da capo',
-  moment: (n, points) => (points === undefined ? `Momento ${n}` : `Momento ${n}: ${points} punti`),
+  moment: (n, points) =>
+    points === undefined ? `Momento ${n}` : `Momento ${n}: ${points} ${points === 1 ? 'punto' : 'punti'}`,
   daily: 'Il momento del giorno',
   chapters: {
     reading: {

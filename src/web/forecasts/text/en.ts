@@ -21,10 +21,12 @@ export const en: ForecastText = {
   saidWins: (name) => `${name} will win`,
   gallery: 'The gallery',
   look: 'The gallery’s forecasts',
-  nose: (name, points) => `Best nose of the evening: ${name}, ${points} points out of 100`,
-  noseMe: (points) => `Best nose of the evening: yours, ${points} points out of 100`,
-  scores: (name, points, count) => `${name}: ${points} points, ${count} forecast${count === 1 ? '' : 's'}`,
-  expertScore: (points) => `The expert in your place: ${points} points`,
+  nose: (name, points) =>
+    `Best nose of the evening: ${name}, ${points} ${points === 1 ? 'point' : 'points'} out of 100`,
+  noseMe: (points) => `Best nose of the evening: yours, ${points} ${points === 1 ? 'point' : 'points'} out of 100`,
+  scores: (name, points, count) =>
+    `${name}: ${points} ${points === 1 ? 'point' : 'points'}, ${count} forecast${count === 1 ? '' : 's'}`,
+  expertScore: (points) => `The expert in your place: ${points} ${points === 1 ? 'point' : 'points'}`,
   wasLie: 'It was a lie',
   wasTrue: 'It was true',
   won: (name) => `${name} won`,

@@ -50,10 +50,13 @@ export const fr: ForecastText = french({
   saidWins: (name) => `${name} gagnera`,
   gallery: 'La galerie',
   look: 'Les pronostics de la galerie',
-  nose: (name, points) => `Le meilleur flair de la soirée : ${name}, ${points} points sur 100`,
-  noseMe: (points) => `Le meilleur flair de la soirée, c’est le tien : ${points} points sur 100`,
-  scores: (name, points, count) => `${name} : ${points} points, ${count} pronostic${count > 1 ? 's' : ''}`,
-  expertScore: (points) => `L’expert, à ta place : ${points} points`,
+  nose: (name, points) =>
+    `Le meilleur flair de la soirée : ${name}, ${points} ${points < 2 ? 'point' : 'points'} sur 100`,
+  noseMe: (points) =>
+    `Le meilleur flair de la soirée, c’est le tien : ${points} ${points < 2 ? 'point' : 'points'} sur 100`,
+  scores: (name, points, count) =>
+    `${name} : ${points} ${points < 2 ? 'point' : 'points'}, ${count} pronostic${count > 1 ? 's' : ''}`,
+  expertScore: (points) => `L’expert, à ta place : ${points} ${points < 2 ? 'point' : 'points'}`,
   wasLie: 'C’était un mensonge',
   wasTrue: 'C’était vrai',
   won: (name) => `${name} a gagné`,

@@ -21,10 +21,12 @@ export const it: ForecastText = {
   saidWins: (name) => `Vincerà ${name}`,
   gallery: 'La galleria',
   look: 'I pronostici della galleria',
-  nose: (name, points) => `Il miglior fiuto della serata: ${name}, ${points} punti su 100`,
-  noseMe: (points) => `Il miglior fiuto della serata è il tuo: ${points} punti su 100`,
-  scores: (name, points, count) => `${name}: ${points} punti, ${count} pronostic${count === 1 ? 'o' : 'i'}`,
-  expertScore: (points) => `L’esperto al tuo posto: ${points} punti`,
+  nose: (name, points) =>
+    `Il miglior fiuto della serata: ${name}, ${points} ${points === 1 ? 'punto' : 'punti'} su 100`,
+  noseMe: (points) => `Il miglior fiuto della serata è il tuo: ${points} ${points === 1 ? 'punto' : 'punti'} su 100`,
+  scores: (name, points, count) =>
+    `${name}: ${points} ${points === 1 ? 'punto' : 'punti'}, ${count} pronostic${count === 1 ? 'o' : 'i'}`,
+  expertScore: (points) => `L’esperto al tuo posto: ${points} ${points === 1 ? 'punto' : 'punti'}`,
   wasLie: 'Era una bugia',
   wasTrue: 'Era vero',
   won: (name) => `Ha vinto ${name}`,

@@ -21,9 +21,9 @@ export const en: ReviewText = {
   turn: (n) => `Turn ${n}`,
   chose: (move) => `You chose “${move}”.`,
   choseOf: (name, move) => `${name} chose “${move}”.`,
-  expertSame: (times) => `The expert does the same ${times} times in 100.`,
-  expertSeldom: (times) => `The expert does so ${times} times in 100,`,
-  expertRather: (move, times) => `and “${move}” ${times} times.`,
+  expertSame: (times) => `The expert does the same ${times} ${times === 1 ? 'time' : 'times'} in 100.`,
+  expertSeldom: (times) => `The expert does so ${times} ${times === 1 ? 'time' : 'times'} in 100,`,
+  expertRather: (move, times) => `and “${move}” ${times} ${times === 1 ? 'time' : 'times'}.`,
   cost: (points) =>
     points === 1 ? 'It cost 1 chance in 100 of winning.' : `It cost ${points} chances in 100 of winning.`,
   gained: (points, other) =>

@@ -34,10 +34,9 @@ export const fr = french({
   expertSame: (times: number) => `L’expert fait de même ${times} fois sur 100.`,
   expertSeldom: (times: number) => `L’expert le fait ${times} fois sur 100,`,
   expertRather: (move: string, times: number) => `et « ${move} » ${times} fois.`,
-  cost: (points: number) =>
-    points === 1 ? 'Cela a coûté 1 chance de gagner sur 100.' : `Cela a coûté ${points} chances de gagner sur 100.`,
+  cost: (points: number) => `Cela a coûté ${points} ${points < 2 ? 'chance' : 'chances'} de gagner sur 100.`,
   gained: (points: number, other: string) =>
-    `Cela valait ${points === 1 ? '1 chance' : `${points} chances`} sur 100 de plus que « ${other} ».`,
+    `Cela valait ${points} ${points < 2 ? 'chance' : 'chances'} sur 100 de plus que « ${other} ».`,
   at: (turn: number | undefined, chances: string) => (turn === undefined ? chances : `Tour ${turn} : ${chances}`),
   chanceOf: (name: string, percent: number) => `${name} ${percent} %`,
   along: 'Au fil de la partie',

@@ -21,9 +21,9 @@ export const it: ReviewText = {
   turn: (n) => `Turno ${n}`,
   chose: (move) => `Hai scelto «${move}».`,
   choseOf: (name, move) => `${name} ha scelto «${move}».`,
-  expertSame: (times) => `L’esperto fa lo stesso ${times} volte su 100.`,
-  expertSeldom: (times) => `L’esperto lo fa ${times} volte su 100,`,
-  expertRather: (move, times) => `e «${move}» ${times} volte.`,
+  expertSame: (times) => `L’esperto fa lo stesso ${times} ${times === 1 ? 'volta' : 'volte'} su 100.`,
+  expertSeldom: (times) => `L’esperto lo fa ${times} ${times === 1 ? 'volta' : 'volte'} su 100,`,
+  expertRather: (move, times) => `e «${move}» ${times} ${times === 1 ? 'volta' : 'volte'}.`,
   cost: (points) =>
     points === 1 ? 'È costato 1 possibilità di vincere su 100.' : `È costato ${points} possibilità di vincere su 100.`,
   gained: (points, other) =>
@@ -31,7 +31,7 @@ export const it: ReviewText = {
   at: (turn, chances) => (turn === undefined ? chances : `Turno ${turn}: ${chances}`),
   chanceOf: (name, percent) => `${name} ${percent}%`,
   along: 'Lungo la partita',
-  times: (n) => `${n} volte su 100`,
+  times: (n) => `${n} ${n === 1 ? 'volta' : 'volte'} su 100`,
   look: 'Rivedi questo momento',
   how: 'L’esperto vede solo ciò che si vedeva allora. Quanto una mossa costa o rende è una media su dodici tavoli immaginati, meno ciò che può essere fortuna.',
   howOften:

@@ -16,7 +16,7 @@ export const fr = french({
   cardsLaid: (n: number) => (n === 1 ? '1 carte jouée' : `${n} cartes jouées`),
   plotsNeeded: (n: number) => (n === 1 ? '1 carte Complot suffit' : `il faut ${n} cartes Complot`),
   record: (counts: number, contested: number, lies: number) =>
-    `${counts === 1 ? '1 compte' : `${counts} comptes`}, ${contested === 1 ? '1 contesté' : `${contested} contestés`}, ${lies === 1 ? '1 mensonge' : `${lies} mensonges`}`,
+    `${counts} ${counts < 2 ? 'compte' : 'comptes'}, ${contested} ${contested < 2 ? 'contesté' : 'contestés'}, ${lies} ${lies < 2 ? 'mensonge' : 'mensonges'}`,
   recordOf: (name: string, said: string) => `${name} : ${said}`,
   witness: 'Objection, sans risque',
   orderAsk: 'Dans quel ordre frapper les juges ?',

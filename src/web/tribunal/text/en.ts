@@ -16,7 +16,7 @@ export const en: TribunalText = {
   tally: (n) => (n === 1 ? '1 accusation' : `${n} accusations`),
   choose: (name) => `Choose ${name}`,
   court: (judges, mafiosi) =>
-    mafiosi === 1 ? `${judges} judges, 1 mafioso in hiding` : `${judges} judges, ${mafiosi} mafiosi in hiding`,
+    `${judges} ${judges === 1 ? 'judge' : 'judges'}, ${mafiosi} ${mafiosi === 1 ? 'mafioso' : 'mafiosi'} in hiding`,
   transcript: 'What was said',
   voices: (n) => (n === 1 ? '1 voice' : `${n} voices`),
   whoBegins: 'Who begins?',
@@ -38,7 +38,7 @@ export const en: TribunalText = {
   hasFloor: (name) => `${name} has the floor`,
   myFloor: 'You have the floor',
   counts: (name) => `${name} counts the cards behind a screen`,
-  plots: (n, needed) => `Plots: ${n} of ${needed}`,
+  plots: (n, needed) => `Plots: ${n} (${needed} needed)`,
   protections: (n) => `Protections: ${n}`,
   hints: 'Informer cards',
   clerkSays: [(who) => `${who} announces`, () => 'You announce'],

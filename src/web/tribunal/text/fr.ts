@@ -18,7 +18,7 @@ export const fr = french({
   tally: (n: number) => (n === 1 ? '1 accusation' : `${n} accusations`),
   choose: (name: string) => `Choisir ${name}`,
   court: (judges: number, mafiosi: number) =>
-    mafiosi === 1 ? `${judges} juges, 1 mafieux caché` : `${judges} juges, ${mafiosi} mafieux cachés`,
+    `${judges} ${judges < 2 ? 'juge' : 'juges'}, ${mafiosi} ${mafiosi < 2 ? 'mafieux caché' : 'mafieux cachés'}`,
   transcript: 'Ce qui s’est dit',
   voices: (n: number) => (n === 1 ? '1 voix' : `${n} voix`),
   whoBegins: 'Qui commence ?',
@@ -40,7 +40,7 @@ export const fr = french({
   hasFloor: (name: string) => `${name} a la parole`,
   myFloor: 'Tu as la parole',
   counts: (name: string) => `${name} compte les cartes, derrière son paravent`,
-  plots: (n: number, needed: number) => `Cartes Complot : ${n} sur ${needed}`,
+  plots: (n: number, needed: number) => `Cartes Complot : ${n} (il en faut ${needed})`,
   protections: (n: number) => `Protections : ${n}`,
   hints: 'Cartes Indic',
   clerkSays: [(who: string) => `${who} annonce`, () => 'Tu annonces'] satisfies Plain<string>,

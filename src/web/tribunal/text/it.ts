@@ -17,7 +17,7 @@ export const it: TribunalText = {
   tally: (n) => (n === 1 ? '1 accusa' : `${n} accuse`),
   choose: (name) => `Scegli ${name}`,
   court: (judges, mafiosi) =>
-    mafiosi === 1 ? `${judges} giudici, 1 mafioso nascosto` : `${judges} giudici, ${mafiosi} mafiosi nascosti`,
+    `${judges} ${judges === 1 ? 'giudice' : 'giudici'}, ${mafiosi} ${mafiosi === 1 ? 'mafioso nascosto' : 'mafiosi nascosti'}`,
   transcript: 'Quello che si è detto',
   voices: (n) => (n === 1 ? '1 voce' : `${n} voci`),
   whoBegins: 'Chi comincia?',
@@ -39,7 +39,7 @@ export const it: TribunalText = {
   hasFloor: (name) => `${name} ha la parola`,
   myFloor: 'Hai la parola',
   counts: (name) => `${name} conta le carte dietro il paravento`,
-  plots: (n, needed) => `Complotti: ${n} su ${needed}`,
+  plots: (n, needed) => `Complotti: ${n} (ne ${needed === 1 ? 'serve' : 'servono'} ${needed})`,
   protections: (n) => `Protezioni: ${n}`,
   hints: 'Carte Informatore',
   clerkSays: [(who) => `${who} annuncia`, () => 'Annunci'],
@@ -91,7 +91,7 @@ export const it: TribunalText = {
   plotting: (n) =>
     n === 1 ? 'Basta la tua carta, se nessun altro complotta.' : `Servono ${n} complotti, tutti contro uno.`,
   plottingAgain: [
-    (who) => `${who} ha già una carta Mafia: un complotto riuscito elimina.`,
+    (who) => `${who} ha già una carta Mafia: al prossimo complotto riuscito è fuori.`,
     () => 'Hai già una carta Mafia: un complotto riuscito ti elimina.',
   ],
   pact: (list) => `Il vostro patto: ${list}`,
@@ -116,7 +116,7 @@ export const it: TribunalText = {
   covered: 'Tocca per vederla',
   unknown: 'Non ancora vista',
   handOf: 'Le tue carte Antimafia',
-  cheat: 'Bara',
+  cheat: 'Barare',
   fileShort: 'Fascicolo',
   stampLie: 'Bugia',
   stampTruth: 'Verità',

@@ -11,7 +11,7 @@ export const en: Book = {
   facts,
   court,
   you: 'you',
-  pledge: (name) => `I’ll accuse ${name}.`,
+  pledge: (name) => `I’ll accuse ${name ?? 'myself'}.`,
   quote: (text) => `“${text}”`,
   and: (one, other) => `${one} and ${other}`,
   mine: {

@@ -11,7 +11,7 @@ export const fr: Book = {
   facts,
   court,
   you: 'toi',
-  pledge: (name) => `J’accuserai ${name}.`,
+  pledge: (name) => (name === undefined ? 'Je m’accuserai moi-même.' : `J’accuserai ${name}.`),
   quote: (text) => `« ${text} »`,
   and: (one, other) => `${one} et ${other}`,
   mine: {

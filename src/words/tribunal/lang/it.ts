@@ -13,7 +13,7 @@ export const it: Book = {
   court,
   you: 'tu',
   and: ed,
-  pledge: (name) => `Accuserò ${name}.`,
+  pledge: (name) => `Accuserò ${name ?? 'proprio me'}.`,
   quote: (text) => `«${text}»`,
   mine: {
     accuse: 'accusa contro di te',

@@ -10,7 +10,7 @@ export const asked: Asked = {
     order: ({ names }) => (names.length === 0 ? 'Propose an order: …' : `Propose the order ${names.join(', ')}`),
     watch: ({ at }) => `Keep an eye on ${at}`,
     ready: () => 'I’m done',
-    plead: ({ at }) => `Say you’ll accuse ${at}`,
+    plead: ({ at, self }) => `Say you’ll accuse ${self ? 'yourself' : at}`,
     rest: () => 'Sit down',
     object: () => 'Raise a hand',
     accuse: ({ at, self }) => (self ? 'Accuse yourself' : `Accuse ${at}`),

@@ -1,6 +1,18 @@
 import { isSeat } from '../../../../engine/seats.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
-import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
+import {
+  ballot,
+  ballots,
+  cardName,
+  myBallot,
+  night,
+  people,
+  pledge,
+  readAloud,
+  stock,
+  timeOf,
+  voteOf,
+} from '../../voice.ts';
 
 const ENDS = {
   judge: 'The judges win the round: not a mafioso left.',
@@ -67,10 +79,7 @@ export const facts: FactWords = {
     (t, ...[at, ...phrase]) => `You whisper to ${t.names(at)}: “${stock(t, ...phrase)}”`,
     (t, ...[, ...phrase]) => `${t.who} whispers to you: “${stock(t, ...phrase)}”`,
   ],
-  pleaded: [
-    ({ who, names }, at) => `${who}: “I’ll accuse ${names(at)}.”`,
-    ({ names }, at) => `You say: “I’ll accuse ${names(at)}.”`,
-  ],
+  pleaded: [(t, at) => `${t.who}: “${pledge(t, at)}”`, (t, at) => `You say: “${pledge(t, at)}”`],
   rested: [() => undefined, () => undefined],
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} raises a hand.`, () => 'You raise a hand.'],

@@ -10,7 +10,7 @@ export const asked: Asked = {
     order: ({ names }) => (names.length === 0 ? 'Proposer un ordre : …' : `Proposer l’ordre : ${names.join(', ')}`),
     watch: ({ at }) => `Surveiller ${at}`,
     ready: () => 'J’ai fini',
-    plead: ({ at }) => `Annoncer que tu accuseras ${at}`,
+    plead: ({ at, self }) => (self ? 'Annoncer que tu t’accuseras toi-même' : `Annoncer que tu accuseras ${at}`),
     rest: () => 'Te rasseoir',
     object: () => 'Lever la main',
     accuse: ({ at, self }) => (self ? 'T’accuser toi-même' : `Accuser ${at}`),

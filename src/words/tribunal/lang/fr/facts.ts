@@ -1,7 +1,19 @@
 import { isSeat } from '../../../../engine/seats.ts';
 import { de } from '../../../elide.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
-import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
+import {
+  ballot,
+  ballots,
+  cardName,
+  myBallot,
+  night,
+  people,
+  pledge,
+  readAloud,
+  stock,
+  timeOf,
+  voteOf,
+} from '../../voice.ts';
 
 const ENDS = {
   judge: 'Les juges l’emportent : plus un mafieux debout.',
@@ -74,10 +86,7 @@ export const facts: FactWords = {
     (t, ...[at, ...phrase]) => `Tu dis tout bas à ${t.names(at)} : « ${stock(t, ...phrase)} »`,
     (t, ...[, ...phrase]) => `${t.who} te dit tout bas : « ${stock(t, ...phrase)} »`,
   ],
-  pleaded: [
-    ({ who, names }, at) => `${who} : « J’accuserai ${names(at)}. »`,
-    ({ names }, at) => `Tu dis : « J’accuserai ${names(at)}. »`,
-  ],
+  pleaded: [(t, at) => `${t.who} : « ${pledge(t, at)} »`, (t, at) => `Tu dis : « ${pledge(t, at)} »`],
   rested: [() => undefined, () => undefined],
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} lève la main.`, () => 'Tu lèves la main.'],

@@ -11,7 +11,7 @@ export const asked: Asked = {
     order: ({ names }) => (names.length === 0 ? 'Proponi un ordine: …' : `Proponi l’ordine: ${names.join(', ')}`),
     watch: ({ at }) => `Tieni d’occhio ${at}`,
     ready: () => 'Ho finito',
-    plead: ({ at }) => `Annuncia che accuserai ${at}`,
+    plead: ({ at, self }) => `Annuncia che accuserai ${self ? 'proprio te' : at}`,
     rest: () => 'Torna a sederti',
     object: () => 'Alza la mano',
     accuse: ({ at, self }) => (self ? 'Accusati' : `Accusa ${at}`),

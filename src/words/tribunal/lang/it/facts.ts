@@ -1,7 +1,19 @@
 import { isSeat } from '../../../../engine/seats.ts';
 import { ad } from '../../../elide.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
-import { ballot, ballots, cardName, myBallot, night, people, readAloud, stock, timeOf, voteOf } from '../../voice.ts';
+import {
+  ballot,
+  ballots,
+  cardName,
+  myBallot,
+  night,
+  people,
+  pledge,
+  readAloud,
+  stock,
+  timeOf,
+  voteOf,
+} from '../../voice.ts';
 
 const ENDS = {
   judge: 'Vincono i giudici: non resta un solo mafioso.',
@@ -70,10 +82,7 @@ export const facts: FactWords = {
     (t, ...[at, ...phrase]) => `Dici sottovoce ${ad(t.names(at))}: «${stock(t, ...phrase)}»`,
     (t, ...[, ...phrase]) => `${t.who} ti dice sottovoce: «${stock(t, ...phrase)}»`,
   ],
-  pleaded: [
-    ({ who, names }, at) => `${who}: «Accuserò ${names(at)}.»`,
-    ({ names }, at) => `Dici: «Accuserò ${names(at)}.»`,
-  ],
+  pleaded: [(t, at) => `${t.who}: «${pledge(t, at)}»`, (t, at) => `Dici: «${pledge(t, at)}»`],
   rested: [() => undefined, () => undefined],
   cheated: [() => undefined, () => undefined],
   objected: [({ who }) => `${who} alza la mano.`, () => 'Alzi la mano.'],
