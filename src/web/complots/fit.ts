@@ -1,5 +1,5 @@
 /** The dock stands as tall as what is asked needs, and my cards give way to it: by transforms, so that nothing else moves. */
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Box } from './geometry.ts';
 
 /** Small differences between questions are not worth a movement. */
@@ -60,9 +60,9 @@ const lift = (main: HTMLElement, turned: HTMLElement, low: number): number => {
   return Math.round(Math.min(0, Math.max(low - (bottom - lifted), highest)));
 };
 
-/** Reads all it needs, then writes: the page is laid out once. */
-export const fit = (main: HTMLElement): void => {
-  if (main.matches('.playing, .in-hand, .on-wall')) return;
+/** Reads all it needs, then writes: the page is laid out once. While a scene plays nothing moves, but where it begins (`anew`). */
+export const fit = (main: HTMLElement, anew = false): void => {
+  if (main.matches('.in-hand, .on-wall') || (main.matches('.playing') && !anew)) return;
   const dock = part(main, '.dock');
   const mine = part(main, '.mine');
   const hand = mine === undefined ? undefined : part(mine, '.hand');
@@ -116,11 +116,17 @@ export const tableOnPage = (): HTMLElement | undefined => {
   return main instanceof HTMLElement ? main : undefined;
 };
 
-/** Follows what is asked and what is at stake (`key`), what changes in the dock, and the size of the table. */
-export const useFit = (key: string): void => {
+/**
+ * Follows what is asked and what is at stake (`key`), what changes in the dock, and the size of the table. What I have answered
+ * needs no room any more, though a scene begins with it: that is drawn where all will lie.
+ */
+export const useFit = (key: string, asked: boolean): void => {
+  const before = useRef(asked);
   useLayoutEffect(() => {
     const main = tableOnPage();
     if (main === undefined) return;
+    const answered = before.current && !asked;
+    before.current = asked;
     const again = () => {
       fit(main);
       changes.disconnect();
@@ -129,9 +135,10 @@ export const useFit = (key: string): void => {
       if (dock !== null) changes.observe(dock, { childList: true, subtree: true });
     };
     const changes = new MutationObserver(again);
+    if (answered) fit(main, true);
     again();
     return () => changes.disconnect();
-  }, [key]);
+  }, [key, asked]);
   useLayoutEffect(() => {
     const main = tableOnPage();
     if (main === undefined) return;

@@ -134,7 +134,10 @@ const TableOf = (props: Props & Shown) => {
     ...chatOf(talk),
   ];
   const saying = said.map(({ key }) => key).join();
-  useFit(`${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined} ${saying}`);
+  useFit(
+    `${view.question} ${view.legal?.length} ${view.over} ${stake?.card} ${scene === undefined} ${saying}`,
+    standing.legal.length > 0 && !answered,
+  );
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
   const wanted = showing === undefined ? coach?.wanted : undefined;
   const pick = usePick(view, { settled, wanted, send });

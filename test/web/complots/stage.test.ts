@@ -49,6 +49,23 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
+  it('what I claim is seen: my cards make room for it with my answer', async () => {
+    const deal = ['A: countess captain', 'B: duchess assassin', 'C: captain captain', 'D: countess ambassador'];
+    const wishes = settings({ solo: left(deal, [], { first: 'A' }), speed: 'calm' });
+    const { page, context } = await visitor(stage.browser, wishes, { width: 390, height: 844 });
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    await stopClock(page);
+    await page.click('.tile[data-move="duchess"]');
+    await runUntil(page, '.playing .claimed');
+    const [claimed, hand] = await page.evaluate(() =>
+      ['.claimed', '.mine .hand'].map((what) => document.querySelector(what)?.getBoundingClientRect().toJSON()),
+    );
+    assert.ok(claimed.bottom <= hand.top + 1, `the card ends at ${claimed.bottom}, my own begin at ${hand.top}`);
+    await context.close();
+  });
+
   it('a true claim: two masks, the card is turned, the doubter is named and then chooses', async () => {
     const { page, context, errors } = await begin('duchess assassin');
     await runUntil(page, '[data-beat="silence"]');
