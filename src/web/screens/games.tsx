@@ -39,9 +39,14 @@ export const Games = () => {
         </section>
       )}
       <section>
-        <h2>{t('openTables')}</h2>
+        {mine.length > 0 && <h2>{t('openTables')}</h2>}
         {open?.length === 0 ? <p class="hint">{t('noOpenTables')}</p> : <Lines tables={open ?? []} />}
       </section>
+      <p>
+        <a class="button" href={href('new', 'online')}>
+          {t('createTable')}
+        </a>
+      </p>
       <p>
         <a href={href('mine')}>{t('myGames')}</a>
       </p>

@@ -37,6 +37,8 @@ export const useLateWords = (link: Link, shown: TribunalSeen): LateWords => {
       setLate({ word: move, step: now.docket.number });
       return;
     }
+    // what is shown may still offer it: a second touch was meant for the first
+    if (move === 'ready' && now.legal?.includes('ready') !== true) return;
     if (isWord(move)) setLate(undefined);
     link.send(move);
   };
