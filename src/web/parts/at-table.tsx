@@ -78,6 +78,8 @@ type Props = {
   /** What is read aloud, where the screen is behind; else the lines. */
   told?: readonly Line[];
   asked: boolean;
+  /** What others see beside the question, for those who listen: what one may do unasked, what runs out by itself. */
+  also?: string | undefined;
   /** What is said beside the game; of people one hears elsewhere. */
   talk?: readonly Talk[];
   class: string;
@@ -195,7 +197,12 @@ export const AtTable = (props: Props) => {
             {log}
             {wide && chat}
           </aside>
-          <Announcer link={link} lines={told} question={asked ? words.phase(seen.view, names) : ''} talk={talk} />
+          <Announcer
+            link={link}
+            lines={told}
+            question={`${asked ? words.phase(seen.view, names) : ''} ${props.also ?? ''}`.trim()}
+            talk={talk}
+          />
           {open !== undefined && (
             <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
               {open === 'log' ? log : help.content}

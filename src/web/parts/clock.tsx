@@ -1,4 +1,4 @@
-/** The open question's clock as a ring that runs out. It says the time once, to those who listen. */
+/** The open question's clock as a ring that runs out. To those who listen it says once that little is left. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Clock, MoreTime } from '../link/link.ts';
@@ -35,6 +35,9 @@ export const Seconds = () => {
   );
 };
 
+/** Seconds that are enough to find an answer by ear. */
+const SOON = 10;
+
 /** More time is offered once half of it is gone. Its place is kept before and after, so that nothing moves. */
 export const SecondsLeft = () => {
   const clock = useContext(ClockContext);
@@ -46,6 +49,9 @@ export const SecondsLeft = () => {
   return (
     <span class="time">
       <span class={`seconds ${seconds <= 5 ? 'late' : ''}`}>{t('seconds')(seconds)}</span>
+      <span class="unseen" role="status">
+        {left > 0 && seconds <= SOON && t('secondsSoon')(SOON)}
+      </span>
       {offered ? (
         <button type="button" class="more" onClick={more.ask}>
           {t('moreTime')}

@@ -13,6 +13,7 @@ import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/text.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
+import { mayRest, RESTS } from './pause.ts';
 import type { TribunalText } from './text/fr.ts';
 import { isEager, isIn } from './view.ts';
 
@@ -169,16 +170,10 @@ export const useRunOut = (on: boolean, ms: number, then: () => void): void =>
     return () => clearTimeout(timer);
   }, [on, ms]);
 
-/** Milliseconds before the floor is given back, once somebody was named. */
-const RESTS = 3000;
-
-/** T52 an informer has seldom anything to plead: he rests by himself, unless he wants the floor. */
-const isInformer = ({ me, players }: TribunalSeen): boolean => me !== undefined && players[me].status === 'informer';
-
 /** T31 the floor is mine: one name, and then it goes on by itself. */
 export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: Doing) => {
   const [kept, keep] = useState(false);
-  const pleaded = view.docket.pleaded || isInformer(view);
+  const pleaded = mayRest(view);
   const wait = RESTS * pace;
   useRunOut(pleaded && !kept && pace > 0 && wanted === undefined, wait, () => send('rest'));
   return (

@@ -25,6 +25,13 @@ export const standsIn = (alone: boolean, pace: number, wanted: string | undefine
   alone && pace > 0 && wanted === undefined ? STANDS * pace : undefined;
 const STANDS = 12_000;
 
+/** Milliseconds before the floor is given back, once somebody was named. */
+export const RESTS = 3000;
+
+/** T31 whoever has named somebody is done; T52 an informer has seldom anything to plead. Both may keep the floor. */
+export const mayRest = ({ me, players, docket }: TribunalSeen): boolean =>
+  docket.pleaded || (me !== undefined && players[me].status === 'informer');
+
 /** T42 milliseconds for which an announcement lies open to objection at the least, whoever may answer and however fast: so it tells nothing. */
 const OPEN = 2500;
 

@@ -15,15 +15,17 @@ import { Arrows } from './arrows.tsx';
 import { Centre } from './centre.tsx';
 import { cheatsOf } from './choices.ts';
 import { litBy, sound } from './cues.ts';
-import { Dock } from './dock.tsx';
+import { Dock, isDebating } from './dock.tsx';
 import { AboutSheet, Drawn, Filed } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
 import { headlineIn, openLines } from './headline.ts';
 import { Lids, lidsOf, matesSeen } from './lids.tsx';
+import { mayRest, RESTS, standsIn } from './pause.ts';
 import { Ribbon } from './ribbon.tsx';
 import { scenesOf } from './scenes.ts';
 import { Seats } from './seats.tsx';
 import { bubblesOf, promises, voicesToday } from './spoken.ts';
+import type { TribunalText } from './text/fr.ts';
 import { type CourtProps, type Courtroom, useCourtroom } from './use-courtroom.ts';
 import { identitiesIn, inStep, isNight, today } from './view.ts';
 
@@ -43,6 +45,15 @@ const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
   ) : null;
 };
 
+/** That I may speak, and what is done for me where I say nothing: others see it in the dock. */
+const alsoHeard = ({ link, view, pace, coach }: CourtProps, text: TribunalText): string | undefined => {
+  if (isDebating(view)) return `${text.talkAsk} ${text.talkLead}`;
+  if (!isAsked(view) || pace === 0) return undefined;
+  if (view.phase === 'pleas') return mayRest(view) ? text.rests(Math.round((RESTS * pace) / 1000)) : undefined;
+  const stands = standsIn(link.hold !== undefined && link.passed === undefined, pace, coach?.wanted);
+  return view.phase === 'contest' && stands !== undefined ? text.standsSoon(Math.round(stands / 1000)) : undefined;
+};
+
 const TableOf = (props: CourtProps) => {
   const { link, words, foot, controls, tools, chat, view, seen, now, showing, pace, skip } = props;
   const court = useCourtroom(props);
@@ -57,6 +68,7 @@ const TableOf = (props: CourtProps) => {
       talk={court.talk}
       told={court.aloud}
       asked={isAsked(view)}
+      also={alsoHeard(props, text)}
       class={`courtroom ${lookOf(props, court)}`}
       style={{ '--pace': `${pace}` }}
       touched={showing === undefined ? undefined : passOver(skip, busy)}

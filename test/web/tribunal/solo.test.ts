@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { en } from '../../../src/web/tribunal/text/en.ts';
 import { atLength, someOf } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY, stopClock } from '../in-page.ts';
@@ -54,6 +55,14 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.click('.place[data-seat="B"]');
     await heard(page, 'You say: “I’ll accuse Bruno.”');
     assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('who listens hears that he may speak, though nobody waits for him', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(`.unseen[role="status"]:has-text("${en.talkLead}")`, { state: 'attached' });
     await context.close();
   });
 

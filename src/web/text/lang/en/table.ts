@@ -36,6 +36,7 @@ export const table: TableText = {
   leaveNow: 'Leave',
   replay: 'Replay',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
+  secondsSoon: (n: number) => `${n} seconds left to answer.`,
   moreTime: 'More time',
   yourTurn,
   reconnecting: 'Reconnecting…',

@@ -37,6 +37,7 @@ export const table = {
   leaveNow: 'Quitter',
   replay: 'Revoir la partie',
   seconds: (n: number) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
+  secondsSoon: (n: number) => `Plus que ${n} secondes pour répondre.`,
   moreTime: 'Plus de temps',
   yourTurn,
   reconnecting: 'Reconnexion…',

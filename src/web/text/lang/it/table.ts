@@ -37,6 +37,7 @@ export const table: TableText = {
   leaveNow: 'Lascia',
   replay: 'Rivedi la partita',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
+  secondsSoon: (n: number) => `Ancora ${n} secondi per rispondere.`,
   moreTime: 'Più tempo',
   yourTurn,
   reconnecting: 'Riconnessione…',
