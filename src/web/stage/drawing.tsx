@@ -2,6 +2,7 @@
 import '../css/stage.css';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { where } from '../wall/where.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
@@ -66,6 +67,9 @@ export const useBoxes = (...places: readonly string[]): readonly Box[] | undefin
 };
 
 const EDGE = 8;
+/** Of a television's width and height: it cuts off less. */
+const OVERSCAN = 0.03;
+const edgeOf = (side: number): number => (where.value === 'wall' ? Math.max(EDGE, side * OVERSCAN) : EDGE);
 
 type AtProps = {
   place: string;
@@ -90,7 +94,8 @@ export const At = ({ place, class: style = '', from, ms = 300, after = 0, childr
       drawn.style.display = box === undefined || start === undefined ? 'none' : '';
       if (box === undefined || start === undefined) return;
       const { x, y } = middleOf(box);
-      const within = (at: number, half: number, end: number) => Math.min(Math.max(at, half + EDGE), end - half - EDGE);
+      const within = (at: number, half: number, end: number) =>
+        Math.min(Math.max(at, half + edgeOf(end)), end - half - edgeOf(end));
       const [left, top] = [within(x, width / 2, innerWidth), within(y, height / 2, innerHeight)];
       drawn.style.left = `${left}px`;
       drawn.style.top = `${top}px`;
