@@ -9,10 +9,10 @@ import { identify, type People } from '../people/people.ts';
 import { handle } from '../tables/acts.ts';
 import { write } from '../tables/compose.ts';
 import type { Hub } from '../tables/hub.ts';
-import type { Client } from '../tables/live-table.ts';
+import type { Client, Message } from '../tables/live-table.ts';
 import { exit } from '../tables/table-connections.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
-import { type Message, openOutlet } from './outlet.ts';
+import { openOutlet } from './outlet.ts';
 import { type Parsed, parseMessage } from './reading.ts';
 import type { Reader, Unsent } from './unsent.ts';
 
@@ -65,9 +65,11 @@ export const newConnection = (
   const one: Connection = {
     socket,
     waiting: outlet.waiting,
-    send(message) {
+    send(...messages) {
       if (!isOpen()) return;
-      outlet.send(checkOut ? checked(message) : message);
+      if (messages.length > 1) stream.cork();
+      for (const message of messages) outlet.send(checkOut ? checked(message) : message);
+      if (messages.length > 1) stream.uncork();
       cutIfSlow();
     },
     pong(data) {

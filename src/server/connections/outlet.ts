@@ -4,9 +4,8 @@
  * asked for, and no more of it lies in memory than goes out now.
  */
 import type { Duplex } from 'node:stream';
+import type { Message } from '../tables/live-table.ts';
 import { encodeText, FRAMES } from './rfc6455.ts';
-
-export type Message = string | Iterable<string>;
 
 /** So many long ones may wait: who asks for more without taking any is not served. */
 const MOST_LONG = 3;

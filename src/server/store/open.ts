@@ -11,6 +11,9 @@ export type Answer = {
   readonly error?: string;
   readonly refused?: boolean;
 };
+/** To one parcel of questions, or the first of them. */
+export type Answers = { readonly answers: readonly Answer[]; readonly isLast: boolean };
+
 /** In a thread of its own, with a connection of its own: meanwhile the store is read and written as ever. */
 const copyBeside = (file: string, to: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -28,34 +31,43 @@ const asThrown = (error: unknown): Error => {
 };
 
 /**
- * The store of a file, in a thread of its own. What is asked in one turn of the loop goes there together, since waking
- * the thread costs more than most answers; a commit takes along what waits, and goes at once.
+ * The store of a file, in a thread of its own. What is asked in one turn of the loop, or while it answers, goes there
+ * together, since waking the thread costs more than most answers; a commit takes along what waits, and goes at once.
  */
 export const openStore = (file: string): Store => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file, name: 'store' });
   const waiting = new Map<number, Waiting>();
   let asked: Call[] = [];
   let calls = 0;
+  /** How many parcels of questions are there that it has not answered. */
+  let parcels = 0;
   let broken: Error | undefined;
   const fail = (error: Error) => {
     broken ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', (answers: readonly Answer[]) => {
+  worker.on('message', ({ answers, isLast }: Answers) => {
     for (const { id, result, error, refused } of answers) {
       const call = waiting.get(id);
       waiting.delete(id);
       if (error === undefined) call?.resolve(result);
       else call?.reject(refused ? refusal(error) : new Error(error));
     }
+    if (isLast) parcels -= 1;
+    if (parcels === 0) post();
     if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
   });
   worker.on('error', (error) => fail(asThrown(error)));
   worker.on('exit', () => fail(new Error('the store is closed')));
   const post = () => {
-    if (asked.length > 0) worker.postMessage(asked);
+    if (asked.length === 0) return;
+    parcels += 1;
+    worker.postMessage(asked);
     asked = [];
+  };
+  const postIfIdle = () => {
+    if (parcels === 0) post();
   };
   const call = (name: keyof StoreCalls, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -68,7 +80,7 @@ export const openStore = (file: string): Store => {
       waiting.set(calls, { resolve, reject });
       asked.push({ id: calls, name, args });
       if (name === 'commit') post();
-      else if (asked.length === 1) setImmediate(post);
+      else if (asked.length === 1 && parcels === 0) setImmediate(postIfIdle);
     });
   const commit = (writes: readonly Write[]): Promise<unknown> => call('commit', pack(writes));
   // every name of StoreCalls answers; the worker calls the function of that name

@@ -1,7 +1,7 @@
 /** The thread that waits for the disk. Calls are answered in the order in which they come. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from './apart.ts';
-import type { Answer, Call } from './open.ts';
+import type { Answer, Answers, Call } from './open.ts';
 import { unpack } from './pack.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Write } from './store.ts';
@@ -23,13 +23,14 @@ const answer = ({ id, name, args }: Call): Answer => {
 
 port.on('message', (calls: readonly Call[]) => {
   let answers: Answer[] = [];
+  const tell = (isLast: boolean): void => port.postMessage({ answers, isLast } satisfies Answers);
   for (const call of calls) {
     if (call.name === 'commit' && answers.length > 0) {
-      port.postMessage(answers); // they need not wait for the disk
+      tell(false); // they need not wait for the disk
       answers = [];
     }
     answers.push(answer(call));
   }
-  port.postMessage(answers);
+  tell(true);
   if (calls.some(({ name }) => name === 'close')) port.close();
 });

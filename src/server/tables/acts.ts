@@ -14,7 +14,7 @@ import { hearsChat, say } from './chat.ts';
 import { hasNews, write } from './compose.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
-import { defaultBot, type Hub, mannersOf, markOf, renewCode, renewInvitation, save } from './hub.ts';
+import { defaultBot, type Hub, mannersOf, markFrom, markOf, renewCode, renewInvitation, save } from './hub.ts';
 import { passShown } from './leading.ts';
 import { type Client, handsOf, isOnline, type LiveTable, marksOf, nameOf, viewerOf } from './live-table.ts';
 import {
@@ -90,7 +90,7 @@ const start = (hub: Hub, { liveTable, person }: Here, part: Said<'start' | 'rema
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, ...part }) => {
-    const refused = mayEnter(liveTable.doc, person.id, false, markOf(hub, client.address));
+    const refused = mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
     if (refused !== undefined) throw refused;
     sit(liveTable.doc, { ...person, mask }, seat);
     if (ready) setReady(liveTable.doc, person.id, true);

@@ -17,6 +17,7 @@ import {
   isOwnWall,
   type LiveTable,
   lookersAt,
+  type Message,
   type Playing,
   viewerOf,
 } from './live-table.ts';
@@ -25,7 +26,13 @@ import type { Outbox } from './outbox.ts';
 import type { Told } from './shared.ts';
 import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from './sheets.ts';
 
-type Letter = readonly [Client, string | Iterable<string>];
+/** What each is sent, together. */
+type Letters = Map<Client, Message[]>;
+const put = (letters: Letters, to: Client, message: Message): void => {
+  const one = letters.get(to);
+  if (one === undefined) letters.set(to, [message]);
+  else one.push(message);
+};
 
 export const write = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -54,7 +61,7 @@ const putBack = (liveTable: LiveTable): (() => void) => {
 };
 
 const composeTable = (hub: Hub, liveTable: LiveTable): void => {
-  const letters: Letter[] = [];
+  const letters: Letters = new Map();
   const { outbox, shared } = liveTable;
   const lose = hub.nodes === undefined ? undefined : putBack(liveTable);
   writeLetters(hub, liveTable, letters);
@@ -66,8 +73,10 @@ const composeTable = (hub: Hub, liveTable: LiveTable): void => {
       return;
     }
     shared.told = told;
-    for (const [client, text] of letters) client.send(text);
-    hub.metrics.sent += letters.length;
+    for (const [client, messages] of letters) {
+      client.send(...messages);
+      hub.metrics.sent += messages.length;
+    }
   }, liveTable.id);
 };
 
@@ -78,20 +87,20 @@ const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
   info: outbox.info,
 });
 
-const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letter[]): void => {
+const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
   const { infoChanged, seen } = liveTable.outbox;
   if (infoChanged || seen !== undefined) liveTable.outbox.flying.add(infoChanged ? 'all' : seen);
   writeTable(hub, liveTable, letters);
   if (liveTable.game !== undefined) writeGame(hub, liveTable, liveTable.game, letters);
   for (const client of liveTable.clients) {
     client.fresh = false;
-    for (const id of client.oks.splice(0)) letters.push([client, write({ type: 'ok', id })]);
+    for (const id of client.oks.splice(0)) put(letters, client, write({ type: 'ok', id }));
   }
   liveTable.outbox.said = [];
   liveTable.outbox.seen = undefined;
 };
 
-const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letter[]): void => {
+const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
   const { outbox } = liveTable;
   let all = false;
   if (outbox.infoChanged) {
@@ -107,7 +116,7 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letter[]): void => 
   const isHidden = isEndAhead(liveTable);
   for (const client of liveTable.clients) {
     const hidden = isHidden && isBehind(liveTable, client) && seatOf(liveTable.doc, client.person?.id) === undefined;
-    if (client.fresh || (all && !hidden)) letters.push([client, tableText(hub, liveTable, client, hidden)]);
+    if (client.fresh || (all && !hidden)) put(letters, client, tableText(hub, liveTable, client, hidden));
   }
 };
 
@@ -158,7 +167,7 @@ type Shown = {
   readonly count: number;
 };
 
-const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, letters: Letter[]): void => {
+const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, letters: Letters): void => {
   const now = hub.setting.now();
   const { outbox, doc } = liveTable;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
@@ -182,10 +191,10 @@ const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, le
     if (client.fresh) {
       const from = knownTo(client, doc.round, told);
       const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
-      letters.push([client, gamePieces(doc.round, now, from, missing, beside + whole(one.sheet), client.oks)]);
+      put(letters, client, gamePieces(doc.round, now, from, missing, beside + whole(one.sheet), client.oks));
     } else if (one.count > 0 || one.sheet !== client.shown) {
       const seen = client.shown === one.before ? one.news : whole(one.sheet);
-      letters.push([client, gameText(doc.round, now, told - one.count, one.facts, beside + seen, client.oks)]);
+      put(letters, client, gameText(doc.round, now, told - one.count, one.facts, beside + seen, client.oks));
     }
     client.shown = one.sheet;
   }
@@ -246,7 +255,7 @@ export const gamePieces = (
   facts: readonly Fact[],
   seen: string,
   oks: string[],
-): string | Iterable<string> => {
+): Message => {
   if (facts.length < FEW) return gameText(round, now, from, sayAll(facts), seen, oks);
   const [head = '', tail = ''] = gameText(round, now, from, MARK, seen, oks).split(MARK, 2);
   return pieces(head, facts, tail);

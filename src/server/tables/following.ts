@@ -12,7 +12,7 @@ import { write } from './compose.ts';
 import { openTrail } from './delayed-watchers.ts';
 import { follow } from './game-log.ts';
 import { botsFor, clocksFor } from './game-start.ts';
-import { type Hub, letGo, mark, markOf, unload } from './hub.ts';
+import { type Hub, letGo, mark, markFrom, unload } from './hub.ts';
 import { isOnline, type LiveTable, noteGone } from './live-table.ts';
 import { forgetShown, tell, tellTable } from './outbox.ts';
 import type { Told } from './shared.ts';
@@ -53,7 +53,7 @@ const settle = (hub: Hub, liveTable: LiveTable, before: TableDoc): void => {
   /** A big screen that may show it from now on is no longer late. */
   const isLet = (person: string | undefined) => isOwnScreen(liveTable.doc, person) && !isOwnScreen(before, person);
   for (const client of [...liveTable.clients]) {
-    const refused = mayEnter(liveTable.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
+    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(hub, client), client.wall);
     const code = refused?.code === 'banned' || refused?.code === 'no-watchers' ? refused.code : 'not-invited';
     if (refused !== undefined) sendOut(hub, liveTable, client, code, refused.message);
     else if (moved.includes(client.person?.id ?? '') || (client.wall && isLet(client.person?.id)))

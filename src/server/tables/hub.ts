@@ -16,7 +16,7 @@ import type { Store, Write } from '../store/store.ts';
 import { silence } from './alarm.ts';
 import type { Codes } from './codes.ts';
 import type { FactCache } from './facts.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Client, LiveTable } from './live-table.ts';
 import { tellTable } from './outbox.ts';
 
 export type Setting = {
@@ -144,6 +144,11 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
 
 /** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
 export const markOf = ({ keys }: Hub, address: string): string => hash(`${keys.at(-1)} ${address}`);
+/** Made where it is asked for: hardly any table bars an address. */
+export const markFrom =
+  (hub: Hub, { address }: Pick<Client, 'address'>) =>
+  (): string =>
+    markOf(hub, address);
 
 /** How long whoever has an old code or invitation is told that it was renewed. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;

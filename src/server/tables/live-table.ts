@@ -15,10 +15,13 @@ import { newShared, type Shared } from './shared.ts';
 import type { Sheet } from './sheets.ts';
 import type { Writer } from './writing.ts';
 
+/** What may be long comes in pieces, each of which is made when the one before is gone. */
+export type Message = string | Iterable<string>;
+
 /** One connection. */
 export type Client = {
-  /** What may be long comes in pieces, each of which is made when the one before is gone. */
-  send(message: string | Iterable<string>): void;
+  /** Several go together. */
+  send(...messages: readonly Message[]): void;
   end(code: number, why: string): void;
   readonly address: string;
   person: Signed | undefined;

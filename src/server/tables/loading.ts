@@ -131,7 +131,7 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
 
 const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   const { now, dealTime } = hub.setting;
-  await hub.journal.durable(); // a table that was just let go may still be on its way to the disk
+  if (hub.journal.holds(id)) await hub.journal.durable(); // one that was just let go may be on its way to the disk
   const loaded = await hub.store.load(id).catch((error: unknown) => {
     hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
     throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');

@@ -11,7 +11,7 @@ import { goOn } from './by-itself.ts';
 import { showChat } from './chat.ts';
 import { write } from './compose.ts';
 import { catchUp, openTrail, showTrail } from './delayed-watchers.ts';
-import { type Hub, mark, markOf, save } from './hub.ts';
+import { type Hub, mark, markFrom, save } from './hub.ts';
 import { tellShown } from './leading.ts';
 import {
   type Client,
@@ -36,7 +36,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   const person = client.person?.id;
   const known = await findLiveTable(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
-  const from = markOf(hub, client.address);
+  const from = markFrom(hub, client);
   const liveTable = await attempt(hub, table, (one) => {
     const refused = mayCome(one, client, said, from);
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
@@ -87,7 +87,7 @@ const mayCome = (
   liveTable: LiveTable,
   { person }: Client,
   { invite, wall }: Entering,
-  from: string,
+  from: () => string,
 ): Fault | undefined => {
   const { doc, file } = liveTable;
   const invited = invite === file.invite;
@@ -115,7 +115,7 @@ const gatherFacts = async (hub: Hub, liveTable: LiveTable, knows: Client['knows'
 export const seeAnew = (hub: Hub, liveTable: LiveTable, client: Client): void => {
   exit(hub, client);
   const { person } = client;
-  const refused = mayEnter(liveTable.doc, person?.id, false, markOf(hub, client.address), client.wall);
+  const refused = mayEnter(liveTable.doc, person?.id, false, markFrom(hub, client), client.wall);
   if (refused !== undefined) {
     sendOut(hub, liveTable, client, 'no-watchers', refused.message);
     return;
@@ -160,7 +160,7 @@ export const putOut = (hub: Hub, liveTable: LiveTable, person: string, code: Err
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
 export const putOutWatchers = (hub: Hub, liveTable: LiveTable): void => {
   for (const client of liveTable.clients) {
-    const refused = mayEnter(liveTable.doc, client.person?.id, false, markOf(hub, client.address), client.wall);
+    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(hub, client), client.wall);
     if (refused === undefined) continue;
     sendOut(hub, liveTable, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
   }
