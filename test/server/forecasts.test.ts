@@ -91,6 +91,22 @@ const untilOut = async (players: readonly Player[]): Promise<Player> => {
   }
 };
 
+test('of all who look on so many forecasts are taken, and no more', async () => {
+  await withServer(async ({ port, hub }) => {
+    const { table, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
+    const eve = await connect(port, 'Eve');
+    await eve.ask({ type: 'enter', table, invite });
+    await eve.until(() => eve.view !== undefined);
+    const question = eve.view?.question ?? 0;
+    const kinds = (n: number) => new Set(Array.from({ length: n }, (_, i) => `kind ${i}`));
+    const foreseen = hub.liveTables.get(table)?.foreseen;
+    for (let i = 0; i < 10; i++) foreseen?.set(`watcher ${i}`, kinds(500));
+    assert.equal(await refused(eve, forecast(eve, { question, wins: 'A' })), 'too-many');
+    foreseen?.set('watcher 0', kinds(499));
+    assert.equal(await refused(eve, forecast(eve, { question, wins: 'A' })), undefined);
+  });
+});
+
 test('what cannot be foreseen is refused with a sentence, and what is sealed stays as it is', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await started(port, ['Ada', 'Bo', 'Cy', 'Di']);

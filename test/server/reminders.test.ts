@@ -86,3 +86,33 @@ for (const store of ['sqlite', 'postgres'] as const)
     await call(port, 'forget', { token });
     assert.equal(await come('2026-11-26T09:00'), 4, 'nor is one who is forgotten');
   });
+
+test('many who are told at one hour cost the disk no more than a few, and one whose zone is unknown here no one else', async (t) => {
+  const service = await openService();
+  t.after(service.close);
+  let now = at('2026-11-20T05:00');
+  const { hub, close } = await openServer(testConfig(join(path, 'many.db'), { pushAnywhere: true, now: () => now }));
+  t.after(close);
+  const { p256dh, auth } = newBrowser();
+  const due = at('2026-11-20T08:00');
+  const zoneOf = (i: number): string => (i === 7 ? 'Atlantis/Poseidonis' : 'Europe/Paris');
+  const row = (i: number) =>
+    ({
+      person: `person${i}`,
+      endpoint: `${service.origin}/${i}`,
+      p256dh,
+      auth,
+      hour: 9,
+      zone: zoneOf(i),
+      due,
+    }) as const;
+  await hub.store.commit(Array.from({ length: 40 }, (_, i) => ({ write: 'remind', row: row(i) }) as const));
+  now = due;
+  await hub.store.measured();
+  await tellMoment(hub);
+  const { commits } = await hub.store.measured();
+  assert.equal(service.received.length, 39);
+  assert.ok(commits <= 4, `${commits} commits`);
+  assert.equal(await hub.store.reminder('person7'), undefined);
+  assert.equal((await hub.store.reminder('person8'))?.due, at('2026-11-21T08:00'));
+});

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { find } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
 import { admit } from '../../src/server/tables/admission.ts';
-import { unload } from '../../src/server/tables/hub.ts';
+import { closeTable } from '../../src/server/tables/housekeeping.ts';
+import { save, unload } from '../../src/server/tables/hub.ts';
 import { openTable } from '../../src/server/tables/loading.ts';
 import { newDoc, sit } from '../../src/server/tables/lobby.ts';
 import { until } from '../until.ts';
@@ -310,3 +311,48 @@ test('who sits at more tables than are listed at once is forgotten at every one 
     assert.ok(liveTables.every(({ doc }) => doc.seats.every((seat) => seat.person !== person)));
     assert.equal(await find(people, person), undefined);
   }));
+
+test('who is forgotten is named nowhere: not where he only leads, asks with a big screen or waits, nor where all is closed', () =>
+  withServer(async ({ port, hub }) => {
+    const { token, person } = await signedIn(port, 'Ada Lovelace');
+    const ada = { id: person, name: 'Ada Lovelace' };
+    const settings = { game: nuts.id, options: {}, seats: 3, clock: { pace: 'off' } } as const;
+    const more = { public: false, watch: true, delay: 0, moreTime: true };
+    const host = (n: number) => ({ id: `host${n}`, name: `Host ${n}` });
+    const led = openTable(hub, { ...settings, ...more, leads: true }, ada);
+    sit(led.doc, host(1));
+    const shown = openTable(hub, { ...settings, ...more }, host(2));
+    shown.doc.screens = [{ person, name: ada.name }];
+    const waited = openTable(hub, { ...settings, ...more }, host(3));
+    waited.doc.waiting = [{ person, name: ada.name }];
+    const ended = openTable(hub, { ...settings, ...more }, ada);
+    const liveTables = [led, shown, waited, ended];
+    for (const liveTable of liveTables) save(hub, liveTable);
+    await closeTable(hub, ended.id, 'for the test');
+    assert.equal((await call(port, 'forget', { token })).status, 200);
+    await hub.journal.durable();
+    for (const { id } of liveTables) {
+      const kept = JSON.stringify((await hub.store.load(id))?.row);
+      assert.ok(!kept.includes(ada.name) && !kept.includes(person), kept);
+    }
+    assert.equal((await hub.store.load(led.id))?.row.doc.host, 'host1');
+  }));
+
+test('all that is kept of me is gathered whole, a few times an hour', () =>
+  withServer(
+    async ({ port, hub }) => {
+      const { token, person } = await signedIn(port, 'Ada');
+      const set = { game: nuts.id, options: {}, seats: 2, seed: 's' };
+      const players = [{ seat: 'A', person, name: 'Ada', mask: undefined }] as const;
+      await hub.store.commit(
+        Array.from({ length: 230 }, (_, i) => [
+          { write: 'game', row: { table: 'table1', round: i + 1, version: 1, set, started: 1, players } } as const,
+          { write: 'ended', table: 'table1', round: i + 1, at: 9, winners: [] } as const,
+        ]).flat(),
+      );
+      const { answer } = await call(port, 'export', { token });
+      assert.equal(new Set(answer.games.map(({ id }) => id)).size, 230);
+      assert.equal((await call(port, 'export', { token })).status, 429);
+    },
+    { limits: { ...testConfig('').limits, exports: { perSecond: 0, burst: 1 } } },
+  ));

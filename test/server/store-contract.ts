@@ -167,12 +167,12 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       ]);
       assert.equal((await store.load('t1'))?.game?.round, 2);
       assert.deepEqual(
-        (await store.finished('bob2', 10)).map(({ round, winners, moves }) => [round, winners, moves]),
+        (await store.finished('bob2', 10, 0)).map(({ round, winners, moves }) => [round, winners, moves]),
         [[1, ['B'], 2]],
       );
       assert.equal((await store.finishedGame('t1', 1))?.ended, 900);
       assert.equal(await store.finishedGame('t1', 2), undefined);
-      assert.deepEqual(await store.finished('eve9', 10), []);
+      assert.deepEqual(await store.finished('eve9', 10, 0), []);
     }));
 
   test(`${name}: tables are found by invitation, by code while it holds, by who sits there, and if public`, () =>
@@ -240,6 +240,9 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       await store.commit([session(7, 1, false, 'bob2'), session(1, 1, false, 'nobody')]);
       assert.deepEqual(await numbers(), [3, 7]);
       assert.deepEqual(await store.sessions('nobody'), []);
+      const both = { row: await store.person('ada1'), sessions: await store.sessions('ada1') };
+      assert.deepEqual(await store.personWithSessions('ada1'), both);
+      assert.equal(await store.personWithSessions('nobody'), undefined);
       await store.commit([{ write: 'seen', person: 'ada1', n: 7, at: 30 }]);
       await store.commit([{ write: 'seen', person: 'ada1', n: 7, at: 5 }]);
       const [latest] = await store.sessions('ada1');
@@ -382,7 +385,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         name: '',
         mask: undefined,
       });
-      assert.deepEqual(await store.finished('ada1', 10), []);
+      assert.deepEqual(await store.finished('ada1', 10, 0), []);
     }));
 
   test(`${name}: of each kind of forecast the first is kept; they go with whoever gave them, and with the game`, () =>
@@ -439,6 +442,9 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.equal(await store.takeChallenge('mark', 50), true);
       assert.equal(await store.challenged('mark'), true);
       assert.equal(await store.takeChallenge('mark', 50), false);
+      assert.deepEqual((await store.takeChallenges(['a', 'mark', 'b'], 50)).sort(), ['a', 'b']);
+      assert.deepEqual(await store.takeChallenges(['a', 'c'], 50), ['c']);
+      assert.deepEqual(await store.takeChallenges([], 50), []);
       await store.expire(0, 60);
       assert.deepEqual(await store.daily('2026-11-20'), []);
       assert.equal(await store.challenged('mark'), false);
@@ -475,6 +481,54 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.equal((await store.figures('bob2'))[0]?.figures.games, 2);
     }));
 
+  test(`${name}: finished games come the latest first, in pieces that miss none and have none twice`, () =>
+    withStore(async (store) => {
+      await store.commit([written('t1'), written('t2')]);
+      for (const [round, at] of [900, 900, 950, 800].entries())
+        await store.commit([
+          { write: 'game', row: game('t1', round + 1) },
+          { write: 'ended', table: 't1', round: round + 1, at, winners: ['B'] },
+          entry('t1', 0, round + 1),
+        ]);
+      const all = await store.finished('bob2', 10, 0);
+      assert.deepEqual(
+        all.map(({ round, moves }) => [round, moves]),
+        [
+          [3, 1],
+          [1, 1],
+          [2, 1],
+          [4, 1],
+        ],
+      );
+      assert.deepEqual(all[0]?.players, game('t1', 3).players);
+      const pieces = [await store.finished('bob2', 3, 0), await store.finished('bob2', 3, 3)];
+      assert.deepEqual(pieces.flat(), all);
+    }));
+
+  test(`${name}: of the codes and invitations of a table that were renewed, the latest say so`, () =>
+    withStore(async (store) => {
+      for (let i = 1; i <= 30; i++)
+        await store.commit([{ write: 'renewed', table: 't1', words: [`word${i}`], until: 100 + i }]);
+      await store.commit([{ write: 'renewed', table: 't2', words: ['other'], until: 50 }]);
+      const leads = async (word: string) => store.renewed(word, 10);
+      assert.deepEqual([await leads('word30'), await leads('word11'), await leads('other')], ['t1', 't1', 't2']);
+      assert.equal(await leads('word10'), undefined);
+    }));
+
+  test(`${name}: tables that name somebody are found, wherever they do, until they are closed`, () =>
+    withStore(async (store) => {
+      const led = { ...doc(), host: 'eve9' };
+      const waited = { ...doc(), waiting: [{ person: 'eve9', name: 'Eve' }] };
+      await store.commit([
+        written('t1', { doc: led }),
+        written('t2', { doc: waited }),
+        written('t3'),
+        written('t4', { doc: led, status: 'closed' }),
+      ]);
+      assert.deepEqual((await store.namedAt('eve9')).sort(), ['t1', 't2']);
+      assert.deepEqual(await store.namedAt('nobody'), []);
+    }));
+
   test(`${name}: one may leave the games that are over, and only those`, () =>
     withStore(async (store) => {
       await store.commit([
@@ -484,7 +538,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         { write: 'game', row: game('t1', 2) },
         { write: 'forget-games', person: 'ada1' },
       ]);
-      assert.deepEqual(await store.finished('ada1', 10), []);
+      assert.deepEqual(await store.finished('ada1', 10, 0), []);
       assert.deepEqual((await store.game('t1', 1))?.players[0], {
         seat: 'A',
         person: undefined,
@@ -497,7 +551,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         name: 'Ada',
         mask: 'fox/ivory',
       });
-      assert.equal((await store.finished('bob2', 10)).length, 1);
+      assert.equal((await store.finished('bob2', 10, 0)).length, 1);
     }));
 
   test(`${name}: chat is given oldest first`, () =>

@@ -71,6 +71,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     signIns: UNLIMITED,
     recoveries: UNLIMITED,
     renames: UNLIMITED,
+    exports: UNLIMITED,
     tables: UNLIMITED,
     dailies: UNLIMITED,
     pictures: UNLIMITED,

@@ -32,6 +32,8 @@ export type Limits = {
   readonly recoveries: Rate;
   /** By person: each is told at every table where he sits. */
   readonly renames: Rate;
+  /** By person: all that is kept of him is gathered. */
+  readonly exports: Rate;
   readonly tables: Rate;
   /** Answers to the moment of a day, by address and by person. */
   readonly dailies: Rate;
@@ -67,6 +69,7 @@ export const LIMITS: Limits = {
   signIns: { perSecond: 0.2, burst: 40 },
   recoveries: { perSecond: 1 / 60, burst: 5 },
   renames: { perSecond: 0.1, burst: 10 },
+  exports: { perSecond: 1 / 60, burst: 5 },
   tables: { perSecond: 0.1, burst: 20 },
   dailies: { perSecond: 1 / 30, burst: 60 },
   pictures: { perSecond: 1, burst: 30 },

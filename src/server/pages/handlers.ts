@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fault } from '../../engine/fault.ts';
 import { valuesOf } from '../../engine/options.ts';
 import type { RouteName } from '../../protocol/paths.ts';
-import type { Body, Person, Reply, Routes } from '../../protocol/routes.ts';
+import type { Body, FinishedGame, Person, Reply, Routes } from '../../protocol/routes.ts';
 import { LANGS } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { addressOf, COOKIE, hasCookie, isSecure, networkOf, originOf, SAFE_COOKIE } from '../connections/origin.ts';
@@ -45,7 +45,8 @@ export type Ask<R extends RouteName> = {
 export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
 
 const FINISHED_SHOWN = 200;
-const ALL = 100_000;
+/** All of them are read in pieces: others want something of the store meanwhile. */
+const PIECE = 100;
 const A_YEAR = 365 * 24 * 60 * 60;
 
 const shown = ({ id, name, lang }: PersonRow): Person => ({
@@ -214,7 +215,7 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       return { table: liveTable.id };
     },
     async replays({ person }) {
-      const rows = await hub.store.finished(person.id, FINISHED_SHOWN);
+      const rows = await hub.store.finished(person.id, FINISHED_SHOWN, 0);
       return { games: rows.map((row) => finishedGame(hub, row, person.id)) };
     },
     figures: async ({ person }) => ({ figures: await figuresOf(hub, person) }),
@@ -223,8 +224,13 @@ export const openHandlers = ({ hub, people, proxies }: Around, limit: Limiter): 
       return {};
     },
     async export({ person }) {
-      const rows = await hub.store.finished(person.id, ALL);
-      const games = rows.map((row) => finishedGame(hub, row, person.id));
+      limit.countOwn('exports', person);
+      const games: FinishedGame[] = [];
+      for (let read = PIECE; read === PIECE; ) {
+        const rows = await hub.store.finished(person.id, PIECE, games.length);
+        games.push(...rows.map((row) => finishedGame(hub, row, person.id)));
+        read = rows.length;
+      }
       const figures = await figuresOf(hub, person);
       const [sessions, devices, reminder, seated, forecasts] = await Promise.all([
         sessionsOf(people, person),

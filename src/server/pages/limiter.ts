@@ -7,7 +7,7 @@ import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts'
 import type { PersonRow } from '../store/store.ts';
 
 type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies' | 'pictures';
-type OwnKind = 'requests' | 'recoveries' | 'renames';
+type OwnKind = 'requests' | 'recoveries' | 'renames' | 'exports';
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
@@ -49,6 +49,7 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
     pictures: openBuckets(limits.pictures),
     recoveries: openBuckets(limits.recoveries),
     renames: openBuckets(limits.renames),
+    exports: openBuckets(limits.exports),
   };
   const guesses = openBuckets(limits.guesses);
   const wide = openBuckets(limits.guessesPerNetwork);

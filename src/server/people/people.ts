@@ -31,7 +31,7 @@ export type KnownPerson = { readonly row: PersonRow; readonly sessions: Readonly
 export type People = {
   readonly store: Pick<
     Store,
-    'person' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'takeChallenge' | 'passkey' | 'passkeys'
+    'personWithSessions' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'takeChallenge' | 'passkey' | 'passkeys'
   >;
   readonly journal: Journal;
   readonly keys: Keys;
@@ -46,9 +46,9 @@ export type People = {
 };
 
 const load = async ({ store }: People, id: string): Promise<KnownPerson | undefined> => {
-  const [row, sessions] = await Promise.all([store.person(id), store.sessions(id)]);
-  if (row === undefined || row.name === '') return undefined;
-  return { row, sessions: new Map(sessions.map((one) => [one.n, one])) };
+  const found = await store.personWithSessions(id);
+  if (found === undefined || found.row.name === '') return undefined;
+  return { row: found.row, sessions: new Map(found.sessions.map((one) => [one.n, one])) };
 };
 
 /** What is known of him is looked for again; what is being read at this moment may be old already. */

@@ -21,6 +21,16 @@ const LOAD = `SELECT ${first(QUERIES.table)} AS "table", ${gathered(QUERIES.peop
   ${gathered(PRESENT.replace('h.tbl', '?1'))} AS present, (${QUERIES.chatLines}) AS lines,
   ${gathered(QUERIES.entriesFrom.replace('?2', ROUND).replace('?3', `coalesce((SELECT n FROM (${KEPT}) AS kept), 0)`))} AS entries`;
 
+const PERSON = `SELECT ${first(QUERIES.person)} AS person, ${gathered(QUERIES.sessions)} AS sessions`;
+
+/** Each with what belongs to it, in one answer: a hundred questions would stand before everybody's moves. */
+const withPeople = (sql: string): string =>
+  `SELECT f.*, ${gathered(QUERIES.peopleAt.replace('?1', 'f.id'))} AS people FROM (${sql}) AS f ORDER BY f.touched DESC`;
+const ofGame = (sql: string): string => sql.replace('?1', 'f.tbl').replace('?2', 'f.round');
+const FINISHED = (sql: string): string =>
+  `SELECT f.*, ${gathered(ofGame(QUERIES.players))} AS players, (${ofGame(QUERIES.countMoves)}) AS moves
+  FROM (${sql}) AS f ORDER BY f.ended DESC, f.tbl, f.round`;
+
 type Found = {
   readonly table: rows.Row | null;
   readonly people: readonly rows.Row[];
@@ -33,13 +43,17 @@ type Found = {
   readonly present: readonly rows.Row[];
 };
 
+/** What was gathered as JSON. */
+const listOf = (value: unknown): readonly rows.Row[] => (Array.isArray(value) ? value : []);
+
+type FoundPerson = { readonly person: rows.Row | null; readonly sessions: readonly rows.Row[] };
+
 /** A question with its values, numbered as the store's queries are. */
 export type AskPg = (sql: string, ...values: readonly unknown[]) => Promise<rows.Row[]>;
 
-type Reading = Omit<
-  Store,
-  'commit' | 'takeRecovery' | 'takeChallenge' | 'expire' | 'expireGuests' | 'lost' | 'backup' | 'measured' | 'close'
->;
+/** What postgres.ts asks otherwise. */
+type Apart = 'commit' | 'takeRecovery' | 'takeChallenge' | 'takeChallenges' | 'namedAt' | 'expire' | 'expireGuests';
+type Reading = Omit<Store, Apart | 'lost' | 'backup' | 'measured' | 'close'>;
 
 export const openPgReading = (ask: AskPg): Reading => {
   type Question = keyof typeof QUERIES;
@@ -53,20 +67,24 @@ export const openPgReading = (ask: AskPg): Reading => {
     return async (...values: readonly Value[]): Promise<T[]> => (await ask(QUERIES[question], ...values)).map(read);
   };
 
-  const peopleAt = all('peopleAt', (row) => rows.text(row.person));
   const players = all('players', rows.player);
   const game = async (row: rows.Row): Promise<GameRow> => {
     const found = rows.game(row);
     return { ...found, players: await players(found.table, found.round) };
   };
-  const countMoves = one('countMoves', rows.count);
-  const finished = async (row: rows.Row): Promise<FinishedRow> => {
-    const found = await game(row);
-    return { ...found, ...rows.ending(row), moves: (await countMoves(found.table, found.round)) ?? 0 };
-  };
-  const tables = async (found: readonly rows.Row[]): Promise<TableRow[]> => {
-    const whole = found.flatMap((row) => rows.sound(row, rows.table));
-    return Promise.all(whole.map(async (row) => ({ ...row, people: await peopleAt(row.id) })));
+  const finished = async (question: Question, ...values: readonly Value[]): Promise<FinishedRow[]> =>
+    (await ask(FINISHED(QUERIES[question]), ...values)).map((row) => ({
+      ...rows.game(row),
+      ...rows.ending(row),
+      players: listOf(row.players).map(rows.player),
+      moves: rows.number(row.moves),
+    }));
+  const tables = async (question: Question, ...values: readonly Value[]): Promise<TableRow[]> => {
+    const table = (row: rows.Row): TableRow => ({
+      ...rows.table(row),
+      people: listOf(row.people).map(({ person }) => rows.text(person)),
+    });
+    return (await ask(withPeople(QUERIES[question]), ...values)).flatMap((row) => rows.sound(row, table));
   };
   const entriesFrom = async (of: string, round: number, from: number) =>
     rows.entries(from, await ask(QUERIES.entriesFrom, of, round, from));
@@ -75,6 +93,11 @@ export const openPgReading = (ask: AskPg): Reading => {
     setting: one('setting', (row) => rows.text(row.value)),
     person: one('person', rows.person),
     sessions: all('sessions', rows.session),
+    async personWithSessions(id) {
+      const [found] = (await ask(PERSON, id)) as unknown as FoundPerson[];
+      if (found === undefined || found.person === null) return undefined;
+      return { row: rows.person(found.person), sessions: found.sessions.map(rows.session) };
+    },
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     async load(of) {
       const [found] = (await ask(LOAD, of)) as unknown as Found[];
@@ -93,15 +116,15 @@ export const openPgReading = (ask: AskPg): Reading => {
     byInvite: one('byInvite', rows.id),
     byCode: one('byCode', rows.id),
     renewed: one('renewed', (row) => rows.text(row.tbl)),
-    open: async (most) => tables(await ask(QUERIES.open, most)),
-    seatedAt: async (person) => tables(await ask(QUERIES.seatedAt, person)),
+    open: (most) => tables('open', most),
+    seatedAt: (person) => tables('seatedAt', person),
     playing: all('playing', rows.id),
     untouched: all('untouched', rows.id),
     briefs: all('briefs', rows.brief),
     entries: (of, round) => entriesFrom(of, round, 0),
     game: one('game', game),
-    finished: async (person, most) => Promise.all((await ask(QUERIES.finished, person, most)).map(finished)),
-    finishedGame: one('finishedGame', finished),
+    finished: (person, most, skipped) => finished('finished', person, most, skipped),
+    finishedGame: async (of, round) => (await finished('finishedGame', of, round))[0],
     uncounted: all('uncounted', rows.place),
     figures: async (person) => rows.figures(await ask(QUERIES.figures, person)),
     chat: all('chat', rows.chatLine),

@@ -10,6 +10,7 @@ import { asRefusal, openListener, openPgConnection } from './pg-connection.ts';
 import { prepareDatabase, withDatabase } from './pg-database.ts';
 import { openPgReading } from './pg-reading.ts';
 import { batchOf, COMMIT } from './pg-writing.ts';
+import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
 import type { Store, Write } from './store.ts';
 import {
@@ -20,6 +21,7 @@ import {
   EXPIRE_SESSIONS,
   EXPIRE_SOON,
   TAKE_CHALLENGE,
+  TAKE_CHALLENGES,
   TAKE_RECOVERY,
 } from './writing.ts';
 
@@ -96,6 +98,9 @@ export const openPostgres = async (
       return person;
     },
     takeChallenge: async (hash, until) => (await ask(TAKE_CHALLENGE, hash, until)).length > 0,
+    takeChallenges: async (hashes, until) =>
+      (await ask(TAKE_CHALLENGES, [...hashes], until)).map(({ hash }) => rows.text(hash)),
+    namedAt: async (person) => (await sweeping.ask(numbered(QUERIES.namedAt), [person])).map(rows.id),
     async expire(before, now) {
       const sweep = (sql: string, ...values: readonly unknown[]) => sweeping.ask(numbered(sql), values);
       const [row] = await sweep(COUNT_OLD, before);

@@ -25,6 +25,7 @@ export const QUERIES = {
     ORDER BY touched DESC LIMIT ?1`,
   seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl
     WHERE seated.person = ?1 AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,
+  namedAt: "SELECT id FROM tables WHERE status <> 'closed' AND doc LIKE '%\"' || ?1 || '\"%'",
   playing: "SELECT id FROM tables WHERE status = 'playing'",
   untouched: `SELECT id FROM tables
     WHERE status <> 'closed' AND touched < CASE status WHEN 'playing' THEN CAST(?1 AS BIGINT) ELSE CAST(?2 AS BIGINT) END LIMIT ?3`,
@@ -32,12 +33,12 @@ export const QUERIES = {
     FROM tables WHERE status <> 'closed' ORDER BY touched DESC LIMIT 10000`,
   game: `${GAMES} WHERE tbl = ?1 AND round = ?2`,
   finished: `${GAMES} JOIN players USING (tbl, round)
-    WHERE person = ?1 AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?2`,
+    WHERE person = ?1 AND ended IS NOT NULL ORDER BY ended DESC, tbl, round LIMIT ?2 OFFSET ?3`,
   finishedGame: `${GAMES} WHERE tbl = ?1 AND round = ?2 AND ended IS NOT NULL`,
   uncounted: 'SELECT tbl AS "table", round FROM uncounted ORDER BY tbl, round LIMIT ?1',
   figures: 'SELECT game, name, n FROM figures WHERE person = ?1 ORDER BY game, name',
   chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
-  forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind`,
+  forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind LIMIT 5000`,
   forecastsOf: `${FORECASTS} WHERE person = ?1 ORDER BY at, kind`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
   reminder: 'SELECT * FROM reminders WHERE person = ?1',

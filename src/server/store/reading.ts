@@ -6,7 +6,15 @@ import type { FinishedRow, GameRow, StoreCalls, TableRow } from './store.ts';
 
 type Reading = Omit<
   StoreCalls,
-  'commit' | 'takeRecovery' | 'takeChallenge' | 'expire' | 'expireGuests' | 'lost' | 'measured' | 'close'
+  | 'commit'
+  | 'takeRecovery'
+  | 'takeChallenge'
+  | 'takeChallenges'
+  | 'expire'
+  | 'expireGuests'
+  | 'lost'
+  | 'measured'
+  | 'close'
 >;
 type Question = keyof typeof QUERIES;
 
@@ -48,14 +56,20 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
   const loggedFrom = db.prepare(QUERIES.entriesFrom);
   const entriesFrom = (of: string, round: number, first: number) =>
     rows.entries(first, loggedFrom.all(of, round, first));
+  const person = one('person', rows.person);
+  const sessions = all('sessions', rows.session);
   const figuresOf = all('figures', (row) => row);
   const challenged = one('challenged', rows.count);
   const chatLines = one('chatLines', rows.count);
 
   return {
     setting: one('setting', (row) => rows.text(row.value)),
-    person: one('person', rows.person),
-    sessions: all('sessions', rows.session),
+    person,
+    sessions,
+    personWithSessions(id) {
+      const row = person(id);
+      return row === undefined ? undefined : { row, sessions: sessions(id) };
+    },
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     load(of) {
       if (lost.has(of)) throw new Error('its last moves, which were acknowledged, are not in the store');
@@ -72,6 +86,7 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: sound('open'),
     seatedAt: sound('seatedAt'),
+    namedAt: all('namedAt', rows.id),
     playing: all('playing', rows.id),
     untouched: all('untouched', rows.id),
     briefs: all('briefs', rows.brief),

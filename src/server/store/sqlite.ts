@@ -164,6 +164,8 @@ const openAll = (file: string): StoreCalls => {
         return person;
       }),
     takeChallenge: (hash, until) => atomically(() => challenge.get(hash, until) !== undefined),
+    takeChallenges: (hashes, until) =>
+      atomically(() => hashes.filter((hash) => challenge.get(hash, until) !== undefined)),
     expire(before, now) {
       const games = atomically(() => expire(db, before, now));
       marks.tidy();

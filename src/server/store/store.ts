@@ -328,12 +328,16 @@ export type StoreCalls = {
   person(id: string): PersonRow | undefined;
   /** The one that was seen last comes first. */
   sessions(person: string): SessionRow[];
+  /** Both in one answer: everybody who comes back is asked for so. */
+  personWithSessions(id: string): { readonly row: PersonRow; readonly sessions: readonly SessionRow[] } | undefined;
   /** Whose a recovery secret or code is. */
   recoveryOf(hash: string): string | undefined;
   /** The person behind a recovery secret or code, once: all of his are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
   /** Whether a challenge was not answered yet; it is from now on, and is remembered until then. */
   takeChallenge(hash: string, until: number): boolean;
+  /** Which of them were not answered yet: all at once, for the disk is waited for once. */
+  takeChallenges(hashes: readonly string[], until: number): string[];
   /** Whether it was answered already. */
   challenged(hash: string): boolean;
   /** What was answered to the moment of a day. */
@@ -346,6 +350,8 @@ export type StoreCalls = {
   /** Public tables that are not closed and where somebody sits, the latest first. */
   open(most: number): TableRow[];
   seatedAt(person: string): TableRow[];
+  /** Tables that are not closed and may name somebody, though he does not sit there: as host, or because he asked. */
+  namedAt(person: string): string[];
   /** Tables with a game under way. */
   playing(): string[];
   /** Tables that are not closed and were not touched since: those with a game under way have a time of their own. */
@@ -353,7 +359,8 @@ export type StoreCalls = {
   briefs(): TableBrief[];
   entries(table: string, round: number): Entry[];
   game(table: string, round: number): GameRow | undefined;
-  finished(person: string, most: number): FinishedRow[];
+  /** The latest first, so many after those that are skipped. */
+  finished(person: string, most: number, skipped: number): FinishedRow[];
   finishedGame(table: string, round: number): FinishedRow | undefined;
   /** Games that are over and not counted yet. */
   uncounted(most: number): OfGame[];

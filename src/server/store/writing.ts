@@ -22,6 +22,8 @@ export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
 
 /** Of one person; the one that was not seen for longest makes room for the next. */
 const MOST_SESSIONS = 20;
+/** Of a table, of old codes and invitations that still say who has the new one. */
+const MOST_RENEWED = 20;
 
 type Of<K extends Write['write']> = Extract<Write, { write: K }>;
 type Writers = { readonly [K in Write['write']]: (one: Of<K>) => readonly Statement[] };
@@ -122,13 +124,22 @@ const WRITERS: Writers = {
       ...people.map((one): Statement => ['INSERT INTO seated VALUES (?1, ?2) ON CONFLICT DO NOTHING', id, one]),
     ];
   },
-  renewed: ({ table, words, until }) =>
-    words.map((word) => [
-      'INSERT INTO renewed VALUES (?1, ?2, ?3) ON CONFLICT (word) DO UPDATE SET tbl = excluded.tbl, until = excluded.until',
-      word,
+  renewed: ({ table, words, until }) => [
+    ...words.map(
+      (word): Statement => [
+        'INSERT INTO renewed VALUES (?1, ?2, ?3) ON CONFLICT (word) DO UPDATE SET tbl = excluded.tbl, until = excluded.until',
+        word,
+        table,
+        until,
+      ],
+    ),
+    // whoever renews it again and again is told for those that he gave away last
+    [
+      `DELETE FROM renewed WHERE tbl = ?1
+        AND word NOT IN (SELECT word FROM renewed WHERE tbl = ?1 ORDER BY until DESC LIMIT ${MOST_RENEWED})`,
       table,
-      until,
-    ]),
+    ],
+  ],
   game: ({ row }) => [
     [
       'INSERT INTO games (tbl, round, version, setup, started) VALUES (?1, ?2, ?3, ?4, ?5)',
@@ -362,6 +373,9 @@ export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily'].map(
 
 /** What was asked is answered once: a row, if it was not yet. */
 export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash';
+/** PostgreSQL takes a list of them. */
+export const TAKE_CHALLENGES = `INSERT INTO challenges SELECT hash, CAST(?2 AS BIGINT) FROM unnest(CAST(?1 AS TEXT[])) AS hash
+    ON CONFLICT DO NOTHING RETURNING hash`;
 
 /** They go, and what else is as old. */
 export const EXPIRE: readonly string[] = [

@@ -15,11 +15,19 @@ type Said = Extract<ClientMessage, { type: 'forecast' }>;
 
 /** Of one person in one game: nobody with fingers gives so many. */
 const MOST = 500;
+/** Of all who look on: so many are read with the game. */
+const MOST_IN_ALL = 5000;
 
 const readForecast = ({ question, wins, lie }: Said): Forecast => {
   if (wins !== undefined && lie === undefined) return { question, wins };
   if (lie !== undefined && wins === undefined) return { question, lie };
   throw fault('malformed', 'either wins or lie');
+};
+
+const countOf = ({ foreseen }: LiveTable): number => {
+  let all = 0;
+  for (const given of foreseen.values()) all += given.size;
+  return all;
 };
 
 /** One who is behind foresees what he has not seen yet. */
@@ -36,6 +44,7 @@ export const foresee = (hub: Hub, liveTable: LiveTable, client: Client, person: 
   const given = liveTable.foreseen.get(person.id) ?? new Set();
   if (given.has(kind)) throw fault('answered', 'you have foreseen this already; what is sealed stays as it is');
   if (given.size >= MOST) throw fault('too-many', `at most ${MOST} forecasts a game`);
+  if (countOf(liveTable) >= MOST_IN_ALL) throw fault('too-many', `at most ${MOST_IN_ALL} forecasts of all who look on`);
   liveTable.foreseen.set(person.id, given.add(kind));
   const { question, wins, lie } = forecast;
   const { id, name } = person;

@@ -53,6 +53,7 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow |
   };
   // so many are named at once, and none of them again
   while ((await tablesOf(hub, person, leave)) > 0);
+  for (const id of await hub.store.namedAt(person.id)) await attempt(hub, id, leave).catch(apart);
   hub.digests.clear(); // they may have named him
 };
 
@@ -68,12 +69,15 @@ const apart = (error: unknown): undefined => {
   if (!isFault(error)) throw error;
 };
 
+/** So many are read together, and what is written because they go on is written together. */
+const WOKEN_TOGETHER = 20;
+
 /** After a start the clocks of all games run again: a few tables at a time, while people are served already. */
 export const wakeTables = async (hub: Hub): Promise<void> => {
-  for (const [i, id] of (await hub.store.playing()).entries()) {
-    if (hub.closing) return;
-    await findLiveTable(hub, id).catch(apart);
-    if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 5));
+  const ids = await hub.store.playing();
+  for (let i = 0; i < ids.length && !hub.closing; i += WOKEN_TOGETHER) {
+    await Promise.all(ids.slice(i, i + WOKEN_TOGETHER).map((id) => findLiveTable(hub, id).catch(apart)));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
 

@@ -148,6 +148,9 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
     const own = placeOf(doc, person);
     leave(doc, person);
     if (isSettled(doc)) placeBot(doc, own, bot);
+  } else if (doc.host === person) {
+    delete doc.leader;
+    doc.host = doc.seats.find((one) => one.person !== undefined)?.person;
   }
   doc.admitted = doc.admitted.filter((one) => one !== person);
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
@@ -348,7 +351,12 @@ export const end = (doc: TableDoc, match: Match, isThere: (person: string) => bo
     doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
 };
 
+/** What of a table names people, beside its seats. */
+const NAMING = ['leader', 'given', 'barred', 'from', 'wall', 'screens', 'waiting', 'dealing'] as const;
+
+/** Nobody is shown it again: nobody is named there either. */
 export const close = (doc: TableDoc, why: string): void => {
-  doc.status = 'closed';
-  doc.closed = why;
+  const seats = doc.seats.map(empty);
+  Object.assign(doc, { status: 'closed', closed: why, host: undefined, seats, admitted: [], banned: [], muted: [] });
+  for (const field of NAMING) delete doc[field];
 };

@@ -54,22 +54,30 @@ export const remind = (hub: Hub, by: Signed, given: Body<'remind'>): void => {
   hub.post.remind(by, { ...given, due: nextDue(hour, zone, hub.setting.now()) });
 };
 
-/** Once a person and day, whichever server looks. */
-const isFirstToday = (hub: Hub, { person, zone }: Reminder, now: number): Promise<boolean> =>
-  hub.store.takeChallenge(markOf(hub, `reminder ${person} ${dateIn(clockOf(zone), now)}`), now + 2 * DAY);
+const isKnown = (zone: string): boolean => {
+  try {
+    return clockOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+};
 
-/** Tells all who are to be told by now. */
+/** A zone that whoever took it knew may be unknown here; then nobody waits for that hour. */
+const setNext = ({ journal }: Hub, { person, endpoint, hour, zone, due }: Reminder, now: number): void => {
+  if (isKnown(zone)) journal.write({ write: 'reminded', person, was: due, due: nextDue(hour, zone, now) });
+  else journal.write({ write: 'no-reminder', person, endpoint });
+};
+
+/** Tells all who are to be told by now: once a person and day, whichever server looks. */
 export const tellMoment = async (hub: Hub): Promise<void> => {
   const now = hub.setting.now();
   const due = await hub.store.reminders(now, MOST);
-  for (const one of due) {
-    const { person, hour, zone, due: was } = one;
-    hub.journal.write({ write: 'reminded', person, was, due: nextDue(hour, zone, now) });
-  }
+  if (due.length === 0) return;
+  for (const one of due) setNext(hub, one, now);
   await hub.journal.durable();
-  await Promise.all(
-    due.map(async (one) => {
-      if (now - one.due < LATE && (await isFirstToday(hub, one, now))) await hub.post.tellMoment(one);
-    }),
-  );
+  const told = due.filter(({ due: at, zone }) => now - at < LATE && isKnown(zone));
+  const markOfDay = ({ person, zone }: Reminder): string =>
+    markOf(hub, `reminder ${person} ${dateIn(clockOf(zone), now)}`);
+  const first = new Set(await hub.store.takeChallenges(told.map(markOfDay), now + 2 * DAY));
+  await Promise.all(told.filter((one) => first.has(markOfDay(one))).map(hub.post.tellMoment));
 };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { oneOf, seeded } from '../../../src/engine/chance.ts';
+import { oneOf, roll, seeded } from '../../../src/engine/chance.ts';
 import { LIMITS, type Rate } from '../../../src/server/connections/limits.ts';
 import { nuts } from '../testing.ts';
 import {
@@ -99,6 +99,7 @@ const signIn = (at: Attacked) => http(at, '/api/session', { method: 'POST', body
 const tokenOf = async (at: Attacked): Promise<string> => JSON.parse((await signIn(at)).text).token;
 const whoTalks = ({ talkative }: Attacked) => ({ headers: { authorization: `Bearer ${talkative.token}` } });
 const rng = seeded('attacks');
+const BROWSER = { endpoint: 'https://push.example.org/eve', p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
 const DEEP = '['.repeat(4000) + ']'.repeat(4000);
 
 /** Over a WebSocket: how much of it is done, and that the connection goes. */
@@ -183,7 +184,15 @@ export const ATTACKS: readonly Attack[] = [
   flood('bodies as deep as they may be', LIMITS.requests, 8, (at) =>
     http(at, '/api/session', { method: 'POST', body: DEEP }),
   ),
-  flood('all that is kept of somebody', LIMITS.stories, 8, (at) => http(at, '/api/export', whoTalks(at))),
+  flood('all that is kept of somebody', LIMITS.exports, 8, (at) => http(at, '/api/export', whoTalks(at))),
+  flood('lists of finished games', LIMITS.stories, 8, (at) => http(at, '/api/replays', whoTalks(at))),
+  flood('another hour to be told at, in another zone', LIMITS.requests, 8, (at) =>
+    http(at, '/api/reminder', {
+      method: 'POST',
+      body: json({ ...BROWSER, hour: roll(rng, 24), zone: oneOf(rng, Intl.supportedValuesOf('timeZone')) }),
+      ...whoTalks(at),
+    }),
+  ),
   flood('the list of public tables', LIMITS.requests, 8, (at) => http(at, '/api/tables')),
   flood('tables without number', LIMITS.tables, 4, (at) =>
     http(at, '/api/tables', { method: 'POST', body: json({ game: nuts.id, seats: 3 }), ...whoTalks(at) }),
