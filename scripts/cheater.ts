@@ -1,12 +1,17 @@
-/** `npm run cheater -- [games of each] [GAME]`: clients who write down every frame, over many games of every game, or of one. */
+/**
+ * `npm run cheater -- [games of each] [GAME] [--from 1]`: clients who write down every frame, over many games of every game,
+ * or of one. `--from`: the number of the first, to go on where another run has ended.
+ */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
 import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
-const [many = '1000', only] = readArgs({}, 'how many games of each, a game').positionals;
+const { values, positionals } = readArgs({ from: { type: 'string', default: '1' } }, 'how many games of each, a game');
+const [many = '1000', only] = positionals;
 const games = wholeNumber('how many games', many);
+const from = wholeNumber('--from', values.from);
 oneOfThese(
   'the game',
   only,
@@ -18,7 +23,7 @@ for (const game of played)
   await withServer(async (server) => {
     let frames = 0;
     for (let i = 1; i <= games; i++) {
-      const cheated = await cheat(server, game, i);
+      const cheated = await cheat(server, game, from + i - 1);
       for (const list of cheated.frames.values()) frames += list.length;
       if (i % SAID_EVERY === 0 || i === games)
         console.log(

@@ -1,8 +1,8 @@
 /** How tests wait: for a state, never for a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds, for a machine that has much else to do. */
-const PATIENCE = 60_000;
+/** Milliseconds, for a machine that has much else to do; long runs beside others may need more. */
+const PATIENCE = Number(process.env.CABALE_PATIENCE ?? 60_000);
 const EVERY = 10;
 
 type Found<T> = Exclude<T, undefined | false>;
