@@ -8,10 +8,12 @@ import type { Game } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
 import { keyOf, type Moment, type Moments, readMoments } from '../host/moments.ts';
 import { namedGame, numberOf, onlyThese, readArgs } from './args.ts';
+import { checkAccusations, mineAccusations } from './moments/accusations.ts';
 import type { Again } from './moments/check.ts';
 import { choose } from './moments/choose.ts';
-import { checkChoices, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
-import { MINED, minerFor } from './moments/index.ts';
+import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
+import { ACCUSED, accuserFor, MINED, minerFor } from './moments/index.ts';
+import { looksIn } from './moments/looks.ts';
 import type { Dug } from './moments/mine.ts';
 import { isSteady, report } from './moments/report.ts';
 import type { Job, Seen, SeenOdds } from './moments/worker.ts';
@@ -27,7 +29,7 @@ const fileFor = (game: string): string => fileURLToPath(new URL(`../../moments/$
 
 const HELP = `cabale moments: moments of games among experts, to be asked about one a day
 
-  --game ID       ${MINED.join(' | ')}
+  --game ID       ${[...MINED, ...ACCUSED].join(' | ')}; of ${either(ACCUSED, 'and')}, whom one accuses: --count (52), --games, --check
   --count N       how many (365); with --check, how many are looked at again (all)
   --games N       how many games are looked through at most (4000)
   --seed TEXT     the same seed finds the same moments (m)
@@ -44,8 +46,12 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   if (given.has('help')) return console.log(HELP);
   onlyThese(given, [...KNOWN.values, ...KNOWN.flags]);
   const game = namedGame(given, GAMES);
-  if (!MINED.includes(game.id))
-    throw fault('usage', `${game.id} has no such moments; the games that have are ${either(MINED, 'and')}`);
+  const accuses = accuserFor(game.id) !== undefined;
+  if (!accuses && !MINED.includes(game.id))
+    throw fault(
+      'usage',
+      `${game.id} has no such moments; the games that have are ${either([...MINED, ...ACCUSED], 'and')}`,
+    );
   const out = given.get('out') ?? fileFor(game.id);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
@@ -54,6 +60,12 @@ export const moments = async (args: readonly string[]): Promise<void> => {
     const seed = given.get('seed') ?? usual;
     return { game, seed, workers, work: given.get('work') ?? `data/moments-${game.id}${kind}.jsonl` };
   };
+  if (accuses) {
+    const again = given.has('check');
+    const games = numberOf(given, 'games', again ? CHECKED : 4000, 1, 1_000_000);
+    if (again) return checkAgain(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), games });
+    return accuse(out, { ...task('', 'm'), games, count: count(52) });
+  }
   if (given.has('check'))
     return check(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), count, choices });
   if (given.has('sift')) return sift(game, out, given.get('seed') ?? 'sift', workers);
@@ -61,6 +73,24 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
   await mine(out, { ...task('', 'm'), games, count: count(365) });
   await sift(game, out, 'sift', workers);
+};
+
+/** So many games tell whether the odds of accusations hold. */
+const CHECKED = 120;
+
+const accuse = async (out: string, mining: Mining): Promise<void> => {
+  const { id, version } = mining.game;
+  const { line, choices } = await mineAccusations(mining);
+  mkdirSync(dirname(out), { recursive: true });
+  writeAll(out, { game: id, version, line, moments: [], choices });
+  console.log(`${out}: ${choices.length} accusations`);
+};
+
+const checkAgain = async (out: string, mining: Omit<Mining, 'count'>): Promise<void> => {
+  const { tables, falls } = await checkAccusations(mining, fileOf(out));
+  for (const table of tables) console.log(`${drawTable(table)}\n`);
+  for (const sentence of falls) console.log(sentence);
+  if (falls.length > 0) process.exitCode = 1;
 };
 
 /** So many games are looked through before it is seen whether there are enough. */
@@ -115,10 +145,10 @@ const writeAll = (out: string, { game, version, line, moments: all, choices }: M
 
 /** Of what is found, those stay that a stronger look with other chance agrees with. */
 const addChoices = async (out: string, mining: Mining): Promise<void> => {
-  const { game, workers } = mining;
+  const { game, workers, work } = mining;
   const known = fileOf(out);
   const found = await mineChoices(mining, minerFor(game.id)?.choices ?? []);
-  const choices = await siftChoices(game, found, 'sift', workers);
+  const choices = await siftChoices(found, { game, seed: 'sift', workers, work: `${work}.sift` });
   writeAll(out, { ...known, choices });
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
@@ -146,41 +176,35 @@ const check = async (file: string, { game, seed, workers, work, count, choices: 
   const falls: string[] = [];
   if (!alone) {
     const some = all.slice(0, count(all.length));
-    const { tables, falls: more } = report(some, await seenAgain(game, some, seed, work, workers), line);
+    const { tables, falls: more } = report(some, await seenAgain(some, { game, seed, workers, work }), line);
     for (const table of tables) console.log(`${drawTable(table)}\n`);
     falls.push(...more);
   }
   if (choices.length > 0)
-    falls.push(...(await checkChoices(game, choices.slice(0, count(choices.length)), seed, workers)));
+    falls.push(...(await checkChoices(choices.slice(0, count(choices.length)), { game, seed, workers, work })));
   for (const sentence of falls) console.log(sentence);
   if (falls.length > 0) process.exitCode = 1;
 };
 
+const isAgain = (value: unknown): value is Again => typeof value === 'object' && value !== null && 'gap' in value;
+
 /** What a stronger look finds; what it found before is in the file of its work. */
 const seenAgain = async (
-  game: Game,
   all: readonly Moment[],
-  seed: string,
-  work: string,
-  workers: number,
+  { game, seed, work, workers }: Look,
 ): Promise<readonly (Again | undefined)[]> => {
-  mkdirSync(dirname(work), { recursive: true });
-  const before: Record<string, Again> = {};
-  for (const line of existsSync(work) ? readFileSync(work, 'utf8').split('\n') : [])
-    if (line !== '') Object.assign(before, JSON.parse(line));
-  const left = all.filter((moment) => before[keyOf(moment)] === undefined);
+  const before = looksIn(work, isAgain);
+  const left = all.filter((moment) => before.of(keyOf(moment)) === undefined);
   const job: Job = { game: game.id, seed, moments: left };
   const take = (rows: readonly Seen[]): void => {
     for (const { at, again } of rows) {
       const moment = left[at];
-      if (moment === undefined || again === undefined) continue;
-      before[keyOf(moment)] = again;
-      appendFileSync(work, `${JSON.stringify({ [keyOf(moment)]: again })}\n`);
+      if (moment !== undefined && again !== undefined) before.keep(keyOf(moment), again);
     }
   };
   const progress = (done: number): void => console.error(`${done} of ${left.length} looked at again`);
   await runPool<Seen[]>({ script: SCRIPT, data: job, count: left.length, largest: 1, take, progress }, workers);
-  return all.map((moment) => before[keyOf(moment)]);
+  return all.map((moment) => before.of(keyOf(moment)));
 };
 
 const fileOf = (file: string): Moments => {

@@ -5,8 +5,14 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 export const CHOICES = ['counter', 'claim', 'accuse'] as const;
 export type ChoiceKind = (typeof CHOICES)[number];
 
-/** One's chance to win after it, and how often the expert does it. Shares are in hundredths. */
-export type Offered = { readonly move: string; readonly worth: number; readonly share: number };
+/** One's chance to win after it, or how likely he is guilty whom it accuses; and how often the expert does it. Shares are in hundredths. */
+export type Offered = {
+  readonly move: string;
+  readonly worth: number;
+  readonly share: number;
+  /** Of an accusation: he is guilty. */
+  readonly hit?: boolean;
+};
 
 export type ChoiceMoment = {
   readonly seed: string;
@@ -23,7 +29,11 @@ export type ChoiceMoment = {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
 const isAnswer = (value: unknown): boolean =>
-  isObject(value) && typeof value.move === 'string' && isShare(value.worth) && isShare(value.share);
+  isObject(value) &&
+  typeof value.move === 'string' &&
+  isShare(value.worth) &&
+  isShare(value.share) &&
+  (value.hit === undefined || typeof value.hit === 'boolean');
 export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   isObject(value) &&
   typeof value.seed === 'string' &&
@@ -36,9 +46,13 @@ export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   value.answers.every(isAnswer) &&
   isShare(value.error);
 
-/** 5 points less for each hundredth of a chance that was given away; nothing is the least. */
+/** So many points less for each hundredth of a chance that was given away; or by which another was likelier guilty. */
+const [CHANCE, GUILT] = [5, 2];
+
+/** Nothing is the least. */
 export const pointsForChoice = ({ answers }: Pick<ChoiceMoment, 'answers'>, move: string): number => {
   const best = Math.max(...answers.map(({ worth }) => worth));
   const mine = answers.find((one) => one.move === move)?.worth ?? 0;
-  return Math.max(0, Math.round(100 - 5 * (best - mine)));
+  const cost = answers.some(({ hit }) => hit !== undefined) ? GUILT : CHANCE;
+  return Math.max(0, Math.round(100 - cost * (best - mine)));
 };

@@ -2,8 +2,9 @@
  * Moments of games that experts played among themselves, in which one seat is asked whether it believes what is said.
  * They are kept as a file: each is a game up to that question, the seat, and what an expert made of it.
  */
+import { isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
-import { answers, unanswered } from '../engine/kernel.ts';
+import { answers, check, unanswered } from '../engine/kernel.ts';
 import { cut, PASS } from '../engine/phrases.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
@@ -44,8 +45,9 @@ export type Moments = {
 export const readMoments = (value: unknown): Moments | undefined => {
   if (!isObject(value) || typeof value.game !== 'string' || typeof value.version !== 'number') return undefined;
   const { game, version, line, moments, choices = [] } = value;
-  if (!isLine(line) || !Array.isArray(moments) || moments.length === 0 || !moments.every(isMoment)) return undefined;
+  if (!isLine(line) || !Array.isArray(moments) || !moments.every(isMoment)) return undefined;
   if (!Array.isArray(choices) || !choices.every(isChoiceMoment)) return undefined;
+  if (moments.length + choices.length === 0) return undefined;
   return { game, version, line, moments, choices };
 };
 
@@ -79,7 +81,7 @@ export const tableAt = (game: Game, { seed, seats, moves, seat: me, answers: off
     const seat = SEATS.find((one) => one === by);
     const move = words.join(' ');
     if (seat === undefined) throw new Error(`"${sentence}" names no seat`);
-    while (!answers(game, table.state, seat).includes(move)) if (!allPass(table)) break;
+    while (isFault(check(game, table.state, seat, move))) if (!allPass(table)) break;
     submit(table, seat, move);
   }
   // what may be countered was let stand by all

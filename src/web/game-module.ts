@@ -149,18 +149,22 @@ export type Daily = {
   readonly Felt: ComponentType<MomentProps & { lean: number | undefined }>;
   /** My own cards. */
   readonly Holds: ComponentType<MomentProps>;
-  /** The card as it came out. */
-  readonly Card: ComponentType<MomentProps & { lie: boolean }>;
   /** Who claims what, or that it is one's turn, in a sentence. */
   claim(of: MomentProps): string;
   /** What one has heard that bears on it, the earliest first. */
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
-  /** Whether it was a lie, by what was told after a doubt. */
-  isLie(told: readonly Said[]): boolean;
   /** Moments to learn by, in order. */
   readonly course: readonly Lecture[];
   /** Answers that one chooses among, as they are offered. */
   offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
+  /** Where one is asked whether a claim is a lie. */
+  readonly doubted?: DoubtedClaim;
+};
+export type DoubtedClaim = {
+  /** The card as it came out. */
+  readonly Card: ComponentType<MomentProps & { lie: boolean }>;
+  /** Whether it was a lie, by what was told after a doubt. */
+  isLie(told: readonly Said[]): boolean;
   /** How it came out, and what that means for what one did. */
   outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
 };

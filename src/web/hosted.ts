@@ -67,9 +67,9 @@ export const fetchExpert = async (game: Rules, players: number): Promise<Adviser
   return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };
 
-/** The moments of the first game that has some, as they came. */
-export const fetchMoments = async (): Promise<unknown> => {
-  const [url] = Object.values(HOSTED).flatMap(({ moments }) => moments?.() ?? []);
+/** The moments of the first game that has some of that sort, as they came. */
+export const fetchMoments = async (sort: 'moments' | 'accusations'): Promise<unknown> => {
+  const [url] = Object.values(HOSTED).flatMap((one) => one[sort]?.() ?? []);
   if (url === undefined) return undefined;
   const answer = await fetch(url);
   return answer.ok ? answer.json() : undefined;

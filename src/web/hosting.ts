@@ -24,4 +24,6 @@ export type Hosting = {
   adviser?(): Promise<Adviser>;
   /** Moments of its games to be asked about, one a day. */
   moments?(): URL;
+  /** Those in which one says whom one holds guilty. */
+  accusations?(): URL;
 };

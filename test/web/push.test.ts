@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
@@ -90,5 +90,59 @@ describe('a push, in a browser', { skip }, () => {
     await page.click(`.toggle:has-text("${TEXT.fr.pushes}")`);
     await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'off');
     await until(async () => (await devices()).length === 0);
+  });
+
+  it('that the day’s moment is there: off until it is wished, at an hour of one’s own, taken back', async (t) => {
+    const anna = await guest(place.browser, 'Anna', { serviceWorkers: 'allow' });
+    t.after(() => leave([anna]));
+    const { page, context } = anna;
+    const { p256dh, auth } = newBrowser();
+    const endpoint = `${place.house.url}nowhere`;
+    await context.addInitScript(subscribeTo, [endpoint, p256dh, auth] as const);
+    const { store, journal } = place.house.server.hub;
+    const hours = async () => {
+      await journal.durable();
+      const all = await store.reminders(Number.MAX_SAFE_INTEGER, 10);
+      return all.flatMap((one) => (one.endpoint === endpoint ? [one.hour] : []));
+    };
+    await page.goto(`${place.house.url}#/settings`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const toggle = page.locator(`.toggle:has-text("${TEXT.en.momentNotice}")`);
+    assert.equal(await toggle.locator('input').isChecked(), false, 'off by default');
+    assert.equal(await page.locator('.moment-hour').count(), 0);
+
+    await toggle.click();
+    await page.waitForSelector('.moment-hour select');
+    assert.deepEqual(await hours(), [18]);
+    await page.selectOption('.moment-hour select', '7');
+    await page.waitForFunction(() => localStorage.getItem('cabale.reminded') === '7');
+    assert.deepEqual(await hours(), [7]);
+
+    await page.route('**/api/reminder', (route) => route.abort());
+    await page.selectOption('.moment-hour select', '9');
+    await page.waitForSelector(`.fault:has-text("${TEXT.en.noticeObstacles.failed}")`);
+    assert.equal(await page.locator('.moment-hour select').inputValue(), '7', 'what was not heard is not shown');
+    await page.unroute('**/api/reminder');
+
+    await page.goto(`${place.house.url}#/daily/past`);
+    assert.equal(await page.locator('.telling .toggle input').isChecked(), true, 'the past days have the same switch');
+    await page.click('.telling .toggle');
+    await page.waitForFunction(() => localStorage.getItem('cabale.reminded') === 'off');
+    await until(async () => (await hours()).length === 0);
+    assert.equal(await page.locator('.moment-hour').count(), 0);
+  });
+
+  it('a browser that forbids it: the switch stays off, and it is said why', async (t) => {
+    const anna = await guest(place.browser, 'Anna', { serviceWorkers: 'allow' });
+    t.after(() => leave([anna]));
+    const { page, context } = anna;
+    await context.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    });
+    await page.goto(`${place.house.url}#/settings`);
+    const toggle = page.locator(`.toggle:has-text("${TEXT.en.momentNotice}")`);
+    await toggle.click();
+    await page.waitForSelector(`.notices .fault:has-text("${TEXT.en.noticeObstacles.denied}")`);
+    assert.equal(await toggle.locator('input').isChecked(), false);
   });
 });

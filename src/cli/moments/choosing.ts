@@ -4,9 +4,11 @@ import { dirname } from 'node:path';
 import type { Game } from '../../engine/game.ts';
 import { wordsOf } from '../../engine/phrases.ts';
 import { CHOICES, type ChoiceKind, type ChoiceMoment } from '../../host/choice-moments.ts';
+import { keyOf } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import { runPool } from '../worker-pool.ts';
 import type { ChoicesDug } from './choices.ts';
+import { looksIn } from './looks.ts';
 import type { Job, SeenChoice } from './worker.ts';
 
 const SCRIPT = new URL('./worker.ts', import.meta.url);
@@ -80,24 +82,27 @@ export const mineChoices = async (
   return chosenOf(dug, count);
 };
 
+export type Look = Pick<Mining, 'game' | 'seed' | 'work' | 'workers'>;
+
+const areWorths = (value: unknown): value is readonly number[] => Array.isArray(value);
+
 /** What each answer of each of them is worth to a stronger look, with other chance. */
 const lookAtAll = async (
-  game: Game,
   choices: readonly ChoiceMoment[],
-  seed: string,
-  workers: number,
+  { game, seed, work, workers }: Look,
 ): Promise<readonly SeenChoice['worths'][]> => {
-  const job: Job = { game: game.id, seed, choices };
-  const seen: SeenChoice['worths'][] = choices.map(() => undefined);
+  const before = looksIn(work, areWorths);
+  const left = choices.filter((choice) => before.of(keyOf(choice)) === undefined);
+  const job: Job = { game: game.id, seed, choices: left };
   const take = (rows: readonly SeenChoice[]): void => {
-    for (const { at, worths } of rows) seen[at] = worths;
+    for (const { at, worths } of rows) {
+      const choice = left[at];
+      if (choice !== undefined && worths !== undefined) before.keep(keyOf(choice), worths);
+    }
   };
-  const progress = (done: number): void => console.error(`${done} of ${choices.length} choices looked at again`);
-  await runPool<SeenChoice[]>(
-    { script: SCRIPT, data: job, count: choices.length, largest: 1, take, progress },
-    workers,
-  );
-  return seen;
+  const progress = (done: number): void => console.error(`${done} of ${left.length} choices looked at again`);
+  await runPool<SeenChoice[]>({ script: SCRIPT, data: job, count: left.length, largest: 1, take, progress }, workers);
+  return choices.map((choice) => before.of(keyOf(choice)));
 };
 
 /** A stronger look finds the same answer best. */
@@ -105,13 +110,8 @@ export const isSame = (choice: ChoiceMoment, worths: SeenChoice['worths']): bool
   worths !== undefined && choice.answers[worths.indexOf(Math.max(...worths))]?.move === bestOf(choice);
 
 /** Those of which a stronger look says the same. */
-export const siftChoices = async (
-  game: Game,
-  choices: readonly ChoiceMoment[],
-  seed: string,
-  workers: number,
-): Promise<readonly ChoiceMoment[]> => {
-  const seen = await lookAtAll(game, choices, seed, workers);
+export const siftChoices = async (choices: readonly ChoiceMoment[], look: Look): Promise<readonly ChoiceMoment[]> => {
+  const seen = await lookAtAll(choices, look);
   return choices.filter((choice, i) => isSame(choice, seen[i]));
 };
 
@@ -119,13 +119,8 @@ export const siftChoices = async (
 const AGREE = 0.95;
 
 /** Says what a stronger look finds, and what falls short of the bar. */
-export const checkChoices = async (
-  game: Game,
-  choices: readonly ChoiceMoment[],
-  seed: string,
-  workers: number,
-): Promise<readonly string[]> => {
-  const same = (await siftChoices(game, choices, seed, workers)).length / choices.length;
+export const checkChoices = async (choices: readonly ChoiceMoment[], look: Look): Promise<readonly string[]> => {
+  const same = (await siftChoices(choices, look)).length / choices.length;
   console.log(`${choices.length} choices: the same answer is best in ${percent(same)}\n`);
   return same < AGREE
     ? [`the best answer is the same in ${percent(same)} of the choices; ${percent(AGREE)} is the bar`]

@@ -2,7 +2,7 @@
 import type { Adviser } from '../../bots/adviser.ts';
 import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
-import type { Imagined } from '../../engine/game.ts';
+import type { Game, Imagined } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
@@ -157,7 +157,7 @@ const momentOf = (table: Table, { game }: AskedClaim, figures: Figures, seat: Se
   return leadsTo(game, moment, table) ? moment : undefined;
 };
 
-export const leadsTo = (game: Imagined, moment: Place, table: Table): boolean => {
+export const leadsTo = (game: Game, moment: Place, table: Table): boolean => {
   try {
     const again = tableAt(game, moment);
     return JSON.stringify(factsOf(again)) === JSON.stringify(factsOf(table)) && again.question === table.question;

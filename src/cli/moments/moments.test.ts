@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { botsFor } from '../../bots/index.ts';
 import { findGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { GAMES } from '../../games/index.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { type ChoiceMoment, pointsForChoice } from '../../host/choice-moments.ts';
 import { readMoments, spokenIn, tableAt } from '../../host/moments.ts';
 import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
+import { reportAccusations } from './accusations.ts';
+import { chooseAccusations } from './accuse.ts';
 import type { Again } from './check.ts';
 import { choose, fitted, setRight } from './choose.ts';
 import { chosenOf, isSame } from './choosing.ts';
-import { MINED, minerFor } from './index.ts';
+import { ACCUSED, accuserFor, MINED, minerFor } from './index.ts';
+import { looksIn } from './looks.ts';
 import type { Candidate } from './mine.ts';
 import { isSteady, report } from './report.ts';
 
@@ -67,6 +73,90 @@ for (const id of MINED)
     assert.equal(new Set(choices.map(({ seed, moves }) => `${seed} ${moves}`)).size, choices.length);
   });
 
+for (const id of ACCUSED)
+  test(`${id}: every stored accusation is still asked, and says of each what an expert says`, () => {
+    const [game, accuser] = [findGame(GAMES, id), accuserFor(id)];
+    const bytes = readFileSync(fileOf(id));
+    const read = readMoments(JSON.parse(bytes.toString()));
+    assert.ok(read !== undefined && accuser !== undefined && read.choices.length >= 30);
+    assert.equal(read.version, game.version);
+    for (const moment of read.choices) {
+      const { kind, answers, error, seat } = moment;
+      assert.equal(kind, 'accuse');
+      const table = tableAt(game, moment);
+      const sight = look(table, seat);
+      const open = accuser.suspects(sight);
+      const odds = accuser.expert.suspects(sight);
+      for (const { move, worth, hit } of answers) {
+        const one = open.find((other) => other.move === move);
+        assert.ok(one !== undefined, `${moment.seed}: ${move}`);
+        assert.equal(hit, accuser.isGuilty(table.state, one.seat));
+        assert.ok(Math.abs(100 * setRight(read.line, odds[one.seat] ?? 0) - worth) < 0.1, moment.seed);
+      }
+      const [best = 0, next = 0] = answers.map(({ worth }) => worth).sort((one, other) => other - one);
+      assert.ok(best <= 85 && best - next >= 8 && best - next > 2 * error, moment.seed);
+    }
+    const best = read.choices.flatMap(({ answers }) => answers.toSorted((a, b) => b.worth - a.worth).slice(0, 1));
+    const [told, guilty] = [best.reduce((sum, { worth }) => sum + worth, 0), best.filter(({ hit }) => hit).length];
+    assert.ok(Math.abs(told - 100 * guilty) <= 10 * best.length, 'as many are guilty as the odds say');
+  });
+
+test('all files of moments together are small', () => {
+  const bytes = [...MINED, ...ACCUSED].map((id) => gzipSync(readFileSync(fileOf(id))).length);
+  assert.ok(bytes.reduce((sum, one) => sum + one, 0) <= MOST);
+});
+
+const suspect = (odds: number, guilty = false, seat: Seat = 'B') => ({ seat, move: `accuse ${seat}`, odds, guilty });
+
+test('of accusations one a game is kept, where one is likelier than the others and nobody plain', () => {
+  const told = Array.from(
+    { length: 200 },
+    (_, i) => [i % 2 === 0 ? 0.75 : 0.25, i % 2 === 0 ? i % 8 !== 0 : i % 8 === 1] as const,
+  );
+  const found = (...odds: number[]) => ({
+    seed: 'a',
+    seats: 5,
+    moves: '',
+    seat: 'A' as const,
+    suspects: odds.map((one, i) => suspect(one, i === 0)),
+  });
+  const { choices } = chooseAccusations(
+    [
+      { game: 0, told, found: [found(0.6, 0.3, 0.1), found(0.6, 0.3, 0.1)] },
+      { game: 1, told, found: [found(0.41, 0.4, 0.2), found(0.99, 0.1, 0.1)] },
+    ],
+    9,
+  );
+  assert.equal(choices.length, 1);
+  assert.deepEqual(
+    choices[0]?.answers.map(({ share, hit }) => [share, hit]),
+    [
+      [100, true],
+      [0, false],
+      [0, false],
+    ],
+  );
+});
+
+test('odds of accusations that do not hold elsewhere are said', () => {
+  const told = (odds: number, guilty: number) => Array.from({ length: 100 }, (_, i) => [odds, i < guilty] as const);
+  assert.deepEqual(reportAccusations([...told(0.3, 31), ...told(0.7, 68)]).falls, []);
+  assert.match(reportAccusations([...told(0.3, 31), ...told(0.7, 50)]).falls.join(), /20\.0 %/);
+  assert.match(reportAccusations([...told(0.3, 70), ...told(0.7, 30)]).falls.join(), /their number/);
+});
+
+test('what a second look found is kept beside what another found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-looks-'));
+  const file = join(folder, 'deep/looks.jsonl');
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  looksIn(file, isNumber).keep('a', 7);
+  looksIn(file, isText).keep('a', 'seven');
+  assert.deepEqual([looksIn(file, isNumber).of('a'), looksIn(file, isText).of('a')], [7, 'seven']);
+  assert.equal(looksIn(file, isNumber).of('b'), undefined);
+  rmSync(folder, { recursive: true });
+});
+
 const chosen = (seed: string, best: string, kind: ChoiceMoment['kind'] = 'claim'): ChoiceMoment => ({
   seed,
   seats: 4,
@@ -102,6 +192,12 @@ test('a choice costs 5 points for each hundredth of a chance given away', () => 
   assert.deepEqual(
     ['0', '1', '2', 'none'].map((move) => pointsForChoice({ answers }, move)),
     [100, 93, 0, 0],
+  );
+  const guilty = answers.map((one, i) => ({ ...one, hit: i === 0 }));
+  assert.deepEqual(
+    ['0', '1', '2'].map((move) => pointsForChoice({ answers: guilty }, move)),
+    [100, 97, 40],
+    'of an accusation 2',
   );
 });
 

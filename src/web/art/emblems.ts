@@ -13,6 +13,7 @@ export const EMBLEMS = {
   robot: 'vintage-robot',
   unplugged: 'unplugged',
   spyglass: 'spyglass',
+  shield: 'shield',
 } as const;
 
 /** One of these, or one of another sheet: `rules/win`, `<game>/<name>`. */

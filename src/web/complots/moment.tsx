@@ -10,7 +10,7 @@ import { actionIn } from '../../games/complots/moves.ts';
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
-import type { Daily, MomentProps, OfferedAnswer } from '../game-module.ts';
+import type { Daily, DoubtedClaim, MomentProps, OfferedAnswer } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
 import { lang } from '../settings.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
@@ -133,7 +133,7 @@ const Holds: Daily['Holds'] = ({ seen }) => {
 };
 
 /** Shown where it was the truth; else nothing of what he holds, but a torn mask. */
-const Card: Daily['Card'] = ({ seen, lie }) => {
+const Card: DoubtedClaim['Card'] = ({ seen, lie }) => {
   const view = viewIn({ seen });
   const text = complotsText();
   const { card } = claimIn(view);
@@ -213,7 +213,7 @@ const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string
   };
 };
 
-const outcome: Daily['outcome'] = ({ seen, names }, lie, doubted) => {
+const outcome: DoubtedClaim['outcome'] = ({ seen, names }, lie, doubted) => {
   const view = viewIn({ seen });
   const { by, card, counter } = claimIn(view);
   const [text, who] = [momentText(), names(by)];
@@ -236,7 +236,6 @@ const outcome: Daily['outcome'] = ({ seen, names }, lie, doubted) => {
 const daily: Daily = {
   Felt,
   Holds,
-  Card,
   claim({ seen, names }) {
     const view = viewIn({ seen });
     const asked = inQuestion(view);
@@ -248,8 +247,7 @@ const daily: Daily = {
   offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
   heard: ({ seen, names }) =>
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
-  isLie: (told) => told.some((said) => says(said, 'bluffed')),
-  outcome,
+  doubted: { Card, outcome, isLie: (told) => told.some((said) => says(said, 'bluffed')) },
   course,
 };
 

@@ -8,7 +8,7 @@ import type { MomentProps } from '../game-module.ts';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
-import { rowOf, streakOf } from './answers.ts';
+import { streakOf } from './answers.ts';
 import type { Company } from './company.ts';
 import type { Day, MomentKind } from './days.ts';
 import { LessonContext } from './head.tsx';
@@ -36,20 +36,11 @@ export const After = ({ of, day, today, counts, company, kind, points, same, rec
   const lesson = useContext(LessonContext);
   const kept = answers();
   const row = streakOf(kept, today.number).now;
-  const [copied, setCopied] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const [playing, setPlaying] = useState(false);
   const AsIfSheet = useFetched(() => (playing ? import('../as-if/sheet.tsx') : undefined), [playing]).value?.AsIfSheet;
+  const ShareDaily = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareDaily;
   const { seats, me: seat = 'A' } = of.seen.view;
-  const share = async (): Promise<void> => {
-    const line = [
-      `Cabale · ${text.names[kind]} ${text.number(day.number)}`,
-      `${rowOf(points)} ${points} · ${same ? '=' : '≠'} · ${row}`,
-      new URL(href('daily'), location.href).href,
-    ].join('\n');
-    if (navigator.canShare?.({ text: line }) === true) return navigator.share({ text: line }).catch(() => undefined);
-    await navigator.clipboard?.writeText(line).catch(() => undefined);
-    setCopied(true);
-  };
   return (
     <>
       {lesson === undefined ? (
@@ -66,8 +57,8 @@ export const After = ({ of, day, today, counts, company, kind, points, same, rec
         </button>
         {lesson === undefined ? (
           <>
-            <button type="button" onClick={() => void share()}>
-              {copied ? text.shared : text.share}
+            <button type="button" onClick={() => setSharing(true)}>
+              {text.share}
             </button>
             <a class="button" href={href('daily', 'past')}>
               {text.past}
@@ -79,6 +70,15 @@ export const After = ({ of, day, today, counts, company, kind, points, same, rec
           </a>
         )}
       </div>
+      {sharing && ShareDaily !== undefined && (
+        <ShareDaily
+          {...{ points, same, row }}
+          name={text.names[kind]}
+          number={text.number(day.number)}
+          url={new URL(href('daily'), location.href).href}
+          close={() => setSharing(false)}
+        />
+      )}
       {playing && AsIfSheet !== undefined && (
         <AsIfSheet
           record={record}

@@ -1,7 +1,7 @@
 /** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import type { MomentProps, Daily as OfGame } from '../game-module.ts';
+import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../game-module.ts';
 import { ring } from '../parts/sound.ts';
 import { paceNow, still } from '../settings.ts';
 import { After } from './after.tsx';
@@ -16,6 +16,7 @@ import { dailyText } from './text.ts';
 type Props = {
   of: MomentProps;
   room: OfGame;
+  claim: DoubtedClaim;
   day: Day;
   today: Day;
   answer: DoubtAnswer;
@@ -50,13 +51,14 @@ const useBeat = (fresh: boolean, lie: boolean): readonly [Beat, () => void] => {
 };
 
 export const Told = (props: Props) => {
-  const { of, room, day, answer, turned, fresh } = props;
+  const { of, room, claim, day, answer, turned, fresh } = props;
   const { lie, doubted, said } = answer;
   const text = dailyText();
   const [beat, end] = useBeat(fresh, lie);
-  const [title, below] = room.outcome(of, lie, doubted);
+  const [title, below] = claim.outcome(of, lie, doubted);
   const shown = beat === 'turn' || beat === 'told';
-  const { Card, Felt } = room;
+  const { Felt } = room;
+  const { Card } = claim;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a touch only ends what ends by itself
     <main class={`daily told ${lie ? 'lie' : 'truth'}`} data-beat={beat} onClick={end}>

@@ -55,14 +55,23 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
   const same = best?.move === answer.chose;
   const title = rows.find(({ move }) => move === best?.move)?.title ?? '';
   const most = Math.max(1, best?.worth ?? 0);
-  const { Felt } = room;
+  const { Felt, Holds } = room;
   const [high, low] = [Math.round(best?.worth ?? 0), Math.round(mine?.worth ?? 0)];
-  const said = same ? text.bestChosen : text.betterChoice(title, high, low);
+  const accuses = choice.kind === 'accuse';
+  const said = same
+    ? accuses
+      ? text.likeliest
+      : text.bestChosen
+    : (accuses ? text.likelier : text.betterChoice)(title, high, low);
   return (
     <main class="daily told choosing" data-beat="told">
       <Head day={day} kind={choice.kind} />
       <section class="felt" aria-label={room.claim(of)}>
         <Felt {...of} lean={undefined} />
+      </section>
+      <section class="holds">
+        <h2>{text.holds}</h2>
+        <Holds {...of} />
       </section>
       <section class="came">
         <div class="points">
@@ -74,7 +83,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
         </div>
         <ul class="worths">
           {rows.map(({ move, emblem, title: name }) => {
-            const { worth = 0, share = 0 } = chosen.answers.find((one) => one.move === move) ?? {};
+            const { worth = 0, share = 0, hit } = chosen.answers.find((one) => one.move === move) ?? {};
             const marks = [move === answer.chose ? 'mine' : '', move === best?.move ? 'best' : ''];
             return (
               <li key={move} class={marks.join(' ')}>
@@ -84,9 +93,11 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
                   {move === answer.chose && <em>{text.you}</em>}
                 </b>
                 <span class="worth" style={{ '--part': `${worth / most}` }}>
-                  {text.wins(Math.round(worth))}
+                  {(accuses ? text.guilty : text.wins)(Math.round(worth))}
                 </span>
-                <small>{text.expertDoes(Math.round(share))}</small>
+                <small>
+                  {hit === undefined ? text.expertDoes(Math.round(share)) : hit ? text.wasGuilty : text.wasInnocent}
+                </small>
               </li>
             );
           })}

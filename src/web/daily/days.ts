@@ -36,9 +36,9 @@ export const dayNamed = (date: string): Day | undefined => {
 /** Its place in the week, Monday first; the first day of all was one. */
 export const weekdayOf = ({ number }: Day): number => (((number - 1) % WEEK) + WEEK) % WEEK;
 
-/** What is asked on a day: on Saturdays for a counter, on Sundays for a claim, else whether one doubts. */
+/** What is asked on a day: from Friday on for an accusation, a counter, a claim, else whether one doubts. */
 export type MomentKind = 'doubt' | ChoiceKind;
-const WEEKEND: readonly ChoiceKind[] = ['counter', 'claim'];
+const WEEKEND: readonly ChoiceKind[] = ['accuse', 'counter', 'claim'];
 const WEEK = 7;
 const WORKING = WEEK - WEEKEND.length;
 export const kindOn = (day: Day): MomentKind => WEEKEND[weekdayOf(day) - WORKING] ?? 'doubt';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pointsForChoice } from '../../host/choice-moments.ts';
 import { writeMask } from '../../words/masks.ts';
-import type { MomentProps, Daily as OfGame } from '../game-module.ts';
+import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../game-module.ts';
 import type { People } from '../link/link.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Seated } from '../parts/mask.tsx';
@@ -33,7 +33,7 @@ type Props = {
 };
 
 export const Moment = (props: Props) => {
-  const { asked, day } = props;
+  const { asked, day, room } = props;
   const { seat, view, heard, choice } = asked;
   const company = useMemo(
     () => companyOf(day.date, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
@@ -48,10 +48,10 @@ export const Moment = (props: Props) => {
   const of = { seen: { view, heard }, names: company.called };
   return (
     <Seated.Provider value={people}>
-      {choice === undefined ? (
-        <Doubting {...props} {...{ of, company }} />
-      ) : (
+      {choice !== undefined ? (
         <Choosing {...props} {...{ of, company, choice }} />
+      ) : (
+        room.doubted !== undefined && <Doubting {...props} {...{ of, company }} claim={room.doubted} />
       )}
     </Seated.Provider>
   );
@@ -59,7 +59,20 @@ export const Moment = (props: Props) => {
 
 type Inner = Props & { of: MomentProps; company: Company };
 
-const Doubting = ({ of, company, room, asker, today, which, day, counts, note, known, keep }: Inner) => {
+const Doubting = ({
+  of,
+  company,
+  claim,
+  room,
+  asker,
+  today,
+  which,
+  day,
+  counts,
+  note,
+  known,
+  keep,
+}: Inner & { claim: DoubtedClaim }) => {
   const [answer, setAnswer] = useState(known === undefined || isChoice(known) ? undefined : known);
   const [turned, setTurned] = useState<Turned | undefined>();
   const [fresh, setFresh] = useState(false);
@@ -70,7 +83,7 @@ const Doubting = ({ of, company, room, asker, today, which, day, counts, note, k
     const came = await asker.turn(which, doubted);
     const mine: DoubtAnswer = {
       said,
-      lie: room.isLie(came.told),
+      lie: claim.isLie(came.told),
       doubted,
       onDay: counts && day.number === today.number,
     };
@@ -82,7 +95,7 @@ const Doubting = ({ of, company, room, asker, today, which, day, counts, note, k
   };
   if (answer === undefined) return <Question key={day.date} {...{ of, room, day, today, decide }} note={note} />;
   if (turned === undefined) return <Loading />;
-  return <Told {...{ of, room, day, today, answer, turned, company, fresh, counts }} />;
+  return <Told {...{ of, room, claim, day, today, answer, turned, company, fresh, counts }} />;
 };
 
 const Choosing = (props: Inner & { choice: AskedChoice }) => {

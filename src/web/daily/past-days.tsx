@@ -1,11 +1,14 @@
 /** The days before: a ring each, in the calendar; and how well my word holds. */
 import { useEffect, useState } from 'preact/hooks';
+import type { ChoiceKind } from '../../host/choice-moments.ts';
+import { Emblem } from '../art/emblem.tsx';
+import type { EmblemName } from '../art/emblems.ts';
 import { MomentNotice } from '../parts/notices.tsx';
 import { renewReminder } from '../parts/push.ts';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
-import { type Day, dateSaid, dayOf, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
+import { type Day, dateSaid, dayOf, kindOn, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
 import { Head } from './head.tsx';
 import { answers } from './kept.ts';
 import { ringOf } from './ring.tsx';
@@ -85,10 +88,22 @@ export const PastDays = ({ today }: { today: Day }) => {
   );
 };
 
+const KIND_EMBLEMS: Readonly<Record<ChoiceKind, EmblemName>> = { counter: 'shield', claim: 'bluff', accuse: 'doubt' };
+
 const OneOf = ({ day, today }: { day: Day; today: Day }) => {
   const text = dailyText();
   const kept = answers();
-  const number = <span class="number">{Number(day.date.slice(8))}</span>;
+  const kind = kindOn(day);
+  const number = (
+    <>
+      <span class="number">{Number(day.date.slice(8))}</span>
+      {kind !== 'doubt' && (
+        <span class="kind">
+          <Emblem name={KIND_EMBLEMS[kind]} />
+        </span>
+      )}
+    </>
+  );
   if (day.number > today.number || day.number < 1) return <span class="to-come">{number}</span>;
   const answer = kept[day.date];
   const date = dateSaid(lang.value, day);
@@ -113,8 +128,11 @@ const Holding = ({ fifths }: { fifths: readonly Fifth[] }) => {
   return (
     <section class="holding">
       <h2>{text.sayLies(most.said, most.lies)}</h2>
+      <p class="words" aria-hidden="true">
+        {text.wasLie}
+      </p>
       <svg
-        viewBox="-8 -4 216 112"
+        viewBox="-10 -10 220 120"
         role="img"
         aria-label={fifths.map(({ said, lies }) => text.sayLies(said, lies)).join('; ')}
       >
@@ -125,8 +143,7 @@ const Holding = ({ fifths }: { fifths: readonly Fifth[] }) => {
         ))}
       </svg>
       <p class="words" aria-hidden="true">
-        <span>{text.wasLie}</span>
-        <span>{text.whatSaid}</span>
+        {text.whatSaid}
       </p>
     </section>
   );

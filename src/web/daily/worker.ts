@@ -6,26 +6,50 @@ import { keyOf, type Moment, type Moments, readMoments, tableAt } from '../../ho
 import { look, recordOf, submit } from '../../host/table.ts';
 import { fetchHosted, fetchMoments } from '../hosted.ts';
 import type { FromAsker, ToAsker, Which } from './asked.ts';
-import { dayOf, kindOn, momentOn } from './days.ts';
+import { type Day, dayOf, kindOn, momentOn } from './days.ts';
 
 const say = (message: FromAsker): void => postMessage(message);
 
 type Opened = { readonly game: Game; readonly file: Moments };
 
-const open = async (): Promise<Opened | undefined> => {
-  const read = readMoments(await fetchMoments());
+type Sort = Parameters<typeof fetchMoments>[0];
+
+const open = async (sort: Sort): Promise<Opened | undefined> => {
+  const read = readMoments(await fetchMoments(sort));
   if (read === undefined) return undefined;
   const { game } = await fetchHosted(read.game);
   return game.version === read.version ? { game, file: read } : undefined;
 };
-let opened: Promise<Opened | undefined> | undefined;
+const files: Partial<Record<Sort, Promise<Opened | undefined>>> = {};
+const opened = (sort: Sort): Promise<Opened | undefined> => {
+  const file = files[sort] ?? open(sort).catch(() => undefined);
+  files[sort] = file;
+  return file;
+};
 
-/** Where the file has none of the day's kind, a claim is asked about. */
-const momentIn = ({ moments, choices }: Moments, which: Which): Moment | ChoiceMoment | undefined => {
-  if (typeof which === 'string') return [...moments, ...choices].find((moment) => keyOf(moment) === which);
-  const day = dayOf(which);
-  const ofKind = choices.filter(({ kind }) => kind === kindOn(day));
-  return ofKind[momentOn(day, ofKind.length)] ?? moments[momentOn(day, moments.length)];
+type Found = { readonly there: Opened; readonly moment: Moment | ChoiceMoment };
+
+const ofKind = ({ choices }: Moments, day: Day): ChoiceMoment | undefined => {
+  const list = choices.filter(({ kind }) => kind === kindOn(day));
+  return list[momentOn(day, list.length)];
+};
+
+/** Where no file has one of the day's kind, a claim is asked about. */
+const find = async (which: Which): Promise<Found | undefined> => {
+  const day = typeof which === 'number' ? dayOf(which) : undefined;
+  if (day !== undefined && kindOn(day) === 'accuse') {
+    const there = await opened('accusations');
+    const moment = there && ofKind(there.file, day);
+    if (there !== undefined && moment !== undefined) return { there, moment };
+  }
+  const there = await opened('moments');
+  if (there === undefined) return undefined;
+  const { moments, choices } = there.file;
+  const moment =
+    day === undefined
+      ? [...moments, ...choices].find((one) => keyOf(one) === which)
+      : (ofKind(there.file, day) ?? moments[momentOn(day, moments.length)]);
+  return moment && { there, moment };
 };
 
 const chosen = ({ game }: Opened, moment: ChoiceMoment, order: ToAsker): void => {
@@ -41,10 +65,9 @@ const chosen = ({ game }: Opened, moment: ChoiceMoment, order: ToAsker): void =>
 };
 
 const obey = async (order: ToAsker): Promise<void> => {
-  opened ??= open().catch(() => undefined);
-  const there = await opened;
-  const moment = there && momentIn(there.file, order.which);
-  if (there === undefined || moment === undefined) return say({ say: 'failed', why: 'file' });
+  const found = await find(order.which);
+  if (found === undefined) return say({ say: 'failed', why: 'file' });
+  const { there, moment } = found;
   if ('answers' in moment) {
     chosen(there, moment, order);
     return;

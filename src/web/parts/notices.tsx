@@ -15,6 +15,12 @@ type Props = {
   change(on: boolean): Promise<PushObstacle | undefined>;
 };
 
+const Obstacles = ({ why }: Pick<Props, 'why'>) => (
+  <p class="fault" role="status">
+    {why !== undefined && t('noticeObstacles')[why]}
+  </p>
+);
+
 const Asked = ({ label, hint, on, why: known, change }: Props) => {
   const [why, setWhy] = useState(known);
   const [asking, setAsking] = useState(false);
@@ -26,9 +32,7 @@ const Asked = ({ label, hint, on, why: known, change }: Props) => {
   return (
     <div class="notices">
       <Toggle label={label} hint={hint} on={asking || on} disabled={asking} set={(wish) => void set(wish)} />
-      <p class="fault" role="status">
-        {why !== undefined && t('noticeObstacles')[why]}
-      </p>
+      <Obstacles why={why} />
     </div>
   );
 };
@@ -44,6 +48,32 @@ const push = async (on: boolean) => (on ? pushOn() : void (await pushOff()));
 /** In the evening, if one says nothing else. */
 const USUAL = 18;
 
+const HOURS = REMINDED.filter((hour) => hour !== 'off');
+
+/** What is chosen and cannot be had is said, and the hour stays. */
+const MomentHour = () => {
+  const [why, setWhy] = useState<PushObstacle | undefined>();
+  const choose = async (select: HTMLSelectElement) => {
+    setWhy(await remindOn(Number(select.value)));
+    select.value = reminded.value;
+  };
+  return (
+    <>
+      <label class="moment-hour">
+        {t('momentHour')}
+        <select value={reminded.value} onChange={(event) => void choose(event.currentTarget)}>
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hour}:00
+            </option>
+          ))}
+        </select>
+      </label>
+      <Obstacles why={why} />
+    </>
+  );
+};
+
 /** That the day's moment is there: once a day, at an hour of one's own. */
 export const MomentNotice = () => {
   if (!canPush()) return null;
@@ -52,18 +82,7 @@ export const MomentNotice = () => {
   return (
     <>
       <Asked label={t('momentNotice')} hint={t('momentNoticeHint')} on={on} change={change} />
-      {on && (
-        <label class="moment-hour">
-          {t('momentHour')}
-          <select value={reminded.value} onChange={(event) => void remindOn(Number(event.currentTarget.value))}>
-            {REMINDED.filter((hour) => hour !== 'off').map((hour) => (
-              <option key={hour} value={hour}>
-                {hour}:00
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {on && <MomentHour />}
     </>
   );
 };

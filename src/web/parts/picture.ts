@@ -1,5 +1,4 @@
 /** How a game ended, as a picture of 1200 × 630 that one can send or keep: its moment, and everybody's mask. */
-import { cut } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { drawMask, type Worn } from '../../pictures/mask.ts';
 import { drawMoment } from '../../pictures/moment.ts';
@@ -7,6 +6,22 @@ import { titleOf } from '../../words/index.ts';
 import type { Stamp } from '../../words/words.ts';
 import { drawing } from '../art/sheets.ts';
 import { tongue } from '../text/text.ts';
+import {
+  COLUMN,
+  closeCanvas,
+  GOLD,
+  HEIGHT,
+  IVORY,
+  LEFT,
+  openCanvas,
+  type Pen,
+  SANS,
+  SERIF,
+  WIDTH,
+  WINE,
+  write,
+  writeTitle,
+} from './canvas.ts';
 
 type Picture = {
   game: string;
@@ -17,35 +32,19 @@ type Picture = {
   stamp: Stamp | undefined;
 };
 
-const [WIDTH, HEIGHT] = [1200, 630];
-const [LEFT, COLUMN] = [560, 580];
-const [IVORY, GOLD, WINE] = ['#fff6e3', '#e9c66a', '#8e1b2b'];
-const SERIF = 'Alegreya, Georgia, serif';
-const SANS = '"Alegreya Sans", "Segoe UI", sans-serif';
-const SIZES = [84, 72, 62, 54, 46] as const;
-
 export const drawPicture = async (picture: Picture): Promise<File | undefined> => {
   const { game, title, lines, people, stamp } = picture;
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  const pen = canvas.getContext('2d');
-  if (pen === null) return undefined;
+  const pen = await openCanvas(title);
+  if (pen === undefined) return undefined;
   const sheets = await fetchSheets(stamp);
-  await Promise.all([document.fonts.load(`700 60px ${SERIF}`, title), document.fonts.load(`700 30px ${SANS}`, title)]);
-  ground(pen);
   await lay(pen, momentOf(picture, sheets));
   if (stamp !== undefined) press(pen, stamp);
   let y = write(pen, `Cabale · ${titleOf(game, tongue())}`, 120, { size: 34, fill: GOLD, family: SERIF });
-  const size = SIZES.find((one) => broken(pen, title, one, SERIF).length <= 2) ?? 46;
-  y = write(pen, title, y + size * 0.9 + 14, { size, fill: IVORY, family: SERIF });
-  y += 14;
+  y = writeTitle(pen, title, y) + 14;
   for (const line of lines) y = write(pen, line, y + 46, { size: 30, fill: IVORY, family: SANS });
   await company(pen, people, Math.min(y + 84, HEIGHT - 82), sheets.masks);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return blob === null ? undefined : new File([blob], 'cabale.png', { type: 'image/png' });
+  return closeCanvas(pen);
 };
-
-type Pen = CanvasRenderingContext2D;
 
 type Sheets = { readonly masks: string; readonly figures: string };
 
@@ -77,14 +76,6 @@ const lay = async (pen: Pen, drawn: string): Promise<void> => {
   pen.drawImage(image, 0, 0);
 };
 
-const ground = (pen: Pen): void => {
-  const light = pen.createRadialGradient(280, 280, 40, 280, 280, 900);
-  light.addColorStop(0, '#33564a');
-  light.addColorStop(1, '#101b18');
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-};
-
 const press = (pen: Pen, { word, lie }: Stamp): void => {
   pen.save();
   pen.translate(282, 432);
@@ -105,28 +96,6 @@ const press = (pen: Pen, { word, lie }: Stamp): void => {
   pen.textAlign = 'center';
   pen.fillText(word, 0, size * 0.32);
   pen.restore();
-};
-
-const broken = (pen: Pen, text: string, size: number, family: string): string[] => {
-  pen.font = `700 ${size}px ${family}`;
-  const lines: string[] = [];
-  for (const word of cut(text)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && pen.measureText(longer).width <= COLUMN) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-};
-
-type Type = { readonly size: number; readonly fill: string; readonly family: string };
-
-/** From a line of text on; says where the last one stands. */
-const write = (pen: Pen, text: string, top: number, { size, fill, family }: Type): number => {
-  pen.fillStyle = fill;
-  pen.textAlign = 'left';
-  const lines = broken(pen, text, size, family);
-  for (const [i, line] of lines.entries()) pen.fillText(line, LEFT, top + i * size * 1.12, COLUMN);
-  return top + (lines.length - 1) * size * 1.12;
 };
 
 const company = async (pen: Pen, people: Picture['people'], y: number, masks: string): Promise<void> => {

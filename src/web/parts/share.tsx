@@ -1,4 +1,6 @@
 /** A finished game to be sent to friends: its link, and a picture of how it ended. */
+import '../css/share.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { fetchDigest } from '../../words/index.ts';
@@ -15,17 +17,45 @@ type Props = { game: Finished; loaded: Loaded; title: string; close(): void };
 export const ShareGame = (props: Props) => {
   const { game, title, close } = props;
   const [url, setUrl] = useState('');
-  const [picture, setPicture] = useState<File | undefined>();
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     void replayAddress(game).then((way) => setUrl(new URL(way, location.href).href));
-    void drawn(props).then(setPicture);
   }, []);
-  const whole = { title, text: title, url, ...(picture === undefined ? {} : { files: [picture] }) };
-  const send =
-    navigator.canShare?.(whole) === true ? whole : navigator.canShare?.({ url }) ? { title, url } : undefined;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(url).catch(() => undefined);
+  return (
+    <Sharing
+      {...{ title, close }}
+      draw={() => drawn(props)}
+      sends={[
+        { title, text: title, url },
+        { title, url },
+      ]}
+      copies={url}
+      copy={t('shareReplay')}
+    >
+      <input readOnly value={url} aria-label={t('replayLink')} onFocus={(event) => event.currentTarget.select()} />
+    </Sharing>
+  );
+};
+
+type SharingProps = {
+  title: string;
+  draw(): Promise<File | undefined>;
+  /** What is sent: the first goes with the picture, the last without. */
+  sends: readonly [ShareData, ShareData];
+  copies: string;
+  copy: string;
+  close(): void;
+  children: ComponentChildren;
+};
+
+/** A picture and words, to be sent, copied or kept. */
+export const Sharing = ({ title, draw, sends: [first, plain], copies, copy, close, children }: SharingProps) => {
+  const [picture, setPicture] = useState<File | undefined>();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => void draw().then(setPicture), []);
+  const whole = picture === undefined ? first : { ...first, files: [picture] };
+  const send = [whole, plain].find((one) => navigator.canShare?.(one) === true);
+  const copyAll = async () => {
+    await navigator.clipboard?.writeText(copies).catch(() => undefined);
     setCopied(true);
   };
   return (
@@ -33,15 +63,15 @@ export const ShareGame = (props: Props) => {
       <section class="share">
         <h2>{t('share')}</h2>
         <div class="picture">{picture !== undefined && <Picture of={picture} alt={title} />}</div>
-        <input readOnly value={url} aria-label={t('replayLink')} onFocus={(event) => event.currentTarget.select()} />
+        {children}
         <div class="deeds">
           {send !== undefined && (
             <button type="button" class="primary" onClick={() => void navigator.share(send).catch(() => undefined)}>
               {t('send')}
             </button>
           )}
-          <button type="button" onClick={() => void copy()}>
-            {copied ? t('copied') : t('shareReplay')}
+          <button type="button" onClick={() => void copyAll()}>
+            {copied ? t('copied') : copy}
           </button>
           {picture !== undefined && <Download file={picture} />}
         </div>

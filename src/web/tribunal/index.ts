@@ -18,6 +18,7 @@ export const tribunal: GameModule = {
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   sequel: async (lang) => (await import('./mafia-lesson.ts')).loadLesson(lang),
   forecasts: async () => (await import('../../games/tribunal/forecasts.ts')).forecasts,
+  daily: async () => (await import('./moment.tsx')).loadDaily(),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

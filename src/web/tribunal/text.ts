@@ -1,6 +1,7 @@
 import { inEach } from '../../words/languages.ts';
 import { catalogue } from '../text/catalogue.ts';
 import type { ApartText } from './apart/fr.ts';
+import type { MomentText } from './text/daily/fr.ts';
 import type { TribunalText } from './text/fr.ts';
 
 /** The words of the court room. */
@@ -11,4 +12,9 @@ export const { load: loadTribunal, text: tribunalText } = catalogue(
 /** Those of sheets and of what is asked now and then. */
 export const { load: loadApart, text: apartText } = catalogue(
   inEach<ApartText>((lang) => import(`./apart/${lang}.ts`)),
+);
+
+/** Those of a moment that one is asked about. */
+export const { load: loadMoment, text: momentText } = catalogue(
+  inEach<MomentText>((lang) => import(`./text/daily/${lang}.ts`)),
 );

@@ -18,14 +18,23 @@ import { settings, visitor } from '../visitors.ts';
 test('every moment of the course is stored, once, and every chapter has some', () => {
   const [game = ''] = MINED;
   const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
-  const keys = file?.moments.map(keyOf) ?? [];
+  const choices = file?.choices.map(keyOf) ?? [];
+  const keys = [...(file?.moments.map(keyOf) ?? []), ...choices];
   assert.equal(new Set(keys).size, keys.length, 'a key names one moment');
   assert.equal(course.length, 10);
   assert.equal(new Set(course.map(({ key }) => key)).size, course.length);
   for (const { key } of course) assert.ok(keys.includes(key), `${key} is not among the stored moments`);
   for (const chapter of ['reading', 'counting', 'bluff', 'endgame'] as const)
     assert.ok(course.filter((one) => one.chapter === chapter).length >= 2, chapter);
+  for (const chapter of ['reading', 'bluff'] as const)
+    assert.ok(
+      course.some((one) => one.chapter === chapter && choices.includes(one.key)),
+      `${chapter}: in one of them one chooses`,
+    );
 });
+
+/** Those in which one chooses among several answers. */
+const CHOICES = course.flatMap(({ key }, i) => (key.startsWith('c') ? [i + 1] : []));
 
 const answer = async (page: Page): Promise<void> => {
   await page.waitForSelector('.daily.asking');
@@ -67,6 +76,16 @@ describe('the course, in a browser', { skip }, () => {
         assert.equal(await page.locator('.advice').innerText(), text.chapters.reading.advice);
         const foot = await page.locator('.came .deeds').boundingBox();
         assert.ok((foot?.y ?? 0) + (foot?.height ?? 0) <= height + 1, lang);
+        for (const n of CHOICES) {
+          await page.goto(`${stage.url}#/course/${n}`);
+          await page.waitForSelector('.daily.choosing.asking');
+          await page.keyboard.press('1');
+          await page.waitForSelector('.came .advice');
+          const { y = 0, height: high = 0 } = (await page.locator('.came .deeds').boundingBox()) ?? {};
+          assert.ok(y + high <= height + 1, `${lang}, moment ${n}: ${y + high}`);
+          const advice = (await page.locator('.advice').boundingBox()) ?? { y: 0, height: 0 };
+          assert.ok(advice.y + advice.height <= y + 1, `${lang}, moment ${n}: nothing lies over another`);
+        }
         await context.close();
       }
     });

@@ -29,7 +29,7 @@ export const en: CourseText = {
     },
     bluff: {
       title: 'When to bluff',
-      about: 'Well-chosen lies, seen from the other side.',
+      about: 'Well-chosen lies, seen from both sides.',
       advice:
         'A good bluff looks like a habit: it comes early, gains little for whoever calls it, and nobody holds what would refute it. Lie when a doubt would cost the others more than letting you go on.',
     },

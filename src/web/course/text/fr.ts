@@ -18,7 +18,7 @@ const chapters: Readonly<Record<CourseChapter, ChapterText>> = {
   },
   bluff: {
     title: 'Quand bluffer',
-    about: 'Des mensonges bien choisis, vus de l’autre côté.',
+    about: 'Des mensonges bien choisis, vus des deux côtés.',
     advice:
       'Un bon bluff ressemble à une habitude : il vient tôt, il rapporte peu à démasquer, et personne n’a de quoi le contredire. Mens quand douter coûterait plus cher aux autres que te laisser faire.',
   },

@@ -29,7 +29,7 @@ export const it: CourseText = {
     },
     bluff: {
       title: 'Quando bluffare',
-      about: 'Bugie scelte bene, viste dall’altra parte.',
+      about: 'Bugie scelte bene, viste dalle due parti.',
       advice:
         'Un buon bluff sembra un’abitudine: arriva presto, smascherarlo rende poco, e nessuno ha la carta che lo smentisce. Menti quando dubitare costerebbe agli altri più che lasciarti fare.',
     },

@@ -1,0 +1,113 @@
+/** Looks through games of experts for moments in which one says whom one holds guilty; chooses among them, and says how far their odds hold. */
+import { mix, seeded } from '../../engine/chance.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import { type Line, spokenIn } from '../../host/moments.ts';
+import { awaited, look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
+import type { Accuser } from './accuser.ts';
+import { fitted, setRight } from './choose.ts';
+import { leadsTo, percent } from './mine.ts';
+
+/** So many are offered: those who are suspected most. */
+const OFFERED = 4;
+/** Fewer leave nothing to choose, or nothing to go by. */
+const [LEAST_OFFERED, LEAST_TOLD] = [3, 2];
+/** Longer games are too long to keep. */
+const LONGEST = 2600;
+
+/** One is held guilty, with the odds as they were found. */
+export type Suspect = { readonly seat: Seat; readonly move: string; readonly odds: number; readonly guilty: boolean };
+export type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
+  readonly suspects: readonly Suspect[];
+};
+export type AccusationsDug = {
+  readonly game: number;
+  /** Of everybody who was suspected, how much, and whether he was guilty. */
+  readonly told: readonly (readonly [odds: number, guilty: boolean])[];
+  readonly found: readonly Accusable[];
+};
+
+export const digAccusations = (game: Game, accuser: Accuser, seed: string, number: number): AccusationsDug => {
+  const seats = accuser.seats[number % accuser.seats.length] ?? 5;
+  const table = openTable(game, { game: game.id, options: {}, seats, seed: `${seed}${number}` });
+  const bots = newBots(() => accuser.expert);
+  const told: [number, boolean][] = [];
+  const found: Accusable[] = [];
+  let last = -1;
+  for (;;) {
+    const [one] = table.state.seats;
+    if (one === undefined || table.state.over !== undefined || accuser.isLate(look(table, one))) break;
+    if (table.question !== last) {
+      last = table.question;
+      for (const seat of awaited(table)) {
+        const asked = accusableAt(table, accuser, seat);
+        told.push(...asked.told);
+        if (asked.moment !== undefined && leadsTo(game, asked.moment, table)) found.push(asked.moment);
+      }
+    }
+    if (letBotMove(bots, table, (seat, move) => submit(table, seat, move)) === undefined) break;
+  }
+  return { game: number, told, found };
+};
+
+const accusableAt = (table: Table, accuser: Accuser, seat: Seat) => {
+  const sight = look(table, seat);
+  const open = accuser.suspects(sight);
+  if (open.length === 0) return { told: [] };
+  const odds = accuser.expert.suspects(sight);
+  const suspects = open.map(
+    (one): Suspect => ({
+      ...one,
+      odds: odds[one.seat] ?? 0,
+      guilty: accuser.isGuilty(table.state, one.seat),
+    }),
+  );
+  const told = suspects.map((one): [number, boolean] => [one.odds, one.guilty]);
+  const most = suspects.toSorted((one, other) => other.odds - one.odds).slice(0, OFFERED);
+  const { seed, seats, moves } = recordOf(table);
+  const spoken = spokenIn(moves);
+  if (most.length < LEAST_OFFERED || spoken.length > LONGEST || accuser.telling(sight) < LEAST_TOLD) return { told };
+  // in the order of the table: their place tells nothing
+  const offered = suspects.filter((one) => most.includes(one));
+  return { told, moment: { seed, seats, moves: spoken, seat, suspects: offered } };
+};
+
+/** In hundredths: whom one suspects most must be likely enough and not plain, and by so much likelier than the next. */
+const [LEAST, MOST, APART] = [35, 85, 8];
+
+const chosenBy = (line: Line, halves: readonly Line[], one: Accusable): ChoiceMoment | undefined => {
+  const { suspects, ...place } = one;
+  const by = (at: Line): number[] => suspects.map(({ odds }) => percent(setRight(at, odds)));
+  const gapOf = (odds: readonly number[]): number => {
+    const [best = 0, next = 0] = odds.toSorted((a, b) => b - a);
+    return best - next;
+  };
+  const odds = by(line);
+  const best = Math.max(...odds);
+  const [gap, ...gaps] = [line, ...halves].map((at) => gapOf(by(at)));
+  const error = percent(Math.max(...gaps.map((other) => Math.abs(other - (gap ?? 0)))) / 100);
+  if (best < LEAST || best > MOST || gap === undefined || gap < APART || gap <= 2 * error) return undefined;
+  const answers = suspects.map(({ move, guilty }, i) => ({
+    move,
+    worth: odds[i] ?? 0,
+    share: odds[i] === best ? 100 : 0,
+    hit: guilty,
+  }));
+  return { ...place, kind: 'accuse', answers, error };
+};
+
+export type Accusations = { readonly line: Line; readonly choices: readonly ChoiceMoment[] };
+
+/** One a game at most, and so many in all. */
+export const chooseAccusations = (dug: readonly AccusationsDug[], count: number): Accusations => {
+  const all = dug.toSorted((one, other) => one.game - other.game);
+  const line = fitted(all.flatMap(({ told }) => told));
+  const halves = [0, 1].map((half) => fitted(all.flatMap(({ game, told }) => (game % 2 === half ? told : []))));
+  const choices = all.flatMap(({ game, found }) => {
+    const sound = found.flatMap((one) => chosenBy(line, halves, one) ?? []);
+    return mix(seeded(`accuse ${game}`), sound).slice(0, 1);
+  });
+  return { line, choices: choices.slice(0, count) };
+};

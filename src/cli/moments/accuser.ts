@@ -1,0 +1,20 @@
+/** What it takes to find moments in which one says whom one holds guilty: one row a game that has such. */
+import type { Adviser } from '../../bots/adviser.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { Sight, State } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+export type Accuser = {
+  /** How many play, in turn. */
+  readonly seats: readonly number[];
+  /** Who plays, and says how likely each is guilty. */
+  readonly expert: Bot & Required<Pick<Adviser, 'suspects'>>;
+  /** From here on there is nothing more to ask. */
+  isLate(sight: Sight): boolean;
+  /** Whom this seat may hold guilty now, and how it says so; nothing where it does not ask itself that. */
+  suspects(sight: Sight): readonly { readonly seat: Seat; readonly move: string }[];
+  /** How many things were heard that bear on it. */
+  telling(sight: Sight): number;
+  /** At a table with all the cards open. */
+  isGuilty(state: State, seat: Seat): boolean;
+};

@@ -1,0 +1,25 @@
+/** What a second look found, kept line by line, so that it can be broken off and gone on with. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export type Looks<T> = {
+  of(key: string): T | undefined;
+  keep(key: string, found: T): void;
+};
+
+/** `is`: the file may hold what other looks found. */
+export const looksIn = <T>(file: string, is: (value: unknown) => value is T): Looks<T> => {
+  mkdirSync(dirname(file), { recursive: true });
+  const before = new Map<string, T>();
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    const rows: Record<string, unknown> = line === '' ? {} : JSON.parse(line);
+    for (const [key, found] of Object.entries(rows)) if (is(found)) before.set(key, found);
+  }
+  return {
+    of: (key) => before.get(key),
+    keep(key, found) {
+      before.set(key, found);
+      appendFileSync(file, `${JSON.stringify({ [key]: found })}\n`);
+    },
+  };
+};

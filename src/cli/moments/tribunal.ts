@@ -1,0 +1,35 @@
+import { tribunalAdviser } from '../../bots/tribunal/adviser.ts';
+import { expertBot } from '../../bots/tribunal/expert.ts';
+import type { State } from '../../engine/game.ts';
+import { viewOf } from '../../engine/reading.ts';
+import type { Each } from '../../engine/seats.ts';
+import { deedsHeard } from '../../games/tribunal/rumours.ts';
+import { isTribunal } from '../../games/tribunal/seen.ts';
+import type { Identity } from '../../games/tribunal/steps.ts';
+import type { Accuser } from './accuser.ts';
+
+/** Before this day there are but words to go by; after the other all is plain, and long to tell. */
+const [FROM, TO] = [2, 3];
+
+type Dealt = State & { readonly players: Each<{ readonly identity: Identity }> };
+const isDealt = (state: State): state is Dealt => 'players' in state;
+
+export const tribunalAccuser: Accuser = {
+  seats: [5, 6, 5],
+  expert: { ...expertBot, suspects: (sight) => tribunalAdviser.suspects?.(sight) ?? {} },
+  isLate(sight) {
+    const { round, day } = viewOf(isTribunal, sight.view);
+    return round > 1 || day > TO;
+  },
+  suspects({ view: seen, answers }) {
+    const view = viewOf(isTribunal, seen);
+    if (view.phase !== 'accusation' || view.day < FROM || view.identity !== 'judge') return [];
+    return view.seats.flatMap((seat) => {
+      const move = `accuse ${seat}`;
+      const open = seat !== view.me && view.players[seat].identity === undefined;
+      return open && answers.includes(move) ? [{ seat, move }] : [];
+    });
+  },
+  telling: ({ view, heard }) => deedsHeard({ view: viewOf(isTribunal, view), heard }),
+  isGuilty: (state, seat) => isDealt(state) && state.players[seat].identity === 'mafia',
+};
