@@ -1,9 +1,6 @@
 /** `npm run budget [-- --game ID]`: what the first load and the table weigh, and what a move costs, of one game if asked. Fails where it is too much. */
-import { readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
 import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
@@ -12,6 +9,7 @@ import { finished } from '../test/web/known-screen.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { type Figure, report } from './figures/outputs.ts';
 import { oneOfThese, readArgs } from './script-args.ts';
+import { over, weigh } from './weight.ts';
 
 const KB = 1024;
 const LIMITS = { home: 35 * KB, table: 115 * KB, after: 5 * KB, move: 50, shift: 0.0005 };
@@ -54,20 +52,6 @@ const judge: typeof look = (...what) => {
 };
 
 const largestOf = async (game: string): Promise<string> => (await import(`../test/web/${game}/screen-list.ts`)).LARGEST;
-
-/** The scripts and styles a page has asked for, as they would travel. */
-const weigh = (urls: ReadonlySet<string>): { code: number; other: number } => {
-  let [code, other] = [0, 0];
-  for (const url of urls) {
-    const path = join(folder, new URL(url).pathname.replace(/\/$/, '/index.html'));
-    if (/\.(js|css)$/.test(path)) code += gzipSync(readFileSync(path), { level: 9 }).length;
-    else other += /\.woff2$/.test(path) ? statSync(path).size : gzipSync(readFileSync(path)).length;
-  }
-  return { code, other };
-};
-
-const over = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
-  new Set([...one].filter((url) => !other.has(url)));
 
 /** `then`: what is touched, and what comes of it. */
 const loads = async (
@@ -167,11 +151,11 @@ if ((await findBrowser()) === undefined)
   throw new Error('there is no Chromium here; install one, or name it in CHROMIUM');
 const browser = await openBrowser({ drawn: true });
 const home = await loads('', '.shelf');
-judge('home, scripts and styles', weigh(home).code / KB, LIMITS.home / KB, 'KB');
+judge('home, scripts and styles', weigh(folder, home).code / KB, LIMITS.home / KB, 'KB');
 const ends: { id: string; verdict: Set<string>; replay: Set<string> }[] = [];
 for (const { id } of GAMES) {
   const table = await loads('#/solo/resume', '.dock', await largestOf(id));
-  const { code, other } = weigh(table);
+  const { code, other } = weigh(folder, table);
   judge(`the table with ${id}`, code / KB, LIMITS.table / KB, 'KB');
   console.log(`          beside that, fonts and emblems: ${(other / KB).toFixed(1)} KB, once`);
   const verdict = await loads('#/solo/resume', '.reveal > *', finished(id, 4));
@@ -189,8 +173,8 @@ const added: readonly (readonly [what: string, urls: ReadonlySet<string>])[] = [
   ]),
   ['my games, over home', over(mine, home)],
 ];
-for (const [what, urls] of added) look(what, weigh(urls).code / KB, LIMITS.after / KB, 'KB');
-const most = Math.max(...added.map(([, urls]) => weigh(urls).code / KB));
+for (const [what, urls] of added) look(what, weigh(folder, urls).code / KB, LIMITS.after / KB, 'KB');
+const most = Math.max(...added.map(([, urls]) => weigh(folder, urls).code / KB));
 keep('what an end, a verdict, a replay or my games add at most', most, LIMITS.after / KB, 'KB');
 for (const { id } of games) {
   const solo = await largestOf(id);

@@ -283,7 +283,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     }
     await context.close();
     const late = await visitor(stage.browser, settings());
-    await late.page.clock.install({ time: new Date('1971-03-03T12:00:00') });
+    await late.page.clock.install({ time: new Date('1971-03-04T12:00:00') });
     await late.page.goto(`${stage.url}#/daily`);
     await late.page.waitForSelector(`.daily.asking .note:has-text("${en.wrongClock}")`);
     await say(late.page, 40);

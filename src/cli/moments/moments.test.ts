@@ -15,6 +15,7 @@ import { readMoments, spokenIn, tableAt } from '../../host/moments.ts';
 import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
 import { reportAccusations } from './accusations.ts';
 import { chooseAccusations } from './accuse.ts';
+import type { Accuser } from './accuser.ts';
 import type { Again } from './check.ts';
 import { choose, fitted, setRight } from './choose.ts';
 import { chosenOf, isSame } from './choosing.ts';
@@ -73,6 +74,7 @@ for (const id of MINED)
     assert.equal(new Set(choices.map(({ seed, moves }) => `${seed} ${moves}`)).size, choices.length);
   });
 
+type Open = ReturnType<Accuser['suspects']>;
 for (const id of ACCUSED)
   test(`${id}: every stored accusation is still asked, and says of each what an expert says`, () => {
     const [game, accuser] = [findGame(GAMES, id), accuserFor(id)];
@@ -82,13 +84,13 @@ for (const id of ACCUSED)
     assert.equal(read.version, game.version);
     for (const moment of read.choices) {
       const { kind, answers, error, seat } = moment;
-      assert.equal(kind, 'accuse');
+      assert.ok(kind === 'accuse');
       const table = tableAt(game, moment);
       const sight = look(table, seat);
-      const open = accuser.suspects(sight);
+      const open: Open = accuser.suspects(sight);
       const odds = accuser.expert.suspects(sight);
       for (const { move, worth, hit } of answers) {
-        const one = open.find((other) => other.move === move);
+        const one: Open[number] | undefined = open.find((other) => other.move === move);
         assert.ok(one !== undefined, `${moment.seed}: ${move}`);
         assert.equal(hit, accuser.isGuilty(table.state, one.seat));
         assert.ok(Math.abs(100 * setRight(read.line, odds[one.seat] ?? 0) - worth) < 0.1, moment.seed);

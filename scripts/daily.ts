@@ -1,0 +1,79 @@
+/** `npm run daily`: how soon the day's moment is answered from home on, and what its page weighs beyond a table. Fails where it is too much. */
+import type { Page } from 'playwright-core';
+import { ACCUSED, MINED } from '../src/cli/moments/index.ts';
+import { dayOf, kindOn } from '../src/web/daily/days.ts';
+import { build, openBrowser, serve } from '../test/web/browser.ts';
+import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
+import { type Figure, isMissed, report } from './figures/outputs.ts';
+import { over, weigh } from './weight.ts';
+
+const KB = 1024;
+const THROTTLE = 4;
+/** One of each kind: Thursday to Sunday; with the game that its table is of. */
+const DAYS = [4, 5, 6, 7].map(dayOf);
+const TODAY = dayOf(10);
+
+const folder = build('web');
+const site = await serve(folder);
+const browser = await openBrowser({ drawn: true });
+
+/** What is asked for on the way through these pages, each until what is named is there. */
+const loads = async (
+  wishes: Wishes,
+  ...pages: readonly (readonly [hash: string, wait: string])[]
+): Promise<Set<string>> => {
+  const urls = new Set<string>();
+  const { page, context } = await visitor(browser, settings({ lang: 'fr', ...wishes }), { width: 390, height: 844 });
+  await page.clock.install({ time: new Date(`${TODAY.date}T12:00:00`) });
+  context.on('request', (request) => urls.add(request.url()));
+  for (const [hash, wait] of pages) {
+    await page.goto(site.url + hash);
+    await page.waitForSelector(wait);
+  }
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return new Set([...urls].filter((url) => url.startsWith(site.url)));
+};
+
+/** From the home screen to the first answer, by touches alone. */
+const answer = async (page: Page): Promise<{ readonly touches: number; readonly seconds: number }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.goto(site.url);
+  await page.waitForSelector('.daily-tile');
+  const from = performance.now();
+  let touches = 0;
+  for (const [touched, wait] of [
+    ['.daily-tile', '.daily.asking'],
+    ['#likely', '.likely:not(.open)'],
+    ['button.stand', '.daily.told'],
+  ] as const) {
+    await page.click(touched);
+    touches += 1;
+    await page.waitForSelector(wait);
+  }
+  return { touches, seconds: (performance.now() - from) / 1000 };
+};
+
+const figures: Figure[] = [];
+const phone = await visitor(browser, settings(), { width: 390, height: 844 });
+await phone.page.clock.install({ time: new Date(`${TODAY.date}T12:00:00`) });
+const { touches, seconds } = await answer(phone.page);
+await phone.context.close();
+figures.push({ what: 'the day’s moment: touches from home to the first answer', value: touches, most: 4 });
+figures.push({ what: 'the same without thinking, 4× slower, s', value: Number(seconds.toFixed(1)), most: 20 });
+for (const day of DAYS) {
+  const kind = kindOn(day);
+  const [game = ''] = kind === 'accuse' ? ACCUSED : MINED;
+  const { LARGEST: solo }: { LARGEST: string } = await import(`../test/web/${game}/screen-list.ts`);
+  const table = await loads({ solo }, ['', '.shelf'], ['#/solo/resume', '.dock']);
+  const asked = await loads({}, ['', '.shelf'], [`#/daily/${day.date}`, '.daily.asking']);
+  const { code, other } = weigh(folder, over(asked, table));
+  const what = `the day’s moment (${kind}), beyond a table, KB`;
+  figures.push({ what, value: Number(((code + other) / KB).toFixed(1)), most: 40 });
+}
+for (const { what, value, most } of figures) console.log(`${what}: ${value} (at most ${most})`);
+if (figures.some(isMissed)) process.exitCode = 1;
+report('daily', 'npm run daily', figures);
+await browser.close();
+await site.close();
