@@ -65,14 +65,19 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
 };
 
 /** In the list of a finished game a bot is known by its name alone: `bot simple 2`, `bot expert liar`. */
-const NUMBERED = /^bot [a-z][a-z0-9-]*(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
+const NUMBERED = /^bot ([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
+type Bot = { readonly bot: string; readonly manner: string | undefined };
+/** What a bot was, by such a name; nothing of a person. */
+export const botNamed = (name: string): Bot | undefined => {
+  const [, bot, manner] = NUMBERED.exec(name) ?? [];
+  return bot === undefined ? undefined : { bot, manner };
+};
 
 export const sittersThen = (names: Readonly<Record<string, string>>): readonly Sitter[] =>
   SEATS.flatMap((seat) => {
     const name = names[seat];
     if (name === undefined) return [];
-    const [bot, manner] = NUMBERED.exec(name) ?? [];
-    return [{ seat, name, bot, manner }];
+    return [{ seat, name, ...botNamed(name) }];
   });
 
 export const calledThen = (names: Readonly<Record<string, string>>): Partial<Record<Seat, string>> =>

@@ -141,6 +141,8 @@ export type StageWords = {
   card?(word: string): CardWords | undefined;
   /** A step of the game by its name, the same wherever it stands. */
   step?(step: string): string;
+  /** A fact whose card is to be seen beside it, or was read before and is named only. */
+  briefly?(said: Said, cards: 'pictured' | 'named', names: Names, me?: Seat): string | undefined;
   /** What somebody said aloud, in his words alone. */
   uttered?(said: Said, names: Names): string | undefined;
   /** What speaking costs now, or that it is my right. */

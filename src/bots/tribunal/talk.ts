@@ -4,6 +4,7 @@ import { cut } from '../../engine/phrases.ts';
 import { type Each, isSeat, type Seat } from '../../engine/seats.ts';
 import { rowOf } from '../../games/tribunal/decks.ts';
 import type { Remark } from '../../games/tribunal/memory.ts';
+import { listedAs, parse } from '../../games/tribunal/moves.ts';
 import type { Claim } from '../../games/tribunal/stock.ts';
 import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
 
@@ -109,10 +110,9 @@ type Said = { readonly move: string; readonly worth: number };
 
 /** Whatever he has said in this round he does not say again. */
 const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
-  const said = move.slice('say '.length);
-  const pattern = /^say \w+ [A-H] because /.exec(move)?.[0];
-  const may = legal.includes(pattern === undefined ? move : `${pattern}…`);
-  return may && !view.speech.some((one) => one.by === me && one.to === undefined && one.said === said);
+  const [verb, spoken] = parse(move);
+  if (verb !== 'say' || !legal.includes(listedAs(move))) return false;
+  return !view.speech.some((one) => one.by === me && one.to === undefined && one.said === spoken.said);
 };
 
 /** The same reason for the same is not given twice in a debate, whatever the words. */

@@ -76,6 +76,12 @@ export const becauseIn = (move: string): Because | undefined => {
   return { to: spoken.to, claim: [claim, about], why: move.slice(at + FOR.length) };
 };
 
+/** How a move is listed: T78 a claim with its ground yet to come. */
+export const listedAs = (move: string): string => {
+  const because = becauseIn(move);
+  return because === undefined ? move : `${sayStock(because.to, because.claim)}${FOR}…`;
+};
+
 /** `say suspect B because clerk`. */
 const grounded = (move: string): Say | undefined => {
   const because = becauseIn(move);

@@ -3,7 +3,7 @@ import './css/speech.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { wordsOf } from '../../engine/phrases.ts';
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Form } from '../parts/form.tsx';
@@ -15,8 +15,9 @@ type Props = { view: View; words: GameWords; names: Names; send(move: string): v
 
 /** `say: …` and `say to B: …` take a line of one's own, `say to B …` a phrase. */
 const isLine = (move: string): boolean => move.endsWith(': …');
-const seatIn = (move: string): Seat | undefined => wordsOf(move.replace(/:.*$/, '')).find(isSeat);
-const hearerIn = (move: string): Seat | undefined => (move.startsWith('say to ') ? seatIn(move) : undefined);
+const seatIn = (move: string): Seat | undefined => wordsOf(move).find(isSeat);
+const hearerIn = (move: string): Seat | undefined =>
+  SEATS.find((seat) => move.startsWith(`say to ${seat}:`) || move.startsWith(`say to ${seat} `));
 
 export const Speech = ({ view, words, names, send, close }: Props) => {
   const sayings = (view.legal ?? []).filter(isSpeech);

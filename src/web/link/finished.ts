@@ -2,19 +2,18 @@
 import { LEVELS, type Opponents } from '../../bots/levels.ts';
 import { MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { calledThen } from '../../words/called.ts';
+import { botNamed, calledThen } from '../../words/called.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
 import type { Finished, Foretold } from './link.ts';
 
-/** `bot expert liar`; one that has no level is as strong as it comes. */
-const BOT = /^bot ([a-z]+)(?: ([a-z]+))?/;
+/** One that has no level is as strong as it comes. */
 const opponentsIn = (names: Readonly<Record<string, string>>): Opponents =>
   Object.fromEntries(
     SEATS.flatMap((seat) => {
-      const [, level, manner] = BOT.exec(names[seat] ?? '') ?? [];
-      if (level === undefined) return [];
-      const strength = LEVELS.find((one) => one === level) ?? 'regular';
-      return [[seat, { level: strength, manner: MANNERS.find((one) => one === manner) }]];
+      const { bot, manner } = botNamed(names[seat] ?? '') ?? {};
+      if (bot === undefined) return [];
+      const level = LEVELS.find((one) => one === bot) ?? 'regular';
+      return [[seat, { level, manner: MANNERS.find((one) => one === manner) }]];
     }),
   );
 

@@ -1,6 +1,7 @@
 /** T78 what may be said of a player, and why: a claim is touched, then its reason. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import { parse, sayStock } from '../../games/tribunal/moves.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { phrasesAbout, reasonsOf } from './choices.ts';
@@ -20,7 +21,10 @@ type Props = {
 
 export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => {
   const [claim, setClaim] = useState<string | undefined>();
-  const addressed = (move: string): string => (to === undefined ? move : move.replace('say ', `say to ${to} `));
+  const addressed = (move: string): string => {
+    const [verb, spoken] = parse(move);
+    return verb === 'say' && spoken.stock !== undefined ? sayStock(to, spoken.stock) : move;
+  };
   const quoted = (move: string) => words.move(move, names, view).quote;
   const reasons = claim === undefined ? [] : reasonsOf(view, claim);
   return (

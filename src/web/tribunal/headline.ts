@@ -1,6 +1,8 @@
 /** What the room keeps of what was told: one headline for the well, and the last lines for who only listens. */
 import type { Said } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { says } from '../../games/tribunal/facts.ts';
+import type { GameWords, Names } from '../../words/words.ts';
 import { inStep } from './view.ts';
 
 const HEADLINES = [
@@ -27,12 +29,17 @@ const HEADLINES = [
 ] as const;
 
 type Tell = (said: Said) => string | undefined;
+
 /** The newest sentence of weight in this step; the well keeps it until the next. */
-export const headlineIn = (heard: readonly Said[], tell: Tell): string | undefined => {
+export const headlineIn = (
+  heard: readonly Said[],
+  { stage }: GameWords,
+  names: Names,
+  me: Seat | undefined,
+): string | undefined => {
   const said = inStep(heard).findLast((one) => says(one, ...HEADLINES));
-  const line = said === undefined ? undefined : tell(said);
   // a card was read large before: its name is enough
-  return says(said, 'drew', 'used', 'revealed') ? line?.replace(/(?:,?\s*[«“].*|(?<=\.)\s.*)$/su, '') : line;
+  return said && stage?.briefly?.(said, 'named', names, me);
 };
 
 /** What was said last, in words for all to hear; whole lines only, as many as there is room for. */

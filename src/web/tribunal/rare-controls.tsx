@@ -2,6 +2,7 @@
 import './css/rare-controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import { parse } from '../../games/tribunal/moves.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { showWanted } from '../parts/dock.tsx';
 import { Hold } from '../parts/hold.tsx';
@@ -46,8 +47,8 @@ const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
   const honest = said.plot === truth.plot && said.protect === truth.protect;
   const move = `announce plot ${said.plot} protect ${said.protect}`;
   // a lesson may ask for a lie
-  const [, plot = undefined, protect = undefined] = /^announce plot (\w+) protect (\w+)$/.exec(wanted ?? '') ?? [];
-  const asked = wanted === undefined ? undefined : { plot, protect };
+  const lie = wanted === undefined ? undefined : parse(wanted);
+  const asked = lie?.[0] === 'announce' ? { plot: lie[2], protect: lie[4] } : undefined;
   const picker = (of: 'plot' | 'protect', label: string, none: string) => (
     <label class="picker">
       <span>

@@ -129,17 +129,18 @@ type PosterProps = Drawing & {
   scene: Scene;
   /** Told to me alone. */
   private?: boolean;
-  /** Of what it tells: all of it, the first sentence where what is drawn says the rest, or how it came out. */
+  /** Of what it tells: all of it, the first sentence without the card that is drawn, or how it came out. */
   says?: 'all' | 'brief' | 'last';
 };
 
 /** What happened, large, in the well. */
 const Poster = ({ private: secret = false, says = 'all', ...rest }: PosterProps) => {
   const alone = secret && rest.me !== undefined;
-  const lines = rest.scene.said.flatMap((said) => rest.tell(said) ?? []);
+  const { scene, words, names, me } = rest;
+  const lines = scene.said.flatMap((said) => rest.tell(said) ?? []);
   const told = {
     all: lines,
-    brief: lines.slice(0, 1).map((line) => line.replace(/\s*[:.].*$/su, '.')),
+    brief: scene.said.flatMap((said) => words.stage?.briefly?.(said, 'pictured', names, me) ?? []).slice(0, 1),
     last: lines.slice(-1),
   }[says];
   return (

@@ -139,7 +139,11 @@ const Felt = ({ view, seen, words, coach, open, court }: InCourt) => {
           court.setAbout({ kind: 'seat', seat });
         }}
       />
-      <Centre {...{ view, text, words, names, told }} headline={headlineIn(told, court.tell)} people={court.people} />
+      <Centre
+        {...{ view, text, words, names, told }}
+        headline={headlineIn(told, words, names, view.me)}
+        people={court.people}
+      />
       {lids !== '' && <Lids view={view} text={text} names={names} send={send} />}
     </section>
   );

@@ -26,6 +26,8 @@ export type Voice = {
   readonly me: Seat | undefined;
   /** Whose words are quoted, where they are. */
   readonly speaker?: Seat | undefined;
+  /** Where a card is drawn beside the sentence it is not told in it; where it was before, by its name alone. Else it is read aloud. */
+  readonly cards?: 'pictured' | 'named';
 };
 
 /** `undefined` where it is not worth a line. */

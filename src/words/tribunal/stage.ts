@@ -8,6 +8,7 @@ import { isCourtStep } from '../../games/tribunal/steps.ts';
 import type { Entry } from '../../games/tribunal/view.ts';
 import type { CardWords, StageWords } from '../words.ts';
 import type { Book, Voice } from './book.ts';
+import { factOf } from './fact.ts';
 import { ballot, cardName, pledge, stock } from './voice.ts';
 
 /** Shown to all, and not to me alone. */
@@ -76,6 +77,7 @@ export const stageWords = (book: Book): StageWords => ({
   filled: (pattern, view) => (isTribunal(view) ? reasonsFor(view, pattern) : []),
   card: (word) => card(book, word),
   step: (step) => (isCourtStep(step) ? book.steps[step] : step),
+  briefly: (said, cards, names, me) => factOf({ book, names, me, cards }, said),
   uttered: (said, names) => uttered({ book, names, me: undefined }, said),
   speech: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';

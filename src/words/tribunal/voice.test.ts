@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import { DECK_NAMES, wholeDeck } from '../../games/tribunal/decks.ts';
 import { inAll, LANGS } from '../languages.ts';
 import { type Book, STAINS } from './book.ts';
+import { factOf } from './fact.ts';
 import { pledge, stock } from './voice.ts';
 
 const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
@@ -33,6 +35,19 @@ for (const lang of LANGS) {
   test(`${lang}: T31 whoever will accuse himself does not call himself by his name`, () => {
     assert.ok(pledge(speaks('A'), 'B').includes(names('B')));
     assert.ok(!pledge(speaks('A'), 'A').includes(names('A')));
+  });
+
+  test(`${lang}: a card that is to be seen beside a sentence is not read out in it, nor cut off in the middle`, () => {
+    for (const card of DECK_NAMES.flatMap(wholeDeck)) {
+      const said = ['A', 'got', card] as const;
+      const { name, text } = book.cards[card];
+      const whole = factOf({ book, names, me: 'A' }, said) ?? '';
+      assert.ok(whole.includes(name) && whole.includes(text), whole);
+      const named = factOf({ book, names, me: 'A', cards: 'named' }, said) ?? '';
+      assert.ok(named.endsWith(name), named);
+      const pictured = factOf({ book, names, me: 'A', cards: 'pictured' }, said) ?? '';
+      assert.match(pictured, /^[^:“«]+[^ ]\.$/);
+    }
   });
 
   test(`${lang}: T78 what is said of one who accuses or trusts the speaker is an answer to it`, () => {

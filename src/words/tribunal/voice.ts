@@ -27,8 +27,13 @@ const called = ({ names, me }: Voice, [nobody, heard, you]: Called, seat: Named)
 export const cardName = ({ book }: Voice, card: Card): string => book.cards[card].name;
 
 /** A card read aloud: its name, and what it says to whoever draws it. */
-export const readAloud = ({ book }: Voice, card: Card): string =>
-  `${book.cards[card].name}, ${book.quote(book.cards[card].text)}`;
+export const readAloud = ({ book, cards }: Voice, card: Card): string => {
+  const { name, text } = book.cards[card];
+  return cards === undefined ? `${name}, ${book.quote(text)}` : cards === 'named' ? name : `${name}.`;
+};
+
+/** What a sentence tells of a card that is not to be seen beside it. */
+export const unlessPictured = ({ cards }: Voice, told: string): string => (cards === 'pictured' ? '.' : told);
 
 /** A stock phrase, in the reader's own language. */
 export const stock = (voice: Voice, ...phrase: Stock): string => {

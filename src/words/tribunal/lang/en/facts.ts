@@ -11,6 +11,7 @@ import {
   readAloud,
   stock,
   timeOf,
+  unlessPictured,
   voteOf,
 } from '../../voice.ts';
 
@@ -99,15 +100,15 @@ export const facts: FactWords = {
       if (card === 'none') return `${t.who} draws nothing: the pile is empty.`;
       if (deck === 'anti-mafia' || card === undefined) return `${t.who} draws an Anti-Mafia card.`;
       return deck === 'mafia'
-        ? `${t.who} draws a Mafia card: ${readAloud(t, card)}`
-        : `${t.who} draws a Sentence card: ${readAloud(t, card)}`;
+        ? `${t.who} draws a Mafia card${unlessPictured(t, `: ${readAloud(t, card)}`)}`
+        : `${t.who} draws a Sentence card${unlessPictured(t, `: ${readAloud(t, card)}`)}`;
     },
     (t, ...[deck, card]) => {
       if (card === 'none') return 'You draw nothing: the pile is empty.';
       if (deck === 'anti-mafia' || card === undefined) return 'You draw an Anti-Mafia card.';
       return deck === 'mafia'
-        ? `You draw a Mafia card: ${readAloud(t, card)}`
-        : `You draw a Sentence card: ${readAloud(t, card)}`;
+        ? `You draw a Mafia card${unlessPictured(t, `: ${readAloud(t, card)}`)}`
+        : `You draw a Sentence card${unlessPictured(t, `: ${readAloud(t, card)}`)}`;
     },
   ],
   got: [(t, card) => `${t.who} drew ${readAloud(t, card)}`, (t, card) => `You drew ${readAloud(t, card)}`],
@@ -127,8 +128,8 @@ export const facts: FactWords = {
     (t, ...[card]) => `${t.who} plays ${cardName(t, card)} on you.`,
   ],
   revealed: [
-    (t, card) => `${t.who} shows an Anti-Mafia card: ${cardName(t, card)}.`,
-    (t, card) => `You show an Anti-Mafia card: ${cardName(t, card)}.`,
+    (t, card) => `${t.who} shows an Anti-Mafia card${unlessPictured(t, `: ${cardName(t, card)}.`)}`,
+    (t, card) => `You show an Anti-Mafia card${unlessPictured(t, `: ${cardName(t, card)}.`)}`,
   ],
   trapped: [
     ({ who, names }, at) =>

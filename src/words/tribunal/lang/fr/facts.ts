@@ -12,6 +12,7 @@ import {
   readAloud,
   stock,
   timeOf,
+  unlessPictured,
   voteOf,
 } from '../../voice.ts';
 
@@ -106,18 +107,21 @@ export const facts: FactWords = {
       if (card === 'none') return `${t.who} ne tire rien : la pile est vide.`;
       if (deck === 'anti-mafia' || card === undefined) return `${t.who} tire une carte Anti-Mafia.`;
       return deck === 'mafia'
-        ? `${t.who} tire une carte Mafia : ${readAloud(t, card)}`
-        : `${t.who} tire une carte Condamnation : ${readAloud(t, card)}`;
+        ? `${t.who} tire une carte Mafia${unlessPictured(t, ` : ${readAloud(t, card)}`)}`
+        : `${t.who} tire une carte Condamnation${unlessPictured(t, ` : ${readAloud(t, card)}`)}`;
     },
     (t, ...[deck, card]) => {
       if (card === 'none') return 'Tu ne tires rien : la pile est vide.';
       if (deck === 'anti-mafia' || card === undefined) return 'Tu tires une carte Anti-Mafia.';
       return deck === 'mafia'
-        ? `Tu tires une carte Mafia : ${readAloud(t, card)}`
-        : `Tu tires une carte Condamnation : ${readAloud(t, card)}`;
+        ? `Tu tires une carte Mafia${unlessPictured(t, ` : ${readAloud(t, card)}`)}`
+        : `Tu tires une carte Condamnation${unlessPictured(t, ` : ${readAloud(t, card)}`)}`;
     },
   ],
-  got: [(t, card) => `${t.who} a tiré : ${readAloud(t, card)}`, (t, card) => `Tu as tiré : ${readAloud(t, card)}`],
+  got: [
+    (t, card) => `${t.who} a tiré${unlessPictured(t, ` : ${readAloud(t, card)}`)}`,
+    (t, card) => `Tu as tiré${unlessPictured(t, ` : ${readAloud(t, card)}`)}`,
+  ],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} joue ${cardName(t, card)}.`;
@@ -134,8 +138,8 @@ export const facts: FactWords = {
     (t, ...[card]) => `${t.who} joue ${cardName(t, card)} sur toi.`,
   ],
   revealed: [
-    (t, card) => `${t.who} montre une carte Anti-Mafia : ${cardName(t, card)}.`,
-    (t, card) => `Tu montres une carte Anti-Mafia : ${cardName(t, card)}.`,
+    (t, card) => `${t.who} montre une carte Anti-Mafia${unlessPictured(t, ` : ${cardName(t, card)}.`)}`,
+    (t, card) => `Tu montres une carte Anti-Mafia${unlessPictured(t, ` : ${cardName(t, card)}.`)}`,
   ],
   trapped: [
     ({ who, names }, at) =>

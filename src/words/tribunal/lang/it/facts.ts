@@ -12,6 +12,7 @@ import {
   readAloud,
   stock,
   timeOf,
+  unlessPictured,
   voteOf,
 } from '../../voice.ts';
 
@@ -102,18 +103,21 @@ export const facts: FactWords = {
       if (card === 'none') return `${t.who} non pesca nulla: il mazzo è vuoto.`;
       if (deck === 'anti-mafia' || card === undefined) return `${t.who} pesca una carta Antimafia.`;
       return deck === 'mafia'
-        ? `${t.who} pesca una carta Mafia: ${readAloud(t, card)}`
-        : `${t.who} pesca una carta Condanna: ${readAloud(t, card)}`;
+        ? `${t.who} pesca una carta Mafia${unlessPictured(t, `: ${readAloud(t, card)}`)}`
+        : `${t.who} pesca una carta Condanna${unlessPictured(t, `: ${readAloud(t, card)}`)}`;
     },
     (t, ...[deck, card]) => {
       if (card === 'none') return 'Non peschi nulla: il mazzo è vuoto.';
       if (deck === 'anti-mafia' || card === undefined) return 'Peschi una carta Antimafia.';
       return deck === 'mafia'
-        ? `Peschi una carta Mafia: ${readAloud(t, card)}`
-        : `Peschi una carta Condanna: ${readAloud(t, card)}`;
+        ? `Peschi una carta Mafia${unlessPictured(t, `: ${readAloud(t, card)}`)}`
+        : `Peschi una carta Condanna${unlessPictured(t, `: ${readAloud(t, card)}`)}`;
     },
   ],
-  got: [(t, card) => `${t.who} ha pescato: ${readAloud(t, card)}`, (t, card) => `Hai pescato: ${readAloud(t, card)}`],
+  got: [
+    (t, card) => `${t.who} ha pescato${unlessPictured(t, `: ${readAloud(t, card)}`)}`,
+    (t, card) => `Hai pescato${unlessPictured(t, `: ${readAloud(t, card)}`)}`,
+  ],
   used: [
     (t, ...[card, on]) => {
       if (on === undefined) return `${t.who} gioca ${cardName(t, card)}.`;
@@ -130,8 +134,8 @@ export const facts: FactWords = {
     (t, ...[card]) => `${t.who} gioca ${cardName(t, card)} su di te.`,
   ],
   revealed: [
-    (t, card) => `${t.who} mostra una carta Antimafia: ${cardName(t, card)}.`,
-    (t, card) => `Mostri una carta Antimafia: ${cardName(t, card)}.`,
+    (t, card) => `${t.who} mostra una carta Antimafia${unlessPictured(t, `: ${cardName(t, card)}.`)}`,
+    (t, card) => `Mostri una carta Antimafia${unlessPictured(t, `: ${cardName(t, card)}.`)}`,
   ],
   trapped: [
     ({ who, names }, at) =>
