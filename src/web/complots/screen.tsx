@@ -4,8 +4,9 @@ import { SEATS } from '../../engine/seats.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import type { Screen } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
-import { ComplotsTable, type Hands } from './table.tsx';
+import { ComplotsTable } from './table.tsx';
 import { loadComplots } from './text.ts';
+import type { Hands } from './use-conspiracy.ts';
 
 const handsIn = (moment: Moment | undefined): Hands | undefined =>
   moment &&
