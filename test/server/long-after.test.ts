@@ -1,0 +1,67 @@
+/** Games long after: finished ones are told to those who played, and those without clocks sleep. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { until } from '../until.ts';
+import { call, connect, nuts, playOut, seatFriends, started, withServer } from './testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('a finished game is told without making a single view, once, and only to those who played it', async () => {
+  let views = 0;
+  const counted = {
+    ...nuts,
+    table: (...args: Parameters<typeof nuts.table>) => {
+      views += 1;
+      return nuts.table(...args);
+    },
+  };
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { public: true });
+      const [ada, bo] = players;
+      const eve = await connect(port, 'Eve');
+      await eve.ask({ type: 'enter', table });
+      await ada?.ask({ type: 'start' });
+      await playOut(players);
+      await eve.until(() => eve.table?.status === 'over');
+      await ada?.until(() => ada.table?.replay !== undefined);
+      assert.equal(eve.table?.replay, undefined);
+      const path = `/api/replays/${table}-1`;
+      assert.equal((await call(port, 'replay', { token: eve.token, path })).status, 404);
+      views = 0;
+      for (const player of [ada, bo, ada]) {
+        const { status, answer } = await call(port, 'replay', { token: player?.token ?? '', path });
+        assert.equal(status, 200);
+        assert.ok(answer.heard.length > 3);
+      }
+      assert.equal(views, 0);
+      assert.equal(hub.replays.size, 2);
+    },
+    { games: [counted] },
+  );
+});
+
+test('a game without clocks sleeps for a month and wakes where it was', async () => {
+  let now = 1_000_000;
+  await withServer(
+    async ({ port, hub }) => {
+      const { players, table } = await started(port, ['Ada', 'Bo']);
+      const seen = players[0]?.view;
+      for (const player of players) player.close();
+      await until(() => hub.liveTables.get(table)?.clients.size === 0);
+      now += 20 * DAY;
+      await sweep(hub, 90);
+      assert.equal(hub.liveTables.size, 0);
+      const back = await connect(port, 'Ada', players[0]);
+      await back.ask({ type: 'enter', table });
+      assert.deepEqual(back.view?.legal, seen?.legal);
+      back.close();
+      await until(() => hub.liveTables.get(table)?.clients.size === 0);
+      now += 31 * DAY;
+      await sweep(hub, 90);
+      assert.equal((await hub.store.load(table))?.row.status, 'closed');
+    },
+    { now: () => now },
+  );
+});

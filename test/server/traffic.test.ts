@@ -1,0 +1,138 @@
+/** What one connection can cost the others: pings, messages too fast, half requests, bytes that nobody takes. */
+import assert from 'node:assert/strict';
+import { createConnection } from 'node:net';
+import { test } from 'node:test';
+import type { Fact } from '../../src/engine/facts.ts';
+import { LIMITS } from '../../src/server/connections/limits.ts';
+import { openUnsent } from '../../src/server/connections/unsent.ts';
+import { until } from '../until.ts';
+import { connect, type Player, started, testConfig, withServer } from './testing.ts';
+
+const closed = (player: Player): Promise<number> =>
+  new Promise((resolve) => player.socket.once('close', (code) => resolve(code)));
+
+test('pings count: too many of them and the connection goes, unanswered from then on', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ada = await connect(port, 'Ada');
+      let pongs = 0;
+      ada.socket.on('pong', () => {
+        pongs += 1;
+      });
+      const end = closed(ada);
+      for (let i = 0; i < 500; i++) ada.socket.ping('x'.repeat(100));
+      assert.equal(await end, 1008);
+      assert.ok(pongs > 0 && pongs <= LIMITS.messages.burst + LIMITS.messages.perSecond, `${pongs} pongs`);
+    },
+    { limits: LIMITS },
+  );
+});
+
+test('what comes too fast is not parsed, and after a close nothing is read', async () => {
+  await withServer(
+    async ({ port, hub }) => {
+      const ada = await connect(port, 'Ada');
+      const end = closed(ada);
+      const deep = '['.repeat(4000) + ']'.repeat(4000);
+      for (let i = 0; i < 400; i++) ada.socket.send(deep);
+      assert.equal(await end, 1008);
+      const { values } = await hub.metrics.refused.get();
+      assert.equal(
+        values.reduce((sum, { value }) => sum + value, 0),
+        21,
+      );
+    },
+    { limits: LIMITS },
+  );
+});
+
+test('too fast is told with the id of what was refused', async () => {
+  await withServer(
+    async ({ port }) => {
+      const ada = await connect(port, 'Ada');
+      const first = await ada.ask({ type: 'ping' });
+      const second = await ada.ask({ type: 'ping' });
+      assert.equal(first.type, 'pong');
+      assert.equal(second.type === 'error' && second.code, 'too-fast');
+    },
+    { limits: { messages: { perSecond: 0.001, burst: 1 } } },
+  );
+});
+
+test('half a request is cut off in time, and an address has so many connections and no more', async () => {
+  await withServer(
+    async ({ port }) => {
+      const half = () => {
+        const socket = createConnection(port, '127.0.0.1');
+        let heard = '';
+        socket.on('data', (part) => {
+          heard += part;
+        });
+        socket.on('error', () => {});
+        socket.write(
+          'POST /api/session HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+        );
+        return new Promise<string>((resolve) => socket.on('close', () => resolve(heard.slice(9, 12))));
+      };
+      const ends = await Promise.all(Array.from({ length: 6 }, half));
+      assert.deepEqual(ends.sort(), ['408', '408', '408', '408', '429', '429']);
+      assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200);
+    },
+    { limits: { linksPerAddress: 4, requestTime: 300 } },
+  );
+});
+
+test('bytes that wait to go out are bounded by connection, address and in all; who has taken his may stay', () => {
+  const unsent = openUnsent({ unsent: 10, unsentPerAddress: 15, unsentInAll: 22 });
+  let reads = false;
+  const reader = (address: string, bytes: number) => ({ address, waiting: () => (reads ? 0 : bytes) });
+  const [slow, one, two, other] = [reader('a', 11), reader('b', 10), reader('b', 10), reader('c', 10)];
+  assert.equal(unsent.mayStay(slow), false, 'too much for one');
+  assert.equal(unsent.mayStay(one), true);
+  assert.equal(unsent.mayStay(two), false, 'too much for its address');
+  unsent.gone(two);
+  assert.equal(unsent.mayStay(other), false, 'too much in all');
+  unsent.gone(other);
+  reads = true;
+  assert.equal(unsent.mayStay(one), true);
+  reads = false;
+  assert.equal(unsent.mayStay(other), true);
+});
+
+test('who asks for all of a long game gets it as fast as he takes it, and is told meanwhile what is new', async () => {
+  await withServer(
+    async ({ port, hub }) => {
+      const { table, mover, others } = await started(port, ['Ada', 'Bo']);
+      const live = hub.liveTables.get(table)?.game?.live;
+      assert.ok(live);
+      const facts = (await hub.facts.of(table, 1, live)) as Fact[];
+      const more = Array.from(
+        { length: 20_000 },
+        (_, i): Fact => ({ to: 'all', said: ['A', 'said', `${i} ${'x'.repeat(400)}`] }),
+      );
+      facts.push(...more);
+      live.told = live.told.map((n) => n + more.length);
+      const [other] = others;
+      assert.ok(other);
+      const back = await connect(port, other.name, other);
+      const slow = new Promise<void>((resolve) => back.socket.once('close', () => resolve())).then(() => 'cut off');
+      back.socket.pause();
+      back.say({ type: 'enter', table }, 'all');
+      await until(() => [...(hub.liveTables.get(table)?.clients ?? [])].length === 3);
+      await mover.ask({ type: 'move', question: 1, move: 'draw' });
+      back.socket.resume();
+      const heard = back.until(
+        () => back.frames.length > 1 && back.frames.reduce((n, frame) => n + frame.facts.length, 0),
+      );
+      await other.until(() => other.view?.question === mover.view?.question);
+      const before = other.frames.reduce((n, frame) => n + frame.facts.length, 0);
+      assert.equal(await Promise.race([heard, slow]), before + more.length);
+      assert.deepEqual(
+        back.frames.map(({ from }) => from),
+        [0, back.frames[0]?.facts.length],
+      );
+      assert.equal(back.view?.question, mover.view?.question);
+    },
+    { limits: { ...testConfig('').limits, unsent: 300_000 }, checkOut: false },
+  );
+});
