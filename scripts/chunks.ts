@@ -6,19 +6,26 @@ export const PAGE: readonly string[] = [
   'engine/fault.ts',
   ...['index', 'called', 'elide'].map((name) => `words/${name}.ts`),
   ...['settings', 'storage', 'router', 'games', 'fetched', 'text/text', 'online/api'].map((name) => `web/${name}.ts`),
-  ...['saved-game', 'null-link'].map((name) => `web/link/${name}.ts`),
+  'web/link/saved-game.ts',
   'web/art/emblem.tsx',
-  ...parts('sheet.tsx', 'loading.tsx', 'presence.tsx', 'clock.tsx', 'sound.ts'),
+  ...parts('loading.tsx'),
 ];
 
 /** What every table needs beside it. */
 export const TABLE: readonly string[] = [
   'web/stage',
-  'web/pass',
-  ...['solo', 'passed-device', 'shared-device'].map((name) => `web/link/${name}.ts`),
+  ...['bar.tsx', 'pass.ts', 'use-passing.ts'].map((name) => `web/pass/${name}`),
+  'words/masks.ts',
+  'web/text/table.ts',
+  'web/characters/use-talk.ts',
+  ...['solo', 'null-link', 'bubbles'].map((name) => `web/link/${name}.ts`),
   ...['play', 'device'].map((name) => `web/screens/${name}.tsx`),
   ...parts(
     'at-table.tsx',
+    'sheet.tsx',
+    'presence.tsx',
+    'clock.tsx',
+    'sound.ts',
     'bar.tsx',
     'log.tsx',
     'settings-tool.tsx',
@@ -41,4 +48,4 @@ export const isAmong =
 
 /** What every page says in a language: its messages, and what lies on the shelf. */
 export const languageOf = (id: string): string | undefined =>
-  /\/src\/(?:web\/text\/lang|words\/[a-z-]+\/shelf)\/([a-z]+)(?:\/[a-z-]+)?\.ts$/.exec(id)?.[1];
+  /\/src\/(?:web\/text\/page|words\/[a-z-]+\/shelf)\/([a-z]+)\.ts$/.exec(id)?.[1];

@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { isAmong, languageOf, PAGE, TABLE } from '../scripts/chunks.ts';
+import { GAMES } from '../src/games/index.ts';
 import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from './root.ts';
 
@@ -15,12 +16,11 @@ test('whatever is fetched in one piece is there', () => {
   assert.equal(isAmong(['web/stage'])('/src/web/stages.ts'), false);
 });
 
-test('all that a page says in a language is one piece', () => {
-  const files = globSync('src/web/text/lang/**/*.ts', { cwd: ROOT });
-  assert.ok(files.length > LANGS.length);
-  for (const file of files)
-    assert.ok(
-      LANGS.some((lang) => lang === languageOf(`/${file}`)),
-      file,
-    );
+test('all that every page says in a language is one piece', () => {
+  for (const lang of LANGS) {
+    const files = globSync(`src/{web/text/page,words/*/shelf}/${lang}.ts`, { cwd: ROOT });
+    assert.equal(files.length, GAMES.length + 1);
+    for (const file of files) assert.equal(languageOf(`/${file}`), lang, file);
+    assert.equal(languageOf(`/src/web/text/table/${lang}.ts`), undefined);
+  }
 });

@@ -5,9 +5,10 @@ import { nuts } from '../../test/nuts/game/index.ts';
 import { seeded } from './chance.ts';
 import { type Fact, hears, sentence, tell, whisper } from './facts.ts';
 import { finish, playInPlace } from './kernel.ts';
+import { together } from './laid.ts';
 import { startGame } from './record.ts';
 import { each } from './seats.ts';
-import { handView, heard, imagineState, sight, tableView, together, view } from './sight.ts';
+import { handView, heard, imagineState, sight, tableView, view } from './sight.ts';
 
 describe('facts', () => {
   const out: Fact[] = [];

@@ -4,7 +4,6 @@ import type {
   CommonHand,
   CommonTable,
   Game,
-  HandView,
   OwnTable,
   Question,
   SeenFrame,
@@ -13,12 +12,12 @@ import type {
   StateOf,
   Step,
   StepOf,
-  TableView,
   Verbs,
   View,
 } from './game.ts';
 import { answers, legal, openQuestion, standing } from './kernel.ts';
-import { each, type Seat } from './seats.ts';
+import { lay } from './laid.ts';
+import type { Seat } from './seats.ts';
 
 /**
  * The one door to sockets, screens and bots. A view is built from nothing, never stripped, of two parts: what lies on
@@ -56,24 +55,6 @@ export const handView = <S extends State, H extends object>(
   const answer = answerOf(openQuestion(s), seat);
   return game.hand(s, seat, answer === undefined ? { me: seat, legal: list } : { me: seat, legal: list, answer });
 };
-
-/** Of players both say something; any other field of the hand covers the table's. This table is nobody else's. */
-const lay = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> => {
-  const open = table.players;
-  const { players: known } = hand;
-  const seen = Object.assign(table, hand);
-  if (known === undefined) return seen;
-  return Object.assign(seen, { players: each(table.seats, (seat) => withMore(open[seat], known[seat])) });
-};
-
-const withMore = (open: object, known: object): object => {
-  for (const _ in known) return { ...open, ...known };
-  return open;
-};
-
-/** A hand put to a table that is the same for all. */
-export const together = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> =>
-  lay({ ...table }, hand);
 
 /** Written out, since many are made: what every table has, in this order. */
 const commonTable = <S extends State>(game: Game<S>, s: S): CommonTable => {

@@ -7,9 +7,10 @@ import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, HandView, Played, Sight, State, TableView, View } from '../engine/game.ts';
 import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
+import { together } from '../engine/laid.ts';
 import { checkVersion, type GameRecord, type NewGame, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
-import { handView, sightOf, tableView, together } from '../engine/sight.ts';
+import { handView, sightOf, tableView } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
 
 export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume', 'shown'] as const;

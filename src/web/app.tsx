@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading } from './parts/loading.tsx';
 import { route } from './router.ts';
-import { t } from './text/text.ts';
+import { ending, games, more, t, table } from './text/text.ts';
 
 type Screen = ComponentType<{ rest: string }>;
 
@@ -31,8 +31,31 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   settings: async () => (await import('./screens/preferences.tsx')).Preferences,
 };
 
-const fetchScreen = (screen: string): Promise<Screen> =>
-  (SCREENS[screen] ?? (async () => (await import('./screens/trouble.tsx')).Lost))();
+/** What a screen says, where that is more than every page does: fetched beside it. */
+const WORDS: Readonly<Record<string, readonly { load(): Promise<void> }[]>> = {
+  new: [table, more],
+  solo: [table],
+  learn: [table],
+  'as-if': [table],
+  table: [table, more],
+  t: [table, more],
+  r: [table, ending],
+  w: [table, more],
+  wall: [table, more],
+  join: [table, more],
+  games: [games],
+  mine: [games],
+  replay: [table, ending],
+  shared: [table, ending],
+  rules: [table, more],
+  settings: [table, more],
+};
+
+const fetchScreen = async (screen: string): Promise<Screen> => {
+  const fetch = SCREENS[screen] ?? (async () => (await import('./screens/trouble.tsx')).Lost);
+  const [Screen] = await Promise.all([fetch(), ...(WORDS[screen] ?? []).map((part) => part.load())]);
+  return Screen;
+};
 
 type Fetched = { readonly of: string; readonly Screen: Screen };
 

@@ -6,7 +6,8 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt } from '../words/called.ts';
 import { masksAt, writeMask } from '../words/masks.ts';
 import { moduleOf } from './games.ts';
-import { level, mask } from './settings.ts';
+import { mask } from './masks/own.ts';
+import { level } from './settings.ts';
 
 /** What is left open is as strong as the others, and somebody or other. */
 export type Wish = { readonly level?: Level | undefined; readonly manner?: Manner | undefined };

@@ -42,6 +42,9 @@ export const href = (screen: string, rest = ''): string => {
   return `${ONLINE ? ROOT : ''}#/${screen}${rest === '' ? '' : `/${rest}`}`;
 };
 
+/** Behind the address of a finished game: opened after so many moves. */
+export const moment = (at: number): string => `?at=${at}`;
+
 export const go = (screen: string, rest = ''): void => {
   history.pushState(null, '', href(screen, rest));
   look();

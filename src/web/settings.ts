@@ -3,7 +3,6 @@ import { effect, type Signal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../bots/levels.ts';
 import { COURTIERS } from '../words/courtiers.ts';
 import { LANGS, type Lang, langIn } from '../words/languages.ts';
-import { drawnMask, type Mask, readMask, writeMask } from '../words/masks.ts';
 import { forget, recall, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'parchment', 'dark'] as const;
@@ -72,10 +71,6 @@ effect(() => remember('name', name.value));
 /** One who gave no name keeps the one that fell to this device. */
 const courtier = kept('courtier', COURTIERS, COURTIERS[Math.floor(Math.random() * COURTIERS.length)] ?? '');
 export const called = (): string => name.value.trim() || courtier.value;
-
-/** What one wears at tables: chosen, or as it fell to this device. */
-export const mask = signal<Mask>(readMask(recall('mask')) ?? drawnMask(String(Math.random())));
-effect(() => remember('mask', writeMask(mask.value)));
 
 /** Whoever has not played a game to its end here is told what it is about. */
 export const newcomer = (game: string): boolean => recall(`played.${game}`) === undefined;

@@ -4,11 +4,11 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/as-if/text/en.ts';
-import { en as screens } from '../../src/web/text/lang/en.ts';
 import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';
 import { BOLD, playOut } from './player.ts';
+import { en as screens } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
 const stored = (page: Page, key: string): Promise<string | null> =>

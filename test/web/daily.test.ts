@@ -23,10 +23,10 @@ import {
 import { companyOf } from '../../src/web/daily/company.ts';
 import { dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
-import { en as screens } from '../../src/web/text/lang/en.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
+import { en as screens } from './said.ts';
 import { bytesOf, settings, visitor } from './visitors.ts';
 
 const [GAME = ''] = MINED;

@@ -6,11 +6,11 @@ import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { en as characters } from '../../src/web/characters/text/en.ts';
-import { en } from '../../src/web/text/lang/en.ts';
 import { nameOf } from '../../src/words/called.ts';
 import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';
+import { en } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
 const TRAINED = GAMES.filter(({ id }) => coderFor(id) !== undefined);

@@ -1,10 +1,8 @@
 /** Plays by what is on the screen: looks at the dock, touches a card or a button that is really there to be touched. */
 import type { Page } from 'playwright-core';
-import { en } from '../../src/web/text/lang/en.ts';
-import { fr } from '../../src/web/text/lang/fr.ts';
-import { it } from '../../src/web/text/lang/it.ts';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
+import { en, fr, it } from './said.ts';
 
 /** Said to the second of two who act at once. */
 export const TOO_LATE = new RegExp([fr, it, en].map(({ refusedStale }) => refusedStale).join('|'));

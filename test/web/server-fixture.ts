@@ -7,12 +7,10 @@ import { botsFor } from '../../src/bots/index.ts';
 import type { Fact } from '../../src/engine/facts.ts';
 import type { BodyIn } from '../../src/protocol/routes.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
-import { en } from '../../src/web/text/lang/en.ts';
-import { fr } from '../../src/web/text/lang/fr.ts';
-import { it } from '../../src/web/text/lang/it.ts';
 import { beginChance } from '../chance.ts';
 import { folder, testConfig } from '../server/testing.ts';
 import { build, lendBrowser } from './browser.ts';
+import { en, fr, it } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
 export { skip } from './browser.ts';

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
-import { en } from '../../src/web/text/lang/en.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
@@ -11,6 +10,7 @@ import { openStage, skip } from './browser.ts';
 import { atRest, lookUntil, READY } from './in-page.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
+import { en } from './said.ts';
 import { FIRST, kept } from './saved-games.ts';
 import { settings, visitor } from './visitors.ts';
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fr } from '../../src/web/text/lang/fr.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { UNFRENCH } from '../french.ts';
 import { ROOT } from '../root.ts';
 import { cataloguesIn } from './rules.ts';
+import { fr } from './said.ts';
 
 const CLIENT = join(ROOT, 'src/web');
 

@@ -1,7 +1,7 @@
 /** What a viewer is shown, as JSON: what lies on the table, written and compared once for all, and what is in his hand. */
 import type { HandView, TableView } from '../../engine/game.ts';
+import { together } from '../../engine/laid.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { together } from '../../engine/sight.ts';
 import { handViewOf, type Table, tableViewOf, type ViewClock } from '../../host/table.ts';
 import { type Changes, changesBetween } from './changes.ts';
 

@@ -13,7 +13,7 @@ import { Choose } from '../parts/choose.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { pendingAsIf } from '../pending.ts';
 import { go } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { asIfText, loadAsIfText } from './text.ts';
 
 type Props = {

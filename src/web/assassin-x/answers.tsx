@@ -5,7 +5,7 @@ import { isJoker } from '../../games/assassin-x/jokers.ts';
 import { parse } from '../../games/assassin-x/moves.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { AskWhen } from './ask.tsx';
 import { asUsual } from './choices.ts';
 import type { AskedProps } from './dock-props.ts';

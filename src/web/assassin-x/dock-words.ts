@@ -1,7 +1,7 @@
 /** What the dock of the alley says: what is asked, what a card does here, and what its button would do. */
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
 import { parse } from '../../games/assassin-x/moves.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { nameOf } from './card.tsx';
 import { barredFrom, layIn, laysOf, mineOf } from './choices.ts';
 import type { DockProps } from './dock-props.ts';

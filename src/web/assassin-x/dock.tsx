@@ -8,7 +8,7 @@ import { DockFrame } from '../parts/dock.tsx';
 import { Forecasts } from '../parts/forecasts.tsx';
 import { Pace } from '../parts/pace.tsx';
 import { useSettled } from '../parts/settled.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Answers } from './answers.tsx';
 import type { DockProps } from './dock-props.ts';
 import { leadOf, titleOf } from './dock-words.ts';

@@ -8,7 +8,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import type { Shared } from '../link/link.ts';
 import { DockFrame } from '../parts/dock.tsx';
 import { useSettled } from '../parts/settled.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { AlleyText } from './text/fr.ts';
 
 type Props = { shared: Shared; view: AssassinXSeen; text: AlleyText; words: GameWords; names: Names; busy: boolean };

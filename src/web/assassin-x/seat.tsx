@@ -8,7 +8,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { isAwaited, type Person } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Back, Face, Spread } from './card.tsx';
 
 const GOAL = [1, 2, 3, 4, 5];

@@ -8,7 +8,7 @@ import { AtTable } from '../parts/at-table.tsx';
 import { Reference } from '../parts/reference.tsx';
 import { useHolds } from '../stage/holds.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Centre } from './centre.tsx';
 import { Dock } from './dock.tsx';
 import { Duel, fightIn } from './duel.tsx';

@@ -4,7 +4,7 @@ import { useFetched } from '../fetched.ts';
 import { SEEN_FOR } from '../link/bubbles.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
 import { lang, reactions } from '../settings.ts';
-import { type Reaction, reactionTo, type Stirs } from './reactions.ts';
+import type { Reaction, Stirs } from './reactions.ts';
 import { loadCharacters } from './text.ts';
 
 type Slip = Reaction & { readonly at: number };
@@ -18,11 +18,18 @@ export const useTalk = (link: Link, { heard }: Seen, stirs: Stirs): readonly Tal
   useEffect(() => {
     const from = known.current;
     known.current = heard.length;
-    if (!on) return;
-    for (let at = heard.length - 1; at >= from; at--) {
-      const found = reactionTo(heard, at, people, stirs);
-      if (found !== undefined) return setSlip({ ...found, at });
-    }
+    if (!on || !heard.slice(from).some(([, verb]) => Object.hasOwn(stirs, String(verb)))) return undefined;
+    let late = false;
+    // seldom: what finds the word is fetched then
+    void import('./reactions.ts').then(({ reactionTo }) => {
+      for (let at = heard.length - 1; at >= from && !late; at--) {
+        const found = reactionTo(heard, at, people, stirs);
+        if (found !== undefined) return setSlip({ ...found, at });
+      }
+    });
+    return () => {
+      late = true;
+    };
   }, [heard]);
   useEffect(() => {
     if (slip === undefined) return undefined;

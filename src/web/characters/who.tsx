@@ -4,7 +4,7 @@ import { isManner } from '../../bots/manners.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Person } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { useCharacterText } from './text.ts';
 
 export const Who = ({ person, seat }: { person: Person | undefined; seat: Seat }) => {

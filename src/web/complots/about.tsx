@@ -11,7 +11,7 @@ import type { Names } from '../../words/words.ts';
 import { Who } from '../characters/who.tsx';
 import type { People } from '../link/link.ts';
 import type { PassingTools } from '../pass/use-passing.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { Subject } from './about-context.ts';
 import { Face } from './card.tsx';
 import { CharacterLine } from './reference.tsx';

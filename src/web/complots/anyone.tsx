@@ -10,7 +10,7 @@ import { DockFrame } from '../parts/dock.tsx';
 import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { type Settled, useSettled } from '../parts/settled.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { story } from './centre.tsx';
 import { effectOf } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';

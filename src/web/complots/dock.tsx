@@ -16,7 +16,7 @@ import { PassBar } from '../pass/bar.tsx';
 import type { Kept } from '../pass/pass.ts';
 import type { PassingTools } from '../pass/use-passing.ts';
 import { newcomer } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { earlyOf } from './standing.ts';

@@ -9,7 +9,7 @@ import { fly } from '../parts/motion.ts';
 import { ring } from '../parts/sound.ts';
 import { sound, soundOffered } from '../settings.ts';
 import type { Showing } from '../stage/queue.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Back, Face } from './card.tsx';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { type Doubt, owedIn, type Scene, VERDICT } from './scenes.ts';

@@ -6,7 +6,7 @@ import { useFetched } from '../fetched.ts';
 import type { People } from '../link/link.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import type { PassingTools } from '../pass/use-passing.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { Subject } from './about-context.ts';
 import type { ComplotsText } from './text/fr.ts';
 

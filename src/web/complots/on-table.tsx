@@ -1,7 +1,7 @@
 /** The dock of a device that lies on the table: anyone? Or who must take it in hand. Fetched where several share one. */
 import { useFetched } from '../fetched.ts';
 import { DockFrame } from '../parts/dock.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { AnyoneProps } from './anyone.tsx';
 
 export const OnTable = (props: AnyoneProps) => {

@@ -6,7 +6,7 @@ import { copies } from '../../games/complots/box.ts';
 import { type Character, clanOf, countersTo } from '../../games/complots/characters.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { stoppedBy } from './card.tsx';
 import type { ComplotsText } from './text/fr.ts';
 

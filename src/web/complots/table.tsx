@@ -9,7 +9,7 @@ import { isComplots } from '../../games/complots/seen.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { AtTable } from '../parts/at-table.tsx';
 import { useStage } from '../stage/use-stage.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Asking } from './about-context.ts';
 import { BlowLayer, isBlow } from './blow.tsx';
 import { CardPatterns, InPlay } from './card.tsx';

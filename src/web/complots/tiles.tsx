@@ -6,7 +6,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { Key, keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import type { Kept } from '../pass/pass.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { Beyond, Choice } from './choices.ts';
 import { Coin } from './coins.tsx';
 import type { ComplotsText } from './text/fr.ts';

@@ -8,7 +8,7 @@ import { startWorker } from '../link/solo.ts';
 import type { FromWorker } from '../link/worker-messages.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 import type { DealText } from './text/fr.ts';
 
 const load = inEach<DealText>((lang) => import(`./text/${lang}.ts`));

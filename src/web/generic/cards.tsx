@@ -7,7 +7,7 @@ import type { CardWords } from '../../words/words.ts';
 import { keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { type Laid, laysOf, moveOf, touch } from './lay.ts';
 
 export type NameCard = (word: string) => CardWords;

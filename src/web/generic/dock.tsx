@@ -12,7 +12,7 @@ import { Key, keyOf } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
 import { useSettled } from '../parts/settled.ts';
 import { speed } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { LayCards, type NameCard, Rows } from './cards.tsx';
 import { Lists } from './lists.tsx';
 import { beginsWith, type Choice, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';

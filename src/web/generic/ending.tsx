@@ -8,7 +8,7 @@ import { useFetched } from '../fetched.ts';
 import type { Ending, FigureWords, GameModule, MarkKind, Revealing } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { Mask } from '../parts/mask.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 
 /** What a game counts of each player, as a table. */
 const makeFigures =

@@ -5,7 +5,7 @@ import { wordsOf } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Names, ScreenWords } from '../../words/words.ts';
 import { Line } from '../parts/form.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { fill, isFree, isSpeech, type Tongue } from './moves.ts';
 
 type Props = { view: View; screen: ScreenWords; names: Names; tongue: Tongue; send(move: string): void };

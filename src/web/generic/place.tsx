@@ -7,7 +7,7 @@ import { isAwaited, type Person } from '../link/link.ts';
 import type { Line } from '../parts/log.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Hand, type NameCard } from './cards.tsx';
 
 type Props = {

@@ -9,7 +9,7 @@ import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import type { Line } from '../parts/log.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Dock, targetsOf, useSaying } from './dock.tsx';
 import { type Choice, tongueOf } from './moves.ts';
 import { Mine, Place } from './place.tsx';

@@ -8,7 +8,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Form } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { fill, isFree, isSpeech } from './moves.ts';
 
 type Props = { view: View; words: GameWords; names: Names; send(move: string): void; close(): void };

@@ -3,7 +3,6 @@ import type { Figures } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import { forget, recall, remember } from '../storage.ts';
 import type { Finished } from './link.ts';
-import { packReplay } from './replay-code.ts';
 
 export type PastGame = {
   readonly seed: string;
@@ -42,6 +41,7 @@ export const keepPast = async (
   { people, winners, ...game }: Ended,
   figures: Each<Figures> | undefined,
 ): Promise<void> => {
+  const { packReplay } = await import('./replay-code.ts');
   const replay = await packReplay(game);
   const { record, names } = game;
   const { games, figures: before } = past();

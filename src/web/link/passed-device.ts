@@ -17,7 +17,7 @@ export type HotSeat = {
   readonly last?: (view: View) => Seat | undefined;
 };
 
-type Device = Passed & {
+export type PassedDevice = Passed & {
   readonly curtain: Signal<Seat | undefined>;
   heed(news: News): void;
   lift(): void;
@@ -31,7 +31,7 @@ export const passOn = (
   { round: rounds = {}, reads = [], aloud = () => [], last = () => undefined }: HotSeat,
   seen: Signal<Seen | undefined>,
   tell: (order: ToWorker) => void,
-): Device => {
+): PassedDevice => {
   const curtain = signal<Seat | undefined>();
   const keeps = signal(false);
   const round = signal<Passed['round']['value']>(undefined);

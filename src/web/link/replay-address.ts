@@ -1,5 +1,5 @@
 /** Where a game that is over is looked at again. */
-import { href } from '../router.ts';
+import { href, moment } from '../router.ts';
 import type { Finished } from './link.ts';
 
 /** Short where a server keeps the game; else the address holds the game itself. `at`: opened after so many moves. */
@@ -10,8 +10,6 @@ export const replayAddress = async (game: Finished, at?: number): Promise<string
       : href('r', game.share);
   return at === undefined ? way : `${way}${moment(at)}`;
 };
-
-export const moment = (at: number): string => `?at=${at}`;
 
 /** The address of a game without the moment at which it is to be opened, and that moment. */
 export const readReplayAddress = (rest: string): { game: string; at: number | undefined } => {

@@ -11,12 +11,14 @@ type Manners = {
   readonly reads?: readonly string[] | undefined;
 };
 
+export type SharedDevice = Shared & { heed(news: News): void };
+
 export const layOut = (
   people: readonly Seat[],
   { aloud, reads = [] }: Manners,
   seen: Signal<Seen | undefined>,
   tell: (order: ToWorker) => void,
-): Shared & { heed(news: News): void } => {
+): SharedDevice => {
   const voices = signal<readonly Voice[]>([]);
   const taker = signal<Seat | undefined>();
   let latest: News['seen'] = {};

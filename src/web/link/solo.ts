@@ -3,18 +3,17 @@
 import { signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
 import type { Opponents } from '../../bots/levels.ts';
+import { together } from '../../engine/laid.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { together } from '../../engine/sight.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
 import { openGallery } from './gallery.ts';
 import type { Finished, Foretold, Link, People, Refusal, Rival, Seen } from './link.ts';
 import { nullLink } from './null-link.ts';
-import { type HotSeat, passOn } from './passed-device.ts';
+import type { shareDevice } from './one-device.ts';
 import { type AsIfGame, keepAsIf } from './saved-as-if.ts';
 import { drop, keep, type SavedGame } from './saved-game.ts';
-import { layOut } from './shared-device.ts';
 import type { FromWorker, News, Told, ToWorker } from './worker-messages.ts';
 
 export type SoloGame = {
@@ -70,13 +69,8 @@ const gathered = (): ((message: Message) => News) => {
   };
 };
 
-/** How people share one device: the phases that they answer aloud, or else how it is passed on. */
-export type Sharing = {
-  readonly aloud?: readonly string[] | undefined;
-  readonly handing?: HotSeat | undefined;
-};
-
-export const playSolo = (game: SoloGame | SavedGame | AsIfGame, { aloud = [], handing = {} }: Sharing = {}): Link => {
+/** `share`: how several people share the device. */
+export const playSolo = (game: SoloGame | SavedGame | AsIfGame, share?: ReturnType<typeof shareDevice>): Link => {
   const seen = signal<Seen | undefined>();
   const asIf = 'asIf' in game ? game : undefined;
   const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
@@ -101,9 +95,7 @@ export const playSolo = (game: SoloGame | SavedGame | AsIfGame, { aloud = [], ha
   const [me] = game.people;
   const several = game.people.length > 1;
   const later = (order: ToWorker) => tell(order);
-  const shared =
-    several && aloud.length > 0 ? layOut(game.people, { aloud, reads: handing.reads }, seen, later) : undefined;
-  const passed = several && shared === undefined ? passOn(game.people, handing, seen, later) : undefined;
+  const { shared, passed } = share?.(game.people, seen, later) ?? {};
   const fast = signal(false);
   const gallery = openGallery(() => later({ do: 'nudge' }), 'forecasts' in game ? game.forecasts : []);
   const foretold = (): readonly Foretold[] =>

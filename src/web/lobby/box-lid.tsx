@@ -6,7 +6,8 @@ import { titleOf as gameTitle } from '../../words/index.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { href } from '../router.ts';
-import { t, tongue } from '../text/text.ts';
+import { t } from '../text/more.ts';
+import { tongue } from '../text/text.ts';
 import { ShowIt } from '../wall/show.tsx';
 import type { Lobby } from './lobby.ts';
 

@@ -21,7 +21,8 @@ import {
   type TermsOf,
   WhoBegins,
 } from '../screens/terms.tsx';
-import { t, tongue } from '../text/text.ts';
+import { t } from '../text/more.ts';
+import { tongue } from '../text/text.ts';
 import { titleOf, useInvitation } from './box-lid.tsx';
 import { type Lobby, orderOf } from './lobby.ts';
 

@@ -6,13 +6,13 @@ import { nameOf } from '../../words/called.ts';
 import { readMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
 import { MaskChoice } from '../masks/choice.tsx';
+import { mask } from '../masks/own.ts';
 import { useGame } from '../online/games.ts';
 import { OnlyLead } from '../online/lead.tsx';
 import { Choose } from '../parts/choose.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { mask } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { useInvitation } from './box-lid.tsx';
 import { type Lobby, takenBeside } from './lobby.ts';
 

@@ -10,7 +10,7 @@ import { useGame } from '../online/games.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { ring } from '../parts/sound.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { BoxLid, titleOf } from './box-lid.tsx';
 import { LobbyDock } from './dock.tsx';
 import type { Lobby } from './lobby.ts';

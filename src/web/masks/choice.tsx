@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { FINISHES, FORMS, type Form, usualFinish } from '../../words/masks.ts';
 import { Mask } from '../parts/mask.tsx';
-import { mask } from '../settings.ts';
+import { mask } from './own.ts';
 import { useMaskText } from './text.ts';
 
 const AT_ONCE = 12;

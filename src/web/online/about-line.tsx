@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ChatLine } from '../../protocol/messages.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { mute } from './muted.ts';
 
 type Props = { link: RemoteLink; line: ChatLine; close(): void };

@@ -7,7 +7,7 @@ import { useFetched } from '../fetched.ts';
 import { type RemoteLink, wordsIn } from '../link/remote.ts';
 import { Line } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { useGame } from './games.ts';
 import { hearAll, muted } from './muted.ts';
 

@@ -4,7 +4,7 @@ import { Emblem } from '../art/emblem.tsx';
 import type { Heir, RemoteLink } from '../link/remote.ts';
 import { presenceSaid } from '../parts/presence.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 
 /** In the bar of a table, where there is a seat to give and somebody to have it. */
 export const GiveSeat = ({ link }: { link: RemoteLink }) => {

@@ -1,7 +1,7 @@
 /** Who is in charge: a host may lead without a seat, and one who is gone is followed by whoever sits there. */
 import { Emblem } from '../art/emblem.tsx';
 import type { RemoteLink } from '../link/remote.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 
 /** For the host: he gets up, and stays host. */
 export const OnlyLead = ({ link, done }: { link: RemoteLink; done(): void }) => {

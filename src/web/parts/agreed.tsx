@@ -6,7 +6,7 @@ import type { ApartWords } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { moduleOf } from '../games.ts';
 import { lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { useApart } from '../words.ts';
 
 type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints'> & {

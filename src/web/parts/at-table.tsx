@@ -6,14 +6,10 @@ import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
-import { t } from '../text/text.ts';
-import { Hand } from '../wall/hand.tsx';
-import { captions } from '../wall/showing.ts';
-import { useVoice } from '../wall/voice.ts';
-import { where } from '../wall/where.ts';
-import { useWallText } from '../wall/words.ts';
+import { t } from '../text/table.ts';
+import { handBeside, where, wholeWall } from '../wall/where.ts';
 import { Bar } from './bar.tsx';
-import { ClockContext, Seconds } from './clock.tsx';
+import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
 import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
 import { Seated } from './mask.tsx';
@@ -68,7 +64,7 @@ const useStylesOf = (game: string): void =>
     return () => void delete dataset.game;
   }, [game]);
 
-type Props = {
+export type TableProps = {
   link: Link;
   seen: Seen;
   words: GameWords;
@@ -97,56 +93,7 @@ type Props = {
   children: ComponentChildren;
 };
 
-/** On the room's big screen: the table, and below it what is waited for, and what was said last. Nothing there is to be touched. */
-const OnWall = ({
-  link,
-  seen,
-  words,
-  names,
-  marks,
-  told,
-  class: looks,
-  style,
-  touched,
-  children,
-}: Props & { told: readonly Line[] }) => {
-  useVoice(told, marks);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === ' ' && document.querySelector('.wall-menu') === null) touched?.(event);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [touched]);
-  return (
-    <Seated.Provider value={link.people.value}>
-      <ClockContext.Provider value={link.clock.value}>
-        <main class={`at-table on-wall ${looks} watching`} style={style}>
-          {children}
-          <p class="wall-asks">
-            {seen.view.over === null && (
-              <>
-                <Seconds /> {words.phase(seen.view, names)}
-              </>
-            )}
-          </p>
-          <ol class={`wall-ribbon ${captions.value ? '' : 'unseen'}`} aria-live="polite">
-            {told.slice(-RIBBON).map(({ n, text }) => (
-              <li key={n}>{text}</li>
-            ))}
-          </ol>
-          {seen.view.over !== null && <AskAgain />}
-        </main>
-      </ClockContext.Provider>
-    </Seated.Provider>
-  );
-};
-
-const AskAgain = () => <p class="ask-again">{useWallText()?.onPhones}</p>;
-
-const RIBBON = 3;
-
-export const AtTable = (props: Props) => {
+export const AtTable = (props: TableProps) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
@@ -161,7 +108,8 @@ export const AtTable = (props: Props) => {
     [lines, marks, shown],
   );
   const shownOn = where.value;
-  if (shownOn === 'wall') return <OnWall {...props} told={told} />;
+  const [OnWall, Hand] = [wholeWall.value, handBeside.value];
+  if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
@@ -171,7 +119,7 @@ export const AtTable = (props: Props) => {
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
         >
-          {shownOn === 'hand' && <Hand view={seen.view} called={asked} lifts={lifts} />}
+          {shownOn === 'hand' && Hand !== undefined && <Hand view={seen.view} called={asked} lifts={lifts} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}

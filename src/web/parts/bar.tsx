@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { go, href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Sheet } from './sheet.tsx';
 
 export const Bar = ({ link, title, children }: { link: Link; title: string; children?: ComponentChildren }) => {

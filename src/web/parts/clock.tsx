@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Clock, MoreTime } from '../link/link.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { useNow } from './countdown.ts';
 
 export const ClockContext = createContext<Clock | undefined>(undefined);

@@ -2,7 +2,7 @@
 import '../css/dock.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { advice } from './advice.ts';
 import { ClockRing, SecondsLeft } from './clock.tsx';
 import { type Settled, useMark } from './settled.ts';

@@ -15,7 +15,7 @@ import { moveOf } from '../link/replay-stops.ts';
 import { useEnding } from '../screen.ts';
 import { paceNow } from '../settings.ts';
 import { recall, remember } from '../storage.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 import { where } from '../wall/where.ts';
 import { Mask } from './mask.tsx';
 

@@ -4,7 +4,8 @@ import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
 import { moduleOf } from '../games.ts';
 import { lang } from '../settings.ts';
-import { t, tongue } from '../text/text.ts';
+import { t } from '../text/games.ts';
+import { tongue } from '../text/text.ts';
 
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Shot } from '../game-module.ts';
 import { paceNow } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 
 /** Milliseconds of a moment at the normal pace: three of them are over within 20 seconds. */
 export const SHOT = 6000;

@@ -4,7 +4,7 @@ import type { View } from '../../engine/game.ts';
 import type { Names } from '../../words/words.ts';
 import type { Passed } from '../link/link.ts';
 import { paceNow } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { useCountdown } from './countdown.ts';
 
 /** When whoever has it must be done, by the page's clock: as long for all, whatever they have to do. */

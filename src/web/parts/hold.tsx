@@ -2,7 +2,7 @@
 import '../css/hold.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 
 /** Milliseconds; the style has the same. */
 const HELD = 600;

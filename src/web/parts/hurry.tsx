@@ -1,6 +1,6 @@
 /** For one who is out of the game: the bots may play it to its end. */
 import type { Link } from '../link/link.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 
 export const Hurry = ({ link }: { link: Link }) => {
   const { hurry } = link;

@@ -2,7 +2,7 @@
 import '../css/keys.css';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 
 const WRITING = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog';
 /** What a key does by itself there. */

@@ -6,7 +6,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Link, Talk } from '../link/link.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Mask } from './mask.tsx';
 
 export type Line = { readonly n: number; readonly text: string };

@@ -1,7 +1,7 @@
 /** Whether one is told that it is one's turn, on a hidden page and when the page is closed; and that the day's moment is there. */
 import { useState } from 'preact/hooks';
 import { notices, pushes, REMINDED, reminded } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { Toggle } from './choose.tsx';
 import { askLeave, noticesOn, obstacle } from './notice.ts';
 import { canPush, type PushObstacle, pushOff, pushOn, remindOff, remindOn } from './push.ts';

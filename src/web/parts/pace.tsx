@@ -1,7 +1,7 @@
 /** How fast the table goes, changed at the table by a touch. */
 import '../css/pace.css';
 import { SPEEDS, speed } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 
 export const Pace = () => {
   const at = SPEEDS.indexOf(speed.value);

@@ -7,7 +7,7 @@ import type { Loaded } from '../link/replay-loader.ts';
 import { heroOf, sameDeal } from '../link/same-deal.ts';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 import { Mask } from './mask.tsx';
 
 type Props = Revealing & { game: Finished; ending: Ending; close(): void };

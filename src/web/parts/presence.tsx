@@ -2,7 +2,7 @@
 
 import { Emblem } from '../art/emblem.tsx';
 import type { Person } from '../link/link.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 
 const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot', given: 'scroll' } as const;
 

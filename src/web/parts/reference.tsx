@@ -4,7 +4,7 @@ import type { View } from '../../engine/game.ts';
 import type { GameWords } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 
 export const RulesLink = ({ game }: { game: string }) => (
   <p class="rules-link">

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import { byName } from '../../engine/by-name.ts';
 import { LANGS, LANGUAGES } from '../../words/languages.ts';
 import { hints, lang, MOTIONS, motion, reactions, SPEEDS, sound, speed, THEMES, theme } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { Choose, Toggle } from './choose.tsx';
 import { ring } from './sound.ts';
 

@@ -1,7 +1,7 @@
 /** Settings without leaving the table. */
 import { useState } from 'preact/hooks';
 import { useFetched } from '../fetched.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Sheet } from './sheet.tsx';
 
 export const SettingsTool = () => {

@@ -9,7 +9,7 @@ import type { Finished } from '../link/link.ts';
 import { replayAddress } from '../link/replay-address.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import { lang } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 import { Sheet } from './sheet.tsx';
 
 type Props = { game: Finished; loaded: Loaded; title: string; close(): void };

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Mark } from '../game-module.ts';
 import type { Player } from '../link/replay-player.ts';
 import { SPEEDS, speed } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 
 /** A mark, and at which stop it is. */
 export type Placed = Mark & { readonly at: number };

@@ -5,7 +5,7 @@ import type { View } from '../../engine/game.ts';
 import type { Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { Kept } from './pass.ts';
 import type { PassingTools } from './use-passing.ts';
 

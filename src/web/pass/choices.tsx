@@ -1,7 +1,7 @@
 /** Until when things are let pass, and whom one believes. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Names } from '../../words/words.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { UNTIL } from './pass.ts';
 import type { PassingTools } from './use-passing.ts';
 

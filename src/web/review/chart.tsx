@@ -5,7 +5,7 @@ import type { Review } from '../../host/review.ts';
 import type { Names } from '../../words/words.ts';
 import type { Mark } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 

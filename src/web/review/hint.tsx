@@ -10,7 +10,7 @@ import { useFetched } from '../fetched.ts';
 import { fetchExpert } from '../hosted.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { useScreen } from '../screen.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent, useReviewText } from './text.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { moduleOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { advice } from '../parts/advice.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { HintNote } from './hint.tsx';
 
 export const ExpertTool = ({ link }: { link: Link }) => {

@@ -19,6 +19,13 @@ const wanted = async (rest: string) => {
   return planned ?? (way === 'quick' ? (await import('./quick.ts')).quick(box) : unfinished());
 };
 
+/** How several people share the device in a game. */
+const sharing = async (game: string) => {
+  const { aloud, handing } = moduleOf(game) ?? {};
+  const [{ shareDevice }, passed] = await Promise.all([import('../link/one-device.ts'), handing?.()]);
+  return shareDevice({ aloud, handing: passed });
+};
+
 export const DeviceScreen = ({ rest }: { rest: string }) => {
   const [link, setLink] = useState<Link | undefined>();
   useEffect(() => {
@@ -27,11 +34,10 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
     wanted(rest).then(async (game) => {
       if (left) return;
       if (game === undefined) return goInstead('');
-      const { game: id } = 'record' in game ? game.record : game.set;
-      const { aloud, handing } = moduleOf(id) ?? {};
-      const passed = await handing?.();
+      const share =
+        game.people.length > 1 ? await sharing('record' in game ? game.record.game : game.set.game) : undefined;
       if (left) return;
-      opened = playSolo(game, { aloud, handing: passed });
+      opened = playSolo(game, share);
       setLink(opened);
       if (rest !== 'resume') history.replaceState(null, '', '#/solo/resume');
     });

@@ -1,8 +1,7 @@
 /** What went wrong, by the code of whoever refused. */
-import type { Messages } from '../text/lang/fr.ts';
-import { t } from '../text/text.ts';
+import type { MoreText } from '../text/more/fr.ts';
 
-export type Kind = keyof Messages['troubles'];
+export type Kind = keyof MoreText['troubles'];
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'no-table': 'noTable',
@@ -31,6 +30,3 @@ const KINDS: Readonly<Record<string, Kind>> = {
   muted: 'muted',
 };
 export const kindOf = (code: string): Kind => KINDS[code] ?? 'other';
-
-/** The same in one sentence, beside the button that failed. */
-export const explain = (code: string): string => t('troubles')[kindOf(code)].what;

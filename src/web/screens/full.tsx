@@ -4,7 +4,7 @@ import type { RemoteLink } from '../link/remote.ts';
 import { Mask } from '../parts/mask.tsx';
 import { wornBy } from '../parts/worn.ts';
 import { href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 
 export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
   const table = link.table.value;

@@ -5,7 +5,8 @@ import { titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
-import { t, tongue } from '../text/text.ts';
+import { t } from '../text/games.ts';
+import { tongue } from '../text/text.ts';
 import { kindOf } from './faults.ts';
 import { Trouble } from './trouble.tsx';
 

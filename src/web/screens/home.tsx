@@ -1,18 +1,14 @@
 /** Home: what is under way, the boxes on their shelf, and how to play what one has chosen. */
 import '../css/home.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { TableLine } from '../../protocol/messages.ts';
 import type { Box } from '../../words/box.ts';
 import { boxesOf, boxFor, gameIn } from '../../words/boxes.ts';
-import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { DailyTile } from '../daily/tile.tsx';
+import { useFetched } from '../fetched.ts';
 import { FIRST, MODULES } from '../games.ts';
 import { type SavedGame, unfinished } from '../link/saved-game.ts';
-import { call, isFailure } from '../online/api.ts';
 import { Cover } from '../parts/box.tsx';
 import { ByCode } from '../parts/by-code.tsx';
 import { Foot } from '../parts/foot.tsx';
@@ -24,13 +20,11 @@ import { t, tongue } from '../text/text.ts';
 const SHELF: readonly Box[] = Object.keys(MODULES).flatMap(boxesOf);
 
 export const Home = () => {
-  const tables = useSignal<readonly TableLine[]>([]);
-  useEffect(() => {
-    if (!ONLINE || !isKnown()) return;
-    call('mine').then((answer) => {
-      if (!isFailure(answer)) tables.value = answer.tables;
-    });
-  }, []);
+  const running =
+    useFetched(
+      () => (ONLINE && isKnown() ? import('./running.tsx').then(({ fetchRunning }) => fetchRunning()) : undefined),
+      [],
+    ).value ?? [];
   const left = unfinished();
   const chosen = SHELF.find(({ id }) => id === chosenBox.value) ?? SHELF[0];
   const box = chosen?.id ?? '';
@@ -40,12 +34,10 @@ export const Home = () => {
       <Head />
       <div class="page">
         <section aria-label={t('running')}>
-          {(left !== undefined || tables.value.length > 0) && <h2>{t('running')}</h2>}
+          {(left !== undefined || running.length > 0) && <h2>{t('running')}</h2>}
           <div class="running">
             {left !== undefined && <Resume of={left} />}
-            {tables.value.map((table) => (
-              <Running key={table.id} of={table} />
-            ))}
+            {running}
             {isNew && <Lesson game={gameIn(box) ?? ''} />}
             <DailyTile />
             {!isNew && <Lesson game={gameIn(box) ?? ''} />}
@@ -157,15 +149,5 @@ const Resume = ({ of: { record, names } }: { of: SavedGame }) => (
     <b>{boxFor(record.game, record.options)?.title(tongue()) ?? titleOf(record.game, tongue())}</b>
     <small>{names.join(', ')}</small>
     <span class="state">{t('resume')}</span>
-  </a>
-);
-
-/** A table of the server at which I sit. */
-const Running = ({ of: { id, code, game, options, names, status, asked } }: { of: TableLine }) => (
-  <a class={`way ${asked === true ? 'asked' : ''}`} href={code === undefined ? href('table', id) : href('t', code)}>
-    <Emblem name="masks" />
-    <b>{boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())}</b>
-    <small>{Object.values(calledThen(names)).join(', ')}</small>
-    <span class="state">{asked === true ? t('yourGo') : t('statuses')[status]}</span>
   </a>
 );

@@ -17,7 +17,7 @@ import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { called, lang } from '../settings.ts';
 import { useHolds } from '../stage/holds.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { Play } from './play.tsx';
 
 /** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first. */

@@ -8,16 +8,17 @@ import type { FinishedGame, Reply } from '../../protocol/routes.ts';
 import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { answers, forgetAnswers } from '../daily/kept.ts';
+import { useFetched } from '../fetched.ts';
 import { forgetPast, type PastGame, past } from '../link/history.ts';
-import { moment } from '../link/replay-address.ts';
 import { unfinished } from '../link/saved-game.ts';
 import { call, isFailure } from '../online/api.ts';
 import { FiguresOf } from '../parts/figures.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { href } from '../router.ts';
+import { href, moment } from '../router.ts';
 import { isKnown, lang, name } from '../settings.ts';
-import { t, tongue } from '../text/text.ts';
+import { t } from '../text/games.ts';
+import { tongue } from '../text/text.ts';
 
 /** A game as it is listed, wherever it is kept. */
 type Line = {
@@ -235,6 +236,7 @@ const Filter = ({ label, value, set, options }: FilterProps) => (
 const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove(): Promise<boolean> }) => {
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
+  const explain = useFetched(() => (failed ? import('./explain.ts') : undefined), [failed]).value?.explain;
   const save = async () => {
     const kept = await all();
     setFailed(kept === undefined);
@@ -259,7 +261,7 @@ const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove()
         </button>
       </div>
       <p class="fault" role="alert">
-        {failed ? t('troubles').other.what : ''}
+        {failed ? explain?.('other') : ''}
       </p>
     </section>
   );

@@ -16,8 +16,7 @@ import { Loading } from '../parts/loading.tsx';
 import { callToTurn } from '../parts/turn.ts';
 import { useScreen } from '../screen.ts';
 import { hasPlayed } from '../settings.ts';
-import { t } from '../text/text.ts';
-import { explain } from './faults.ts';
+import { t } from '../text/table.ts';
 
 type Props = {
   link: Link;
@@ -102,14 +101,14 @@ const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
 );
 
 const MOVES = ['illegal', 'not-asked', 'answered', 'over', 'move', 'seat'];
-const said = (code: string): string =>
+const said = (code: string): string | undefined =>
   code === 'stale'
     ? t('refusedStale')
     : code === 'weights'
       ? t('noNet')
       : MOVES.includes(code)
         ? t('refused')
-        : explain(code);
+        : undefined;
 
 /** Long enough to be read; then it is in the way. */
 const REFUSED_FOR = 6000;
@@ -117,6 +116,10 @@ const REFUSED_FOR = 6000;
 /** A move that came too late, or was not allowed: said once, in passing. */
 export const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
+  const own = refusal === undefined ? undefined : said(refusal.code);
+  const rare = refusal !== undefined && own === undefined;
+  const explain = useFetched(() => (rare ? import('./explain.ts') : undefined), [rare]).value?.explain;
+  const text = own ?? (refusal === undefined ? undefined : explain?.(refusal.code));
   useEffect(() => {
     if (refusal === undefined) return;
     const timer = setTimeout(link.dismiss, REFUSED_FOR);
@@ -124,7 +127,7 @@ export const Refused = ({ link }: { link: Link }) => {
   }, [refusal]);
   return (
     <div class="toast-place" role="status">
-      {refusal !== undefined && <p class="toast">{said(refusal.code)}</p>}
+      {text !== undefined && <p class="toast">{text}</p>}
     </div>
   );
 };

@@ -23,7 +23,7 @@ import { Poster, playSameDeal } from '../parts/poster.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
 import { useEnding, useScreen } from '../screen.ts';
 import { paceNow } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/ending.ts';
 import { Failing } from './failing.tsx';
 import { type Kind, kindOf } from './faults.ts';
 

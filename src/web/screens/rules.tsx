@@ -13,7 +13,8 @@ import { Chapter, idOf } from '../rules/chapter.tsx';
 import type { Page, Chapter as Told } from '../rules/page.ts';
 import { narrowed, stemsOf } from '../rules/search.ts';
 import { lang } from '../settings.ts';
-import { t, tongue } from '../text/text.ts';
+import { t } from '../text/more.ts';
+import { tongue } from '../text/text.ts';
 
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {

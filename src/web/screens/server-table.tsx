@@ -15,7 +15,7 @@ import { Absent, Watchers } from '../parts/presence.tsx';
 import { renewPush } from '../parts/push.ts';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { ScreenAsks } from '../wall/screens.tsx';
 import { useHand } from '../wall/use-hand.tsx';
 import { kindOf } from './faults.ts';

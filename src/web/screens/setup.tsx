@@ -16,6 +16,7 @@ import { useCharacterText } from '../characters/text.ts';
 import type { Offered } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo.ts';
+import { mask } from '../masks/own.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';
 import { companyFor, usualLevel, type Wish } from '../opponents.ts';
@@ -26,9 +27,10 @@ import { LessonLink } from '../parts/lesson-link.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
-import { called, level, mask, name } from '../settings.ts';
-import { t, tongue } from '../text/text.ts';
-import { explain } from './faults.ts';
+import { called, level, name } from '../settings.ts';
+import { t } from '../text/more.ts';
+import { tongue } from '../text/text.ts';
+import { explain } from './explain.ts';
 import {
   ClockChoice,
   Company,

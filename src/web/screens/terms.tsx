@@ -8,7 +8,7 @@ import type { Offered } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import { PlainOptions } from '../generic/options.tsx';
 import { Choose, Toggle } from '../parts/choose.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 
 export type TermsOf = {
   readonly game: Offered;

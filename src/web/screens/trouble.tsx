@@ -2,7 +2,7 @@
 import { Emblem } from '../art/emblem.tsx';
 import { ByCode } from '../parts/by-code.tsx';
 import { href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import type { Kind } from './faults.ts';
 
 type Deed = 'retry' | 'create' | 'solo' | 'home';

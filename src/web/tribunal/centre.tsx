@@ -11,7 +11,7 @@ import { type GameWords, type Names, type Plain, tellTo } from '../../words/word
 import { Emblem } from '../art/emblem.tsx';
 import type { People } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
 import { tornIn } from './file.ts';
 import { transcript } from './spoken.ts';

@@ -11,7 +11,7 @@ import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
 import { mayRest, RESTS } from './pause.ts';
 import type { TribunalText } from './text/fr.ts';

@@ -17,7 +17,7 @@ import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
 import { roving } from '../parts/roving.ts';
 import type { Settled } from '../parts/settled.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { where } from '../wall/where.ts';
 import { type Asking, askingOf, dueFrom, isForbidden, offends } from './choices.ts';
 import { Composer, type Draft, LateWord, Phrases } from './composer.tsx';

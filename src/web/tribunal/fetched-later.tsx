@@ -2,7 +2,7 @@
 import { useFetched } from '../fetched.ts';
 import { useWide } from '../parts/at-table.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { Subject } from './hand.tsx';
 import type { SheetProps } from './sheets.tsx';
 import type { StageProps } from './stage.tsx';

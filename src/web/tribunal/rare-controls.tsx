@@ -8,7 +8,7 @@ import { showWanted } from '../parts/dock.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { roving } from '../parts/roving.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { type Asking, named, truthIn } from './choices.ts';
 import { type Doing, Faces, useRunOut, want } from './controls.tsx';
 import { DeckCard } from './deck-card.tsx';

@@ -12,7 +12,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { isAwaited, type People, type Person, type Talk } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
 import { Presence, presenceSaid } from '../parts/presence.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import type { Accused, Words } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 import { isPast, playing, wasSeen } from './view.ts';

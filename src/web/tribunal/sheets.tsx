@@ -12,7 +12,7 @@ import { useFetched } from '../fetched.ts';
 import type { People } from '../link/link.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Mask } from '../parts/mask.tsx';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
 import { Claims } from './claims.tsx';
 import { Faces, want } from './controls.tsx';

@@ -12,7 +12,7 @@ import { Mask } from '../parts/mask.tsx';
 import { still as unmoved } from '../settings.ts';
 import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { BallotBack, Ballots } from './card.tsx';
 import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';

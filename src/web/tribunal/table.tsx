@@ -10,7 +10,7 @@ import { AtTable } from '../parts/at-table.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
 import { useHolds } from '../stage/holds.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { Arrows } from './arrows.tsx';
 import { Centre } from './centre.tsx';
 import { cheatsOf } from './choices.ts';

@@ -6,7 +6,7 @@ import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Cover } from '../parts/box.tsx';
 import { Mask, Seated } from '../parts/mask.tsx';
 import { href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/more.ts';
 import { syllables } from './syllables.ts';
 import type { WallText } from './text/fr.ts';
 

@@ -39,9 +39,9 @@ const setHeld = (held: boolean): void => {
 const TAP = 400;
 
 /** `called`: asked, and the big screen has shown what led to it. `lifts`: a tap lifts the cards, since they are what one plays by. */
-type Props = { view: View; called: boolean; lifts: boolean };
+export type HandProps = { view: View; called: boolean; lifts: boolean };
 
-export const Hand = ({ view, called, lifts }: Props) => {
+export const Hand = ({ view, called, lifts }: HandProps) => {
   const text = useWallText();
   useCalls(called, view);
   useEffect(keepAwake, []);

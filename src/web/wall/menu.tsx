@@ -4,7 +4,7 @@ import { LANGS } from '../../words/languages.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { go } from '../router.ts';
 import { lang, type Speed, sound, speed, volume } from '../settings.ts';
-import { t } from '../text/text.ts';
+import { t } from '../text/table.ts';
 import { WayIn } from './chairs.tsx';
 import { captions, paused } from './showing.ts';
 import type { WallText } from './text/fr.ts';

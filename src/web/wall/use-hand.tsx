@@ -1,7 +1,8 @@
 /** Whether this device is only a hand: one sits here, a big screen shows the table, and this screen is small. */
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteLink } from '../link/remote.ts';
-import { where } from './where.ts';
+import { Hand } from './hand.tsx';
+import { handBeside, where } from './where.ts';
 import { useWallText } from './words.ts';
 
 /** A big screen that is only loaded anew is not gone; on a television that takes its time. */
@@ -49,6 +50,7 @@ export const useHand = (link: RemoteLink) => {
   const [whole, setWhole] = useState(!SMALL.matches);
   const hand = there && seated && !whole;
   useEffect(() => {
+    handBeside.value = Hand;
     where.value = hand ? 'hand' : 'table';
     return () => {
       where.value = 'table';

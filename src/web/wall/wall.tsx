@@ -13,10 +13,11 @@ import { chosenBox } from '../settings.ts';
 import { forget, recall, remember } from '../storage.ts';
 import { Chairs } from './chairs.tsx';
 import { Menu } from './menu.tsx';
+import { OnWall } from './on-wall.tsx';
 import { paused } from './showing.ts';
 import type { WallText } from './text/fr.ts';
 import { showOwn, WallTrouble } from './trouble.tsx';
-import { where } from './where.ts';
+import { where, wholeWall } from './where.ts';
 import { useWallText } from './words.ts';
 
 /** The table that this screen made last: after a reload it is shown again. */
@@ -56,6 +57,7 @@ export const Wall = ({ rest }: { rest: string }) => {
   const [failed, setFailed] = useState<string | undefined>();
   const [visit, setVisit] = useState(0);
   useEffect(() => {
+    wholeWall.value = OnWall;
     where.value = 'wall';
     document.documentElement.dataset.wall = '';
     return () => {

@@ -1,0 +1,6 @@
+/** What is said at a table once its game is over, or seen again. */
+import { ending, page, saying, table } from './text.ts';
+
+await Promise.all([table.load(), ending.load()]);
+
+export const t = saying(() => ({ ...page.words(), ...table.words(), ...ending.words() }));

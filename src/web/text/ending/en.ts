@@ -1,0 +1,42 @@
+import type { EndingText, Went } from './fr.ts';
+
+const went = ([won, length]: Went): string => `${won ? 'won' : 'lost'}${length === '' ? '' : ` (${length})`}`;
+
+export const en: EndingText = {
+  eyesOf: 'Seen by:',
+  eyesAll: 'All the cards',
+  eyesPublic: 'A spectator',
+  moveOf: (at, last) => `Move ${at} of ${last}`,
+  playOn: 'Play',
+  pause: 'Pause',
+  tempo: 'Pace',
+  markedMoments: (n: number) => (n === 1 ? '1 moment to see again' : `${n} moments to see again`),
+  film: 'The film',
+  skipFilm: 'Skip the film',
+  watchWhole: 'Watch the whole game',
+  sameDeal: 'Play the same deal',
+  sameDealHint: (name) => `The same cards, the same bots. Will you do better than ${name}?`,
+  sameDealResult: (name, theirs, mine) => `The same deal: ${name} ${went(theirs)}, you ${went(mine)}.`,
+  toStart: 'To the start',
+  stepBack: 'Previous move',
+  stepOn: 'Next move',
+  toEnd: 'To the end',
+  figures: 'The game in figures',
+  hiddenLog: 'Everything that was hidden, in order',
+  shareReplay: 'Copy the link',
+  youWon: 'You won!',
+  rematch: 'Rematch',
+  rematchWaiting: 'Waiting for the others…',
+  rematchAsked: (names: string, n: number, of: number) =>
+    n === 1 ? `${names} wants a rematch (1 of ${of})` : `${names} want a rematch (${n} of ${of})`,
+  nobodyAsks: 'Nobody has asked for a rematch yet',
+  share: 'Share',
+  send: 'Send…',
+  replayLink: 'Link to this game',
+  review: 'Expert review',
+  checkDeal: 'Check the deal',
+  savePicture: 'Save the picture',
+  playerCount: (n: number) => `${n} players`,
+  minutes: (n: number) => `${n} min`,
+  replay: 'Replay',
+};

@@ -1,0 +1,42 @@
+import type { EndingText, Went } from './fr.ts';
+
+const went = ([won, length]: Went): string => `${won ? 'vinto' : 'perso'}${length === '' ? '' : ` (${length})`}`;
+
+export const it: EndingText = {
+  eyesOf: 'Punto di vista:',
+  eyesAll: 'Tutte le carte',
+  eyesPublic: 'Spettatore',
+  moveOf: (at, last) => `Mossa ${at} di ${last}`,
+  playOn: 'Avvia',
+  pause: 'Pausa',
+  tempo: 'Ritmo',
+  markedMoments: (n: number) => (n === 1 ? '1 momento da rivedere' : `${n} momenti da rivedere`),
+  film: 'Il film',
+  skipFilm: 'Salta il film',
+  watchWhole: 'Rivedi tutta la partita',
+  sameDeal: 'Gioca la stessa mano',
+  sameDealHint: (name) => `Stesse carte, stessi bot. Farai meglio di ${name}?`,
+  sameDealResult: (name, theirs, mine) => `La stessa mano: ${name} ha ${went(theirs)}, tu hai ${went(mine)}.`,
+  toStart: 'All’inizio',
+  stepBack: 'Mossa precedente',
+  stepOn: 'Mossa seguente',
+  toEnd: 'Alla fine',
+  figures: 'I numeri della partita',
+  hiddenLog: 'Tutto ciò che era nascosto, in ordine',
+  shareReplay: 'Copia il link',
+  youWon: 'Hai vinto!',
+  rematch: 'Rivincita',
+  rematchWaiting: 'In attesa degli altri…',
+  rematchAsked: (names: string, n: number, of: number) =>
+    n === 1 ? `${names} vuole la rivincita (1 su ${of})` : `${names} vogliono la rivincita (${n} su ${of})`,
+  nobodyAsks: 'Nessuno ha ancora chiesto la rivincita',
+  share: 'Condividi',
+  send: 'Invia…',
+  replayLink: 'Link a questa partita',
+  review: 'Il parere dell’esperto',
+  checkDeal: 'Controlla le carte',
+  savePicture: 'Salva l’immagine',
+  playerCount: (n: number) => `${n} giocatori`,
+  minutes: (n: number) => `${n} min`,
+  replay: 'Rivedi la partita',
+};

@@ -1,0 +1,6 @@
+/** What is said at a table. */
+import { page, saying, table } from './text.ts';
+
+await table.load();
+
+export const t = saying(() => ({ ...page.words(), ...table.words() }));
