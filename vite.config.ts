@@ -76,8 +76,28 @@ const stamp = (text: string): string => {
 /** What no file of ours is, and every page needs. */
 const LIBRARY = /preact|preload-helper/;
 const [isPage, isTable] = [isAmong(PAGE), isAmong(TABLE)];
-/** In a worker: the engine, and each game. */
-const GAME = /\/games\/([a-z-]+)\//;
+type ModuleInfo = { readonly importedIds: readonly string[] };
+type Bundle = { getModuleInfo(id: string): ModuleInfo | null };
+
+/** In a worker: what each game is played with. What imagines hands or judges a game is for those who want it. */
+const playedWith = new Map<string, ReadonlySet<string>>();
+const gameOf = (id: string, bundle: Bundle): string | null => {
+  const game = MODULES.find((one) => id.includes(`/src/games/${one}/`));
+  if (game === undefined) return null;
+  const needed = playedWith.get(game) ?? reach(here(`./src/games/${game}/game.ts`), bundle);
+  if (needed.size > 1) playedWith.set(game, needed);
+  return needed.has(id) ? game : null;
+};
+const reach = (root: string, bundle: Bundle): Set<string> => {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    bundle.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(root);
+  return found;
+};
 
 /** `--mode static` is the site without a server, in any folder: solo, hot-seat, rules and replays. */
 export default defineConfig(({ mode }) => ({
@@ -110,7 +130,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'engine', test: /\/engine\//, priority: 1 }, { name: (id) => GAME.exec(id)?.[1] ?? null }],
+          groups: [{ name: 'engine', test: /\/engine\//, priority: 1 }, { name: gameOf }],
         },
       },
     },

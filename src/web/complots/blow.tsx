@@ -11,14 +11,10 @@ import { fly } from '../parts/motion.ts';
 import type { MaskState } from '../parts/worn.ts';
 import type { Showing } from '../stage/queue.ts';
 import { Back, Face } from './card.tsx';
+import type { Blow } from './dark.ts';
 import type { Scene } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { Person } from './trial.tsx';
-
-const NAMES = ['strike', 'foiled', 'lost', 'out', 'exchange'] as const;
-type Blow = Extract<Scene, { name: (typeof NAMES)[number] }>;
-
-export const isBlow = (scene: Scene): scene is Blow => NAMES.some((name) => name === scene.name);
 
 type Props = {
   scene: Blow;

@@ -11,23 +11,12 @@ import { sound, soundOffered } from '../settings.ts';
 import type { Showing } from '../stage/queue.ts';
 import { t } from '../text/table.ts';
 import { Back, Face } from './card.tsx';
+import type { Dark } from './dark.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
-import { type Doubt, owedIn, type Scene, VERDICT } from './scenes.ts';
+import { type Doubt, type Scene, VERDICT } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
-import { Person, type Score, TrialScene, useBeats, verdictOf, verdictTune } from './trial.tsx';
-
-/** What is seen of a doubt: it is staged, its loser chooses, a card falls. */
-export type Dark = { readonly doubt: Doubt; readonly part: 'staged' | 'choice' | 'fall' };
-
-/** Where it is dark, and why. `heard`: as far as the screen has told. */
-export const darkIn = (view: ComplotsSeen, scene: Scene | undefined, heard: readonly Said[]): Dark | undefined => {
-  if (scene?.name === 'doubt') return { doubt: scene, part: 'staged' };
-  if (scene?.name === 'lost' || scene?.name === 'buried')
-    return scene.doubt === undefined ? undefined : { doubt: scene.doubt, part: 'fall' };
-  if (scene !== undefined || view.phase !== 'lose') return undefined;
-  const doubt = owedIn(heard);
-  return doubt !== undefined && view.toAct.includes(doubt.loser) ? { doubt, part: 'choice' } : undefined;
-};
+import { Person, type Score, TrialScene, useBeats, verdictTune } from './trial.tsx';
+import { verdictOf } from './verdict.ts';
 
 /** The verdict of a doubt is seen when its scene turns. */
 const SCORE: Score = { stake: 0, silence: 400, turn: 1300, verdict: VERDICT };

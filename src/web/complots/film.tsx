@@ -4,7 +4,8 @@ import type { Filmed, Shot as Taken } from '../../games/complots/film.ts';
 import type { Honour, VerdictWords } from '../../words/complots/verdict/index.ts';
 import type { Revealing, Shot } from '../game-module.ts';
 import { complotsText } from './text.ts';
-import { type Score, type Trial, TrialScene, useBeats, verdictOf } from './trial.tsx';
+import { type Score, TrialScene, useBeats } from './trial.tsx';
+import { type Trial, verdictOf } from './verdict.ts';
 
 /** Longer than at the table before the card turns: one has all their cards to look at. */
 const SCORE: Score = { stake: 0, silence: 1700, turn: 2700, verdict: 3000 };

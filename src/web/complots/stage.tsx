@@ -6,13 +6,12 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { fly } from '../parts/motion.ts';
-import { ring } from '../parts/sound.ts';
-import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
 import { At, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
+import { flightsIn } from './sounds.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
@@ -27,37 +26,7 @@ type Props = {
 };
 type Drawing = Omit<Props, 'showing'>;
 
-const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
-  claim: 'card',
-  counter: 'card',
-  join: 'card',
-  foiled: 'clang',
-  strike: 'blade',
-  lost: 'loss',
-  buried: 'card',
-  out: 'toll',
-  won: 'win',
-  exchange: 'card',
-  examined: 'card',
-  side: 'chime',
-};
-
-const SPEAKING: readonly Scene['name'][] = ['examined'];
-
-/** Whether it says in the middle what is seen. */
-export const hushes = (scene: Scene | undefined): boolean => scene !== undefined && SPEAKING.includes(scene.name);
-
 const cards = (seat: Seat): string => `cards-${seat}`;
-
-const flightsIn = (scene: Scene) => (scene.name === 'flight' ? scene.flights : []);
-
-export const sound = ({ scene, still }: Showing<Scene>, pace: number): void => {
-  const tune = TUNE[scene.name];
-  if (tune !== undefined) ring(tune, still ? 0 : pace);
-  const flights = flightsIn(scene);
-  if (flights.some(({ what }) => what === 'coin')) ring('coin', pace);
-  else if (flights.length > 0) ring('card', pace);
-};
 
 export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
   const pace = still || unmoved() ? 0 : rest.pace;

@@ -2,7 +2,8 @@
 import './css/table.css';
 import './css/wall.css';
 import './css/motion.css';
-import { useMemo } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { says } from '../../games/complots/facts.ts';
 import { isComplots } from '../../games/complots/seen.ts';
@@ -11,11 +12,9 @@ import { AtTable } from '../parts/at-table.tsx';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
 import { Asking } from './about-context.ts';
-import { BlowLayer, isBlow } from './blow.tsx';
 import { CardPatterns, InPlay } from './card.tsx';
 import { Centre } from './centre.tsx';
 import { Dock } from './dock.tsx';
-import { DarkLayer } from './doubt.tsx';
 import { AboutSheet, Help } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
 import { OnTable } from './on-table.tsx';
@@ -23,7 +22,7 @@ import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
 import { Lane, Speech } from './speech.tsx';
-import { hushes, Stage, sound } from './stage.tsx';
+import { hushes, sound } from './sounds.ts';
 import type { Aim } from './tiles.tsx';
 import { type Conspiracy, type OpenProps, type TableProps, useConspiracy } from './use-conspiracy.ts';
 
@@ -32,7 +31,13 @@ export const ComplotsTable = (props: OpenProps) => {
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
-const PLAY = { scenesOf, sound };
+/** What draws scenes, once it was fetched: when somebody has named a card, or at the latest before the first of them. */
+const layers = signal<typeof import('./layers.tsx') | undefined>(undefined);
+const fetchLayers = async (): Promise<void> => {
+  layers.value ??= await import('./layers.tsx');
+};
+
+const PLAY = { scenesOf, sound, fetch: fetchLayers };
 
 const Staged = ({ now, ...props }: OpenProps & { now: Seen }) => {
   const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
@@ -167,23 +172,18 @@ const Below = ({ link, words, coach, foot, controls, view, now, showing, plot }:
 
 /** What is shown over the table: a doubt in the dark, a blow, or another scene. */
 const Scenes = ({ words, view, now, showing, pace, plot }: AtPlot) => {
-  const { text, names, dark, pick } = plot;
-  const { me } = view;
-  const tell = (said: Seen['heard'][number]) => words.fact(said, names, me);
-  if (dark !== undefined)
-    return (
-      <DarkLayer
-        {...{ dark, view, showing, pace, names, text, tell }}
-        pick={showing === undefined ? pick : undefined}
-        key={`dark ${now.heard.findLastIndex((said) => says(said, 'doubted'))}`}
-      />
-    );
-  if (showing === undefined) return null;
-  const { scene } = showing;
-  return isBlow(scene) ? (
-    <BlowLayer {...{ showing, pace, names, text, scene, me, tell }} key="blow" />
-  ) : (
-    <Stage {...{ showing, pace, names, text, me, tell }} key={scene.said[0]?.join() ?? ''} />
+  const { text, names, dark, pick, stake, said } = plot;
+  const near = stake !== undefined || said.length > 0 || showing !== undefined || dark !== undefined;
+  useEffect(() => {
+    if (near) fetchLayers().catch(() => undefined);
+  }, [near]);
+  const Layers = layers.value?.Layers;
+  return Layers === undefined ? null : (
+    <Layers
+      {...{ dark, view, showing, pace, names, text, pick }}
+      doubted={now.heard.findLastIndex((one) => says(one, 'doubted'))}
+      tell={(one) => words.fact(one, names, view.me)}
+    />
   );
 };
 

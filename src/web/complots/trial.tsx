@@ -5,18 +5,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { type Character, isCharacter } from '../../games/complots/characters.ts';
 import type { Claimed } from '../../games/complots/steps.ts';
-import { type Names, tellTo } from '../../words/words.ts';
+import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Mask } from '../parts/mask.tsx';
 import { ring, shake } from '../parts/sound.ts';
 import type { Tune } from '../parts/tunes.ts';
 import type { MaskState } from '../parts/worn.ts';
 import { Back, Face } from './card.tsx';
-import type { Doubt } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
-
-/** `doubter`: none of a lie that nobody doubted; only a film shows such a one. */
-export type Trial = Pick<Doubt, 'by' | 'claimed' | 'truth' | 'shown'> & { readonly doubter: Seat | undefined };
+import type { Trial } from './verdict.ts';
 
 const BEATS = ['stake', 'silence', 'turn', 'verdict'] as const;
 export type Beat = (typeof BEATS)[number];
@@ -159,17 +156,6 @@ const Court = ({ seats }: { seats: readonly Seat[] }) => (
 
 const nameOf = (claimed: Claimed, text: ComplotsText): string =>
   isCharacter(claimed) ? text.characters[claimed].the : text.plain.embezzle.name;
-
-/** What the card tells of whoever named it; of some claims the game says it in its own words. */
-export const verdictOf = (
-  { claimed, by, truth }: Trial,
-  me: Seat | undefined,
-  names: Names,
-  text: ComplotsText,
-): string | undefined => {
-  if (!isCharacter(claimed) || claimed === 'witch') return undefined;
-  return tellTo(me, by)(truth ? text.isReally : text.hasNone, { who: names(by), ...text.characters[claimed] });
-};
 
 /** A promise, then a back, then what is on its other side. */
 const StakedCard = ({ trial: { claimed, shown, truth }, text }: { trial: Trial; text: ComplotsText }) => (

@@ -17,7 +17,7 @@ import { aloudIn, toldBefore } from '../stage/told.ts';
 import { useTurned } from '../stage/use-stage.ts';
 import type { Subject } from './about-context.ts';
 import { calledTo } from './choices.ts';
-import { darkIn } from './doubt.tsx';
+import { darkIn } from './dark.ts';
 import { useFit } from './fit.ts';
 import { marksOf } from './marks.ts';
 import { caughtIn, statesOf } from './masks.ts';
@@ -30,7 +30,7 @@ import { changedBy, standingOf } from './standing.ts';
 import { complotsText } from './text.ts';
 import type { Aim } from './tiles.tsx';
 import { asTold } from './told.ts';
-import { verdictOf } from './trial.tsx';
+import { verdictOf } from './verdict.ts';
 
 export type Hands = Partial<Record<Seat, readonly Character[]>>;
 export type OpenProps = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
