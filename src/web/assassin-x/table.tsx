@@ -1,7 +1,8 @@
 /** The alley: the table of Assassin X. */
 import './css/table.css';
 import './css/wall.css';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable } from '../parts/at-table.tsx';
@@ -97,25 +98,32 @@ const Felt = ({ link, words, view, seen, showing, pace, open, alley }: InAlley) 
   const looked = JSON.stringify([view.round, view.shown]);
   const fight = fightIn(view, scene);
   const hands = open(seen);
+  const { around, memory } = alley;
+  const people = link.people.value;
+  const says = (seat: Seat) => (why?.seat === seat ? why.says : alley.talk.findLast((one) => one.seat === seat)?.says);
+  // most of what is drawn when a scene begins or ends is as it was before
+  const places = useMemo(
+    () =>
+      around.map((seat, i) => (
+        <PlayerSeat
+          key={seat}
+          {...{ view, seat, names, words }}
+          person={people[seat]}
+          open={hands?.[seat]}
+          known={hands === undefined ? knownOf(memory, seat) : []}
+          says={says(seat)}
+          chosen={deed !== undefined && plan.target === seat}
+          wanted={mark.seat === seat}
+          keys={`${i + 1}`}
+          target={alley.aim(seat)}
+          ask={() => alley.setAbout(seat)}
+        />
+      )),
+    [view, names, words, people, hands, memory, plan, asked, mark.seat, around.map(says).join('\n')],
+  );
   return (
     <section class={`felt ${fight === undefined ? '' : 'fought'}`} aria-label={t('table')}>
-      <div class="panes">
-        {alley.around.map((seat, i) => (
-          <PlayerSeat
-            key={seat}
-            {...{ view, seat, names, words }}
-            person={link.people.value[seat]}
-            open={hands?.[seat]}
-            known={hands === undefined ? knownOf(alley.memory, seat) : []}
-            says={why?.seat === seat ? why.says : alley.talk.findLast((one) => one.seat === seat)?.says}
-            chosen={deed !== undefined && plan.target === seat}
-            wanted={mark.seat === seat}
-            keys={`${i + 1}`}
-            target={alley.aim(seat)}
-            ask={() => alley.setAbout(seat)}
-          />
-        ))}
-      </div>
+      <div class="panes">{places}</div>
       <Centre
         {...{ view, text, words, names, plan, asked, change, send, mark }}
         headline={alley.headline}

@@ -209,9 +209,13 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
       document.fonts.removeEventListener('loadingdone', again);
     };
   }, []);
-  useLook(() => {
+  const silent = words.length === 0;
+  useLayoutEffect(() => {
+    if (silent) setLaid(NONE);
+  }, [silent]);
+  const look = () => {
     const main = tableOnPage();
-    if (main === undefined || whole.current === null || words.length === 0) return () => setLaid(NONE);
+    if (main === undefined || whole.current === null) return () => setLaid(NONE);
     const same = size.current === resized;
     size.current = resized;
     if (!same) fit(main);
@@ -226,7 +230,8 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
     const next =
       lane === undefined ? layAround(words, sizes, found, laid, same, settled) : layInLane(words, sizes, lane, found);
     return () => setLaid(next);
-  }, [key, resized, settled]);
+  };
+  useLook(silent ? undefined : look, [key, resized, settled]);
   const claims = words.filter(({ tone }) => tone !== 'chatting').length;
   return (
     <div class={`speech-at ${claims > 1 ? 'answered' : ''}`} ref={whole} aria-hidden="true">

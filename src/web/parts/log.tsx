@@ -1,4 +1,5 @@
 /** All that was said, in sentences, the latest in sight; by turns where a game says when one begins. */
+import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -35,7 +36,7 @@ export const linesOf = (
 type Turn = {
   readonly title: string | undefined;
   readonly seat: Seat | undefined;
-  readonly lines: (Line & LineMark)[];
+  readonly lines: { readonly line: Line; readonly emblem: EmblemName | undefined }[];
 };
 
 const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
@@ -43,7 +44,7 @@ const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
   for (const line of lines) {
     const mark = marks(line);
     if (mark.turn !== undefined || turns.length === 0) turns.push({ title: mark.turn, seat: mark.seat, lines: [] });
-    turns.at(-1)?.lines.push({ ...line, ...mark });
+    turns.at(-1)?.lines.push({ line, emblem: mark.emblem });
   }
   return turns;
 };
@@ -83,6 +84,22 @@ export const Log = ({ lines, marks, shown }: LogProps) => {
   );
 };
 
+/** Drawn once: a long log costs the page nothing more when a line is added. */
+const plain = new WeakMap<Line, VNode>();
+
+const drawnLine = ({ line, emblem }: Turn['lines'][number]): VNode => {
+  if (emblem !== undefined)
+    return (
+      <li key={line.n} class="marked">
+        <Emblem name={emblem} />
+        {line.text}
+      </li>
+    );
+  const drawn = plain.get(line) ?? <li key={line.n}>{line.text}</li>;
+  plain.set(line, drawn);
+  return drawn;
+};
+
 const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
   <>
     {turns.map(({ title, seat, lines }, i) => (
@@ -92,14 +109,7 @@ const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
             {seat !== undefined && <Mask seat={seat} />} {title}
           </h3>
         )}
-        <ol>
-          {lines.map(({ n, text, emblem }) => (
-            <li key={n} class={emblem === undefined ? '' : 'marked'}>
-              {emblem !== undefined && <Emblem name={emblem} />}
-              {text}
-            </li>
-          ))}
-        </ol>
+        <ol>{lines.map(drawnLine)}</ol>
       </section>
     ))}
   </>

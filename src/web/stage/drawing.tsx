@@ -48,8 +48,10 @@ const lookTogether = (): void => {
   for (const act of atRest(() => all.map((look) => look()))) act?.();
 };
 
-export const useLook = (look: Look, inputs: readonly unknown[]): void =>
+/** `undefined`: there is nothing to look at, and the page need not be laid out for it. */
+export const useLook = (look: Look | undefined, inputs: readonly unknown[]): void =>
   useLayoutEffect(() => {
+    if (look === undefined) return undefined;
     if (looks.size === 0) queueMicrotask(lookTogether);
     looks.add(look);
     return () => void looks.delete(look);

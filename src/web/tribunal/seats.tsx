@@ -1,6 +1,6 @@
 /** The bench: where the others sit, what everybody sees of them, and what each has just said. */
 import './css/seats.css';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { tallyOf } from '../../games/tribunal/counting.ts';
@@ -114,26 +114,20 @@ type PlaceProps = BenchView & {
 /** Held so long, a place that may be chosen says more instead. */
 const LONG = 500;
 
-const Place = (props: PlaceProps) => {
-  const {
-    view,
-    torn,
-    seat,
-    names,
-    words,
-    text,
-    person,
-    said,
-    voices,
-    slip,
-    lit,
-    open,
-    target,
-    chosen,
-    wanted,
-    pick,
-    ask,
-  } = props;
+/** As it was before, while nothing of it changes: what a touch does is asked for then. */
+const Place = ({ pick, ask, ...drawn }: PlaceProps) => {
+  const acts = useRef({ pick, ask });
+  acts.current = { pick, ask };
+  const { view, torn, seat, names, words, text, person, said, voices, slip, lit, open, target, chosen, wanted } = drawn;
+  return useMemo(
+    () => <DrawnPlace {...drawn} pick={() => acts.current.pick()} ask={() => acts.current.ask()} />,
+    [view, torn, seat, names, words, text, person, said, voices, slip, lit, open, target, chosen, wanted],
+  );
+};
+
+const DrawnPlace = (props: PlaceProps) => {
+  const { view, torn, seat, names, words, text, person, said, voices, slip, lit, open, target, chosen, wanted } = props;
+  const { pick, ask } = props;
   const { status } = view.players[seat];
   const name = names(seat);
   const asked = isAwaited(view, seat) && !(view.ready?.includes(seat) ?? false);
