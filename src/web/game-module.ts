@@ -65,6 +65,8 @@ export type Ending = {
   readonly Verdict: ComponentType<Revealing & { look: (fact: number) => void }>;
   /** The moments to be seen again before all is told, at most three; absent where a game has none. */
   film?(of: Revealing): readonly Shot[];
+  /** Fetches what they are drawn with, before the first of them. */
+  fetchFilm?(): Promise<unknown>;
   /** Under a moment of a replay; `open`: with all cards open. */
   readonly Under: ComponentType<Revealing & { open: boolean }>;
   /** What is worth finding again in a replay, in its order. */

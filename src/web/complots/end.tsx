@@ -12,7 +12,7 @@ import type { Ending, Revealing } from '../game-module.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import { Mask } from '../parts/mask.tsx';
 import { Face } from './card.tsx';
-import { shotsOf } from './film.tsx';
+import { fetchScene, shotsOf } from './film.tsx';
 import { complotsText, loadComplots } from './text.ts';
 
 /** It is judged where it was opened (hosted.ts). */
@@ -198,6 +198,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
     Verdict: makeVerdict(words),
     Under: () => null,
     film: (revealing) => shotsOf(verdictIn(revealing.opened.loaded), words, revealing),
+    fetchFilm: fetchScene,
     marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
     turns: ({ facts }) => facts.flatMap(({ said }, n) => (says(said, 'announced') ? [n] : [])),
     about: aboutIn(words),

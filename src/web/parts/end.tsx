@@ -17,6 +17,7 @@ import { paceNow } from '../settings.ts';
 import { recall, remember } from '../storage.ts';
 import { t } from '../text/ending.ts';
 import { where } from '../wall/where.ts';
+import { fetchFilm } from './fetch-film.ts';
 import { Mask } from './mask.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
@@ -138,7 +139,7 @@ const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: 
     [told?.opened, told?.words, ending],
   );
   const [rolling, roll] = useState(false);
-  const Film = useFetched(() => (shots.length > 0 ? import('./film.tsx') : undefined), [shots.length > 0]).value?.Film;
+  const Film = useFetched(() => (rolling ? fetchFilm(ending) : undefined), [rolling, ending]).value;
   const seed = game?.record.seed;
   useEffect(() => {
     if (shots.length === 0 || seed === undefined || recall(SEEN) === seed) return;

@@ -17,7 +17,7 @@ import { type Player, usePlayer } from '../link/replay-player.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/replay-stops.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import type { Failed } from '../online/api.ts';
-import { Film } from '../parts/film.tsx';
+import { fetchFilm } from '../parts/fetch-film.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Poster, playSameDeal } from '../parts/poster.tsx';
 import { Marks, Timeline } from '../parts/timeline.tsx';
@@ -43,6 +43,7 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [{ game: address, at }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
+    if (at === undefined) void import('../parts/film.tsx').catch(() => undefined); // it begins with it
     const look = async () => {
       const game = await open(address);
       if (game === undefined) return setTrouble('oldReplay');
@@ -152,7 +153,10 @@ type OpenerProps = Pick<ControlsProps, 'opened' | 'game' | 'words' | 'ending'> &
 /** Its film, and then what a stranger might do; who wants to wait for nothing has the latter at once. */
 const Opener = ({ ending, close, ...told }: OpenerProps) => {
   const [shots] = useState(() => (paceNow() === 0 ? [] : (ending.film?.(told) ?? [])));
-  return <Film shots={shots} close={close} after={<Poster {...told} ending={ending} close={close} />} />;
+  const Film = useFetched(() => fetchFilm(ending), [ending]).value;
+  return Film === undefined ? null : (
+    <Film shots={shots} close={close} after={<Poster {...told} ending={ending} close={close} />} />
+  );
 };
 
 type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> & { loaded: Loaded; names: Names };
