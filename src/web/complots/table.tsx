@@ -21,8 +21,8 @@ import { OnTable } from './on-table.tsx';
 import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
-import { Lane, Speech } from './speech.tsx';
 import { hushes, sound } from './sounds.ts';
+import { Lane, Speech } from './speech.tsx';
 import type { Aim } from './tiles.tsx';
 import { type Conspiracy, type OpenProps, type TableProps, useConspiracy } from './use-conspiracy.ts';
 
