@@ -1,20 +1,20 @@
 /** What every table has around it: the bar and the sheets it opens, what stands beside on a wide screen, and what is read aloud. */
 import '../css/table.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import type { Link, Seen, Talk } from '../link/link.ts';
+import type { Link, Seen } from '../link/link.ts';
 import { t } from '../text/table.ts';
 import { handBeside, where, wholeWall } from '../wall/where.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
-import { Announcer, type Line, Log, linesOf, type Marks } from './log.tsx';
+import { Announcer, type Line, Log, linesOf } from './log.tsx';
 import { Seated } from './mask.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import { Sheet } from './sheet.tsx';
+import type { TableProps } from './table-props.ts';
 
 /** It is the same, and maybe more. */
 const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
@@ -63,35 +63,6 @@ const useStylesOf = (game: string): void =>
     dataset.game = game;
     return () => void delete dataset.game;
   }, [game]);
-
-export type TableProps = {
-  link: Link;
-  seen: Seen;
-  words: GameWords;
-  names: Names;
-  lines: readonly Line[];
-  marks?: Marks | undefined;
-  /** What is read aloud, where the screen is behind; else the lines. */
-  told?: readonly Line[];
-  asked: boolean;
-  /** What others see beside the question, for those who listen: what one may do unasked, what runs out by itself. */
-  also?: string | undefined;
-  /** What is said beside the game; of people one hears elsewhere. */
-  talk?: readonly Talk[];
-  class: string;
-  style?: Readonly<Record<string, string>>;
-  /** Wherever the table is touched, before what is touched hears of it. */
-  touched?: ((event: Event) => void) | undefined;
-  tools: ComponentChildren;
-  help: { readonly title: string; readonly content: ComponentChildren };
-  /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
-  beside: ComponentChildren;
-  /** Beside a big screen a tap lifts my cards for a while: they are what I play by. */
-  lifts?: boolean;
-  /** What people say, below the log. */
-  chat?: ComponentChildren;
-  children: ComponentChildren;
-};
 
 export const AtTable = (props: TableProps) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false } = props;

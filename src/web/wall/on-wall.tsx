@@ -1,9 +1,9 @@
 /** A table as the room's big screen shows it. */
 import { useEffect } from 'preact/hooks';
-import type { TableProps } from '../parts/at-table.tsx';
 import { ClockContext, Seconds } from '../parts/clock.tsx';
 import type { Line } from '../parts/log.tsx';
 import { Seated } from '../parts/mask.tsx';
+import type { TableProps } from '../parts/table-props.ts';
 import { captions } from './showing.ts';
 import { useVoice } from './voice.ts';
 import { useWallText } from './words.ts';

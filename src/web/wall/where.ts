@@ -1,8 +1,8 @@
 /** Where a table is shown: on a screen of one's own, on the room's big screen, or there and this is only a hand. */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { TableProps } from '../parts/at-table.tsx';
 import type { Line } from '../parts/log.tsx';
+import type { TableProps } from '../parts/table-props.ts';
 import type { HandProps } from './hand.tsx';
 
 export type Where = 'table' | 'wall' | 'hand';

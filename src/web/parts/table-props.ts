@@ -1,0 +1,34 @@
+/** What every table is given, wherever it is shown. */
+import type { ComponentChildren } from 'preact';
+import type { GameWords, Names } from '../../words/words.ts';
+import type { Link, Seen, Talk } from '../link/link.ts';
+import type { Line, Marks } from './log.tsx';
+
+export type TableProps = {
+  link: Link;
+  seen: Seen;
+  words: GameWords;
+  names: Names;
+  lines: readonly Line[];
+  marks?: Marks | undefined;
+  /** What is read aloud, where the screen is behind; else the lines. */
+  told?: readonly Line[];
+  asked: boolean;
+  /** What others see beside the question, for those who listen: what one may do unasked, what runs out by itself. */
+  also?: string | undefined;
+  /** What is said beside the game; of people one hears elsewhere. */
+  talk?: readonly Talk[];
+  class: string;
+  style?: Readonly<Record<string, string>>;
+  /** Wherever the table is touched, before what is touched hears of it. */
+  touched?: ((event: Event) => void) | undefined;
+  tools: ComponentChildren;
+  help: { readonly title: string; readonly content: ComponentChildren };
+  /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
+  beside: ComponentChildren;
+  /** Beside a big screen a tap lifts my cards for a while: they are what I play by. */
+  lifts?: boolean;
+  /** What people say, below the log. */
+  chat?: ComponentChildren;
+  children: ComponentChildren;
+};
