@@ -62,6 +62,7 @@ const { touches, seconds } = await answer(phone.page);
 await phone.context.close();
 figures.push({ what: 'the day’s moment: touches from home to the first answer', value: touches, most: 4 });
 figures.push({ what: 'the same without thinking, 4× slower, s', value: Number(seconds.toFixed(1)), most: 20 });
+let heaviest = 0;
 for (const day of DAYS) {
   const kind = kindOn(day);
   const [game = ''] = kind === 'accuse' ? ACCUSED : MINED;
@@ -69,9 +70,10 @@ for (const day of DAYS) {
   const table = await loads({ solo }, ['', '.shelf'], ['#/solo/resume', '.dock']);
   const asked = await loads({}, ['', '.shelf'], [`#/daily/${day.date}`, '.daily.asking']);
   const { code, other } = weigh(folder, over(asked, table));
-  const what = `the day’s moment (${kind}), beyond a table, KB`;
-  figures.push({ what, value: Number(((code + other) / KB).toFixed(1)), most: 40 });
+  console.log(`${kind}: ${((code + other) / KB).toFixed(1)} KB beyond a table`);
+  heaviest = Math.max(heaviest, (code + other) / KB);
 }
+figures.push({ what: 'the day’s moment, beyond a table, at most, KB', value: Number(heaviest.toFixed(1)), most: 40 });
 for (const { what, value, most } of figures) console.log(`${what}: ${value} (at most ${most})`);
 if (figures.some(isMissed)) process.exitCode = 1;
 report('daily', 'npm run daily', figures);
