@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { fault } from '../engine/fault.ts';
-import type { AdminAnswer, AdminAsk } from '../server/admin.ts';
+import type { AdminAnswer, AdminQuestion } from '../server/admin.ts';
 import { cleanLine } from '../server/people/text.ts';
 import { migrateStore } from '../server/store/migrate.ts';
 import { isAddress, prepareDatabase } from '../server/store/pg-database.ts';
@@ -28,7 +28,7 @@ Without a server:
   migrate-store FROM TO        copies a store: a file into an empty database (postgres://…), or back into a new file
   upgrade-store                brings the database of DATABASE_URL to the version of this Cabale`;
 
-const ask = (question: AdminAsk): Promise<unknown> =>
+const ask = <T>(question: AdminQuestion): Promise<T> =>
   new Promise((resolve, reject) => {
     const path = adminPlace();
     const socket = createConnection(path);
@@ -42,7 +42,7 @@ const ask = (question: AdminAsk): Promise<unknown> =>
       text += part;
     });
     socket.on('end', () => {
-      const answer: AdminAnswer = JSON.parse(text);
+      const answer: AdminAnswer<T> = JSON.parse(text);
       if (answer.ok) resolve(answer.result);
       else reject(fault('admin', answer.message));
     });
@@ -67,7 +67,7 @@ const whole = (raw: string): number => {
 
 export const admin = async ([what, one, two, ...rest]: readonly string[]): Promise<void> => {
   if (what === 'tables') {
-    const tables = (await ask({ ask: 'tables' })) as TableBrief[];
+    const tables = await ask<TableBrief[]>({ ask: 'tables' });
     for (const { id, game, status, people, touched } of tables)
       console.log(
         [id, game.padEnd(11), status.padEnd(8), `${people} people`, new Date(touched).toISOString()].join('  '),
@@ -79,7 +79,7 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
         ask: 'close',
         table: one,
         ...(two === undefined ? {} : { why: [two, ...rest].join(' ') }),
-      } as AdminAsk),
+      }),
     );
   else if (what === 'export' && one !== undefined)
     print(await ask({ ask: 'export', table: one, ...(two === undefined ? {} : { round: whole(two) }) }));
@@ -87,7 +87,7 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
     print(await ask({ ask: 'import', record: JSON.parse(readFileSync(one, 'utf8')) }));
   else if (what === 'backup' && one !== undefined) print(await ask({ ask: 'backup', file: one }));
   else if (what === 'rotate-key') print(await ask({ ask: 'rotate-key' }));
-  else if (what === 'reports') printReports((await ask({ ask: 'reports' })) as ReportRow[]);
+  else if (what === 'reports') printReports(await ask<ReportRow[]>({ ask: 'reports' }));
   else if (what === 'settle' && one !== undefined && (two === 'warn' || two === 'ban' || two === 'dismiss')) {
     const words = rest.length === 0 ? undefined : rest.join(' ');
     print(await ask({ ask: 'settle', report: whole(one), by: two, words }));

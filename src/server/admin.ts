@@ -36,8 +36,9 @@ export const AdminAsk = v.variant('ask', [
   }),
 ]);
 export type AdminAsk = v.InferOutput<typeof AdminAsk>;
-export type AdminAnswer =
-  | { readonly ok: true; readonly result: unknown }
+export type AdminQuestion = v.InferInput<typeof AdminAsk>;
+export type AdminAnswer<T = unknown> =
+  | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly message: string };
 
 /** Whose server it is. */

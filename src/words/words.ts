@@ -146,7 +146,7 @@ export type StageWords = {
   /** What somebody said aloud, in his words alone. */
   uttered?(said: Said, names: Names): string | undefined;
   /** What speaking costs now, or that it is my right. */
-  speech?(view: View): string;
+  speakingRule?(view: View): string;
   /** All moves that a free part can become, where they can be counted. */
   filled?(pattern: string, view: View): readonly string[];
 };

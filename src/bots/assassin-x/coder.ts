@@ -9,8 +9,8 @@ import { type Memory, remember } from '../../games/assassin-x/memory.ts';
 import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import { add, type Coder, count, layout, seatNumber } from '../net/coder.ts';
 import { never, second } from './second.ts';
-import { AIMED, PLAIN_CARDS, readMove, WORDS } from './speech.ts';
 import { traitsOf } from './traits.ts';
+import { AIMED, PLAIN_CARDS, readMove, WORDS } from './vocabulary.ts';
 
 const SEATS = 5;
 const POINTS = 5;

@@ -12,9 +12,9 @@ import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
 import { complotsBeliefs } from './beliefs.ts';
 import { complotsDuelist } from './duelist.ts';
 import { likePeople } from './people.ts';
-import { AIMED, readMove, WORDS } from './speech.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
+import { AIMED, readMove, WORDS } from './vocabulary.ts';
 
 const PLACE = new Map<unknown, number>(CHARACTERS.map((one, i) => [one, i]));
 const PHASES: readonly Phase[] = [

@@ -38,7 +38,7 @@ const LEAVE = [
 export const openPgCluster = (me: string, aside: AskPg): Omit<Cluster, 'node' | 'fanout' | 'commit'> => ({
   async renew(milliseconds) {
     const [row] = await aside(RENEW, me, milliseconds);
-    return { now: rows.number(row?.now), nodes: row?.nodes as string[], changed: row?.changed as string[] };
+    return { now: rows.number(row?.now), nodes: rows.texts(row?.nodes), changed: rows.texts(row?.changed) };
   },
   claim: async (wanted) => (await aside(CLAIM, me, wanted)).map(rows.claim),
   release: async (asleep) => void (await aside(RELEASE, me, asleep)),

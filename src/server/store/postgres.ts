@@ -71,7 +71,7 @@ export const openPostgres = async (
       seconds: measure.seconds + seconds,
       longest: Math.max(measure.longest, seconds),
     };
-    return row?.missed as string[];
+    return rows.texts(row?.missed);
   };
 
   /** Beside the line on which is waited for the disk. */

@@ -20,6 +20,10 @@ export const number = (value: Value): number => {
   if (typeof value !== 'number') throw damaged('number');
   return value;
 };
+export const texts = (value: Value): string[] => {
+  if (!Array.isArray(value)) throw damaged('texts');
+  return value.map(text);
+};
 const bytes = (value: Value): Uint8Array => {
   if (!(value instanceof Uint8Array)) throw damaged('bytes');
   return Buffer.isBuffer(value) ? new Uint8Array(value) : value;

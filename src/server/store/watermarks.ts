@@ -37,7 +37,8 @@ const lostIn = (db: DatabaseSync, marks: readonly Mark[]): Set<string> => {
   for (const mark of latest.values()) {
     const found = mark.length === 2 ? touched.get(mark[0]) : last.get(mark[0], mark[1]);
     const known = found?.n;
-    if (typeof known !== 'number' || known < (mark[mark.length - 1] as number)) lost.add(mark[0]);
+    const written = mark.length === 2 ? mark[1] : mark[2];
+    if (typeof known !== 'number' || known < written) lost.add(mark[0]);
   }
   return lost;
 };

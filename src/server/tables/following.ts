@@ -123,7 +123,8 @@ const rebuildGame = async (
   if (played === undefined || game === undefined || row.doc.round === 0) return undefined;
   const from = told?.round === played.round ? told.n : 0;
   if (snapshot?.version === game.version && snapshot.n <= from) {
-    const live = thaw(game, played.set, deserialize(snapshot.state) as Frozen);
+    const frozen: Frozen = deserialize(snapshot.state);
+    const live = thaw(game, played.set, frozen);
     for (const entry of loaded.entries.slice(0, from - snapshot.n)) fold(live, entry);
     return { live, facts: [], late: loaded.entries.slice(from - snapshot.n) };
   }

@@ -165,10 +165,8 @@ const revive = (hub: Hub, liveTable: LiveTable, { game: row, snapshot, entries }
     return;
   }
   try {
-    const live =
-      snapshot?.version === game.version
-        ? thaw(game, row.set, deserialize(snapshot.state) as Frozen)
-        : openLean(game, row.set, row.started).table;
+    const frozen: Frozen | undefined = snapshot?.version === game.version ? deserialize(snapshot.state) : undefined;
+    const live = frozen === undefined ? openLean(game, row.set, row.started).table : thaw(game, row.set, frozen);
     for (const entry of entries) fold(live, entry);
     const clocks = clocksFor(hub, liveTable.doc);
     if (hub.nodes === undefined) resume(hub, liveTable, live, clocks);

@@ -39,7 +39,7 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
   const addressed = (move: string) => (whisper === undefined ? move : fill(whisper, move.slice('say '.length)));
   const seats = [...new Set(phrases.flatMap((move) => seatIn(move) ?? []))];
   const subject = seats.find((seat) => seat === about);
-  const rule = words.screen?.speech?.(view) ?? '';
+  const rule = words.screen?.speakingRule?.(view) ?? '';
   return (
     <Sheet title={t('speakUp')} close={close}>
       <section class="speech">

@@ -37,7 +37,7 @@ export const Composer = ({ view, text, words, names, people, draft, write, send 
   const said = draft.text.trim();
   // on a low screen it gives way to what is asked, until somebody wants to speak
   const hushed = said === '' && !draft.open && view.floor !== 'all' && (shut || isAsked(view));
-  const rule = words.stage?.speech?.(view) ?? '';
+  const rule = words.stage?.speakingRule?.(view) ?? '';
   const label = to === undefined ? text.toAll : text.toOne(names(to));
   const speak = () => {
     if (said === '') return;

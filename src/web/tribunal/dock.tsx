@@ -218,7 +218,7 @@ const titleOf = ({ view, text, words, names }: Props, asked: boolean): string =>
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, names);
   // T73 one who must be silent is told so
-  return view.phase === 'deliberation' && asks !== words.stage?.speech?.(view) ? text.talkAsk : asks;
+  return view.phase === 'deliberation' && asks !== words.stage?.speakingRule?.(view) ? text.talkAsk : asks;
 };
 
 const leadOf = ({ view, text, names, aim }: Props, asked: boolean): string[] => {

@@ -102,7 +102,7 @@ const Somebody = ({
       {phrases.length > 0 && (
         <>
           <p class={fell ? 'fell' : 'hint'} role="status">
-            {fell && <b>{text.gavelFell}</b>} {words.stage?.speech?.(view)}
+            {fell && <b>{text.gavelFell}</b>} {words.stage?.speakingRule?.(view)}
           </p>
           {hearers.length > 0 && (
             <select

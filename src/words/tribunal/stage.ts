@@ -79,7 +79,7 @@ export const stageWords = (book: Book): StageWords => ({
   step: (step) => (isCourtStep(step) ? book.steps[step] : step),
   briefly: (said, cards, names, me) => factOf({ book, names, me, cards }, said),
   uttered: (said, names) => uttered({ book, names, me: undefined }, said),
-  speech: (view) => {
+  speakingRule: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';
     const bound = boundTo(view, view.me);
     if (bound !== undefined) return book.speech[bound];

@@ -30,9 +30,9 @@ test('T73 one who must be silent today is not told that everybody may speak', ()
   for (const lang of LANGS) {
     const words = wordsFor('tribunal', lang);
     const told = (seat: Seat) => words.phase(look(table, seat).view, names);
-    assert.equal(told('A'), words.stage?.speech?.(look(table, 'A').view));
+    assert.equal(told('A'), words.stage?.speakingRule?.(look(table, 'A').view));
     assert.notEqual(told('A'), told('C'));
-    assert.notEqual(told('C'), words.stage?.speech?.(look(table, 'A').view));
+    assert.notEqual(told('C'), words.stage?.speakingRule?.(look(table, 'A').view));
   }
 });
 

@@ -80,7 +80,7 @@ const clans = ({ text, table }: Said, among: readonly Character[]): Chapter[] =>
       members.map((character) => ({
         name: table.characters[character].name,
         text: table.characters[character].power,
-        notes: [...text.details[character], ...versus(character, among, table)],
+        notes: [...(text.details[character] ?? []), ...versus(character, among, table)],
         art: { card: character },
       })),
       { tint: clan },

@@ -78,15 +78,12 @@ export const en: ComplotsRules = {
     negotiator: 'They change cards, and counter the Thieves who target you, except the Pope. Nothing counters them.',
   },
   details: {
-    duchess: [],
     ursuline: ['If the opponent she named is eliminated meanwhile, she gives nothing.'],
     illusionist: ['Each “me too” may be doubted. If four or more claims stand, the first three clockwise get a share.'],
-    assassin: [],
     executioner: ['The target is paid before losing the character.'],
     blackmailer: [
       'You need 3 coins to claim him; they come back if the target pays. If he is countered, they go to the target.',
     ],
-    countess: [],
     witch: [
       'Doubted wrongly: the card is shown, the 5 coins are taken, and whoever doubted loses a character. Doubted rightly: no coins, and another character is lost.',
       'The lost card is turned up when its owner is eliminated.',
@@ -99,7 +96,6 @@ export const en: ComplotsRules = {
     pope: ['Those who have nothing are not asked. Each counter may be doubted.'],
     ambassador: ['He chooses among all these cards: he may keep his own, or change everything.'],
     inquisitor: ['It is the opponent who chooses which card to show, and only the Inquisitor sees it.'],
-    spy: [],
   },
   religions: {
     title: 'St Bartholomew’s Day',

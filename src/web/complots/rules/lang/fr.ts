@@ -13,18 +13,15 @@ const clans: Readonly<Record<Clan, string>> = {
 };
 
 /** What the short line about a character leaves out. */
-const details: Readonly<Record<Character, readonly string[]>> = {
-  duchess: [],
+const details: Readonly<Partial<Record<Character, readonly string[]>>> = {
   ursuline: ['Si l’adversaire désigné est éliminé entre-temps, elle ne donne rien.'],
   illusionist: [
     'Chaque « moi aussi » peut être mis en doute. Si quatre adversaires ou plus tiennent bon, les trois premiers dans le sens horaire reçoivent leur part.',
   ],
-  assassin: [],
   executioner: ['La cible est payée avant de perdre son personnage.'],
   blackmailer: [
     'Il faut 3 pièces pour l’annoncer ; elles reviennent si la cible paie. S’il est contré, elles vont à la cible.',
   ],
-  countess: [],
   witch: [
     'Doute à tort : la carte est montrée, les 5 pièces sont prises, et celui qui a douté perd un personnage. Doute à raison : pas de pièces, et un autre personnage est perdu.',
     'La carte perdue est retournée quand son propriétaire est éliminé.',
@@ -37,7 +34,6 @@ const details: Readonly<Record<Character, readonly string[]>> = {
   pope: ['On ne demande rien à ceux qui n’ont pas de pièce. Chaque contre peut être mis en doute.'],
   ambassador: ['Il choisit parmi toutes ces cartes : il peut garder les siennes, ou tout changer.'],
   inquisitor: ['C’est l’adversaire qui choisit la carte qu’il montre, et il la montre à l’Inquisiteur seul.'],
-  spy: [],
 };
 
 export const fr = french({

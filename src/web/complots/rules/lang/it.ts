@@ -77,17 +77,14 @@ export const it: ComplotsRules = {
     negotiator: 'Cambiano le carte, e bloccano i Ladri che ti prendono di mira, tranne il Papa. Nulla li blocca.',
   },
   details: {
-    duchess: [],
     ursuline: ['Se nel frattempo l’avversario indicato viene eliminato, non dà nulla.'],
     illusionist: [
       'Di ogni «anch’io» si può dubitare. Se reggono quattro avversari o più, ricevono una parte i primi tre in senso orario.',
     ],
-    assassin: [],
     executioner: ['Il bersaglio è pagato prima di perdere il personaggio.'],
     blackmailer: [
       'Per annunciarlo servono 3 monete, che tornano se il bersaglio paga. Se viene bloccato, vanno al bersaglio.',
     ],
-    countess: [],
     witch: [
       'Dubbio sbagliato: la carta si mostra, si prendono le 5 monete, e chi ha dubitato perde un personaggio. Dubbio giusto: niente monete, e si perde un altro personaggio.',
       'La carta persa si scopre quando il suo proprietario viene eliminato.',
@@ -100,7 +97,6 @@ export const it: ComplotsRules = {
     pope: ['A chi non ha monete non si chiede nulla. Di ogni blocco si può dubitare.'],
     ambassador: ['Sceglie fra tutte queste carte: può tenere le sue, o cambiarle tutte.'],
     inquisitor: ['È l’avversario che sceglie la carta da mostrare, e la mostra solo all’Inquisitore.'],
-    spy: [],
   },
   religions: {
     title: 'San Bartolomeo',
