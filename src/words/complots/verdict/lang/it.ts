@@ -64,8 +64,8 @@ export const it: VerdictBook = {
       : seen === 1
         ? `${the}: 1 carta su ${of} era in vista.`
         : `${the}: ${seen} carte su ${of} erano in vista.`,
-  caught: 'smascherato',
-  believed: 'riuscito',
+  caught: 'smascherata',
+  believed: 'riuscita',
   rightDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a ragione.`,
   wrongDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a torto.`,
   turns: (n) => (n === 1 ? '1 turno' : `${n} turni`),
