@@ -1,5 +1,6 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
 import './css/dock.css';
+import type { Seat } from '../../engine/seats.ts';
 import { copies, RICH } from '../../games/complots/box.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import { parse } from '../../games/complots/moves.ts';
@@ -45,7 +46,7 @@ type Props = {
 };
 
 export const Dock = (props: Props) => {
-  const { view, words, names, aim, text, passing, settled, busy, tells, coach } = props;
+  const { view, names, aim, text, passing, settled, busy, tells, coach } = props;
   const { me } = view;
   const asked = (view.legal?.length ?? 0) > 0 && tells === undefined;
   const alone = passing.coming === undefined;
@@ -53,7 +54,7 @@ export const Dock = (props: Props) => {
   return (
     <DockFrame
       title={
-        tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(view, text, words, names, asked))
+        tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(props, asked))
       }
       lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text, names) : []}
       question={`${view.question} ${asked}`}
@@ -111,11 +112,14 @@ const saysOf = (text: ComplotsText) => ({
   },
 });
 
-const titleOf = (view: ComplotsSeen, text: ComplotsText, words: GameWords, names: Names, asked: boolean): string => {
+const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): string => {
   if (view.over !== null) return t('gameOver');
   if (!asked) {
     if (view.answer !== undefined) return t('answered');
-    const waiting = view.toAct.filter((seat) => seat !== view.me).map(names);
+    const isGone = (seat: Seat) => link.people.value[seat]?.standing === 'offline';
+    const waiting = view.toAct
+      .filter((seat) => seat !== view.me)
+      .map((seat) => (isGone(seat) ? `${names(seat)} (${t('standings').offline})` : names(seat)));
     return waiting.length > 2 ? t('waitingTable') : t('waitingFor')(waiting.join(', '));
   }
   if (view.phase === 'lose') return text.loseWhich;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../browser.ts';
 import { playSome } from '../player.ts';
-import { begin, guest, joinBy, leave, makeTable, visit } from '../server-fixture.ts';
+import { begin, guest, joinBy, leave, makeTable, TEXT, visit } from '../server-fixture.ts';
 import { stubServer } from '../stub-server.ts';
 import { settings, visitor } from '../visitors.ts';
 
@@ -59,6 +59,20 @@ describe('complots at a server, with a clock', { skip }, () => {
     await page.clock.fastForward(40_000);
     await page.click('.dark button.more');
     await page.waitForSelector('.dark span.more', { state: 'attached' });
+    await leave(guests);
+  });
+
+  it('who is waited for and is gone is said to be gone', async () => {
+    const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    await joinBy(bruno, await makeTable(place.house, anna, { game: 'complots', seats: 2, clock: { pace: 'off' } }));
+    await begin(anna, guests);
+    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock[data-settled]')));
+    const isAsked = (await anna.page.locator('.dock.asked').count()) === 1;
+    const [asked, other] = isAsked ? [anna, bruno] : [bruno, anna];
+    await asked.page.goto('about:blank');
+    await other.page.waitForSelector(`.dock h2:has-text("${asked.name} (${TEXT.en.standings.offline})")`);
     await leave(guests);
   });
 });
