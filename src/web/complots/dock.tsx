@@ -53,9 +53,7 @@ export const Dock = (props: Props) => {
   const hint = busy || !asked ? undefined : coach?.hint;
   return (
     <DockFrame
-      title={
-        tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(props, asked))
-      }
+      title={tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(props, asked))}
       lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text, names) : []}
       question={`${view.question} ${asked}`}
       asked={asked && alone}
