@@ -1,9 +1,11 @@
-/** Les mots d’un moment du Tribunal. */
-export const fr = {
+import { french } from '../../../../words/french.ts';
+
+/** What one has heard of the others, a line each. */
+export const fr = french({
   judge: 'Juge',
   clerk: 'greffe',
   fallen: 'hors du tour',
-  lives: (n: number) => (n === 1 ? '1 vie' : `${n} vies`),
+  lives: (n: number) => (n < 2 ? `${n} vie` : `${n} vies`),
   mafiosi: (n: number) => (n === 1 ? 'Un mafieux parmi vous.' : `${n} mafieux parmi vous.`),
   learned: (who: string, mafia: boolean) => `Tu le sais : ${who}, ${mafia ? 'mafia' : 'juge'}.`,
   unmasked: (who: string, mafia: boolean) => `Hors du tour : ${who}, ${mafia ? 'mafia' : 'juge'}.`,
@@ -17,6 +19,5 @@ export const fr = {
   named: (who: string, guilty: boolean) => `Informateur : ${who}, ${guilty ? 'coupable' : 'hors de cause'}.`,
   pleads: (who: string, whom: string) => `${who} soupçonne ${whom}.`,
   trusts: (who: string, whom: string) => `${who} fait confiance à ${whom}.`,
-};
-
+});
 export type MomentText = typeof fr;
