@@ -35,7 +35,7 @@ const spoken = (value: unknown): string[] => {
     } catch {
       return [];
     }
-  }).filter((text) => !/undefined|object/.test(text));
+  }).filter((text) => !/undefined|\[object/.test(text));
   assert.ok(said.length > 0, String(value));
   return said;
 };
