@@ -2,8 +2,7 @@
 import './css/table.css';
 import './css/wall.css';
 import './css/motion.css';
-import { signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { says } from '../../games/complots/facts.ts';
 import { isComplots } from '../../games/complots/seen.ts';
@@ -17,6 +16,7 @@ import { Centre } from './centre.tsx';
 import { Dock } from './dock.tsx';
 import { AboutSheet, Help } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
+import { Layers } from './layers.tsx';
 import { OnTable } from './on-table.tsx';
 import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
@@ -31,13 +31,7 @@ export const ComplotsTable = (props: OpenProps) => {
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
-/** What draws scenes, once it was fetched: when somebody has named a card, or at the latest before the first of them. */
-const layers = signal<typeof import('./layers.tsx') | undefined>(undefined);
-const fetchLayers = async (): Promise<void> => {
-  layers.value ??= await import('./layers.tsx');
-};
-
-const PLAY = { scenesOf, sound, fetch: fetchLayers };
+const PLAY = { scenesOf, sound };
 
 const Staged = ({ now, ...props }: OpenProps & { now: Seen }) => {
   const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
@@ -172,13 +166,8 @@ const Below = ({ link, words, coach, foot, controls, view, now, showing, plot }:
 
 /** What is shown over the table: a doubt in the dark, a blow, or another scene. */
 const Scenes = ({ words, view, now, showing, pace, plot }: AtPlot) => {
-  const { text, names, dark, pick, stake, said } = plot;
-  const near = stake !== undefined || said.length > 0 || showing !== undefined || dark !== undefined;
-  useEffect(() => {
-    if (near) fetchLayers().catch(() => undefined);
-  }, [near]);
-  const Layers = layers.value?.Layers;
-  return Layers === undefined ? null : (
+  const { text, names, dark, pick } = plot;
+  return (
     <Layers
       {...{ dark, view, showing, pace, names, text, pick }}
       doubted={now.heard.findLastIndex((one) => says(one, 'doubted'))}

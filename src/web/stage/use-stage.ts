@@ -37,32 +37,6 @@ type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S, Seen>['scenesOf'];
   sound(showing: Showing<S>, pace: number): void;
   readonly tooMuch?: number;
-  /** What draws them, where it is fetched later: before it is there nothing is told that leads to a scene. */
-  fetch?(): Promise<unknown>;
-};
-
-/** Lets what is told wait for what draws the first of its scenes; in the order in which it came. */
-const waitingFor = <S extends Scene>({ fetch, scenesOf }: Play<S>) => {
-  const waiting: (() => void)[] = [];
-  let there = fetch === undefined;
-  let closed = false;
-  const goOn = (): void => {
-    there = true;
-    if (!closed) for (const tell of waiting.splice(0)) tell();
-  };
-  return {
-    tell(seen: Seen, from: number, tell: () => void): void {
-      if (there || (waiting.length === 0 && scenesOf(seen.heard, from).length === 0)) {
-        tell();
-        return;
-      }
-      waiting.push(tell);
-      if (waiting.length === 1) fetch?.().then(goOn, goOn);
-    },
-    close(): void {
-      closed = true;
-    },
-  };
 };
 
 /** Whether the scene that is shown has come to its turn, by itself or because somebody would not wait. */
@@ -107,14 +81,12 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
   );
   useEffect(() => {
     let heard = stage.shown.peek().heard.length;
-    const drawn = waitingFor(play);
     const feed = effect(() => {
       const seen = link.seen.value;
       if (seen === undefined || seen.view.me !== me) return;
-      const from = heard;
-      const late = document.hidden || seen.heard.length - from > (play.tooMuch ?? TOO_MUCH);
+      const late = document.hidden || seen.heard.length - heard > (play.tooMuch ?? TOO_MUCH);
       heard = seen.heard.length;
-      drawn.tell(seen, from, () => stage.feed(seen, late));
+      stage.feed(seen, late);
     });
     const hold = effect(() => link.hold?.(stage.scene.value !== undefined));
     const release = effect(() => {
@@ -123,7 +95,6 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
     });
     return () => {
       feed();
-      drawn.close();
       hold();
       release();
       stage.close();
