@@ -69,7 +69,9 @@ export const useConspiracy = (props: TableProps) => {
   // whoever was shown to be right need not say it again
   const proven = since.some((said) => says(said, 'showed'));
   const later = now.view.question !== view.question || now.view.over !== view.over;
-  const answered = scene !== undefined && standing.legal.length > 0 && later;
+  // while what draws a scene is fetched, the question before it still stands there
+  const settledAlready = scene === undefined && (now.view.legal?.length ?? 0) === 0;
+  const answered = standing.legal.length > 0 && (later || settledAlready);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const send = (move: string) => {
     setAim(undefined);
