@@ -19,6 +19,13 @@ test('a round has its players, and each step its name; a duel has two', () => {
   assert.deepEqual([after('round 1 5 2', 'duel A B').players, after('round 1 5 2').step], [2, 'discovery']);
 });
 
+test('nothing of one game is remembered in another', () => {
+  after('round 1 5 2', 'A revealed alibi', 'round 2 5 2');
+  assert.deepEqual(after('round 1 5 2').revealed, {});
+  after('A revealed alibi');
+  assert.deepEqual(after('round 1 5 2').revealed, {});
+});
+
 test('T30 T31 what is said of somebody is an opinion, aloud, whispered or pleaded; what is said of nobody is none', () => {
   const m = after('A said suspect B', 'C murmured A trust B', 'B pleaded C', 'B said judge', 'A murmured B agree');
   assert.deepEqual(m.opinions, [

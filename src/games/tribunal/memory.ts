@@ -58,9 +58,9 @@ type Kept = Pick<Memory, 'revealed' | 'spoilers' | 'nightReports'>;
 /** While a report can be of a card of the night. */
 const NIGHT: readonly CourtStep[] = ['count', 'contest', 'night-verdict'];
 
-const NOTHING: Kept = { revealed: {}, spoilers: 0, nightReports: 0 };
+const nothing = (): Kept => ({ revealed: {}, spoilers: 0, nightReports: 0 });
 
-export const newRound = (players: number, { revealed, spoilers, nightReports }: Kept = NOTHING): Memory => ({
+export const newRound = (players: number, { revealed, spoilers, nightReports }: Kept = nothing()): Memory => ({
   players,
   step: 'discovery',
   revealed,
