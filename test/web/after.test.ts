@@ -59,7 +59,8 @@ describe('after a game at a server', { skip }, () => {
       600,
       ['coup …', 'income', 'pass'],
     );
-    for (const { page } of guests) await page.waitForSelector('.asking');
+    // the end is whole: what is fetched for it no longer moves its buttons
+    for (const { page } of guests) await page.waitForSelector('.end:has(.asking):has(.reveal li)');
     assert.equal(await bruno.page.textContent('.asking p'), TEXT.en.nobodyAsks);
     await bruno.page.click('.end .primary');
     for (const { page } of guests)
