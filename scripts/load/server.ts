@@ -31,6 +31,7 @@ const server = await openServer({
     requests: UNLIMITED,
     stories: UNLIMITED,
     visits: UNLIMITED,
+    files: UNLIMITED,
     enters: UNLIMITED,
     entersPerAddress: UNLIMITED,
     openings: UNLIMITED,

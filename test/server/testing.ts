@@ -61,6 +61,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     requests: UNLIMITED,
     stories: UNLIMITED,
     visits: UNLIMITED,
+    files: UNLIMITED,
     enters: UNLIMITED,
     entersPerAddress: UNLIMITED,
     openings: UNLIMITED,

@@ -136,3 +136,25 @@ test('who asks for all of a long game gets it as fast as he takes it, and is tol
     { limits: { ...testConfig('').limits, unsent: 300_000 }, checkOut: false },
   );
 });
+
+test('a room of eight phones fetches all files of the site at once, and none is told to slow down', async () => {
+  const [phones, files] = [8, 600];
+  await withServer(
+    async ({ port }) => {
+      const ask = async (path: string) => {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      let slow = 0;
+      for (let i = 0; i < phones * files; i += 50) {
+        const statuses = await Promise.all(Array.from({ length: 50 }, () => ask('/assets/any.js')));
+        slow += statuses.filter((status) => status === 429).length;
+      }
+      assert.equal(slow, 0);
+      const others = await Promise.all(Array.from({ length: 2 * LIMITS.visits.burst }, () => ask('/api/docs')));
+      assert.ok(others.includes(429), 'other addresses are counted as before');
+    },
+    { limits: { ...LIMITS, links: testConfig('').limits?.links ?? LIMITS.links, linksPerAddress: 10_000 } },
+  );
+});

@@ -18,8 +18,10 @@ export type Limits = {
   readonly requests: Rate;
   /** Of them, those with long answers: finished games, lists of them. */
   readonly stories: Rate;
-  /** Whatever is asked over HTTP, files included. */
+  /** Whatever else is asked over HTTP. */
   readonly visits: Rate;
+  /** Files of the site: each phone that comes for the first time keeps all of them, for play without a network. */
+  readonly files: Rate;
   /** WebSockets opened; and where no proxy stands between, TCP connections. */
   readonly openings: Rate;
   readonly links: Rate;
@@ -61,6 +63,7 @@ export const LIMITS: Limits = {
   requests: { perSecond: 10, burst: 100 },
   stories: { perSecond: 2, burst: 60 },
   visits: { perSecond: 40, burst: 400 },
+  files: { perSecond: 400, burst: 8000 },
   openings: { perSecond: 5, burst: 120 },
   links: { perSecond: 30, burst: 300 },
   guesses: { perSecond: 0.1, burst: 10 },

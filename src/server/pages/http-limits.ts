@@ -19,6 +19,7 @@ const sendAway = (response: ServerResponse): void => {
 
 export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'limits' | 'proxies'>) => {
   const visits = openBuckets(limits.visits);
+  const files = openBuckets(limits.files);
   return (serve: RequestListener): Server => {
     const server = createServer(
       {
@@ -30,7 +31,8 @@ export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'l
         shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       },
       (request, response) => {
-        if (visits(networkOf(addressOf(request, proxies)))) return serve(request, response);
+        const asks = request.url?.startsWith('/assets/') === true ? files : visits;
+        if (asks(networkOf(addressOf(request, proxies)))) return serve(request, response);
         hub.metrics.refused.inc({ code: 'too-fast' });
         sendAway(response);
       },
