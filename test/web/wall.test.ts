@@ -25,13 +25,13 @@ import {
 } from './walls.ts';
 
 declare const touched: readonly string[];
-/** What fingers have touched since the page was opened. */
+/** What fingers have touched since the page was opened; where a button moved away meanwhile, playwright takes its touch back at the window. */
 const noteTouches = (context: BrowserContext) =>
   context.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(globalThis, { touched });
     const note = (event: Event) => event.isTrusted && touched.push(event.type);
-    addEventListener('pointerdown', note, { capture: true });
+    document.addEventListener('pointerdown', note, { capture: true });
   });
 
 declare const scenes: { readonly began: number; readonly ended: number };
