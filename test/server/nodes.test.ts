@@ -7,12 +7,13 @@ import { seeded } from '../../src/engine/chance.ts';
 import { hears } from '../../src/engine/facts.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { fold, openLean } from '../../src/host/table.ts';
-import { openServer, type Server } from '../../src/server/server.ts';
+import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import type { Cluster } from '../../src/server/store/cluster.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
+import { gated, openGate } from './gate.ts';
 import { goInGoodOrder, keptIn, relay, startChild, tryUnderLoad } from './killing.ts';
 import { type Nats, openNatsServer } from './nats.ts';
 import { openProxy } from './proxy.ts';
@@ -67,9 +68,16 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
 const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
   // no window is held open: what is said is decided at once
   const config = (url: string) => testConfig(url, { least: 0, ...(nats === undefined ? {} : { fanout: nats.url }) });
-  const withTwo = async (name: string, work: (two: Two, url: string) => Promise<void>): Promise<void> => {
+  const withTwo = async (
+    name: string,
+    work: (two: Two, url: string) => Promise<void>,
+    own: readonly [Partial<Config>, Partial<Config>] = [{}, {}],
+  ): Promise<void> => {
     const url = await database.make(`${by}_${name}`);
-    const two = [await openServer(config(url)), await openServer(config(url))] as const;
+    const two = [
+      await openServer({ ...config(url), ...own[0] }),
+      await openServer({ ...config(url), ...own[1] }),
+    ] as const;
     try {
       await work(two, url);
     } finally {
@@ -89,7 +97,9 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     for (const player of players) await player.until(() => player.view?.question === 2);
     const [first, second] = [0, 1].map((way) => players.find((one, i) => i % 2 === way && one !== mover));
     assert.ok(first && second);
-    return { table, question: 2, mover, first, second };
+    const decided = decidedAt(a, table);
+    assert.equal(decidedAt(b, table), decided);
+    return { table, question: 2, decided, mover, first, second };
   };
 
   test(`${by}: players of one table at two servers: a whole game, each hears all of it once`, () =>
@@ -128,37 +138,46 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, players);
     }));
 
-  test(`${by}: what one has taken the other does not refuse, though it was about to decide otherwise`, () =>
-    withTwo('taken', async ([a, b], url) => {
-      const { table, question, first, second } = await openWindow(a, b);
-      const back = await cameBy(b, table, first);
-      await using heads = await holding(url, `SELECT 1 FROM heads WHERE tbl = '${table}' FOR UPDATE`);
-      first.say({ type: 'move', question, move: 'pass' }, 'pass-1');
-      await heads.awaitedBy(1);
-      second.say({ type: 'move', question, move: 'doubt' });
-      await heads.awaitedBy(2);
-      await using presence = await holding(url, 'LOCK TABLE presence IN ACCESS EXCLUSIVE MODE');
-      const looked = looking(b);
-      const answer = back.ask({ type: 'move', question, move: 'pass' }, 'pass-1');
-      await Promise.race([looked, answer]);
-      await heads.release();
-      await until(() => b.hub.liveTables.get(table)?.shared.reading !== undefined);
-      await presence.release();
-      assert.notEqual((await answer).type, 'error');
-      assert.equal((await a.hub.store.entries(table, 1)).filter(({ id }) => id === 'pass-1').length, 1);
-    }));
+  test(`${by}: what one has taken the other does not refuse, though it was about to decide otherwise`, () => {
+    const here = { writing: openGate(), telling: openGate() };
+    const there = { writing: openGate(), hearing: openGate(), loading: openGate() };
+    return withTwo(
+      'taken',
+      async ([a, b]) => {
+        const { table, question, decided, first, second } = await openWindow(a, b);
+        const back = await cameBy(b, table, first);
+        here.writing.shut();
+        there.writing.shut();
+        first.say({ type: 'move', question, move: 'pass' }, 'pass-1');
+        await until(() => decidedAt(a, table) > decided);
+        second.say({ type: 'move', question, move: 'doubt' });
+        await until(() => decidedAt(b, table) > decided);
+        there.hearing.shut();
+        const answer = back.ask({ type: 'move', question, move: 'pass' }, 'pass-1');
+        await there.hearing.awaited();
+        here.telling.shut(); // what is new is read there because somebody asks
+        await here.writing.open();
+        there.loading.shut();
+        await there.writing.open();
+        await there.loading.awaited(); // it came second, and reads the table again
+        await there.hearing.open();
+        await there.loading.open();
+        assert.notEqual((await answer).type, 'error');
+        assert.equal((await a.hub.store.entries(table, 1)).filter(({ id }) => id === 'pass-1').length, 1);
+      },
+      [gated(here), gated(there)],
+    );
+  });
 
-  test(`${by}: what one has taken the other does not refuse, though a sealed answer of its own is on its way`, () =>
-    withTwo('sealed', async ([a, b], url) => {
-      const { table, question, mover, first, second } = await openWindow(a, b);
+  test(`${by}: what one has taken the other does not refuse, though a sealed answer of its own is on its way`, () => {
+    const writing = openGate();
+    const work = async ([a, b]: Two) => {
+      const { table, question, decided, mover, first, second } = await openWindow(a, b);
       const here = [await cameBy(a, table, mover), first] as const;
       const there = [await cameBy(b, table, mover), await cameBy(b, table, first)] as const;
-      const elsewhere = () => [...(a.hub.liveTables.get(table)?.shared.elsewhere.keys() ?? [])];
-      await until(() => elsewhere().length === 1);
-      const [other] = elsewhere();
-      await using node = await holding(url, `SELECT 1 FROM nodes WHERE id = '${other}' FOR UPDATE`);
+      writing.shut();
       second.say({ type: 'move', question, move: 'pass' });
-      await node.awaitedBy(1);
+      await until(() => decidedAt(b, table) > decided);
       await here[1].ask({ type: 'move', question, move: 'doubt' });
       const dropper = () => here.findIndex(({ view }) => view?.phase === 'drop' && view.toAct[0] === view.me);
       await until(() => dropper() >= 0);
@@ -171,9 +190,11 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const stored = () => a.hub.liveTables.get(table)?.shared.stored ?? 0;
       await until(() => (b.hub.liveTables.get(table)?.shared.behind ?? -1) >= stored());
       for (const player of there) if (player !== same) await player.ask({ type: 'ping' });
-      await node.release();
+      await writing.open();
       assert.notEqual((await answer).type, 'error');
-    }));
+    };
+    return withTwo('sealed', work, [{}, gated({ writing })]);
+  });
 
   test(`${by}: who is put out at one server is out at the other; chat, names and the end of a table cross over`, () =>
     withTwo('lobby', async ([a, b]) => {
@@ -470,39 +491,15 @@ const answerAll = async (players: readonly Player[], count: number): Promise<voi
   }
 };
 
+/** How much of the table's game is decided at this server, be it written or not. */
+const decidedAt = ({ hub }: Server, table: string): number => hub.liveTables.get(table)?.game?.live.n ?? 0;
+
 /** He comes by this server too. */
 const cameBy = async ({ port }: Server, table: string, who: Player): Promise<Player> => {
   const player = await connect(port, who.name, who);
   await player.ask({ type: 'enter', table });
   return player;
 };
-
-/** Somebody else holds what the servers want to write or read. */
-const holding = async (url: string, sql: string) => {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`BEGIN; ${sql}`);
-  const waiting =
-    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  return {
-    async awaitedBy(count: number): Promise<void> {
-      await until(async () => ((await client.query<{ n: number }>(waiting)).rows[0]?.n ?? 0) >= count);
-    },
-    release: () => client.end(),
-    [Symbol.asyncDispose]: () => client.end(),
-  };
-};
-
-/** Once a server asks the store what is new, before it refuses something. */
-const looking = ({ hub: { nodes } }: Server): Promise<void> =>
-  new Promise((resolve) => {
-    assert.ok(nodes);
-    const { current } = nodes;
-    nodes.current = (liveTable) => {
-      resolve();
-      return current(liveTable);
-    };
-  });
 
 let why = '';
 const note = (said: string): void => {
