@@ -54,7 +54,7 @@ export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
 
 /** The card one has laid in this vote, while the step is open; in a strict court nobody may show it. */
 const cardInPlay = (s: Tribunal, seat: Seat): Ballot | undefined => {
-  if (s.speaking === 'strict' || !isIn(s, seat)) return undefined;
+  if (s.options.speech === 'strict' || !isIn(s, seat)) return undefined;
   const laid = s.players[seat].played[`${s.step.name === 'accusation' ? 'day' : 'night'} ${s.day}`];
   const card = openQuestion(s)?.answers.find((answer) => answer.seat === seat)?.move ?? laid;
   return isBallot(card) && !isInformerCard(card) ? card : undefined;

@@ -14,19 +14,19 @@ import { freshStep, type Held, isOut, type Player, type Tribunal } from './state
 import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Identity, type Steps } from './steps.ts';
 
 /** T1 */
-const livesFor = (players: number): number => (players <= 5 ? MOST_LIVES : 2);
+const livesFor = ({ lives }: Options, players: number): number =>
+  lives !== 'book' ? lives : players <= 5 ? MOST_LIVES : 2;
 
 export const start = (set: Setup<Options>): Tribunal => {
   const { seats, options } = set;
   const deal = readDeal(set.deal ?? [], seats);
-  const players = each(seats, (seat) => newPlayer(deal.of[seat], options.lives ?? livesFor(seats.length)));
+  const players = each(seats, (seat) => newPlayer(deal.of[seat], livesFor(options, seats.length)));
   const able = seats.filter((seat) => players[seat].lives > 0);
   if (able.length < 2) throw fault('deal', 'a game needs two players with lives');
   const clerk = clerkOf(deal, set, players, able);
   const s: Tribunal = {
     ...newState<Steps>(set, []),
-    mix: options.mafiosi,
-    speaking: options.speech,
+    options,
     players,
     piles: { condemnation: [], mafia: [], 'anti-mafia': [] },
     round: deal.round,

@@ -21,8 +21,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
   const hands = dealHands(view, memory, rng);
   return {
     ...withVotes(imagineState<Steps>(sight, rng), view, memory, rng),
-    mix: docket.mix,
-    speaking: docket.speech,
+    options: docket.options,
     players: each(seats, (seat) => guessPlayer(view, seat, identities, hands.of[seat], memory, rng)),
     piles: {
       condemnation: pileWithout(view, 'condemnation', rng),

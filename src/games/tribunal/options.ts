@@ -1,12 +1,11 @@
 import { choice, knownOptions, type OptionSpec, type RawOptions, wholeNumber } from '../../engine/options.ts';
 
-/** T2 how many mafiosi: as the book says, one fewer where there are many, or a number of the host's own. */
-export type Mix = 'book' | 'gentle' | number;
-
+/** As a table has agreed: the state holds them whole, and the docket shows them to everybody. */
 export type Options = {
-  readonly mafiosi: Mix;
-  /** T1 lives each; `undefined`: by the number of players. */
-  readonly lives: number | undefined;
+  /** T2 how many mafiosi: as the book says, one fewer where there are many, or a number of the host's own. */
+  readonly mafiosi: 'book' | 'gentle' | number;
+  /** T1 lives each; by the book: by the number of players. */
+  readonly lives: 'book' | number;
   /** T70 a word out of turn is an infraction, or is refused. */
   readonly speech: 'court' | 'strict';
 };
@@ -22,10 +21,9 @@ export const SPECS: readonly OptionSpec[] = [
 
 export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);
-  const lives = wholeNumber(raw, 'lives', 1, MOST_LIVES, ['book']);
   return {
     mafiosi: wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI, ['book', 'gentle']) ?? 'book',
-    lives: lives === 'book' ? undefined : lives,
+    lives: wholeNumber(raw, 'lives', 1, MOST_LIVES, ['book']) ?? 'book',
     speech: choice(raw, 'speech', ['court', 'strict']),
   };
 };

@@ -21,8 +21,8 @@ export const LAST_NIGHT = 10; // T7
 export const REVIVALS = 3; // T5
 
 /** T2 the host's own number is lowered to what leaves at least one judge. */
-export const mafiosiFor = ({ mix }: Pick<Tribunal, 'mix'>, players: number): number =>
-  typeof mix === 'number' ? Math.min(mix, players - 1) : (MIXES[mix][players] ?? 1);
+export const mafiosiFor = ({ options: { mafiosi } }: Pick<Tribunal, 'options'>, players: number): number =>
+  typeof mafiosi === 'number' ? Math.min(mafiosi, players - 1) : (MIXES[mafiosi][players] ?? 1);
 
 /** T2 secret identities for all who still have lives; nobody has looked yet. */
 export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {

@@ -61,7 +61,7 @@ const inTurn = (s: Tribunal, seat: Seat): boolean => {
 const maySay = (s: Tribunal, seat: Seat): boolean => {
   if (isOut(s, seat) && !inDuel(s)) return false;
   if (s.step.of[seat].said >= MOST_SAYS) return false;
-  return s.speaking === 'court' || (inTurn(s, seat) && !silenced(s, seat));
+  return s.options.speech === 'court' || (inTurn(s, seat) && !silenced(s, seat));
 };
 
 /** Those he may speak of, or whisper to. */
@@ -75,7 +75,7 @@ const talks = new Map<number, Talk>();
 /** All that a seat may say. It depends only on who is there to be spoken of, or whispered to: it is made once. */
 const talkOf = (s: Tribunal, seat: Seat): Talk => {
   const duel = inDuel(s);
-  const free = s.speaking === 'court' || !laconic(s, seat);
+  const free = s.options.speech === 'court' || !laconic(s, seat);
   let key = (s.seats.length * SEATS.length + s.seats.indexOf(seat)) * 2 + (free ? 1 : 0);
   for (const other of s.seats) key = key * 2 + (duel || !isOut(s, other) ? 1 : 0);
   const known = talks.get(key);

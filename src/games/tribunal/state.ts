@@ -3,7 +3,7 @@ import { type Each, each, others, type Seat } from '../../engine/seats.ts';
 import type { Announcement } from './counting.ts';
 import { type Acts, type Card, type DeckName, type Effect, effectOf, rowOf, SPENT } from './decks.ts';
 import type { Minutes } from './minutes.ts';
-import type { Mix } from './options.ts';
+import type { Options } from './options.ts';
 import type { Ballot, CourtStep, DEEDS, Exposable, Identity, Steps, Vote } from './steps.ts';
 
 export type Status = 'in' | 'informer' | 'out';
@@ -84,8 +84,7 @@ export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: str
 export type Whisper = { readonly at: number; readonly heard: Heard & { readonly to: Seat } };
 
 export type Tribunal = StateOf<Steps> & {
-  readonly mix: Mix;
-  readonly speaking: 'court' | 'strict';
+  readonly options: Options;
   readonly players: Each<Player>;
   readonly piles: Record<DeckName, Card[]>;
   round: number;

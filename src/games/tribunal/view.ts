@@ -5,7 +5,7 @@ import { isInformerCard } from './counting.ts';
 import type { Card } from './decks.ts';
 import { grounds } from './grounds.ts';
 import { copyMinutes, type Minutes } from './minutes.ts';
-import type { Mix } from './options.ts';
+import type { Options } from './options.ts';
 import { floor } from './speech.ts';
 import {
   type Conduct,
@@ -47,8 +47,7 @@ export type Entry = {
 
 /** What everybody could have written down: the court's own notes. */
 export type Docket = {
-  readonly speech: 'court' | 'strict';
-  readonly mix: Mix;
+  readonly options: Options;
   /** Mafiosi dealt this round. */
   readonly mafiosi: number;
   readonly step: CourtStep;
@@ -241,8 +240,7 @@ const ballotsToAll = (s: Tribunal): readonly Ballot[] | undefined => {
 };
 
 const docket = (s: Tribunal): Docket => ({
-  speech: s.speaking,
-  mix: s.mix,
+  options: s.options,
   mafiosi: s.mafiosi,
   step: s.step.name,
   number: s.step.number,

@@ -48,7 +48,7 @@ export const noNightCard = (s: Tribunal): Seat[] => playing(s).filter((seat) => 
 
 /** Those who are asked for a card: in a strict court one who may play none is not. */
 export const voters = (s: Tribunal): Seat[] =>
-  present(s).filter((seat) => s.speaking === 'court' || !s.forbidden.includes(seat));
+  present(s).filter((seat) => s.options.speech === 'court' || !s.forbidden.includes(seat));
 
 type Played = Exclude<Asks['accusation'] | Asks['night-vote'], readonly ['pass']>;
 const ballotOf = (words: Played): Ballot =>

@@ -1,4 +1,5 @@
 /** A page of rules, as it is read and searched, whichever game it tells of. */
+import type { OptionWords } from '../../words/words.ts';
 import type { EmblemName } from '../art/emblems.ts';
 
 /** A card, a step of play, an option, a question: something with a name of its own. */
@@ -63,14 +64,22 @@ export const questions = (title: string, asked: readonly Asked[]): Chapter =>
     asked.map(({ ask, answer }) => ({ name: ask, text: answer })),
   );
 
-/** The options and what they mean, each with a sign of its own or that of them all. */
+/** The options and what they mean, as the set-up says it or at more length; each with a sign of its own or that of them all. */
 export const optionItems = (
+  options: Readonly<Record<string, OptionWords>>,
   choices: Readonly<Record<string, RuleChoice>>,
   signs: Readonly<Record<string, EmblemName>>,
-): Item[] =>
-  Object.entries(choices).map(([option, { name, text, values }]) => ({
-    name,
-    text,
-    notes: Object.values(values ?? {}),
-    art: { emblem: signs[option] ?? 'rules/options' },
-  }));
+): Item[] => {
+  const inSetUp = Object.entries(options).map(([option, { label, hint = '', values }]): [string, RuleChoice] => [
+    option,
+    { name: label, text: hint, values },
+  ]);
+  return Object.entries({ ...Object.fromEntries(inSetUp), ...choices }).map(
+    ([option, { name, text, values = {} }]) => ({
+      name,
+      text,
+      notes: Object.values(values),
+      art: { emblem: signs[option] ?? 'rules/options' },
+    }),
+  );
+};

@@ -27,6 +27,7 @@ const SIGNS = { actions: 'assassin-x/action', clock: 'rules/clock' } as const;
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);
+  const { options = {} } = await words.apart();
   const said: Said = { text, lang };
   return {
     about: text.about,
@@ -61,7 +62,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
       chapter('advice', 'assassin-x/intervention', text.advice),
       examples(text.examples, stories, words),
-      chapter('options', 'rules/options', text.options, optionItems(text.choices, SIGNS)),
+      chapter('options', 'rules/options', text.options, optionItems(options, text.choices, SIGNS)),
       questions(text.questions.title, text.questions.asked),
     ],
   };

@@ -46,6 +46,7 @@ const SIGNS = {
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [said, words] = await Promise.all([load(lang), fetchWords('tribunal', lang)]);
+  const { options = {} } = await words.apart();
   const { text } = said;
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {
@@ -65,7 +66,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('advice', 'tribunal/truth', text.advice),
       examples(text.examples, stories, words, readLine),
       ...DECK_NAMES.map((name) => deckChapter(said, name)),
-      chapter('options', 'rules/options', text.options, optionItems(text.choices, SIGNS)),
+      chapter('options', 'rules/options', text.options, optionItems(options, text.choices, SIGNS)),
       questions(text.questions.title, text.questions.asked),
     ],
   };
