@@ -1,4 +1,5 @@
 /** `npm test` itself: what it tells, what it refuses, and that nothing is tried twice. */
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { test } from 'node:test';
 import { batchesOf } from '../scripts/testing/batches.ts';
 import { testsReached } from '../scripts/testing/changed.ts';
 import { LAST } from './any-game.ts';
+import { someOf } from './at-length.ts';
 import { ROOT } from './root.ts';
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
@@ -72,7 +74,7 @@ test('what it does not know is refused with a sentence', () => {
 });
 
 test('a browser that is none is told at once, and once', () => {
-  for (const named of ['/bin/false', '/nowhere/chromium', join(ROOT, 'README.md')]) {
+  for (const named of someOf(['/bin/false', '/nowhere/chromium', join(ROOT, 'README.md')])) {
     const { status, stdout, stderr } = run(['test/web/overflow.test.ts'], { CHROMIUM: named, CABALE_BROWSER: '' });
     assert.equal(status, 2, stdout);
     assert.match(stderr, /^CHROMIUM is \S+, which is no browser that works \([^\n]+\); allowed: [^\n]+\n$/);

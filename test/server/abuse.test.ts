@@ -16,7 +16,7 @@ test('attacks of one address are bounded, and others play on', async (t) => {
   const bystanders = await openBystanders(siege.target, 1);
   const { heap: before } = await siege.usage('tidy usage');
   try {
-    for (const [i, { name, run, held }] of ATTACKS.entries())
+    for (const [i, { name, run, held }] of [...ATTACKS.entries()].filter(([i]) => isAtLength || i % 4 === 0))
       await t.test(name, async () => {
         bystanders.take();
         const end = performance.now() + SECONDS * 1000;

@@ -241,28 +241,31 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: a server that hears nothing of its database says so, and sends everybody elsewhere; then it goes on`, async () => {
-    const url = new URL(await database.make(`${by}_swallowed`));
-    const proxy = await openProxy(Number(url.port));
-    url.port = String(proxy.port);
-    const server = await openServer(config(url.href));
-    try {
-      const ada = await connect(server.port, 'Ada');
-      const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
-      assert.equal(await status('/readyz'), 200);
-      proxy.swallow();
-      await until(async () => (await status('/readyz')) === 503);
-      assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
-      await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
-      await until(() => ada.socket.readyState === ada.socket.CLOSED);
-      proxy.pass();
-      await until(async () => (await status('/readyz')) === 200);
-      await connect(server.port, 'Ada', ada);
-    } finally {
-      await server.close();
-      proxy.close();
-    }
-  });
+  atLength(
+    `${by}: a server that hears nothing of its database says so, and sends everybody elsewhere; then it goes on`,
+    async () => {
+      const url = new URL(await database.make(`${by}_swallowed`));
+      const proxy = await openProxy(Number(url.port));
+      url.port = String(proxy.port);
+      const server = await openServer(config(url.href));
+      try {
+        const ada = await connect(server.port, 'Ada');
+        const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
+        assert.equal(await status('/readyz'), 200);
+        proxy.swallow();
+        await until(async () => (await status('/readyz')) === 503);
+        assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
+        await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
+        await until(() => ada.socket.readyState === ada.socket.CLOSED);
+        proxy.pass();
+        await until(async () => (await status('/readyz')) === 200);
+        await connect(server.port, 'Ada', ada);
+      } finally {
+        await server.close();
+        proxy.close();
+      }
+    },
+  );
 
   /** Its clock is so many milliseconds behind the store's, as far as it can tell. */
   const behind = (milliseconds: () => number) => ({
@@ -356,7 +359,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, [back, bo]);
     }));
 
-  test(`${by}: a server that froze past its lease comes too late, and finds its table as it is`, () =>
+  atLength(`${by}: a server that froze past its lease comes too late, and finds its table as it is`, () =>
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
@@ -366,7 +369,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await Promise.all([playing, playAlong(ada, rng)]);
       await heardAll(url, table, [ada, bo]);
       await goInGoodOrder(child);
-    }));
+    }),
+  );
 
   atLength(`${by}: one that froze alone keeps its tables, and the time it was away is given back`, async () => {
     const name = `${by}_alone`;

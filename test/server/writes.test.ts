@@ -1,4 +1,5 @@
 /** What people send, whatever it is, costs nobody else anything: neither store fails because of what one of them wrote. */
+
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -11,6 +12,7 @@ import { newCode } from '../../src/server/ids.ts';
 import { identify, keep } from '../../src/server/people/people.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { unload } from '../../src/server/tables/hub.ts';
+import { someOf } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openSharedDatabase } from './database.ts';
 import { extremes, text, usual } from './extremes.ts';
@@ -50,8 +52,9 @@ const onBoth = (
   name: string,
   work: (server: Server) => Promise<void>,
   more: () => Partial<Config> = () => ({}),
+  stores: readonly (typeof STORES)[number][] = STORES,
 ): void => {
-  for (const store of STORES)
+  for (const store of stores)
     test(`${store}: ${name}`, { skip: store === 'postgres' && database === undefined && why }, async () => {
       let end: (error: unknown) => void = () => {};
       const ended = new Promise<never>((_, reject) => {
@@ -254,70 +257,80 @@ const openTalk = (port: number, playing: boolean) => {
   };
 };
 
-onBoth('every field of every message at its longest and its oddest, in a lobby and in a game', async (server) => {
-  const { port } = server;
-  const [beside] = (await started(port, ['Yva', 'Zoe'])).players;
-  assert.ok(beside);
-  let sent = 0;
-  for (const playing of [false, true]) {
-    const talk = openTalk(port, playing);
-    for (const schema of ClientMessage.options) {
-      const friends = await talk.sit();
-      const [host] = friends.players;
-      assert.ok(host);
-      const type = schema.entries.type.literal;
-      for (const [i, one] of extremes(schema, usual(schema, { id: 'x', ...knownAt(friends) })).entries()) {
-        const text = JSON.stringify({ ...Object(one), ...(Object(one).id === 'x' ? { id: `${type}-${i}` } : {}) });
-        if (!('message' in parseMessage(text))) continue; // test/server/fuzzing.ts sends these
-        sent += 1;
-        host.socket.send(text);
-        if (sent % 20 === 0) await host.ask({ type: 'ping' });
+onBoth(
+  'every field of every message at its longest and its oddest, in a lobby and in a game',
+  async (server) => {
+    const { port } = server;
+    const [beside] = (await started(port, ['Yva', 'Zoe'])).players;
+    assert.ok(beside);
+    let sent = 0;
+    for (const playing of [false, true]) {
+      const talk = openTalk(port, playing);
+      for (const schema of ClientMessage.options) {
+        const friends = await talk.sit();
+        const [host] = friends.players;
+        assert.ok(host);
+        const type = schema.entries.type.literal;
+        for (const [i, one] of extremes(schema, usual(schema, { id: 'x', ...knownAt(friends) })).entries()) {
+          const text = JSON.stringify({ ...Object(one), ...(Object(one).id === 'x' ? { id: `${type}-${i}` } : {}) });
+          if (!('message' in parseMessage(text))) continue; // test/server/fuzzing.ts sends these
+          sent += 1;
+          host.socket.send(text);
+          if (sent % 20 === 0) await host.ask({ type: 'ping' });
+        }
+        await host.ask({ type: 'ping' });
+        await isUnharmed(server, beside);
+        const wrong = host.messages.find((message) => message.type === 'error' && message.code === 'internal');
+        assert.equal(wrong, undefined, `${type} ${JSON.stringify(wrong)}`);
       }
-      await host.ask({ type: 'ping' });
-      await isUnharmed(server, beside);
-      const wrong = host.messages.find((message) => message.type === 'error' && message.code === 'internal');
-      assert.equal(wrong, undefined, `${type} ${JSON.stringify(wrong)}`);
+      talk.leave();
     }
-    talk.leave();
-  }
-  assert.ok(sent > 500, `${sent} were sent`);
-  // what was kept of it can be read again
-  for (const { id } of await server.hub.store.briefs()) assert.ok(await server.hub.store.load(id));
-});
+    assert.ok(sent > 500, `${sent} were sent`);
+    // what was kept of it can be read again
+    for (const { id } of await server.hub.store.briefs()) assert.ok(await server.hub.store.load(id));
+  },
+  undefined,
+  someOf(STORES, 1),
+);
 
-onBoth('every field of every request at its longest and its oddest, and words in addresses', async (server) => {
-  const { port } = server;
-  const friends = await started(port, ['Yva', 'Zoe']);
-  const [beside] = friends.players;
-  assert.ok(beside);
-  const known = { ...knownAt(friends), ...newBrowser() };
-  let sent = 0;
-  let eve = await signedIn(port, 'Eve');
-  const ask = async (name: RouteName, path: string, body: unknown): Promise<void> => {
-    const [method] = PATHS[name];
-    const headers = { authorization: `Bearer ${eve.token}`, 'content-type': 'application/json' };
-    const given =
-      body === undefined
-        ? { headers: { authorization: headers.authorization } }
-        : { headers, body: JSON.stringify(body) };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...given });
-    const text = await response.text();
-    assert.ok(response.status < 500, `${name} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${text}`);
-    if (response.status === 401) eve = await signedIn(port, 'Eve');
-    sent += 1;
-  };
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
-    const [, path] = PATHS[name];
-    const { body } = ROUTES[name];
-    const bodies =
-      body === undefined ? [undefined] : extremes(body, usual(body, known)).filter((one) => v.is(body, one));
-    const words = path.includes(':')
-      ? extremes(v.string(), '').map((word) => String(word).slice(0, 90).toWellFormed())
-      : [''];
-    for (const word of words)
-      for (const one of bodies) await ask(name, path.replace(/:\w+/, encodeURIComponent(word)), one);
-    await isUnharmed(server, beside);
-  }
-  for (const page of ['t', 'r']) await ask('session', `/${page}/%00`, undefined);
-  assert.ok(sent > 100, `${sent} were sent`);
-});
+onBoth(
+  'every field of every request at its longest and its oddest, and words in addresses',
+  async (server) => {
+    const { port } = server;
+    const friends = await started(port, ['Yva', 'Zoe']);
+    const [beside] = friends.players;
+    assert.ok(beside);
+    const known = { ...knownAt(friends), ...newBrowser() };
+    let sent = 0;
+    let eve = await signedIn(port, 'Eve');
+    const ask = async (name: RouteName, path: string, body: unknown): Promise<void> => {
+      const [method] = PATHS[name];
+      const headers = { authorization: `Bearer ${eve.token}`, 'content-type': 'application/json' };
+      const given =
+        body === undefined
+          ? { headers: { authorization: headers.authorization } }
+          : { headers, body: JSON.stringify(body) };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...given });
+      const text = await response.text();
+      assert.ok(response.status < 500, `${name} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${text}`);
+      if (response.status === 401) eve = await signedIn(port, 'Eve');
+      sent += 1;
+    };
+    for (const name of Object.keys(ROUTES) as RouteName[]) {
+      const [, path] = PATHS[name];
+      const { body } = ROUTES[name];
+      const bodies =
+        body === undefined ? [undefined] : extremes(body, usual(body, known)).filter((one) => v.is(body, one));
+      const words = path.includes(':')
+        ? extremes(v.string(), '').map((word) => String(word).slice(0, 90).toWellFormed())
+        : [''];
+      for (const word of words)
+        for (const one of bodies) await ask(name, path.replace(/:\w+/, encodeURIComponent(word)), one);
+      await isUnharmed(server, beside);
+    }
+    for (const page of ['t', 'r']) await ask('session', `/${page}/%00`, undefined);
+    assert.ok(sent > 100, `${sent} were sent`);
+  },
+  undefined,
+  someOf(STORES, 1),
+);

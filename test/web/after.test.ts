@@ -49,7 +49,7 @@ describe('after a game at a server', { skip }, () => {
   const place = visit();
   const [FIRST] = GAMES;
 
-  it('all see who wants a rematch; the game is kept for each, counted, and forgotten by one alone', async () => {
+  atLength('all see who wants a rematch; the game is kept for each, counted, and forgotten by one alone', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));

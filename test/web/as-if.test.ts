@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/as-if/text/en.ts';
-import { someOf } from '../at-length.ts';
+import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';
 import { BOLD, playOut } from './player.ts';
@@ -17,7 +17,7 @@ const stored = (page: Page, key: string): Promise<string | null> =>
 describe('from here on, you, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('from the day’s moment: to its end, once more from there, and in no figures', async () => {
+  atLength('from the day’s moment: to its end, once more from there, and in no figures', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/daily/2026-11-16`);
     await page.locator('#likely').fill('40');

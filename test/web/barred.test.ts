@@ -40,7 +40,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     return liveTables.findLast(({ doc }) => doc.seats.some((seat) => seat.name === name))?.id ?? '';
   };
 
-  it('an unknown table and an old link', async () => {
+  atLength('an unknown table and an old link', async () => {
     const anna = await guest(place.browser, 'Anna');
     await openTable(place.house, anna, { players: 2 });
     const code = await anna.page.textContent('.box-lid .code');

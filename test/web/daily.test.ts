@@ -23,6 +23,7 @@ import {
 import { companyOf } from '../../src/web/daily/company.ts';
 import { dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
@@ -184,7 +185,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('what is shared tells neither lie nor truth: a line, and a picture of the same', async () => {
+  atLength('what is shared tells neither lie nor truth: a line, and a picture of the same', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector('.daily.asking');
@@ -209,7 +210,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('by keys alone: steps of 1, 5 and 10, D doubts', async () => {
+  atLength('by keys alone: steps of 1, 5 and 10, D doubts', async () => {
     const { page, context, errors } = await open(stage, {}, { width: 1440, height: 900 });
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector('.daily.asking');
@@ -264,7 +265,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     },
   );
 
-  it('a day to come, no day, a clock that is wrong by years: a sentence, and another moment', async () => {
+  atLength('a day to come, no day, a clock that is wrong by years: a sentence, and another moment', async () => {
     const { page, context } = await open(stage);
     for (const [rest, note] of [
       ['2027-06-01', en.future],
@@ -322,7 +323,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('on Fridays one accuses: then how likely each is guilty, and who was', async () => {
+  atLength('on Fridays one accuses: then how likely each is guilty, and who was', async () => {
     const { page, context, errors } = await open(stage);
     const day = dayOf(19);
     const moment = accusations[momentOn(day, accusations.length)];
@@ -347,7 +348,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('where the file has no choices, a claim is asked about on these days too', async () => {
+  atLength('where the file has no choices, a claim is asked about on these days too', async () => {
     const { page, context } = await open(stage);
     await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, choices: [] } }));
     await page.goto(`${stage.url}#/daily/${dayOf(20).date}`);
@@ -403,7 +404,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     [1440, 900],
   ] as const))
     it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
-      for (const lang of ['fr', 'it', 'en']) {
+      for (const lang of someOf(LANGS)) {
         const { page, context } = await open(stage, { lang }, { width, height });
         const fits = () =>
           page.evaluate(() => {

@@ -1,12 +1,10 @@
 /** Whole games on one device, by what is on its screen: nobody reads there what another may not know. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { factsOf, resumeTable } from '../../src/host/table.ts';
 import { openStage, skip } from './browser.ts';
-import type { Whole } from './full-game.ts';
+import { TOLD } from './full-game.ts';
 import { playOut } from './player.ts';
 import { kept, NAMES } from './saved-games.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
@@ -17,10 +15,9 @@ const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
 describe('on one device, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  for (const game of GAMES.filter(({ id }) => existsSync(new URL(`./${id}/whole.ts`, import.meta.url))))
+  for (const { game, whole } of TOLD)
     it(`${game.id}: three people and a bot, to the end`, async () => {
-      const { WHOLE }: { WHOLE: Whole } = await import(`./${game.id}/whole.ts`);
-      const { taste, hidden, options, deal } = WHOLE;
+      const { taste, hidden, options, deal } = whole;
       const set = { game: game.id, seats: 4, seed: 'hot', options, ...(deal === undefined ? {} : { deal }) };
       const solo = kept(set, [], SEATS.slice(0, 3));
       const { page, context, errors } = await visitor(stage.browser, settings({ solo }));

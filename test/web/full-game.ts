@@ -1,5 +1,7 @@
 /** How whole games of one kind are played by visible controls. */
+import { existsSync } from 'node:fs';
 import type { RawOptions } from '../../src/engine/options.ts';
+import { GAMES } from '../../src/games/index.ts';
 import type { Taste } from './player.ts';
 import type { Hidden } from './secrets.ts';
 
@@ -13,3 +15,13 @@ export type Whole = {
   /** What one is asked when one goes away. */
   readonly vote: string;
 };
+
+/** Nothing of games that come to their end by whatever is touched. */
+export const wholeOf = async (id: string): Promise<Whole | undefined> => {
+  const own = new URL(`./${id}/whole.ts`, import.meta.url);
+  return existsSync(own) ? (await import(own.href)).WHOLE : undefined;
+};
+
+export const TOLD = (await Promise.all(GAMES.map(async (game) => ({ game, whole: await wholeOf(game.id) })))).flatMap(
+  ({ game, whole }) => (whole === undefined ? [] : [{ game, whole }]),
+);

@@ -7,7 +7,7 @@ import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { en as characters } from '../../src/web/characters/text/en.ts';
 import { nameOf } from '../../src/words/called.ts';
-import { someOf } from '../at-length.ts';
+import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';
 import { en } from './said.ts';
@@ -55,7 +55,7 @@ describe('levels, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
+  atLength('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
     await page.click(`summary:has-text("${characters.oneByOne}")`);
@@ -77,7 +77,7 @@ describe('levels, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('where the net cannot be fetched, that is said, and simple bots play', async () => {
+  atLength('where the net cannot be fetched, that is said, and simple bots play', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await context.route('**/*.bin', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${stage.url}#/solo/quick`);

@@ -92,7 +92,7 @@ describe('a push, in a browser', { skip }, () => {
     await until(async () => (await devices()).length === 0);
   });
 
-  it('that the day’s moment is there: off until it is wished, at an hour of one’s own, taken back', async (t) => {
+  atLength('that the day’s moment is there: off until it is wished, at an hour of one’s own, taken back', async (t) => {
     const anna = await guest(place.browser, 'Anna', { serviceWorkers: 'allow' });
     t.after(() => leave([anna]));
     const { page, context } = anna;

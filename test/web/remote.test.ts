@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
-import { atLength, someOf } from '../at-length.ts';
+import { atLength, isAtLength, someOf } from '../at-length.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './server-fixture.ts';
@@ -24,7 +24,7 @@ describe('remote, in browsers', { skip }, () => {
       await begin(anna, guests);
       await playTogether(
         guests.map(({ page }) => page),
-        60,
+        isAtLength ? 60 : 25,
       );
       const chat = await anna.page.locator(`.bar button:has-text("${TEXT.fr.chat}")`).count();
       assert.equal(chat, speech === undefined ? 1 : 0, 'where to speak is to move, there is no talk beside');
@@ -45,7 +45,7 @@ describe('remote, in browsers', { skip }, () => {
     return guests;
   };
 
-  it('a phrase is read by each in his own language, free words as they were written', async () => {
+  atLength('a phrase is read by each in his own language, free words as they were written', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     for (const { page } of guests) await page.click('.phrases [aria-haspopup]');
@@ -111,7 +111,7 @@ describe('remote, in browsers', { skip }, () => {
   } as const;
 
   for (const { id: game } of someOf(GAMES))
-    it(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
+    atLength(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
       const guests = await Promise.all([
         guest(place.browser, 'Anna'),
         guest(place.browser, 'Bruno'),

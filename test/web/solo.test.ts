@@ -7,6 +7,7 @@ import { COURTIERS } from '../../src/words/courtiers.ts';
 import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
+import { wholeOf } from './full-game.ts';
 import { atRest, lookUntil, READY } from './in-page.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
@@ -19,7 +20,9 @@ describe('solo, in a browser', { skip }, () => {
 
   for (const { id, players } of GAMES)
     it(`${id}: a whole game at 360 px, to the rematch`, async () => {
-      const solo = kept({ game: id, seats: players[0], options: {} });
+      const deal = (await wholeOf(id))?.deal;
+      const set = { game: id, seats: deal?.length ?? players[0], options: {}, ...(deal === undefined ? {} : { deal }) };
+      const solo = kept(set);
       const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
       await page.goto(`${stage.url}#/solo/resume`);
       const did = await playOut(page, [...BOLD, 'rest', 'believe'], 1500);

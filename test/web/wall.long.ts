@@ -1,9 +1,8 @@
 /** Whole games with a big screen and five phones, by what is on the phones: the room comes to the end together. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/games/index.ts';
-import type { Whole } from './full-game.ts';
+import { wholeOf } from './full-game.ts';
 import { expect } from './guard.ts';
 import { BOLD, playOut, TOO_LATE } from './player.ts';
 import { begin, leave, skip, visit } from './server-fixture.ts';
@@ -12,17 +11,12 @@ import { comeIn, newestTable, openWall, resize, SCREENS, unreadable } from './wa
 /** More touches than any takes. */
 const WHOLE_GAME = 3000;
 
-const howOf = async (id: string): Promise<Pick<Whole, 'taste' | 'options'>> => {
-  const own = new URL(`./${id}/whole.ts`, import.meta.url);
-  return existsSync(own) ? (await import(own.href)).WHOLE : { taste: BOLD, options: {} };
-};
-
 describe('whole games with a big screen, in browsers', { skip }, () => {
   const place = visit();
 
   for (const { id } of GAMES)
     it(`${id}: five phones to the end; the screen shows it, and all of it can be read`, async () => {
-      const { taste, options } = await howOf(id);
+      const { taste, options } = (await wholeOf(id)) ?? { taste: BOLD, options: {} };
       const wall = await openWall(place, id);
       const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena']);
       const [host] = guests;

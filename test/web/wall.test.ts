@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { en } from '../../src/web/wall/text/en.ts';
-import { someOf } from '../at-length.ts';
+import { atLength, someOf } from '../at-length.ts';
 import { expect } from './guard.ts';
 import { playOnce, playTogether } from './player.ts';
 import { en as words } from './said.ts';
@@ -85,30 +85,33 @@ describe('a big screen, in browsers', { skip }, () => {
       await wall.context.close();
     });
 
-  it('five phones sit down by a touch each, and one begins; on a neighbour’s the same question looks the same', async () => {
-    const wall = await openWall(place, FIRST);
-    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena'], noteTouches);
-    const pages = guests.map(({ page }) => page);
-    await begin(guests[0] as Guest, []);
-    await wall.inside.locator('.on-wall').waitFor();
-    const touches = await Promise.all(pages.map((page) => page.evaluate(() => touched.length)));
-    assert.deepEqual(touches, [2, 1, 1, 1, 1], 'from the opening to the deal');
-    const ended = async () => (await guests[0]?.page.locator('.dock.end').count()) === 1;
-    let compared = 0;
-    for (let over = false; compared < 2 && !over; ) {
-      const seen = await Promise.all(pages.map(looksOf));
-      const asked = seen.filter(isAsked);
-      const [first, ...alike] = asked.filter(({ moves }) => moves === asked[0]?.moves);
-      for (const one of alike) assert.deepEqual(one, first);
-      compared += Math.min(alike.length, 1);
-      // who is asked alone goes on; where the others are too, all have seen it first
-      const next = asked.length === 1 ? pages.filter((_, i) => seen[i] === first) : asked.length > 1 ? pages : [];
-      over = (await Promise.all(next.map(playOnce))).includes('over') || (await ended());
-    }
-    assert.ok(compared > 0);
-    await leave(guests);
-    await wall.context.close();
-  });
+  atLength(
+    'five phones sit down by a touch each, and one begins; on a neighbour’s the same question looks the same',
+    async () => {
+      const wall = await openWall(place, FIRST);
+      const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena'], noteTouches);
+      const pages = guests.map(({ page }) => page);
+      await begin(guests[0] as Guest, []);
+      await wall.inside.locator('.on-wall').waitFor();
+      const touches = await Promise.all(pages.map((page) => page.evaluate(() => touched.length)));
+      assert.deepEqual(touches, [2, 1, 1, 1, 1], 'from the opening to the deal');
+      const ended = async () => (await guests[0]?.page.locator('.dock.end').count()) === 1;
+      let compared = 0;
+      for (let over = false; compared < 2 && !over; ) {
+        const seen = await Promise.all(pages.map(looksOf));
+        const asked = seen.filter(isAsked);
+        const [first, ...alike] = asked.filter(({ moves }) => moves === asked[0]?.moves);
+        for (const one of alike) assert.deepEqual(one, first);
+        compared += Math.min(alike.length, 1);
+        // who is asked alone goes on; where the others are too, all have seen it first
+        const next = asked.length === 1 ? pages.filter((_, i) => seen[i] === first) : asked.length > 1 ? pages : [];
+        over = (await Promise.all(next.map(playOnce))).includes('over') || (await ended());
+      }
+      assert.ok(compared > 0);
+      await leave(guests);
+      await wall.context.close();
+    },
+  );
 
   it('a hand’s cards are covered until they are held; the whole table is a touch away, and comes by itself when the screen is gone', async () => {
     const wall = await openWall(place, FIRST);
@@ -151,65 +154,71 @@ describe('a big screen, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('whoever leads need not sit; where watchers are barred he is asked, and then the screen shows his table', async () => {
-    const host = await guest(place.browser, 'Lea');
-    const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });
-    await host.page.click('.chair .sits:has-text("You")');
-    await host.page.click('.only-lead');
-    const phones = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
-    for (const one of phones) await joinBy(one, link);
-    await host.page.waitForSelector('.chair:has-text("Bruno")');
-    await begin(host, phones);
-    const wall = await visitor(place.browser, settings({ name: 'Kitchen', speed: 'calm' }), SCREEN);
-    await Promise.all([wall, ...phones].map(({ context }) => noteScenes(context)));
-    await wall.page.goto(link.replace('/t/', '/w/'));
-    const inside = wall.page.frameLocator('iframe');
-    await inside.locator(`.trouble h1:has-text("${en.troubles.waits.title}")`).waitFor();
-    expect(wall.page, new RegExp(en.troubles.waits.title));
-    assert.deepEqual(await unreadable(inside), []);
-    await host.page.click('.screen-asks .primary');
-    await inside.locator('.on-wall').waitFor();
-    assert.equal(await host.page.locator('.at-table.watching').count(), 1, 'he looks on');
-    await Promise.all(
-      phones.map(async ({ page }) => {
-        await page.reload();
-        await page.waitForSelector('.in-hand');
-      }),
-    );
-    // a phone goes through a scene faster than this screen, and yet tells nothing before it
-    const [frame] = wall.page.frames().slice(1);
-    assert.ok(frame !== undefined);
-    const pages = phones.map(({ page }) => page);
-    while ((await frame.evaluate(() => scenes.began)) === 0) await Promise.all(pages.map(playOnce));
-    await frame.waitForFunction(() => scenes.ended > 0);
-    for (const page of pages) await page.waitForFunction(() => scenes.ended > 0);
-    const shown = await frame.evaluate(() => scenes.ended);
-    for (const page of pages) assert.ok((await page.evaluate(() => scenes.ended)) >= shown);
-    await leave([host, ...phones]);
-    await wall.context.close();
-  });
+  atLength(
+    'whoever leads need not sit; where watchers are barred he is asked, and then the screen shows his table',
+    async () => {
+      const host = await guest(place.browser, 'Lea');
+      const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });
+      await host.page.click('.chair .sits:has-text("You")');
+      await host.page.click('.only-lead');
+      const phones = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
+      for (const one of phones) await joinBy(one, link);
+      await host.page.waitForSelector('.chair:has-text("Bruno")');
+      await begin(host, phones);
+      const wall = await visitor(place.browser, settings({ name: 'Kitchen', speed: 'calm' }), SCREEN);
+      await Promise.all([wall, ...phones].map(({ context }) => noteScenes(context)));
+      await wall.page.goto(link.replace('/t/', '/w/'));
+      const inside = wall.page.frameLocator('iframe');
+      await inside.locator(`.trouble h1:has-text("${en.troubles.waits.title}")`).waitFor();
+      expect(wall.page, new RegExp(en.troubles.waits.title));
+      assert.deepEqual(await unreadable(inside), []);
+      await host.page.click('.screen-asks .primary');
+      await inside.locator('.on-wall').waitFor();
+      assert.equal(await host.page.locator('.at-table.watching').count(), 1, 'he looks on');
+      await Promise.all(
+        phones.map(async ({ page }) => {
+          await page.reload();
+          await page.waitForSelector('.in-hand');
+        }),
+      );
+      // a phone goes through a scene faster than this screen, and yet tells nothing before it
+      const [frame] = wall.page.frames().slice(1);
+      assert.ok(frame !== undefined);
+      const pages = phones.map(({ page }) => page);
+      while ((await frame.evaluate(() => scenes.began)) === 0) await Promise.all(pages.map(playOnce));
+      await frame.waitForFunction(() => scenes.ended > 0);
+      for (const page of pages) await page.waitForFunction(() => scenes.ended > 0);
+      const shown = await frame.evaluate(() => scenes.ended);
+      for (const page of pages) assert.ok((await page.evaluate(() => scenes.ended)) >= shown);
+      await leave([host, ...phones]);
+      await wall.context.close();
+    },
+  );
 
-  it('where watchers are barred, a phone that comes by the code waits; by a word of the host it has the seat of a dead one', async () => {
-    const wall = await openWall(place, FIRST);
-    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
-    const [anna, bruno] = guests;
-    assert.ok(anna && bruno);
-    const liveTable = newestTable(place);
-    liveTable.doc.settings = { ...liveTable.doc.settings, watch: false };
-    await begin(anna, [bruno]);
-    await bruno.context.close();
-    const other = await guest(place.browser, 'Bruno');
-    expect(other.page, new RegExp(words.troubles.hostAsked.title));
-    await other.page.goto(`${place.house.url}t/${wall.code}`);
-    await other.page.click('.door form .primary');
-    await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles.hostAsked.title}")`);
-    liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
-    await anna.page.click('.heir-waits .primary');
-    await anna.page.click('.give-seat button');
-    await other.page.waitForSelector('.in-hand .mine .hand .bare');
-    await leave([anna, other]);
-    await wall.context.close();
-  });
+  atLength(
+    'where watchers are barred, a phone that comes by the code waits; by a word of the host it has the seat of a dead one',
+    async () => {
+      const wall = await openWall(place, FIRST);
+      const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
+      const [anna, bruno] = guests;
+      assert.ok(anna && bruno);
+      const liveTable = newestTable(place);
+      liveTable.doc.settings = { ...liveTable.doc.settings, watch: false };
+      await begin(anna, [bruno]);
+      await bruno.context.close();
+      const other = await guest(place.browser, 'Bruno');
+      expect(other.page, new RegExp(words.troubles.hostAsked.title));
+      await other.page.goto(`${place.house.url}t/${wall.code}`);
+      await other.page.click('.door form .primary');
+      await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles.hostAsked.title}")`);
+      liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
+      await anna.page.click('.heir-waits .primary');
+      await anna.page.click('.give-seat button');
+      await other.page.waitForSelector('.in-hand .mine .hand .bare');
+      await leave([anna, other]);
+      await wall.context.close();
+    },
+  );
 
   it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
     const wall = await openWall(place, FIRST);

@@ -1,11 +1,9 @@
 /** Whole games at a table of the server, by what is on the screens: nobody is lost, and a watcher reads no secrets. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { until } from '../until.ts';
-import type { Whole } from './full-game.ts';
+import { TOLD } from './full-game.ts';
 import { expect } from './guard.ts';
 import { playOut, playSome, TOO_LATE } from './player.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
@@ -29,10 +27,9 @@ const WHOLE_GAME = 3000;
 describe('whole games at a table, in browsers', { skip }, () => {
   const place = visit();
 
-  for (const { id } of GAMES.filter((game) => existsSync(new URL(`./${game.id}/whole.ts`, import.meta.url))))
-    it(`${id}: to the end, one reloads in the middle of a vote, one is away for a while, one watches`, async () => {
-      const { WHOLE }: { WHOLE: Whole } = await import(`./${id}/whole.ts`);
-      const { taste, hidden, options, vote } = WHOLE;
+  for (const { game, whole } of TOLD)
+    it(`${game.id}: to the end, one reloads in the middle of a vote, one is away for a while, one watches`, async () => {
+      const { taste, hidden, options, vote } = whole;
       const guests = await Promise.all([
         guest(place.browser, 'Anna', { lang: 'fr' }),
         guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
@@ -41,7 +38,7 @@ describe('whole games at a table, in browsers', { skip }, () => {
       const watcher = await guest(place.browser, 'Denis', { lang: 'fr' });
       const [anna, bruno, chiara] = guests;
       for (const { page } of guests) expect(page, TOO_LATE);
-      const link = await makeTable(place.house, anna, { game: id, seats: 3, options, clock: { pace: 'off' } });
+      const link = await makeTable(place.house, anna, { game: game.id, seats: 3, options, clock: { pace: 'off' } });
       await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
       await begin(anna, guests);
       await keepShown(watcher.page, hidden);
@@ -74,7 +71,7 @@ describe('whole games at a table, in browsers', { skip }, () => {
             const found = await takeShown(watcher.page);
             return (over || found.length > 0) && found;
           }, 'something that the watcher sees');
-          const facts = await factsAt(place.house, id);
+          const facts = await factsAt(place.house, game.id);
           if (facts === undefined) break;
           check(shown, facts);
           count += shown.length;

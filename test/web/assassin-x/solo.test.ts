@@ -54,7 +54,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('an assassination is never done at a name', async () => {
+  atLength('an assassination is never done at a name', async () => {
     const deal = [
       'A: assassin weapon-4 clue-1 clue-2 reflex-1',
       'B: clue-3 place time reflex-2 stress',
@@ -78,7 +78,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('the best defence is laid; not to defend oneself is small, and asked twice', async () => {
+  atLength('the best defence is laid; not to defend oneself is small, and asked twice', async () => {
     const deal = [
       'A: reflex-6 clue-1 time stress intervention',
       'B: assassin weapon-6 approach-1 place time',
@@ -177,7 +177,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('to pass until my turn is offered after two passes running', async () => {
+  atLength('to pass until my turn is offered after two passes running', async () => {
     const deal = [
       'A: clue-1 clue-2 time place intervention',
       'B: clue-3 weapon-1 time place stress',

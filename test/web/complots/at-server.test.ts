@@ -1,6 +1,7 @@
 /** Small things of a table on a server, seen in a browser. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { playSome } from '../player.ts';
 import { begin, guest, joinBy, leave, makeTable, TEXT, visit } from '../server-fixture.ts';
@@ -20,7 +21,7 @@ describe('complots at a server: what is said in passing', { skip }, () => {
     return come;
   };
 
-  it('one whose seat a bot plays may have it back; not one who is out of the game', async () => {
+  atLength('one whose seat a bot plays may have it back; not one who is out of the game', async () => {
     const alive = await open({ away: true, deal: ['A: duchess captain', ...OTHERS] });
     await alive.page.click('.dock.away button');
     assert.equal(await alive.page.locator('.toast').count(), 0, 'it is asked in the dock, and covers nobody');
@@ -42,7 +43,7 @@ describe('complots at a server: what is said in passing', { skip }, () => {
 describe('complots at a server, with a clock', { skip }, () => {
   const place = visit();
 
-  it('whoever must choose a card in the dark has the clock there, and more time', async () => {
+  atLength('whoever must choose a card in the dark has the clock there, and more time', async () => {
     const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
@@ -62,7 +63,7 @@ describe('complots at a server, with a clock', { skip }, () => {
     await leave(guests);
   });
 
-  it('who is waited for and is gone is said to be gone', async () => {
+  atLength('who is waited for and is gone is said to be gone', async () => {
     const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);

@@ -69,7 +69,7 @@ describe('the course, in a browser', { skip }, () => {
     [1440, 900],
   ] as const))
     it(`the longest advice fits at ${width} × ${height}, in every language`, async () => {
-      for (const [lang, text] of Object.entries({ fr, it: italian, en })) {
+      for (const [lang, text] of someOf(Object.entries({ fr, it: italian, en }))) {
         const { page, context } = await visitor(stage.browser, settings({ lang }), { width, height });
         await page.goto(`${stage.url}#/course/1`);
         await answer(page);

@@ -54,14 +54,14 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('without a lie it says so, and draws nothing else', async () => {
+  atLength('without a lie it says so, and draws nothing else', async () => {
     const { page, context } = await ended(HONEST);
     await page.waitForSelector('.beyond-reproach');
     assert.equal(await page.locator('.honour, .tally, .bluffs').count(), 0);
     await context.close();
   });
 
-  it('a lie leads to its moment in the replay', async () => {
+  atLength('a lie leads to its moment in the replay', async () => {
     const { page, context } = await ended(LIES);
     await page.click('.bluffs li:nth-child(2) button');
     await page.waitForSelector('.replay');
@@ -104,7 +104,7 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('is played by keyboard, and a jump floods nobody’s ears', async () => {
+  atLength('is played by keyboard, and a jump floods nobody’s ears', async () => {
     const { page, context } = await ended(LIES);
     await page.click('.end .again');
     await page.waitForSelector('.timeline');
@@ -217,7 +217,7 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('is kept on this device: listed, filtered, counted, taken along and deleted', async () => {
+  atLength('is kept on this device: listed, filtered, counted, taken along and deleted', async () => {
     const { page, context } = await ended(LIES);
     await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
     await page.goto(`${stage.url}#/mine`);

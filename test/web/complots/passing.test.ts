@@ -27,7 +27,7 @@ describe('complots: less to touch', { skip }, () => {
   };
   const asks = (page: Page) => page.locator('.at-table:not(.playing) .dock.asked .tiles [data-move]').count();
 
-  it('until my turn: nothing more is asked but what is aimed at me', async () => {
+  atLength('until my turn: nothing more is asked but what is aimed at me', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await page.click('.pass-bar .let');
     await page.click('[data-until="turn"]');
@@ -55,7 +55,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  it('is offered after the third pass in a row, and remembered for the next game', async () => {
+  atLength('is offered after the third pass in a row, and remembered for the next game', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await teach(page);
     /** One answer by hand; how many were passes. */
@@ -93,7 +93,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  it('a claim aimed at me is answered once: the counter goes when its window opens', async () => {
+  atLength('a claim aimed at me is answered once: the counter goes when its window opens', async () => {
     const { page, context } = await open(
       left(['A: duchess captain', 'B: duchess captain', 'C: ambassador ambassador'], [['B', 'captain A']], {
         first: 'B',

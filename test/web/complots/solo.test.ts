@@ -14,7 +14,7 @@ import { left } from './left.ts';
 describe('complots, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('at the end all cards are shown', async () => {
+  atLength('at the end all cards are shown', async () => {
     const solo = left(['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: / duchess captain']);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -166,7 +166,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('the lesson leads to its end', async () => {
+  atLength('the lesson leads to its end', async () => {
     const { page, context } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/learn`);
     for (let step = 0, hint: string | null = ''; step < 10; step++) {
@@ -195,7 +195,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('one who is out of the game may skip to its end', async () => {
+  atLength('one who is out of the game may skip to its end', async () => {
     const solo = left(['A: / duchess captain', 'B: duchess, 9 coins', 'C: captain, 9 coins', 'D: assassin'], [], {
       first: 'B',
     });
@@ -206,7 +206,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a replay travels in its link, and shows all hands or one seat’s', async () => {
+  atLength('a replay travels in its link, and shows all hands or one seat’s', async () => {
     const solo = left(['A: assassin captain, 8 coins', 'B: duchess / captain', 'C: / countess duchess']);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);

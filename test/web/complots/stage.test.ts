@@ -49,7 +49,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('what I claim is seen: my cards make room for it with my answer', async () => {
+  atLength('what I claim is seen: my cards make room for it with my answer', async () => {
     const deal = ['A: countess captain', 'B: duchess assassin', 'C: captain captain', 'D: countess ambassador'];
     const wishes = settings({ solo: left(deal, [], { first: 'A' }), speed: 'calm' });
     const { page, context } = await visitor(stage.browser, wishes, { width: 390, height: 844 });
@@ -141,27 +141,33 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('after the verdict the question that was answered does not come back, nor does what was claimed', async () => {
-    const { page, context } = await begin('duchess assassin');
-    await runUntil(page, '.dark.choice .cardpick');
-    assert.equal(await page.locator('.dock .tile, .bubble, .arrows g, .claimed .promised').count(), 0);
-    await context.close();
-  });
+  atLength(
+    'after the verdict the question that was answered does not come back, nor does what was claimed',
+    async () => {
+      const { page, context } = await begin('duchess assassin');
+      await runUntil(page, '.dark.choice .cardpick');
+      assert.equal(await page.locator('.dock .tile, .bubble, .arrows g, .claimed .promised').count(), 0);
+      await context.close();
+    },
+  );
 
-  it('it stays dark until the loser has chosen: the first touch raises a card, the second sends it, and it falls', async () => {
-    const { page, context } = await begin('duchess assassin', { speed: 'normal' });
-    await runUntil(page, '.dark.choice .cardpick');
-    await page.clock.runFor(400);
-    const captain = page.locator('.dark .pick[data-card="captain"]');
-    await captain.click();
-    assert.equal(await captain.getAttribute('aria-pressed'), 'true');
-    assert.equal(await page.textContent('.dark .confirm'), 'Lose the Captain');
-    await captain.click();
-    await runUntil(page, '.dark.fall [data-scene="lost"] .face.dead');
-    await runUntil(page, '.at-table:not(:has(.dark))');
-    assert.equal(await page.locator('.hand .face.dead').count(), 1);
-    await context.close();
-  });
+  atLength(
+    'it stays dark until the loser has chosen: the first touch raises a card, the second sends it, and it falls',
+    async () => {
+      const { page, context } = await begin('duchess assassin', { speed: 'normal' });
+      await runUntil(page, '.dark.choice .cardpick');
+      await page.clock.runFor(400);
+      const captain = page.locator('.dark .pick[data-card="captain"]');
+      await captain.click();
+      assert.equal(await captain.getAttribute('aria-pressed'), 'true');
+      assert.equal(await page.textContent('.dark .confirm'), 'Lose the Captain');
+      await captain.click();
+      await runUntil(page, '.dark.fall [data-scene="lost"] .face.dead');
+      await runUntil(page, '.at-table:not(:has(.dark))');
+      assert.equal(await page.locator('.hand .face.dead').count(), 1);
+      await context.close();
+    },
+  );
 
   atLength('sound is offered once in a life, under the first verdict', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });

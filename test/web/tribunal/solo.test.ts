@@ -58,7 +58,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('who listens hears that he may speak, though nobody waits for him', async () => {
+  atLength('who listens hears that he may speak, though nobody waits for him', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -66,7 +66,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('what is written when the floor closes stays, and is said by a hold only', async () => {
+  atLength('what is written when the floor closes stays, and is said by a hold only', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -83,7 +83,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('bots wait for one who may speak, until he lets them go on', async () => {
+  atLength('bots wait for one who may speak, until he lets them go on', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const solo = dealt('tribunal', deal);
     const sitDown = async () => {
@@ -141,7 +141,7 @@ describe('tribunal, in a browser', { skip }, () => {
     }
   });
 
-  it('an offence is a mark at the seat, and touching it leads to the report', async () => {
+  atLength('an offence is a mark at the seat, and touching it leads to the report', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
     const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
@@ -182,7 +182,7 @@ describe('tribunal, in a browser', { skip }, () => {
     en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you draw a Sentence/],
   } as const;
   for (const [lang, [clerk, plot, protect, condemned]] of someOf(Object.entries(OF_ME)))
-    it(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {
+    atLength(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {
       const court = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'clerk: B'];
       const night: Moves = [
         ['A', 'protect B'],
@@ -219,7 +219,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('the log opens at its latest line', async () => {
+  atLength('the log opens at its latest line', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const said: Moves = Array.from({ length: 30 }, () => ['A', 'say suspect B']);
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, said) }));
@@ -277,5 +277,5 @@ describe('tribunal, in a browser', { skip }, () => {
 
   atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
 
-  it('and so does the one of a mafioso', () => isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }));
+  atLength('and so does the one of a mafioso', () => isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }));
 });
