@@ -50,45 +50,48 @@ describe('the expert, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('looks at a finished game: chances of all, moments, every choice; a moment leads to its replay', async () => {
-    const { context, page, errors } = await visitor(stage.browser, settings({ solo: finished(FIRST, 3) }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.click(`.dock.end button:has-text("${words.review}")`);
-    await page.waitForSelector('.review .chances');
-    assert.equal(await page.locator('.chances polyline').count(), 3);
-    const marks = await page.locator('.chances .plot .marks i').count();
-    assert.ok(marks > 0, 'lies and doubts are marked');
-    assert.equal(await page.locator('.chances .mark-list li').count(), marks, 'and told');
-    const [plot, inside] = await page.evaluate(() =>
-      ['.review .plot', 'section.review'].map((what) => document.querySelector(what)?.clientWidth),
-    );
-    assert.equal(plot, inside, 'the chart is as wide as the sheet');
-    await page.click('.review .each summary');
-    const choices = page.locator('.review .each li');
-    assert.equal(await page.textContent('.review .each summary'), en.all(await choices.count()));
-    assert.match(
-      (await choices.first().textContent()) ?? '',
-      /^Turn 1\. .*You chose “.+”\. The expert does .+ times in 100/,
-    );
-    const then = page.locator('.chances .then b');
-    await page.locator('.chances .along').focus();
-    await page.keyboard.press('Home');
-    assert.match((await then.textContent()) ?? '', /^Turn 1: .+ \d+%/, 'the chart answers to keys');
-    await page.keyboard.press('End');
-    assert.match((await then.textContent()) ?? '', /^Turn \d+: [^·]+ 100%$/);
-    await page.locator('.chances .along').click({ position: { x: 8, y: 40 } });
-    assert.match((await then.textContent()) ?? '', /^Turn \d: .+·/, 'and to a touch');
-    await choices.first().locator('button').click();
-    await page.waitForSelector('.dock.replay');
-    assert.match(page.url(), /\?at=\d+$/);
-    await page.click(`.dock.replay button:has-text("${words.review}")`);
-    await page.selectOption('.review select', 'B');
-    await page.waitForSelector('.review .chances');
-    const fine = await page.locator('.review h3').first().textContent();
-    assert.match(fine ?? '', /’s finest moves$/, 'a stranger reads of others');
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  atLength(
+    'looks at a finished game: chances of all, moments, every choice; a moment leads to its replay',
+    async () => {
+      const { context, page, errors } = await visitor(stage.browser, settings({ solo: finished(FIRST, 3) }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.click(`.dock.end button:has-text("${words.review}")`);
+      await page.waitForSelector('.review .chances');
+      assert.equal(await page.locator('.chances polyline').count(), 3);
+      const marks = await page.locator('.chances .plot .marks i').count();
+      assert.ok(marks > 0, 'lies and doubts are marked');
+      assert.equal(await page.locator('.chances .mark-list li').count(), marks, 'and told');
+      const [plot, inside] = await page.evaluate(() =>
+        ['.review .plot', 'section.review'].map((what) => document.querySelector(what)?.clientWidth),
+      );
+      assert.equal(plot, inside, 'the chart is as wide as the sheet');
+      await page.click('.review .each summary');
+      const choices = page.locator('.review .each li');
+      assert.equal(await page.textContent('.review .each summary'), en.all(await choices.count()));
+      assert.match(
+        (await choices.first().textContent()) ?? '',
+        /^Turn 1\. .*You chose “.+”\. The expert does .+ times in 100/,
+      );
+      const then = page.locator('.chances .then b');
+      await page.locator('.chances .along').focus();
+      await page.keyboard.press('Home');
+      assert.match((await then.textContent()) ?? '', /^Turn 1: .+ \d+%/, 'the chart answers to keys');
+      await page.keyboard.press('End');
+      assert.match((await then.textContent()) ?? '', /^Turn \d+: [^·]+ 100%$/);
+      await page.locator('.chances .along').click({ position: { x: 8, y: 40 } });
+      assert.match((await then.textContent()) ?? '', /^Turn \d: .+·/, 'and to a touch');
+      await choices.first().locator('button').click();
+      await page.waitForSelector('.dock.replay');
+      assert.match(page.url(), /\?at=\d+$/);
+      await page.click(`.dock.replay button:has-text("${words.review}")`);
+      await page.selectOption('.review select', 'B');
+      await page.waitForSelector('.review .chances');
+      const fine = await page.locator('.review h3').first().textContent();
+      assert.match(fine ?? '', /’s finest moves$/, 'a stranger reads of others');
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 });
 
 describe('the expert at a server, in browsers', { skip }, () => {

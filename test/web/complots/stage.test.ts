@@ -200,7 +200,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
+  atLength('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, '[data-beat="stake"]');
     const running = () => document.querySelector('.dark')?.getAnimations({ subtree: true }).length;

@@ -101,45 +101,48 @@ describe('tribunal, in a browser', { skip }, () => {
     }
   });
 
-  it('what was said stands in the well while people talk, and after it in the dock of one who only listens; not by night', async () => {
-    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
-    const pleas: Moves = [
-      ['C', 'say suspect B'],
-      ['B', 'gavel'],
-      ['B', 'plead C'],
-      ['B', 'rest'],
-    ];
-    const verdict: Moves = [
-      ...pleas,
-      ...(['C', 'D', 'A'] as const).map((seat) => [seat, 'rest'] as const),
-      ...(['AB', 'BC', 'CB', 'DC'] as const).map(([by, at]) => [by ?? '', `accuse ${at}`] as const),
-    ];
-    const night: Moves = [
-      ...verdict,
-      ['B', 'gavel'],
-      ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
-    ];
-    const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”'];
-    const identities: Moves = [['C', 'look']];
-    for (const [moves, phase, lines] of [
-      [identities, 'Identities', []],
-      [pleas, 'Speeches', []],
-      [verdict, 'Verdict', said],
-      [night, 'Count', []],
-    ] as const) {
-      const from = moves === identities ? deal.map((line) => line.replace('deliberation', 'discovery')) : deal;
-      const solo = dealt('tribunal', from, moves);
-      const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
-      await page.goto(`${stage.url}#/solo/resume`);
-      await step(page, phase);
-      await page.waitForSelector('.dock:not(.asked)');
-      if (phase === 'Identities') await page.waitForSelector('.transcript > li');
-      const shown = await page.locator('.lately p').allInnerTexts();
-      assert.deepEqual(shown, lines, phase);
-      if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
-      await context.close();
-    }
-  });
+  atLength(
+    'what was said stands in the well while people talk, and after it in the dock of one who only listens; not by night',
+    async () => {
+      const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+      const pleas: Moves = [
+        ['C', 'say suspect B'],
+        ['B', 'gavel'],
+        ['B', 'plead C'],
+        ['B', 'rest'],
+      ];
+      const verdict: Moves = [
+        ...pleas,
+        ...(['C', 'D', 'A'] as const).map((seat) => [seat, 'rest'] as const),
+        ...(['AB', 'BC', 'CB', 'DC'] as const).map(([by, at]) => [by ?? '', `accuse ${at}`] as const),
+      ];
+      const night: Moves = [
+        ...verdict,
+        ['B', 'gavel'],
+        ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
+      ];
+      const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”'];
+      const identities: Moves = [['C', 'look']];
+      for (const [moves, phase, lines] of [
+        [identities, 'Identities', []],
+        [pleas, 'Speeches', []],
+        [verdict, 'Verdict', said],
+        [night, 'Count', []],
+      ] as const) {
+        const from = moves === identities ? deal.map((line) => line.replace('deliberation', 'discovery')) : deal;
+        const solo = dealt('tribunal', from, moves);
+        const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+        await page.goto(`${stage.url}#/solo/resume`);
+        await step(page, phase);
+        await page.waitForSelector('.dock:not(.asked)');
+        if (phase === 'Identities') await page.waitForSelector('.transcript > li');
+        const shown = await page.locator('.lately p').allInnerTexts();
+        assert.deepEqual(shown, lines, phase);
+        if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
+        await context.close();
+      }
+    },
+  );
 
   atLength('an offence is a mark at the seat, and touching it leads to the report', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/passkey/text/en.ts';
 import { en as person } from '../../src/web/person/text/en.ts';
-import { atLength } from '../at-length.ts';
 import { FIRST } from './saved-games.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
@@ -59,7 +58,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno, phone]);
   });
 
-  atLength('a link asks first, with both names; who says no stays who he is', async () => {
+  it('a link asks first, with both names; who says no stays who he is', async () => {
     const anna = await guest(place.browser, 'Anna');
     const bruno = await guest(place.browser, 'Bruno');
     for (const { page } of [anna, bruno]) {
@@ -95,7 +94,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  atLength('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {
+  it('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {
     // a passkey belongs to a name, not to a number
     const url = place.house.url.replace('127.0.0.1', 'localhost');
     const anna = await guest(place.browser, 'Anna');
