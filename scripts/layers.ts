@@ -71,7 +71,7 @@ const BANNED = new Set(
    crypto fetch WebSocket Worker globalThis require eval Buffer`.split(/\s+/),
 );
 
-export type Import = { readonly from: string; readonly types: boolean };
+type Import = { readonly from: string; readonly types: boolean };
 
 /** The imports of a source, and what it exports from elsewhere. */
 export const importsOf = (source: string): Import[] => {
@@ -160,7 +160,7 @@ const placeOf = (path: string): Place | undefined => {
   return { layer, file, game: layer === 'games' ? /^([^/]+)\//.exec(file)?.[1] : undefined };
 };
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Every offence of a set of sources, by their paths from the root of the repository. */
 export const offences = (sources: ReadonlyMap<string, string>): string[] => {

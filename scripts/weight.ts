@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-export type Weight = { readonly code: number; readonly other: number };
+type Weight = { readonly code: number; readonly other: number };
 
 /** The scripts and styles a page has asked for, and beside them fonts, pictures and files. */
 export const weigh = (folder: string, urls: ReadonlySet<string>): Weight => {

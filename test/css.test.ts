@@ -1,7 +1,8 @@
-/** A look is written once: what two rules say word for word, one of them could say for both. */
+/** A look is written once: what two rules say word for word, one of them could say for both. And it is somebody's. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { spoken } from '../scripts/tokens.ts';
 
 /** Fewer say nothing about a look. */
 const MANY = 4;
@@ -29,4 +30,45 @@ test('no look of four or more lines is written twice', () => {
     same.length > 1 ? [same.map(({ where }) => where)] : [],
   );
   assert.deepEqual(twice, []);
+});
+
+/** Classes that an element may have: words of texts and keys of the code, and what stands beside a value (`around-${n}`). */
+const classesIn = (sources: readonly string[]): ((name: string) => boolean) => {
+  const whole = new Set<string>();
+  const parts = new Set<RegExp>();
+  for (const list of sources.map(spoken))
+    for (const [i, { kind, text }] of list.entries()) {
+      if (kind === 'word' && list[i + 1]?.text === ':') whole.add(text);
+      if (kind !== 'text') continue;
+      for (const word of text.match(/[\w-]+/g) ?? []) whole.add(word);
+      for (const [, before] of text.matchAll(/([\w-]+-)\$\{$/g)) parts.add(new RegExp(`^${before}`));
+      for (const [, after] of text.matchAll(/^\}(-[\w-]+)/g)) parts.add(new RegExp(`${after}$`));
+    }
+  return (name) => whole.has(name) || [...parts].some((part) => part.test(name));
+};
+
+const unworn = (css: string, isWorn: (name: string) => boolean): string[] => {
+  const selectors = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector);
+  const names = selectors.join(' ').matchAll(/\.([a-z][\w-]*)/gi);
+  return [...new Set([...names].map(([, name = '']) => name))].filter((name) => !isWorn(name));
+};
+
+test('every class that has a look can be worn', () => {
+  const code = globSync('src/{web,words,pictures}/**/*.{ts,tsx}').filter(
+    (file) => !/\/(fr|it|en)(\/[^/]+)?\.ts$/.test(file),
+  );
+  const isWorn = classesIn(code.map((file) => readFileSync(file, 'utf8')));
+  for (const file of globSync('src/web/**/*.css'))
+    assert.deepEqual(unworn(readFileSync(file, 'utf8'), isWorn), [], file);
+});
+
+test('a class that no element wears is found', () => {
+  const isWorn = classesIn([
+    `const it = \`seat around-\${n} \${size}-mask\`;`,
+    'const KINDS = { raid: 1 };',
+    '// lost',
+  ]);
+  const css =
+    '.seat.around-3 > .small-mask, .raid { color: red } /* .gone {} */ @media (width > 1.5rem) { .lost:hover {} }';
+  assert.deepEqual(unworn(css, isWorn), ['lost']);
 });

@@ -91,7 +91,7 @@ const depthsIn = (text: string): number[] =>
   text.split('\n').map((line) => Number(/^ {2}\d+ \S+ (\d+) /.exec(line)?.[1]));
 
 /** `before`: a text that was written down, whose depths are taken over; that takes half of the time. */
-export const perftText = (game: Game, before = ''): string => {
+const perftText = (game: Game, before = ''): string => {
   const depths = depthsIn(before);
   const lines = [
     `# ${game.id}: after so many random moves, so deep, so many ways to go on, and the sum of all that is said`,
@@ -124,7 +124,7 @@ const listed = (moves: readonly string[]): string =>
     : `${moves.slice(0, 3).join(' | ')} … (${moves.length}) [${digestOf(moves)}]`;
 
 /** A random game from the deal to its end: who is asked, what he may do, what he does, who hears what. */
-export const playthroughText = (game: Game, set: NewGame): string => {
+const playthroughText = (game: Game, set: NewGame): string => {
   const rng = seeded(`${set.seed} playthrough`);
   const { state: s, facts } = startGame(game, set);
   const lines = [`# ${JSON.stringify({ ...set, version: game.version })}`, ...facts.map(audience)];
@@ -144,7 +144,7 @@ export const playthroughText = (game: Game, set: NewGame): string => {
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franco', 'Gina', 'Hugo'];
 
 /** A whole game among simple bots as the table's log tells it, in French, and after it what each seat alone was told. */
-export const logText = (game: Game): string => {
+const logText = (game: Game): string => {
   const seats = Math.min(4, game.players[1]);
   const table = openTable(game, { game: game.id, options: {}, seats, seed: 'golden log' });
   const bot = botsFor(game.id).simple;

@@ -54,8 +54,8 @@ const survivesJson = ({ game, s, played, after, told }: Turn): Why => {
   return where === undefined ? undefined : `saved and loaded, ${said(played)} ends otherwise at "${where}"`;
 };
 
-export const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, laysOpen, imagines } as const;
-export const MOVING = { pure, survivesJson, seals, asidesStand, staysOpen, keepsSecrets } as const;
+const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, laysOpen, imagines } as const;
+const MOVING = { pure, survivesJson, seals, asidesStand, staysOpen, keepsSecrets } as const;
 export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays' | 'neverThrows';
 export const LAWS: readonly LawName[] = [
   ...Object.keys(STANDING).filter((name): name is keyof typeof STANDING => Object.hasOwn(STANDING, name)),
@@ -66,7 +66,7 @@ export const LAWS: readonly LawName[] = [
 ];
 
 /** A law that did not hold, with all that is needed to see it again. */
-export type Breach = Error & { readonly law: LawName };
+type Breach = Error & { readonly law: LawName };
 export const isBreach = (error: unknown): error is Breach => error instanceof Error && 'law' in error;
 
 export type Report = { readonly moves: number } & Pick<Moment, 'needed' | 'differed'>;

@@ -10,7 +10,7 @@ import type { Coder } from './net/coder.ts';
 import { tribunalBot } from './tribunal/index.ts';
 import { tribunalLevel } from './tribunal/levels.ts';
 
-export type BotsOf = {
+type BotsOf = {
   readonly simple: Bot;
   /** How a net sees and says it, where nets can play it. */
   readonly coder?: Coder;

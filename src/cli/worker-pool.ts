@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** From one number up to, not including, another. */
 export type Span = { readonly from: number; readonly to: number };
 
-export type Work<R> = {
+type Work<R> = {
   readonly script: URL;
   readonly data: unknown;
   readonly count: number;

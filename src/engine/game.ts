@@ -163,7 +163,7 @@ export type CommonHand = Omit<HandView, 'players'>;
 
 /** What a game adds to the table, and to a hand. */
 export type OwnTable = { readonly players: Each<object> };
-export type OwnHand = { readonly players?: Each<object> };
+type OwnHand = { readonly players?: Each<object> };
 
 /** What a game adds to a view, of what it adds to the table and to a hand. */
 export type ViewOf<T extends OwnTable, H extends object> = T & Partial<Omit<H, keyof T>>;

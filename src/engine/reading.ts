@@ -6,10 +6,10 @@ import { isSeat } from './seats.ts';
 /** What facts that go together are, and how many they are; only how many where they are nothing by themselves. */
 export type Found<T> = { readonly what?: T; readonly length: number };
 /** What was found, and the facts it was found in. */
-export type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
+type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
 
 /** By the verb of a fact, where something is to be made of it. */
-export type Readers<F extends Vocabulary, M> = {
+type Readers<F extends Vocabulary, M> = {
   readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>) => void;
 };
 export type Scanner<F extends Vocabulary, V extends VerbOf<F>, T> = (
@@ -17,7 +17,7 @@ export type Scanner<F extends Vocabulary, V extends VerbOf<F>, T> = (
   heard: readonly Said[],
   i: number,
 ) => Found<T> | undefined;
-export type Scanners<F extends Vocabulary, T> = { readonly [K in VerbOf<F>]?: Scanner<F, K, T> };
+type Scanners<F extends Vocabulary, T> = { readonly [K in VerbOf<F>]?: Scanner<F, K, T> };
 
 export type Reading<F extends Vocabulary> = {
   /** A fact, each word of it known for what it is. */

@@ -17,7 +17,7 @@ export type Forecast = { readonly question: number } & (
 );
 
 /** What may be foreseen now: who may be named as the winner, and whether a claim lies open. */
-export type Foreseeable = { readonly wins: readonly Seat[]; readonly lie: boolean };
+type Foreseeable = { readonly wins: readonly Seat[]; readonly lie: boolean };
 
 const NOTHING: Foreseeable = { wins: [], lie: false };
 

@@ -6,10 +6,9 @@ import { isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
 import { answers, check, unanswered } from '../engine/kernel.ts';
 import { cut, PASS } from '../engine/phrases.ts';
-import type { GameRecord } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { type ChoiceMoment, isChoiceMoment } from './choice-moments.ts';
-import { openTable, recordOf, submit, type Table } from './table.ts';
+import { openTable, submit, type Table } from './table.ts';
 
 /** Shares are in hundredths. */
 export type Moment = {
@@ -101,6 +100,3 @@ const allPass = (table: Table): boolean => {
   }
   return table.question !== question;
 };
-
-/** The game as far as it went, to go on from. */
-export const recordAt = (game: Game, moment: Moment): GameRecord => recordOf(tableAt(game, moment));

@@ -33,7 +33,7 @@ export type Judged = {
  * After so many moves: whose chance to win is how great, as each sees it himself; together they are 1. Or, where what one
  * wonders about is who is an enemy, how likely each is one, from the seat that is looked at.
  */
-export type Chances = { readonly at: number; readonly of: Partial<Each<number>> };
+type Chances = { readonly at: number; readonly of: Partial<Each<number>> };
 
 export type Review = {
   readonly seat: Seat;

@@ -10,7 +10,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import { heard } from '../engine/sight.ts';
 import { awaited, expire, factsOf, openTable, submit, type Table, viewOf } from './table.ts';
 
-export type Scenario = {
+type Scenario = {
   readonly title: string;
   /** The line that names the game. */
   readonly at: number;

@@ -298,7 +298,7 @@ export const look = (table: Table, viewer: Viewer, heard?: readonly Said[]): Sig
   withHeld(table, viewer, () => sightOf(table.game, table.state, heard ?? heardBy(table, viewer), viewer));
 
 export type ViewClock = { readonly opened: number; readonly ends: number | null; readonly more: boolean };
-export type ClockedView = View & { readonly clock?: ViewClock };
+type ClockedView = View & { readonly clock?: ViewClock };
 
 export const viewOf = (table: Table, viewer: Viewer, clock?: ViewClock): ClockedView => {
   const open = tableViewOf(table, clock);

@@ -108,7 +108,7 @@ export const Replay = v.object({
 });
 
 /** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
-export const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
+const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
 
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000), v.description('at most 1,000 bytes as it is sent'));
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,120}={0,2}$/));
@@ -302,7 +302,6 @@ export const ROUTES = {
 export type Person = v.InferOutput<typeof Person>;
 export type Failure = v.InferOutput<typeof Failure>;
 export type GameLine = v.InferOutput<typeof GameLine>;
-export type FiguresLine = v.InferOutput<typeof FiguresLine>;
 export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 export type Whole = v.InferOutput<typeof Whole>;
 export type Replay = v.InferOutput<typeof Replay>;

@@ -15,7 +15,7 @@ const HOSTED: Readonly<Record<string, Hosting>> = { complots, tribunal, 'assassi
 
 const hostingOf = (game: string): Hosting | undefined => (Object.hasOwn(HOSTED, game) ? HOSTED[game] : undefined);
 
-export type Hosted = { readonly game: Game; readonly bot: Bot; readonly judge?: Judge | undefined };
+type Hosted = { readonly game: Game; readonly bot: Bot; readonly judge?: Judge | undefined };
 
 export const fetchHosted = async (id: string): Promise<Hosted> => {
   const hosting = hostingOf(id);

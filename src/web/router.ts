@@ -13,7 +13,7 @@ const look = (): void => {
 addEventListener('hashchange', look);
 addEventListener('popstate', look);
 
-export type Route = { readonly screen: string; readonly rest: string };
+type Route = { readonly screen: string; readonly rest: string };
 
 /** `/t/KOMUTADI` is a table, `/r/…` a finished game, `/w` a big screen, and `/w/KOMUTADI` one for a table. */
 const PATHS: readonly string[] = ONLINE ? ['t', 'r', 'w'] : [];

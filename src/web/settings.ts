@@ -7,7 +7,7 @@ import { forget, recall, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'parchment', 'dark'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const;
-export const SWITCH = ['off', 'on'] as const;
+const SWITCH = ['off', 'on'] as const;
 export const MOTIONS = ['auto', 'off'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];

@@ -124,7 +124,7 @@ export type CardWords = {
 };
 
 /** What I alone know: cards, by the words that moves have for them, and lines. */
-export type Own = { readonly cards: readonly string[]; readonly lines: readonly string[] };
+type Own = { readonly cards: readonly string[]; readonly lines: readonly string[] };
 
 export type OptionWords = {
   readonly label: string;

@@ -9,7 +9,7 @@ import type { GameRow } from '../../src/server/store/store.ts';
 import { checkFrames } from './cheater.ts';
 import { connect, type GameMessage, playAlong, seatFriends } from './testing.ts';
 
-export type Cheated = {
+type Cheated = {
   readonly row: GameRow;
   readonly entries: Entry[];
   readonly frames: ReadonlyMap<Viewer, GameMessage[]>;

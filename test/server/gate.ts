@@ -2,7 +2,7 @@
 import type { Config } from '../../src/server/server.ts';
 import { until } from '../until.ts';
 
-export type Gate = {
+type Gate = {
   shut(): void;
   /** Once all who stood before it were answered. */
   open(): Promise<unknown>;

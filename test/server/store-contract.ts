@@ -68,7 +68,7 @@ const entry = (id: string, n: number, round = 1): Write => ({
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Where a store is, and how it is opened there. */
-export type Driver = {
+type Driver = {
   /** A place where none is yet. */
   place(): Promise<string>;
   open(place: string): Promise<Store>;

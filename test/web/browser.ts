@@ -54,7 +54,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export type Site = { readonly url: string; close(): Promise<void> };
+type Site = { readonly url: string; close(): Promise<void> };
 
 /** Serves a built site until it is closed. */
 export const serve = (folder: string): Promise<Site> =>

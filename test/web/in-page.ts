@@ -26,7 +26,7 @@ export const runUntil = async (page: Page, what: string): Promise<void> => {
   while ((await page.locator(what).count()) === 0) await page.clock.runFor(20);
 };
 
-export const nextPicture = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
+const nextPicture = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
 
 /** Looks at one picture after the other until it is as it should be; else, in the end, what it is. */
 export const lookUntil = async <T>(page: Page, look: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> => {

@@ -119,7 +119,7 @@ const hastyTouch = (page: Page): Promise<unknown> =>
 const PATIENCE = 60_000;
 
 /** Through a whole lesson by what it marks, by touch or by keyboard, with touches of other things now and then. */
-export const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> => {
+const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> => {
   await teach(page);
   const hints: string[] = [];
   for (let last = performance.now(); performance.now() - last < PATIENCE; ) {

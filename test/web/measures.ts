@@ -60,7 +60,7 @@ export const waitingIn = async (page: Page): Promise<Waiting> => {
 };
 
 /** A touch of a button, after so many moves: of the game itself, of the device that is taken or handed on. */
-export type Touch = { readonly what: 'game' | 'take' | 'hand on'; readonly moves: number; readonly asked: boolean };
+type Touch = { readonly what: 'game' | 'take' | 'hand on'; readonly moves: number; readonly asked: boolean };
 
 /** Keeps what is touched in a game on this device; a button that is held counts once. */
 export const keepTouches = (page: Page): Promise<unknown> =>

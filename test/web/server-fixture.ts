@@ -18,7 +18,7 @@ export { skip } from './browser.ts';
 export const TEXT = { fr, it, en } as const;
 export type Lang = keyof typeof TEXT;
 
-export type TestServer = {
+type TestServer = {
   readonly url: string;
   readonly server: Server;
   /** Goes down, and comes up again where it was. */

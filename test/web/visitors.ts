@@ -8,7 +8,7 @@ import { chanceOfPage } from '../chance.ts';
 import { guard, isSeen, judged } from './guard.ts';
 
 export type Wishes = Readonly<Record<string, string>>;
-export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
+type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
 
 /** Milliseconds for what a page does, on a machine that has much else to do. */
 const PATIENCE = 60_000;

@@ -11,7 +11,7 @@ import type { Trait } from '../manners.ts';
 /** Named runs of features, each with the number that it is divided by. */
 export type Field = readonly [name: string, width: number, divisor?: number];
 
-export type Layout<N extends string> = {
+type Layout<N extends string> = {
   /** Where each run begins. */
   readonly at: Readonly<Record<N, number>>;
   readonly scale: readonly number[];

@@ -19,7 +19,7 @@ export const readDuelWeights = (bytes: Uint8Array, { duelist }: Coder, rules: nu
   duelist === undefined ? undefined : readWeights(bytes, duelist, rules, ARRAYS);
 
 /** Scores of the moves in these places. */
-export type DuelNet = (obs: Uint8Array, places: readonly number[]) => number[];
+type DuelNet = (obs: Uint8Array, places: readonly number[]) => number[];
 
 export const makeDuelNet = ({ of }: Weights, { scale }: Duelist): DuelNet => {
   const array = (name: string): Float32Array => {

@@ -133,7 +133,7 @@ export const suspectsOfCards = (mind: Mind): Seat[] => {
 };
 
 /** Cards against a player that nobody has played. */
-export const extraCards = ({ view }: Mind): number =>
+const extraCards = ({ view }: Mind): number =>
   view.seats
     .filter((seat) => view.players[seat].status === 'in')
     .flatMap((seat) => view.docket.of[seat].terms)

@@ -22,7 +22,7 @@ import { readNew } from './new-game.ts';
 type Id = string | number | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
-export type Bridge = { readonly games: readonly Game[]; readonly tables: Map<Id, Table> };
+type Bridge = { readonly games: readonly Game[]; readonly tables: Map<Id, Table> };
 
 export const newBridge = (games: readonly Game[]): Bridge => ({ games, tables: new Map() });
 

@@ -18,8 +18,8 @@ const [LEAST_OFFERED, LEAST_TOLD] = [3, 2];
 const LONGEST = 2600;
 
 /** One is held guilty, with the odds as they were found. */
-export type Suspect = { readonly seat: Seat; readonly move: string; readonly odds: number; readonly guilty: boolean };
-export type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
+type Suspect = { readonly seat: Seat; readonly move: string; readonly odds: number; readonly guilty: boolean };
+type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
   readonly suspects: readonly Suspect[];
 };
 export type AccusationsDug = {

@@ -23,7 +23,7 @@ export const shown = (count: number, of: number): [string, string] => {
   return [percent(is), `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`];
 };
 
-export type Lengths = {
+type Lengths = {
   readonly mean: number;
   readonly median: number;
   readonly p95: number;

@@ -8,7 +8,7 @@ export type Shipped = { readonly game: string; readonly version: number; readonl
 export type Asked = { readonly id: number; readonly game: string; readonly asked: Parameters<FarNet> };
 export type Told = { readonly id: number; readonly thought?: Thought };
 
-export type Thread = {
+type Thread = {
   net(game: string): FarNet;
   close(): Promise<void>;
 };

@@ -31,7 +31,7 @@ export type Memory = {
 };
 
 /** `all`: one who counts games afterwards, and has heard what was whispered too. */
-export type Hearer = Viewer | 'all';
+type Hearer = Viewer | 'all';
 
 const knows = (me: Hearer, ...concerned: readonly Seat[]): boolean =>
   me === 'all' || concerned.some((seat) => seat === me);

@@ -19,7 +19,7 @@ const inRound = (heard: readonly Said[]): readonly Said[] => heard.slice(Math.ma
 export const passages = (heard: readonly Said[]): readonly Passage[] => inRound(heard).flatMap(passageIn);
 
 /** What all saw a player do this round. */
-export type Watched = {
+type Watched = {
   /** From whom hidden cards came to him, one by one. */
   readonly hidden: readonly Seat[];
   /** What he took in sight of all. */

@@ -13,7 +13,7 @@ export type PublicPlayer = {
   readonly in: boolean;
 };
 
-export type AssassinXTable = {
+type AssassinXTable = {
   readonly round: number;
   readonly direction: Direction;
   readonly turn: Seat;
@@ -34,7 +34,7 @@ export type AssassinXTable = {
 };
 
 /** The jokers he looks at and the cards he offers their owner sees face up. */
-export type AssassinXHand = Pick<AssassinXTable, 'looking' | 'offer'> & {
+type AssassinXHand = Pick<AssassinXTable, 'looking' | 'offer'> & {
   readonly hand: readonly Card[];
   readonly joker?: Joker;
   readonly discards?: readonly Card[];

@@ -46,7 +46,7 @@ export type Doubt = {
   readonly left: number;
 };
 
-export type Series = Pick<Word, 'by' | 'claimed' | 'fact'> & {
+type Series = Pick<Word, 'by' | 'claimed' | 'fact'> & {
   readonly times: number;
   readonly from: number;
   readonly to: number;

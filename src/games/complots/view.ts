@@ -44,7 +44,7 @@ export type ComplotsTable = {
   readonly players: Each<PublicPlayer>;
 };
 
-export type ComplotsHand = {
+type ComplotsHand = {
   readonly hand: readonly Character[];
   readonly buried: readonly Character[];
   readonly drawn?: readonly Character[];

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { says } from './facts.ts';
 import type { AimedPhrase } from './stock.ts';
 
-export type Understood = readonly [AimedPhrase, Seat];
+type Understood = readonly [AimedPhrase, Seat];
 type NameOf = (seat: Seat) => string;
 
 /** Small letters without accents; apostrophes part words. */

@@ -25,7 +25,7 @@ type Asides =
   | Expose;
 
 /** T78 a claim may be followed by its ground. */
-export type Grounded = readonly [Claim, Seat, 'because', ...GroundWords];
+type Grounded = readonly [Claim, Seat, 'because', ...GroundWords];
 export type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat] | Grounded;
 /** Aloud, or to one alone; a stock phrase, or words of his own. */
 export type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };

@@ -46,7 +46,7 @@ export type Entry = {
 };
 
 /** What everybody could have written down: the court's own notes. */
-export type Docket = {
+type Docket = {
   readonly options: Options;
   /** Mafiosi dealt this round. */
   readonly mafiosi: number;
@@ -80,7 +80,7 @@ export type Notes = {
   readonly peeked: boolean;
 };
 
-export type TribunalTable = {
+type TribunalTable = {
   readonly round: number;
   readonly day: number;
   readonly clerk: Seat;
@@ -98,7 +98,7 @@ export type TribunalTable = {
 };
 
 /** Speech, traces and ballots where he heard or saw more of them than everybody did. */
-export type TribunalHand = Partial<Pick<TribunalTable, 'speech' | 'traces' | 'ballots'>> & {
+type TribunalHand = Partial<Pick<TribunalTable, 'speech' | 'traces' | 'ballots'>> & {
   readonly players: Each<Pick<PublicPlayer, 'identity'>>;
   readonly hand: readonly Card[];
   readonly notes: Notes;

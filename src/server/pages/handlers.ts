@@ -42,7 +42,7 @@ export type Ask<R extends RouteName> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
-export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
+type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
 
 const FINISHED_SHOWN = 200;
 /** All of them are read in pieces: others want something of the store meanwhile. */

@@ -34,7 +34,7 @@ export type Fanout = {
   close(): Promise<void>;
 };
 
-export type Renewed = {
+type Renewed = {
   readonly now: number;
   readonly nodes: readonly string[];
   readonly changed: readonly string[];

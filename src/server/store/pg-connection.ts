@@ -35,8 +35,7 @@ export const clientFor = (url: string, answers?: number): pg.Client =>
 const PASSING = /^(08...|53...|57P0[123]|40P01|40001|25006)$/;
 
 /** What may work when it is tried again: whatever the database itself did not refuse. */
-export const isPassing = (error: unknown): boolean =>
-  !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
+const isPassing = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
 
 /** A value of the wrong kind, a constraint, a row too large for an index. Which, without what was written. */
 const OF_CONTENT = /^(22|23|54)...$/;

@@ -101,7 +101,7 @@ export type TableRow = {
 };
 
 /** As it is written: the document as JSON already; without people, those who sit there are still the same. */
-export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
+type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
   readonly doc: string;
   readonly people: readonly string[] | undefined;
 };
@@ -129,7 +129,7 @@ export type FinishedRow = GameRow & {
   readonly moves: number;
 };
 
-export type SnapshotRow = { readonly n: number; readonly version: number; readonly state: Uint8Array };
+type SnapshotRow = { readonly n: number; readonly version: number; readonly state: Uint8Array };
 
 export type ChatRow = {
   readonly n: number;
@@ -190,7 +190,7 @@ export type Reminder = Omit<Subscription, 'created'> & {
 };
 
 /** A passkey: its public half, for which name of the server it was made, how often it was used by its own count. */
-export type PasskeyRow = {
+type PasskeyRow = {
   readonly id: string;
   readonly person: string;
   readonly rp: string;
@@ -202,12 +202,12 @@ export type PasskeyRow = {
 };
 
 /** How many gave one answer to the moment of a day: how likely a lie, in hundredths by fives, and what they did. Nobody's name. */
-export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
+type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
 
 /** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
 /** Who is at a table by way of one of several servers: people, where they come from (as marks), and how many watch. */
-export type PresentPerson = {
+type PresentPerson = {
   readonly name: string;
   readonly marks: readonly string[];
   /** So many of his connections are big screens; where all are, he is not at the table himself. */

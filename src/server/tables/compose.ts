@@ -275,14 +275,7 @@ function* pieces(head: string, facts: readonly Fact[], tail: string): Iterable<s
 }
 
 /** The game, for one viewer. Takes the moves that it confirms with it. */
-export const gameText = (
-  round: number,
-  now: number,
-  from: number,
-  facts: string,
-  seen: string,
-  oks: string[],
-): string => {
+const gameText = (round: number, now: number, from: number, facts: string, seen: string, oks: string[]): string => {
   const ok = oks.length === 0 ? '' : `,"ok":${JSON.stringify(oks.splice(0))}`;
   return `{"type":"frame","round":${round},"now":${now},"from":${from},"facts":[${facts}]${seen}${ok}}`;
 };

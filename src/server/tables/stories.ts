@@ -35,7 +35,7 @@ export const storyOf = async (hub: Hub, game: Game, row: FinishedRow, known?: Lo
   return { facts: said, moves: playedIn(entries), seats: table.state.seats, winners };
 };
 
-export type Digests = Partial<Record<Lang, Digested>>;
+type Digests = Partial<Record<Lang, Digested>>;
 
 const MOST_KEPT = 500;
 

@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 import { type Scene, SLAM } from './scenes.ts';
 import type { AlleyText } from './text/fr.ts';
 
-export type Fight = {
+type Fight = {
   readonly by: Seat;
   readonly at: Seat;
   readonly lay: readonly Card[];

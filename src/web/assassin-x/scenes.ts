@@ -7,7 +7,7 @@ import { type Cause, type Direction, read, run, says, scan, type Told } from '..
 import { JOKER, type Joker } from '../../games/assassin-x/jokers.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 
-export type Scored = { readonly seat: Seat; readonly points: number };
+type Scored = { readonly seat: Seat; readonly points: number };
 
 type What =
   | { readonly name: 'deal'; readonly round: number; readonly starter: Seat; readonly direction: Direction }

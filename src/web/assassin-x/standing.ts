@@ -17,7 +17,7 @@ export const ALWAYS: Rule = { attack: 0, police: true, joker: true, drops: false
 export const NEVER = 99;
 
 /** Whether a card of mine can do something there that I want to be asked about. */
-export const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
+const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
   mineOf(view).some((card) => {
     const deed = deedOf(view, card);
     if (deed === undefined) return false;

@@ -12,7 +12,7 @@ import type { AlleyText } from './text/fr.ts';
 type Steps = Passage & { readonly count: number; readonly newest: boolean };
 
 /** From one to another once, however often: the newest last. */
-export const stepsOf = (heard: readonly Said[]): readonly Steps[] => {
+const stepsOf = (heard: readonly Said[]): readonly Steps[] => {
   const found = new Map<string, Steps>();
   for (const one of passages(heard)) {
     const key = `${one.from}${one.to}`;
@@ -89,7 +89,7 @@ export const Trail = ({ heard }: { heard: readonly Said[] }) => {
 };
 
 /** Why, in words that all can check. */
-export const reasonSaid = (reason: Reason, text: AlleyText): string =>
+const reasonSaid = (reason: Reason, text: AlleyText): string =>
   reason.kind === 'feeling' ? text.feeling : text.reasons[reason.kind](reason.cards);
 
 /** What he who sends the police says of it. */

@@ -11,7 +11,7 @@ import { still } from '../settings.ts';
 import { Back, Face } from './card.tsx';
 import type { AlleyText } from './text/fr.ts';
 
-export type Gained = { readonly at: number; readonly said: Told<'received'> };
+type Gained = { readonly at: number; readonly said: Told<'received'> };
 
 /** The last hidden card that came to me, by its place in what I heard. */
 export const gainedBy = (heard: readonly Said[], me: Seat | undefined): Gained | undefined => {

@@ -5,7 +5,7 @@ import type { Said } from '../../engine/facts.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { People } from '../link/link.ts';
 
-export type Occasion = 'caught' | 'escaped' | 'won';
+type Occasion = 'caught' | 'escaped' | 'won';
 export type Reaction = { readonly seat: Seat; readonly manner: Manner; readonly moment: Occasion };
 
 /** By the verb of a public fact whose first word is the seat it befalls. */

@@ -11,7 +11,7 @@ import type { Scene } from './scenes.ts';
 import { Stage } from './stage.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
-export type LayersProps = {
+type LayersProps = {
   dark: Dark | undefined;
   /** Which doubt it is dark for. */
   doubted: number;

@@ -78,7 +78,7 @@ const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]
 /** When the verdict of a doubt is seen. */
 export const VERDICT = 1600;
 /** What a doubt costs falls into its dark, and then it becomes light. */
-export const FALL = 700;
+const FALL = 700;
 const LIGHT = 400;
 
 const scene = (what: What, said: readonly Said[]): Scene => {

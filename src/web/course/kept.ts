@@ -4,7 +4,7 @@ import { forget, recall, remember } from '../storage.ts';
 
 const KEY = 'course';
 
-export type CourseProgress = Readonly<Record<string, Answer>>;
+type CourseProgress = Readonly<Record<string, Answer>>;
 
 /** What cannot be read is left out. */
 export const progress = (): CourseProgress => {

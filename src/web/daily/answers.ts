@@ -42,7 +42,7 @@ export const readAnswers = (value: unknown): Answers => {
   return kept;
 };
 
-export type Streak = { readonly now: number; readonly longest: number };
+type Streak = { readonly now: number; readonly longest: number };
 
 /** Days in a row that were answered on their day; today may still come. */
 export const streakOf = (kept: Answers, today: number): Streak => {

@@ -8,7 +8,7 @@ import { type Day, dateSaid, type MomentKind } from './days.ts';
 import { dailyText } from './text.ts';
 
 /** In a course: its chapter, the moment's place in it, what is to be learnt, and what comes next. */
-export type InCourse = {
+type InCourse = {
   readonly title: string;
   readonly place: string;
   readonly advice: string;

@@ -8,8 +8,7 @@ type Props = { said: number | undefined; set(said: number): void; pulse: number;
 const [LARGE, SHIFTED] = [10, 5];
 const within = (n: number): number => Math.min(100, Math.max(0, n));
 
-export const leaningOf = (said: number): number =>
-  said < 10 ? 0 : said < 45 ? 1 : said <= 55 ? 2 : said <= 90 ? 3 : 4;
+const leaningOf = (said: number): number => (said < 10 ? 0 : said < 45 ? 1 : said <= 55 ? 2 : said <= 90 ? 3 : 4);
 
 export const Slider = ({ said, set, pulse, frozen }: Props) => {
   const text = dailyText();

@@ -24,7 +24,7 @@ const layOf = (move: string, said: number, isCard: (word: string) => boolean): L
 export const laysOf = (moves: readonly string[], said: number, isCard: (word: string) => boolean): readonly Lay[] =>
   moves.map((move) => layOf(move, said, isCard));
 
-export const partsIn = (lays: readonly Lay[]): number => Math.max(...lays.map(({ parts }) => parts.length));
+const partsIn = (lays: readonly Lay[]): number => Math.max(...lays.map(({ parts }) => parts.length));
 
 const inPart = (laid: Laid, cards: readonly string[], part: number): string[] =>
   laid.filter((one) => one.part === part).flatMap(({ at }) => cards[at] ?? []);

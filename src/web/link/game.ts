@@ -7,9 +7,9 @@ import type { ServerMessage, WireView } from '../../protocol/messages.ts';
 import type { Clock, Seen } from './link.ts';
 import { paced } from './paced.ts';
 
-export type Update = Extract<ServerMessage, { type: 'frame' }>;
+type Update = Extract<ServerMessage, { type: 'frame' }>;
 
-export type FollowedGame = {
+type FollowedGame = {
   readonly seen: ReadonlySignal<Seen | undefined>;
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** Somebody was given more time for the open question. */

@@ -12,7 +12,7 @@ export type Sharing = {
   readonly handing?: HotSeat | undefined;
 };
 
-export type OneDevice = { readonly shared?: SharedDevice; readonly passed?: PassedDevice };
+type OneDevice = { readonly shared?: SharedDevice; readonly passed?: PassedDevice };
 
 export const shareDevice =
   ({ aloud = [], handing = {} }: Sharing) =>

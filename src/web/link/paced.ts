@@ -6,7 +6,7 @@ const STAYS: Readonly<Record<Speed, number>> = { calm: 1200, normal: 650, quick:
 /** With more than these waiting, they are shown quicker. */
 const FEW = 2;
 
-export type Paced<T> = { add(moment: T, now: boolean): void; clear(): void };
+type Paced<T> = { add(moment: T, now: boolean): void; clear(): void };
 
 /** `now`: it answers my own deed, and so does not wait; nor does what came before it. */
 export const paced = <T>(show: (moment: T) => void): Paced<T> => {

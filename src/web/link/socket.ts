@@ -4,7 +4,7 @@ import type { ClientSays, ServerMessage } from '../../protocol/messages.ts';
 import { ROOT } from '../root.ts';
 import type { Connection } from './link.ts';
 
-export type SocketLine = {
+type SocketLine = {
   readonly connection: ReadonlySignal<Connection>;
   say(message: ClientSays): void;
   /** Tries now, without waiting for its turn. */

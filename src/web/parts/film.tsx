@@ -7,7 +7,7 @@ import { paceNow } from '../settings.ts';
 import { t } from '../text/ending.ts';
 
 /** Milliseconds of a moment at the normal pace: three of them are over within 20 seconds. */
-export const SHOT = 6000;
+const SHOT = 6000;
 /** For one who otherwise wants to wait for nothing, and asks for the film. */
 const HASTY = 0.6;
 const BUTTONS = 'button, a, input';

@@ -12,7 +12,7 @@ import { Mask } from './mask.tsx';
 
 export type Line = { readonly n: number; readonly text: string };
 /** What a line is about, and the turn that begins with it. */
-export type LineMark = {
+type LineMark = {
   readonly emblem?: EmblemName | undefined;
   readonly turn?: string | undefined;
   /** Whose turn. */

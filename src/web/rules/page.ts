@@ -41,7 +41,7 @@ export type Passage = { readonly title: string; readonly lines: readonly string[
 type Asked = { readonly ask: string; readonly answer: string };
 
 /** An option of the set-up; where it is a choice, each of its values. */
-export type RuleChoice = {
+type RuleChoice = {
   readonly name: string;
   readonly text: string;
   readonly values?: Readonly<Record<string, string>>;

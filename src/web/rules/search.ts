@@ -41,7 +41,7 @@ export const narrowed = (chapter: Chapter, stems: readonly string[]): Chapter | 
   return lines.length + items.length === 0 ? undefined : { ...chapter, lines, items };
 };
 
-export type Piece = { readonly text: string; readonly sought: boolean };
+type Piece = { readonly text: string; readonly sought: boolean };
 
 /** A text in pieces, the words that are sought apart. */
 export const pieces = (text: string, stems: readonly string[]): Piece[] =>

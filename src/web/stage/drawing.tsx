@@ -10,7 +10,7 @@ export type Point = { readonly x: number; readonly y: number };
 /** How fast it goes: 0 for a still. */
 export const Pace = createContext(1);
 
-export const boxAt = (place: string): Box | undefined => {
+const boxAt = (place: string): Box | undefined => {
   const box = document.querySelector(`[data-at="${place}"]`)?.getBoundingClientRect();
   return box === undefined || box.width === 0 ? undefined : box;
 };

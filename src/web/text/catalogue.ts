@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { EachLang } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
 
-export type Catalogue<T> = {
+type Catalogue<T> = {
   load(): Promise<void>;
   /** Screens that use them are loaded with them. */
   text(): T;

@@ -239,7 +239,7 @@ const Screened = ({ open, text, needed: plots, cards, names }: ScreenedProps) =>
 };
 
 /** The announcement, as it stands. */
-export const Placard = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>) => {
+const Placard = ({ view, text, names }: Pick<Props, 'view' | 'text' | 'names'>) => {
   const { announcement, clerk, docket } = view;
   const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));
   if (announcement === null) return null;

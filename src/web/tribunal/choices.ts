@@ -23,7 +23,7 @@ import { isAsked } from '../link/link.ts';
 import { playing, today } from './view.ts';
 
 /** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
-export type Verb = {
+type Verb = {
   readonly verb: 'accuse' | 'protect' | 'plot' | 'guilty' | 'innocent' | 'vote';
   readonly at: readonly Seat[];
   move(at: Seat): string;

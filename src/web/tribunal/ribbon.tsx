@@ -16,7 +16,7 @@ const stepsNow = (step: CourtStep): readonly CourtStep[] => {
   return BEFORE.includes(step) ? ROUND_STEPS : ROUND_STEPS.filter((one) => !BEFORE.includes(one));
 };
 
-export const whenOf = ({ docket: { step }, day, round }: TribunalSeen, text: TribunalText): string => {
+const whenOf = ({ docket: { step }, day, round }: TribunalSeen, text: TribunalText): string => {
   if (NIGHT.includes(step)) return text.night(day);
   return BEFORE.includes(step) || step === 'duel' || step === 'duel-vote' ? text.round(round) : text.day(day);
 };

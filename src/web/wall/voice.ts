@@ -7,7 +7,7 @@ import { lang, loudness } from '../settings.ts';
 import { recall, remember } from '../storage.ts';
 
 export const VOICES = ['off', 'turns', 'all'] as const;
-export type VoiceSetting = (typeof VOICES)[number];
+type VoiceSetting = (typeof VOICES)[number];
 
 export const voice = signal<VoiceSetting>(VOICES.find((one) => one === recall('voice')) ?? 'off');
 export const setVoice = (one: VoiceSetting): void => {

@@ -15,17 +15,7 @@ type Who = { readonly who: string };
 type At = { readonly at: string };
 /** What may be answered, by what the answer names; `self`: himself. */
 type OfCard = 'counter' | 'join' | 'lose' | 'lose as witch' | 'show' | 'choose';
-export type Bare =
-  | 'doubt'
-  | 'pass'
-  | 'again'
-  | 'stop'
-  | 'return'
-  | 'replace'
-  | 'pay'
-  | 'refuse'
-  | 'catholic'
-  | 'protestant';
+type Bare = 'doubt' | 'pass' | 'again' | 'stop' | 'return' | 'replace' | 'pay' | 'refuse' | 'catholic' | 'protestant';
 type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &
   Readonly<Record<Bare, () => string>> & {
     readonly keep: Say<{ readonly cards: readonly Character[] }>;

@@ -113,7 +113,7 @@ export type Asked = {
 };
 
 /** T78 a reason that names somebody: another, held against the one of whom it is said or for him; or that one himself. */
-export type ReasonOf = {
+type ReasonOf = {
   readonly against: Ways<(name: string) => string>;
   readonly for: Ways<(name: string) => string>;
   readonly himself: Ways<string>;
