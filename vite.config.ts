@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { isAmong, languageOf, PAGE, TABLE } from './scripts/chunks.ts';
+import { momentParts } from './scripts/moment-parts.ts';
 import { inPseudo } from './test/pseudo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -126,7 +127,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => (mode === 'pseudo' ? [pseudoLanguage()] : []),
+    plugins: () => [momentParts(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
     rolldownOptions: {
       output: {
         codeSplitting: {

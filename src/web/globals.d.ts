@@ -6,6 +6,7 @@ interface ImportMeta {
   readonly env: { readonly PROD: boolean; readonly BASE_URL: string };
   /** What matching files give, by their paths. */
   glob<T>(files: string, wishes: { query: string; import: string; eager: true }): Readonly<Record<string, T>>;
+  glob<T>(files: string, wishes: { query: string; import: string }): Readonly<Record<string, () => Promise<T>>>;
 }
 
 declare module '*.css';

@@ -67,14 +67,6 @@ export const fetchExpert = async (game: Rules, players: number): Promise<Adviser
   return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };
 
-/** The moments of the first game that has some of that sort, as they came. */
-export const fetchMoments = async (sort: 'moments' | 'accusations'): Promise<unknown> => {
-  const [url] = Object.values(HOSTED).flatMap((one) => one[sort]?.() ?? []);
-  if (url === undefined) return undefined;
-  const answer = await fetch(url);
-  return answer.ok ? answer.json() : undefined;
-};
-
 const fetchBytes = async (url: URL | undefined): Promise<Uint8Array | undefined> => {
   if (url === undefined) return undefined;
   try {

@@ -22,8 +22,4 @@ export type Hosting = {
   /** Levels that need no net, and the best of them, who advises. */
   levels?(): Promise<(wanted: Opponent) => Bot>;
   adviser?(): Promise<Adviser>;
-  /** Moments of its games to be asked about, one a day. */
-  moments?(): URL;
-  /** Those in which one says whom one holds guilty. */
-  accusations?(): URL;
 };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { cutMoments } from '../../scripts/moment-parts.ts';
 import { ACCUSED, MINED, minerFor } from '../../src/cli/moments/index.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -122,6 +123,10 @@ test('the company is the same on every device, and nobody has my name', () => {
   assert.deepEqual(here.manners, there.manners);
 });
 
+/** A part of the moments, as the site fetches it. */
+const PART = /-([a-z]+)-(\d+)_part-.*\.js$/;
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+
 const TODAY = '2026-12-09';
 const open = async (stage: ReturnType<typeof openStage>, more = {}, size?: { width: number; height: number }) => {
   const one = await visitor(stage.browser, settings(more), size);
@@ -181,6 +186,25 @@ describe('the day’s moment, in a browser', { skip }, () => {
     assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
     await page.goto(stage.url);
     await page.waitForSelector(`.daily-tile:has-text("${screens.dailyTomorrow}")`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('months later the moment comes out of another part of them', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings());
+    const date = '2027-06-09';
+    await page.clock.install({ time: new Date(`${date}T12:00:00`) });
+    await page.goto(`${stage.url}#/daily`);
+    await page.waitForSelector('.daily.asking');
+    await say(page, 30);
+    await page.click('button.stand');
+    await page.waitForSelector('.daily.told[data-beat="told"] .came');
+    const { lie, odds } = momentOf(date);
+    const told = await page.locator('[role=status]').first().textContent();
+    assert.match(
+      told ?? '',
+      new RegExp(`^${lie ? 'A lie' : 'True'}: .* You said 30%, the expert ${Math.round(odds)}%\\.`),
+    );
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -348,9 +372,9 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('where the file has no choices, a claim is asked about on these days too', async () => {
+  atLength('where the choices cannot be had, a claim is asked about on these days too', async () => {
     const { page, context } = await open(stage);
-    await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, choices: [] } }));
+    await context.route(/-(counter|claim)-\d+_part-.*\.js$/, (route) => route.fulfill(script('')));
     await page.goto(`${stage.url}#/daily/${dayOf(20).date}`);
     await page.waitForSelector('.daily.asking #likely');
     await context.close();
@@ -360,7 +384,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     'a file that is damaged is said, and tried again; a moment that is no longer played makes room for another',
     async () => {
       const { page, context } = await open(stage);
-      await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ body: '{"game":' }));
+      await context.route(PART, (route) => route.fulfill(script('export default {"game":')));
       await page.goto(`${stage.url}#/daily`);
       await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
       await context.unrouteAll();
@@ -370,7 +394,11 @@ describe('the day’s moment, in a browser', { skip }, () => {
         ...one,
         moves: one === moments[momentOn(dayOf(24), moments.length)] ? 'A fly' : one.moves,
       }));
-      await context.route(/assets\/.*\.json$/, (route) => route.fulfill({ json: { ...FILE, moments: broken } }));
+      await context.route(PART, (route) => {
+        const [, kind = '', number] = PART.exec(route.request().url()) ?? [];
+        const part = cutMoments({ ...FILE, moments: broken })[kind]?.[Number(number) - 1];
+        return route.fulfill(script(`export default ${JSON.stringify(part)}`));
+      });
       await page.goto('about:blank');
       await page.goto(`${stage.url}#/daily`);
       await page.waitForSelector(`.daily.asking .note:has-text("${en.noMoment}")`);

@@ -10,5 +10,4 @@ export const complots: Hosting = {
     new URL('../../../nets/complots.bin', import.meta.url),
     new URL('../../../nets/complots-duel.bin', import.meta.url),
   ],
-  moments: () => new URL('../../../moments/complots.json', import.meta.url),
 };

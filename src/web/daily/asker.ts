@@ -1,4 +1,4 @@
-/** The worker that has the moments, as the page asks it. */
+/** The worker of solo games, as the page asks it about moments. */
 import type { Chosen, FromAsker, Question, ToAsker, Turned, Which } from './asked.ts';
 
 export type Asker = {
@@ -18,7 +18,7 @@ export class Missing extends Error {
 }
 
 export const openAsker = (): Asker => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../link/worker.ts', import.meta.url), { type: 'module' });
   // answered in the order in which they were asked
   const asked: ((message: FromAsker) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));

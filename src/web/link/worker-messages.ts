@@ -1,4 +1,4 @@
-/** What is said between the page and the worker in which solo games are played and finished ones looked at. */
+/** What is said between the page and the worker in which solo games are played, finished ones looked at and moments asked about. */
 import type { Opponents } from '../../bots/levels.ts';
 import type { Fact, Said } from '../../engine/facts.ts';
 import type { Figures, HandView, TableView, View } from '../../engine/game.ts';
@@ -6,6 +6,7 @@ import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import type { AsIf } from '../../host/as-if.ts';
 import type { Flaw, Witness } from '../../host/deal.ts';
+import type { FromAsker, ToAsker } from '../daily/asked.ts';
 import type { Speed } from '../settings.ts';
 import type { Refusal, Seen } from './link.ts';
 
@@ -46,7 +47,8 @@ export type ToWorker =
   | { readonly do: 'again'; readonly seed: string }
   | { readonly do: 'load'; readonly record: unknown }
   | { readonly do: 'moment'; readonly at: number }
-  | { readonly do: 'check'; readonly record: unknown; readonly witness?: Witness };
+  | { readonly do: 'check'; readonly record: unknown; readonly witness?: Witness }
+  | ToAsker;
 
 /** A finished game at one of its moments, from everybody's eyes. */
 export type Moment = {
@@ -98,4 +100,5 @@ export type FromWorker =
     }
   | ({ readonly say: 'moment' } & Moment)
   /** What is wrong with a deal. */
-  | { readonly say: 'checked'; readonly seats: readonly Seat[]; readonly flaws: readonly Flaw[] };
+  | { readonly say: 'checked'; readonly seats: readonly Seat[]; readonly flaws: readonly Flaw[] }
+  | FromAsker;

@@ -300,6 +300,10 @@ const obey = async (order: ToWorker): Promise<void> => {
       return moment(order.at);
     case 'check':
       return check(order.record, order.witness);
+    case 'ask':
+    case 'turn':
+    case 'choose':
+      return say(await (await import('../daily/moments.ts')).answerTo(order));
   }
 };
 

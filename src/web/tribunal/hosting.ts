@@ -6,5 +6,4 @@ export const tribunal: Hosting = {
   imagined: async () => (await import('../../games/tribunal/index.ts')).tribunal,
   levels: async () => (await import('../../bots/tribunal/levels.ts')).tribunalLevel,
   adviser: async () => (await import('../../bots/tribunal/adviser.ts')).tribunalAdviser,
-  accusations: () => new URL('../../../moments/tribunal.json', import.meta.url),
 };

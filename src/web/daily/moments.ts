@@ -1,0 +1,95 @@
+/** Finds the moment of a day, and plays up to its question. What is hidden stays in the worker until the deed. */
+import type { Game } from '../../engine/game.ts';
+import { PASS } from '../../engine/phrases.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import { keyOf, type Moment, readMoments, tableAt } from '../../host/moments.ts';
+import { look, recordOf, submit } from '../../host/table.ts';
+import { fetchHosted } from '../hosted.ts';
+import type { FromAsker, ToAsker, Which } from './asked.ts';
+import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
+
+/** Those of a game of one kind: how many, and in parts of which size they are fetched. */
+type Stored = {
+  readonly count: number;
+  readonly size: number;
+  readonly parts: readonly (() => Promise<{ readonly default: unknown }>)[];
+};
+/** By files, which the build cuts (`?parts`). */
+const FILES = import.meta.glob<Readonly<Partial<Record<MomentKind, Stored>>>>('../../../moments/*.json', {
+  query: '?parts',
+  import: 'default',
+});
+/** Of all games, or those of one kind. */
+const fetchStored = async (kind?: MomentKind): Promise<Stored[]> => {
+  const files = await Promise.all(Object.values(FILES).map((fetched) => fetched()));
+  return files.flatMap((file) => (kind === undefined ? Object.values(file) : (file[kind] ?? [])));
+};
+
+type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
+
+/** Those of a part; none where it cannot be had, is damaged, or of other rules. */
+const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
+  const read = readMoments((await part?.().catch(() => undefined))?.default);
+  if (read === undefined) return [];
+  const { game } = await fetchHosted(read.game);
+  return game.version === read.version ? [...read.moments, ...read.choices].map((moment) => ({ game, moment })) : [];
+};
+
+const onDay = async (day: Day, kind: MomentKind): Promise<Found | undefined> => {
+  const [stored] = await fetchStored(kind);
+  if (stored === undefined) return undefined;
+  const { count, size, parts } = stored;
+  const at = momentOn(day, count);
+  return (await open(parts[Math.floor(at / size)]))[at % size];
+};
+
+const byKey = async (key: string): Promise<Found | undefined> => {
+  for (const { parts } of await fetchStored())
+    for (const part of parts) {
+      const found = (await open(part)).find(({ moment }) => keyOf(moment) === key);
+      if (found !== undefined) return found;
+    }
+  return undefined;
+};
+
+/** Where none of the day's kind can be had, a claim is asked about. */
+const find = async (which: Which): Promise<Found | undefined> => {
+  if (typeof which === 'string') return byKey(which);
+  const day = dayOf(which);
+  return (await onDay(day, kindOn(day))) ?? onDay(day, 'doubt');
+};
+
+const chosen = (game: Game, moment: ChoiceMoment, order: ToAsker): FromAsker => {
+  const { seat, kind, answers } = moment;
+  const table = tableAt(game, moment);
+  if (order.do !== 'choose') {
+    const { view, heard } = look(table, seat);
+    return { say: 'asked', seat, view, heard, choice: { kind, moves: answers.map(({ move }) => move) } };
+  }
+  submit(table, seat, order.move);
+  return { say: 'chosen', answers, record: recordOf(table) };
+};
+
+const turned = (game: Game, moment: Moment, order: ToAsker): FromAsker => {
+  const { seat, odds, alone, doubt, stand, doubts } = moment;
+  const table = tableAt(game, moment);
+  const { view, heard } = look(table, seat);
+  if (order.do !== 'turn') return { say: 'asked', seat, view, heard };
+  const doubted = tableAt(game, moment);
+  submit(doubted, seat, 'doubt');
+  const told = look(doubted, seat).heard.slice(heard.length);
+  if (!order.doubted) submit(table, seat, PASS);
+  const record = recordOf(order.doubted ? doubted : table);
+  return { say: 'turned', told, odds, alone, doubt, stand, doubts, record };
+};
+
+export const answerTo = async (order: ToAsker): Promise<FromAsker> => {
+  const found = await find(order.which);
+  if (found === undefined) return { say: 'failed', why: 'file' };
+  const { game, moment } = found;
+  try {
+    return 'answers' in moment ? chosen(game, moment, order) : turned(game, moment, order);
+  } catch {
+    return { say: 'failed', why: 'moment' };
+  }
+};

@@ -1,0 +1,29 @@
+/** What the site fetches in parts is all of the file. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { cutMoments, SIZE } from '../scripts/moment-parts.ts';
+import { ACCUSED, MINED } from '../src/cli/moments/index.ts';
+import { readMoments } from '../src/host/moments.ts';
+import { ROOT } from './root.ts';
+
+test('every moment is in one part of its kind, in order, and each part is a file of moments', () => {
+  for (const game of [...MINED, ...ACCUSED]) {
+    const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
+    assert.ok(file !== undefined);
+    const parts = cutMoments(file);
+    for (const part of Object.values(parts).flat()) {
+      assert.deepEqual(readMoments(part), part);
+      assert.ok(part.moments.length + part.choices.length <= SIZE);
+    }
+    for (const list of Object.values(parts))
+      for (const { moments, choices } of list.slice(0, -1)) assert.equal(moments.length + choices.length, SIZE);
+    assert.deepEqual(parts.doubt?.flatMap(({ moments }) => moments) ?? [], file.moments);
+    for (const kind of new Set(file.choices.map((one) => one.kind)))
+      assert.deepEqual(
+        parts[kind]?.flatMap(({ choices }) => choices),
+        file.choices.filter((one) => one.kind === kind),
+      );
+  }
+});
