@@ -5,7 +5,10 @@ import { dayOf, kindOn } from '../src/web/daily/days.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
+import { readArgs } from './script-args.ts';
 import { over, weigh } from './weight.ts';
+
+readArgs({});
 
 const KB = 1024;
 const THROTTLE = 4;
