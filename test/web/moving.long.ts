@@ -103,7 +103,7 @@ describe('from one device to another', { skip }, () => {
     await makeTable({ url }, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } });
     await anna.page.goto(`${url}#/settings`);
     await anna.page.getByRole('button', { name: en.make }).click();
-    await anna.page.locator('.keys li').waitFor();
+    await anna.page.locator('.moving:not(.own-data) .keys li').waitFor();
     await anna.page.getByRole('button', { name: en.make }).click();
     assert.equal(await (await anna.page.waitForSelector('.moving .fault')).textContent(), en.already);
     const [credential] = await first.kept();
@@ -119,8 +119,8 @@ describe('from one device to another', { skip }, () => {
     const before = await anna.page.evaluate(async () => (await fetch('/api/session')).json());
     assert.equal(before.person, undefined);
     await phone.page.goto(`${url}#/settings`);
-    await phone.page.locator('.keys li button').click();
-    await phone.page.locator('.keys li').waitFor({ state: 'detached' });
+    await phone.page.locator('.moving:not(.own-data) .keys li button').click();
+    await phone.page.locator('.moving:not(.own-data) .keys li').waitFor({ state: 'detached' });
     await phone.page.getByRole('button', { name: en.use }).click();
     await phone.page.waitForSelector(`.fault:has-text("${en.unknown}")`);
     await leave([anna, phone]);
