@@ -1,0 +1,54 @@
+/** Whoever has set large letters in the browser reads all of it: on a phone, with letters twice as large. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/games/index.ts';
+import { LANGS } from '../../src/words/languages.ts';
+import { openStage, skip } from './browser.ts';
+import { lookUntil } from './in-page.ts';
+import { ASKED } from './known-screen.ts';
+import { faultsOn } from './overflow.ts';
+import { kept } from './saved-games.ts';
+import { settings, visitor, type Wishes } from './visitors.ts';
+
+const PHONE = { width: 390, height: 844 };
+const USUAL = { standard: 16, fixed: 13 };
+const LARGE = { standard: 32, fixed: 26 };
+
+describe('large letters', { skip }, () => {
+  const stage = openStage('web');
+
+  const faultsAt = async (hash: string, wait: string, wishes: Wishes): Promise<readonly string[]> => {
+    const { page, context } = await visitor(stage.browser, wishes, PHONE);
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: LARGE });
+    await page.goto(stage.url + hash);
+    await page.waitForSelector(wait);
+    const faults = await faultsLeft(page);
+    await session.send('Page.setFontSizes', { fontSizes: USUAL });
+    await context.close();
+    return faults;
+  };
+  const faultsLeft = async (page: Page): Promise<readonly string[]> => {
+    await page.evaluate(() => document.fonts.ready);
+    return lookUntil(
+      page,
+      () => faultsOn(page),
+      (faults) => faults.length === 0,
+    );
+  };
+
+  for (const lang of LANGS)
+    it(`home fits in ${lang}`, async () => {
+      assert.deepEqual(await faultsAt('', '.shelf', settings({ lang })), []);
+    });
+
+  for (const [i, { id }] of GAMES.entries())
+    it(`the table of ${id} fits where one is asked`, async () => {
+      const solo = kept({ game: id, seats: 4, options: {}, first: 'A' });
+      assert.deepEqual(
+        await faultsAt('#/solo/resume', ASKED, settings({ lang: LANGS[i % LANGS.length] ?? 'fr', solo })),
+        [],
+      );
+    });
+});
