@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, readonly { load(): Promise<void> }[]>> = {
   w: [table, more],
   wall: [table, more],
   join: [table, more],
+  recover: [table, more],
   games: [games],
   mine: [games],
   replay: [table, ending],

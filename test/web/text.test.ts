@@ -58,11 +58,11 @@ for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
   });
 }
 
-/** What messages count, where there may be one. One of them is one, and in French so is none. */
+/** What messages count, where there may be one. One of them is one. French has a hard space after numbers. */
 const MANY: Readonly<Record<Lang, RegExp>> = {
-  fr: /\b[01] (?:cartes|points|juges|vies|chances|comptes|contestés|mensonges|accusations|promesses)\b/,
-  it: /\b1 (?:carte|punti|giudici|mafiosi|voti|vite|volte|accuse|bugie|promesse|conteggi|contestati)\b/,
-  en: /\b1 (?:cards|points|judges|mafiosi|votes|lives|times|accusations|lies|promises)\b/,
+  fr: /\b1\s(?:cartes|points|juges|vies|chances|comptes|contestés|mensonges|accusations|promesses|secondes|jours|nuits|tours|personnes|coups|armes|pièces|parties|places|robots|amis)\b/,
+  it: /\b1 (?:carte|punti|giudici|mafiosi|voti|vite|volte|accuse|bugie|promesse|conteggi|contestati|secondi|giorni|notti|turni|persone|mosse|armi|monete|partite|posti|amici)\b/,
+  en: /\b1 (?:cards|points|judges|mafiosi|votes|lives|times|accusations|lies|promises|seconds|days|nights|turns|people|moves|weapons|coins|games|seats|bots|friends)\b/,
 };
 
 for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {

@@ -37,7 +37,7 @@ export const MaskChoice = ({ seat, taken }: { seat: Seat; taken: readonly Form[]
         <button type="button" onClick={() => setFrom(from === 0 ? AT_ONCE : 0)}>
           {text?.more} ▸
         </button>{' '}
-        {taken.length > 0 && `· ${text?.pale}`}
+        {taken.length > 0 && text !== undefined && `· ${text.pale}`}
       </p>
       <div class="finishes" role="radiogroup" aria-label={text?.finish}>
         {FINISHES.map((one) => (

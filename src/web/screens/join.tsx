@@ -9,7 +9,7 @@ import { freeMask, readMask } from '../../words/masks.ts';
 import { isFree } from '../link/remote.ts';
 import { MaskChoice } from '../masks/choice.tsx';
 import { mask } from '../masks/own.ts';
-import { useMaskText } from '../masks/text.ts';
+import { loadMaskText, useMaskText } from '../masks/text.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { Agreed } from '../parts/agreed.tsx';
 import { PageHead } from '../parts/foot.tsx';
@@ -29,6 +29,15 @@ import { Trouble } from './trouble.tsx';
 /** An invitation is long; a code is short enough to be said, and to be mistyped. */
 const SPOKEN = 12;
 
+/** Milliseconds in which the letters of the house are waited for: a button that is seen stays where it is. */
+const PATIENCE = 1500;
+const LETTERS = ['700 1rem Alegreya', '500 1rem "Alegreya Sans"', '700 1rem "Alegreya Sans"'];
+const lettersOr = (ms: number): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(LETTERS.map((letters) => document.fonts.load(letters))),
+    new Promise((done) => setTimeout(done, ms)),
+  ]);
+
 export const Join = ({ rest }: { rest: string }) => {
   const word = decodeURIComponent(rest);
   const [table, setTable] = useState<InvitedTable | undefined>();
@@ -45,18 +54,24 @@ export const Join = ({ rest }: { rest: string }) => {
   useEffect(() => {
     let wanted = visit >= 0;
     const look = async () => {
-      const [found, known] = await Promise.all([call('invited', undefined, word), call('session')]);
+      const [found, known] = await Promise.all([
+        call('invited', undefined, word),
+        call('session'),
+        loadMaskText(),
+        lettersOr(PATIENCE),
+      ]);
       if (!wanted) return;
       if (isFailure(found))
         return setTrouble(found.code === 'expired' && word.length <= SPOKEN ? { code: 'no-code' } : found);
       showAddress('t', found.table.code ?? word);
-      setTable(found.table);
       const person = isFailure(known) ? undefined : known.person;
-      if (person === undefined) return;
+      if (person === undefined) return setTable(found.table);
       // one who has a name here goes straight to his seat
       if (name.value.trim() === '') name.value = person.name;
       const barred = await goIn('sit');
-      if (barred !== undefined && wanted) setTrouble({ code: barred });
+      if (!wanted) return;
+      setTable(found.table);
+      if (barred !== undefined) setTrouble({ code: barred });
     };
     void look();
     return () => {

@@ -193,6 +193,18 @@ const History = ({ lines }: { lines: readonly Line[] }) => {
       <p class="hint" role="status">
         {lines.length === 0 ? t('noGamesYet') : t('gamesFound')(shown.length)}
       </p>
+      {lines.length === 0 && (
+        <div class="deeds">
+          <a class="button primary" href={href('solo', 'quick')}>
+            {t('playNow')}
+          </a>
+          {ONLINE && (
+            <a class="button" href={href('new', 'online')}>
+              {t('createTable')}
+            </a>
+          )}
+        </div>
+      )}
       <ul class="table-lines">
         {shown.map(({ key, to, game: id, others, won, ended, note }) => (
           <li key={key}>

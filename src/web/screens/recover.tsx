@@ -3,24 +3,37 @@ import { useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import { call, isFailure } from '../online/api.ts';
+import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Moving } from '../parts/moving.tsx';
 import { usePersonText } from '../person/words.ts';
 import { goInstead } from '../router.ts';
 import { name, nowKnown } from '../settings.ts';
+import { t } from '../text/more.ts';
 import { kindOf } from './faults.ts';
 import { Trouble } from './trouble.tsx';
 
-export const Recover = ({ rest }: { rest: string }) => {
+/** Without its secret: a code, shown on the other device, does as well. */
+export const Recover = ({ rest }: { rest: string }) => (rest === '' ? <ByMovingCode /> : <ByLink secret={rest} />);
+
+const ByMovingCode = () => (
+  <main class="page settings">
+    <PageHead title={t('moveHere')} />
+    <Moving />
+  </main>
+);
+
+const ByLink = ({ secret }: { secret: string }) => {
   const words = usePersonText();
   const [trouble, setTrouble] = useState<string | undefined>();
-  const whose = useFetched(() => call('askRecover', { secret: rest }), [rest]).value;
+  const whose = useFetched(() => call('askRecover', { secret }), [secret]).value;
   const here = useFetched(() => call('session'), []).value;
   if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} />;
   if (whose !== undefined && isFailure(whose)) return <Trouble kind={kindOf(whose.code)} />;
   if (words === undefined || whose === undefined || here === undefined) return <Loading />;
   const own = isFailure(here) || whose.mine ? undefined : here.person?.name;
   const move = async () => {
-    const moved = await call('recover', { secret: rest });
+    const moved = await call('recover', { secret });
     if (isFailure(moved)) return setTrouble(moved.code);
     name.value = moved.person.name;
     nowKnown();

@@ -154,6 +154,9 @@ const Mine = ({ coach, ...props }: Props) => {
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
   // a lesson needs the room, unless it asks for a word
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
+  const listens = !asked || view.docket.step === 'discovery';
+  const mayRest =
+    listens && view.over === null && coach === undefined && !debate && (heardInWell || props.lately.length === 0);
   // beside a big screen people talk with their mouths; a finger still points
   const aloud = where.value === 'hand';
   return (
@@ -176,6 +179,7 @@ const Mine = ({ coach, ...props }: Props) => {
         <Beside {...doing} link={link} lingering={props.lingering} />
         {talking && !silent && !aloud && <Phrases {...{ view, text, words, names, send }} />}
         {!heardInWell && !asked && <Lately lines={props.lately} />}
+        {mayRest && <Rest step={view.docket.step} />}
       </div>
       {me !== undefined &&
         view.over === null &&
@@ -209,6 +213,12 @@ const Lately = ({ lines }: { lines: readonly string[] }) =>
       ))}
     </div>
   );
+
+/** Who waits reads what goes on. */
+const Rest = ({ step }: { step: CourtStep }) => {
+  const Meanwhile = useFetched(async () => (await import('./meanwhile.tsx')).loadMeanwhile(), []).value;
+  return Meanwhile === undefined ? null : <Meanwhile step={step} />;
+};
 
 const titleOf = ({ view, text, words, names }: Props, asked: boolean): string => {
   if (asked || view.me === undefined) return words.phase(view, names);

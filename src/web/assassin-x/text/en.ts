@@ -47,8 +47,8 @@ export const en: AlleyText = {
   snuff: 'Pinch it out (pass)',
   feeling: 'just a feeling',
   reasons: {
-    hidden: (n) => `took ${n} hidden cards`,
-    arms: (n) => `took ${n} weapons or approaches`,
+    hidden: (n) => (n === 1 ? 'took 1 hidden card' : `took ${n} hidden cards`),
+    arms: (n) => (n === 1 ? 'took 1 weapon or approach' : `took ${n} weapons or approaches`),
   },
   because: (why) => `Your reason: ${why}.`,
   says: (why) => `Police! ${why.charAt(0).toUpperCase()}${why.slice(1)}.`,

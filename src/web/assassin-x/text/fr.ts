@@ -49,7 +49,7 @@ export const fr = french({
   feeling: 'une intuition',
   reasons: {
     hidden: (n: number) => `${n} ${n < 2 ? 'carte cachée prise' : 'cartes cachées prises'}`,
-    arms: (n: number) => `${n} armes ou approches prises`,
+    arms: (n: number) => `${n} ${n < 2 ? 'arme ou approche prise' : 'armes ou approches prises'}`,
   },
   because: (why: string) => `Ta raison : ${why}.`,
   says: (why: string) => `Police ! ${why.charAt(0).toUpperCase()}${why.slice(1)}.`,

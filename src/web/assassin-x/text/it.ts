@@ -48,7 +48,7 @@ export const it: AlleyText = {
   feeling: 'un’impressione',
   reasons: {
     hidden: (n) => (n === 1 ? '1 carta coperta presa' : `${n} carte coperte prese`),
-    arms: (n) => `${n} armi o approcci presi`,
+    arms: (n) => (n === 1 ? '1 arma o approccio preso' : `${n} armi o approcci presi`),
   },
   because: (why) => `Il tuo motivo: ${why}.`,
   says: (why) => `Polizia! ${why.charAt(0).toUpperCase()}${why.slice(1)}.`,

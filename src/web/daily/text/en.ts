@@ -28,7 +28,7 @@ export const en: DailyText = {
   you: 'You',
   expert: 'Expert',
   alone: (n) => `by the cards alone ${n}%`,
-  others: (n, percent) => `${n} people, ${percent}% doubted`,
+  others: (n, percent) => `${n} ${n === 1 ? 'person' : 'people'}, ${percent}% doubted`,
   tooFew: 'What others said: too few so far',
   othersOffline: 'What others said: when you are online',
   bestChosen: 'The best answer.',

@@ -25,7 +25,7 @@ export const fr = french({
   you: 'Toi',
   expert: 'Expert',
   alone: (n: number) => `d’après les cartes seules ${n} %`,
-  others: (n: number, percent: number) => `${n} personnes, ${percent} % ont douté`,
+  others: (n: number, percent: number) => `${n} personne${n < 2 ? '' : 's'}, ${percent} % ont douté`,
   tooFew: 'L’avis des autres : encore trop peu de monde',
   othersOffline: 'L’avis des autres : une fois en ligne',
   bestChosen: 'La meilleure réponse.',

@@ -23,7 +23,7 @@ export const it: DailyText = {
   you: 'Tu',
   expert: 'Esperto',
   alone: (n) => `solo dalle carte ${n}%`,
-  others: (n, percent) => `${n} persone, il ${percent}% ha dubitato`,
+  others: (n, percent) => `${n} person${n === 1 ? 'a' : 'e'}, il ${percent}% ha dubitato`,
   tooFew: 'Gli altri: ancora troppo pochi',
   othersOffline: 'Gli altri: quando sarai in rete',
   bestChosen: 'La risposta migliore.',

@@ -32,7 +32,7 @@ export const en: DealText = {
   },
   laid: { fails: 'The cards were laid by hand' },
   moves: {
-    holds: (n: number) => `Replayed in full: shuffles, draws and ${n} moves, all allowed`,
+    holds: (n: number) => `Replayed in full: shuffles, draws and ${n} move${n === 1 ? '' : 's'}, all allowed`,
     fails: 'A move was not allowed with these cards',
   },
   unfinished: { fails: 'The game stops before its end' },

@@ -33,7 +33,7 @@ export const fr = french({
   },
   laid: { fails: 'Les cartes ont été posées à la main' },
   moves: {
-    holds: (n: number) => `Tout est rejoué : mélanges, pioches et ${n} coups permis`,
+    holds: (n: number) => `Tout est rejoué : mélanges, pioches et ${n} coup${n < 2 ? '' : 's'} permis`,
     fails: 'Un coup n’était pas permis avec ces cartes',
   },
   unfinished: { fails: 'La partie s’arrête avant la fin' },

@@ -32,7 +32,7 @@ export const it: DealText = {
   },
   laid: { fails: 'Le carte sono state disposte a mano' },
   moves: {
-    holds: (n: number) => `Rigiocato tutto: mescolate, pescate e ${n} mosse permesse`,
+    holds: (n: number) => `Rigiocato tutto: mescolate, pescate e ${n} ${n === 1 ? 'mossa permessa' : 'mosse permesse'}`,
     fails: 'Una mossa non era permessa con queste carte',
   },
   unfinished: { fails: 'La partita si ferma prima della fine' },

@@ -18,7 +18,7 @@ export const en: PageText = {
   daily: 'Would you doubt?',
   dailyToday: 'Today’s moment, one minute',
   dailyTomorrow: 'Back tomorrow',
-  dailyRow: (n) => `${n} days in a row`,
+  dailyRow: (n) => `${n} day${n === 1 ? '' : 's'} in a row`,
   createTable: 'Invite friends',
   createTableHint: 'they open the link and play',
   soloSetUp: 'Play alone with options',

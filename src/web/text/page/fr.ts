@@ -18,7 +18,7 @@ export const fr = french({
   daily: 'Tu doutes ?',
   dailyToday: 'Le moment du jour, une minute',
   dailyTomorrow: 'À demain',
-  dailyRow: (n: number) => `${n} jours de suite`,
+  dailyRow: (n: number) => `${n} jour${n < 2 ? '' : 's'} de suite`,
   createTable: 'Inviter des amis',
   createTableHint: 'ils ouvrent le lien et jouent',
   soloSetUp: 'Jouer seul avec des options',

@@ -18,7 +18,7 @@ export const it: PageText = {
   daily: 'Dubiti?',
   dailyToday: 'Il momento del giorno, un minuto',
   dailyTomorrow: 'A domani',
-  dailyRow: (n) => `${n} giorni di fila`,
+  dailyRow: (n) => `${n} giorn${n === 1 ? 'o' : 'i'} di fila`,
   createTable: 'Invita gli amici',
   createTableHint: 'aprono il link e giocano',
   soloSetUp: 'Gioca da solo con opzioni',

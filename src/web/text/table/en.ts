@@ -21,7 +21,7 @@ export const en: TableText = {
   stay: 'Stay',
   leaveNow: 'Leave',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
-  secondsSoon: (n: number) => `${n} seconds left to answer.`,
+  secondsSoon: (n: number) => `${n} second${n === 1 ? '' : 's'} left to answer.`,
   moreTime: 'More time',
   yourTurn,
   reconnecting: 'Reconnecting…',

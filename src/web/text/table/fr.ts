@@ -21,7 +21,7 @@ export const fr = french({
   stay: 'Rester',
   leaveNow: 'Quitter',
   seconds: (n: number) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
-  secondsSoon: (n: number) => `Plus que ${n} secondes pour répondre.`,
+  secondsSoon: (n: number) => `Plus que ${n} seconde${n < 2 ? '' : 's'} pour répondre.`,
   moreTime: 'Plus de temps',
   yourTurn,
   reconnecting: 'Reconnexion…',

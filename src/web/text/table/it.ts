@@ -22,7 +22,7 @@ export const it: TableText = {
   stay: 'Resta',
   leaveNow: 'Lascia',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
-  secondsSoon: (n: number) => `Ancora ${n} secondi per rispondere.`,
+  secondsSoon: (n: number) => `Ancora ${n} second${n === 1 ? 'o' : 'i'} per rispondere.`,
   moreTime: 'Più tempo',
   yourTurn,
   reconnecting: 'Riconnessione…',

@@ -97,7 +97,7 @@ export const en: TribunalText = {
   forbidden: 'A card forbids you to play this time.',
   objection: 'Objection!',
   rests: (n) => `You yield the floor in ${n} s`,
-  standsSoon: (n) => `Without an objection it stands in ${n} seconds.`,
+  standsSoon: (n) => `Without an objection it stands in ${n} second${n === 1 ? '' : 's'}.`,
   keepFloor: 'Keep the floor',
   sayNothing: 'Name nobody',
   continueIn: (n) => `Continue (${n})`,

@@ -108,7 +108,7 @@ export const fr = french({
   forbidden: 'Une carte t’interdit de jouer cette fois.',
   objection: 'Objection !',
   rests: (n: number) => `Tu rends la parole dans ${n} s`,
-  standsSoon: (n: number) => `Sans objection, l’annonce tient dans ${n} secondes.`,
+  standsSoon: (n: number) => `Sans objection, l’annonce tient dans ${n} seconde${n < 2 ? '' : 's'}.`,
   keepFloor: 'Garder la parole',
   sayNothing: 'Ne nommer personne',
   continueIn: (n: number) => `Continuer (${n})`,

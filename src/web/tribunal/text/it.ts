@@ -99,7 +99,7 @@ export const it: TribunalText = {
   forbidden: 'Una carta ti vieta di giocare, stavolta.',
   objection: 'Obiezione!',
   rests: (n) => `Lasci la parola tra ${n} s`,
-  standsSoon: (n) => `Senza obiezioni l’annuncio vale tra ${n} secondi.`,
+  standsSoon: (n) => `Senza obiezioni l’annuncio vale tra ${n} second${n === 1 ? 'o' : 'i'}.`,
   keepFloor: 'Tieni la parola',
   sayNothing: 'Non nominare nessuno',
   continueIn: (n) => `Continua (${n})`,

@@ -17,13 +17,14 @@ export const en: MomentText = {
       : times === 1
         ? `${who} has doubted once.`
         : `${who} has doubted ${times} times.`,
-  coup: (who, coins) => `${who} would have ${coins} coins: a coup.`,
+  coup: (who, coins) => `${who} would have ${coins} coin${coins === 1 ? '' : 's'}: a coup.`,
   nearly: (who, coins) => `With ${coins} more, ${who} can stage a coup.`,
   had: (who, the) => `${who} had ${the}.`,
   hadNot: (who, the) => `${who} did not have ${the}.`,
   wouldLose: (who) => `${who} would have lost a character.`,
   wouldCost: 'Your doubt would have cost a character.',
-  unstopped: (coins) => (coins === 0 ? 'Nobody stopped it.' : `Nobody stopped it: ${coins} coins for nothing.`),
+  unstopped: (coins) =>
+    coins === 0 ? 'Nobody stopped it.' : `Nobody stopped it: ${coins} coin${coins === 1 ? '' : 's'} for nothing.`,
   wellLeft: 'Well left alone.',
   yourTurn: 'It is your turn.',
   aimed: (what, whom) => `${what} on ${whom}`,

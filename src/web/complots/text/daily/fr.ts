@@ -16,7 +16,7 @@ export const fr = french({
       : times === 1
         ? `${who} a douté une fois.`
         : `${who} a douté ${times} fois.`,
-  coup: (who: string, coins: number) => `${who} aurait ${coins} pièces : un Assassinat.`,
+  coup: (who: string, coins: number) => `${who} aurait ${coins} pièce${coins < 2 ? '' : 's'} : un Assassinat.`,
   nearly: (who: string, coins: number) =>
     coins === 1 ? `Encore 1 pièce, et ${who} peut assassiner.` : `Encore ${coins} pièces, et ${who} peut assassiner.`,
   had: (who: string, the: string) => `${who} avait ${the}.`,
@@ -24,7 +24,7 @@ export const fr = french({
   wouldLose: (who: string) => `${who} aurait perdu un personnage.`,
   wouldCost: 'Ton doute aurait coûté un personnage.',
   unstopped: (coins: number) =>
-    coins === 0 ? 'Personne n’a rien dit.' : `Personne n’a rien dit : ${coins} pièces pour rien.`,
+    coins === 0 ? 'Personne n’a rien dit.' : `Personne n’a rien dit : ${coins} pièce${coins < 2 ? '' : 's'} pour rien.`,
   wellLeft: 'Bien vu de laisser dire.',
   yourTurn: 'C’est ton tour.',
   aimed: (what: string, whom: string) => `${what} sur ${whom}`,

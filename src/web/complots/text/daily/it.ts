@@ -15,7 +15,7 @@ export const it: MomentText = {
       : times === 1
         ? `${who} ha dubitato una volta.`
         : `${who} ha dubitato ${times} volte.`,
-  coup: (who, coins) => `${who} avrebbe ${coins} monete: un Assassinio.`,
+  coup: (who, coins) => `${who} avrebbe ${coins} monet${coins === 1 ? 'a' : 'e'}: un Assassinio.`,
   nearly: (who, coins) =>
     coins === 1 ? `Ancora 1 moneta, e ${who} può assassinare.` : `Altre ${coins} monete, e ${who} può assassinare.`,
   had: (who, the) => `${who} aveva ${the}.`,
@@ -23,7 +23,9 @@ export const it: MomentText = {
   wouldLose: (who) => `${who} avrebbe perso un personaggio.`,
   wouldCost: 'Il tuo dubbio sarebbe costato un personaggio.',
   unstopped: (coins) =>
-    coins === 0 ? 'Nessuno ha detto nulla.' : `Nessuno ha detto nulla: ${coins} monete per niente.`,
+    coins === 0
+      ? 'Nessuno ha detto nulla.'
+      : `Nessuno ha detto nulla: ${coins} monet${coins === 1 ? 'a' : 'e'} per niente.`,
   wellLeft: 'Hai fatto bene a lasciar correre.',
   yourTurn: 'Tocca a te.',
   aimed: (what, whom) => `${what} su ${whom}`,
