@@ -21,6 +21,9 @@ import {
   visit,
 } from './server-fixture.ts';
 
+/** Wherever the button to sit down was seen. */
+declare const tops: ReadonlySet<number>;
+
 /** The codes of all that the server refuses this page from now on. */
 const errorsHeard = (page: Page): string[] => {
   const codes: string[] = [];
@@ -81,6 +84,30 @@ describe('the door, in browsers', { skip }, () => {
       await leave(guests);
     },
   );
+
+  it('the button to sit down stays where it was first seen, though the mask one wears is taken', async () => {
+    const [anna, bruno] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
+    for (const { context } of [anna, bruno])
+      await context.addInitScript(() => localStorage.setItem('cabale.mask', 'fox/wine'));
+    const link = await openTable(place.house, anna, { players: 3 });
+    // letters that never come change no line
+    await bruno.page.route('**/*.woff2', (route) => route.abort());
+    await bruno.page.addInitScript(() => {
+      const tops = new Set<number>();
+      Object.assign(globalThis, { tops });
+      const look = (): void => {
+        const button = document.querySelector('.door form .primary');
+        if (button !== null) tops.add(Math.round(button.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await bruno.page.goto(link);
+    await bruno.page.waitForSelector('.door form [role="status"]');
+    await bruno.page.waitForLoadState('networkidle');
+    assert.equal(await bruno.page.evaluate(() => tops.size), 1);
+    await leave([anna, bruno]);
+  });
 
   atLength('whoever only wants to watch gives no name; to sit down he gives one', async () => {
     const [anna, eye] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, '', { lang: 'fr' })]);

@@ -112,6 +112,18 @@ describe('home, in browsers', { skip }, () => {
     },
   );
 
+  it('where there is nothing yet is a way on: no games, and a move to this device without its code', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
+    const { page } = anna;
+    await page.goto(`${place.house.url}#/recover`);
+    await page.waitForSelector('.moving form input');
+    assert.equal(await page.locator('.trouble').count(), 0);
+    await page.goto(`${place.house.url}#/mine`);
+    await page.click(`.my-games .primary:has-text("${TEXT.fr.playNow}")`);
+    await page.waitForSelector('.dock');
+    await leave([anna]);
+  });
+
   it('who was never here asks the server nothing', async () => {
     const anna = await guest(place.browser, 'Anna');
     const asked: string[] = [];

@@ -1,6 +1,7 @@
 /** What the dock of the alley says: what is asked, what a card does here, and what its button would do. */
 import { layOf, verdict } from '../../games/assassin-x/lay.ts';
 import { parse } from '../../games/assassin-x/moves.ts';
+import { awaitedBy } from '../parts/presence.tsx';
 import { t } from '../text/table.ts';
 import { nameOf } from './card.tsx';
 import { barredFrom, layIn, laysOf, mineOf } from './choices.ts';
@@ -11,7 +12,7 @@ import { reasonOf } from './trail.tsx';
 const raisedCard = ({ view, plan }: Pick<DockProps, 'view' | 'plan'>) => mineOf(view)[plan.raised ?? -1];
 
 export const titleOf = (props: DockProps, asked: boolean): string => {
-  const { view, text, words, names, passing, plan, waiting } = props;
+  const { link, view, text, words, names, passing, plan, waiting } = props;
   if (view.over !== null) return t('gameOver');
   const card = raisedCard(props);
   if (asked && passing.coming === undefined) {
@@ -24,7 +25,7 @@ export const titleOf = (props: DockProps, asked: boolean): string => {
   if (card !== undefined) return words.stage?.card?.(card)?.name ?? card;
   if (waiting !== undefined) return text.out;
   if (asked && view.phase === 'action') return text.whoActs;
-  return view.answer !== undefined ? t('answered') : words.phase(view, names);
+  return view.answer !== undefined ? t('answered') : words.phase(view, awaitedBy(link.people.value, names));
 };
 
 /** A line or two: what the raised card does here, what is at stake, or why I am not asked. */

@@ -68,7 +68,7 @@ export const useAlley = (props: AlleyProps) => {
     link.send(move);
   });
   const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
-  const headline = scene === undefined ? last : isSilent(scene) ? '…' : spokenIn(scene.said, words, names, me);
+  const headline = scene === undefined ? last : isSilent(scene) ? awaited(scene, text) : spokenIn(scene.said, words, names, me);
   const told = toldBefore(scene, seen.heard, now.heard);
   const memory = useMemory(view, seen.heard);
   const talk = useTalk(link, seen, STIRS);
@@ -88,6 +88,9 @@ export const useAlley = (props: AlleyProps) => {
     ...{ memory, talk, about, setAbout, below, lies },
   };
 };
+
+/** How it comes out is not told before the blow; what one waits for is. */
+const awaited = ({ name }: Scene, { awaits }: AlleyText): string => (name === 'duel' ? awaits.blow : awaits.raid);
 
 /** Far enough back for something that all have heard. */
 const LATELY = 12;

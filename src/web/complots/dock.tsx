@@ -1,6 +1,5 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
 import './css/dock.css';
-import type { Seat } from '../../engine/seats.ts';
 import { copies, RICH } from '../../games/complots/box.ts';
 import type { Character } from '../../games/complots/characters.ts';
 import { parse } from '../../games/complots/moves.ts';
@@ -12,6 +11,7 @@ import { DockFrame } from '../parts/dock.tsx';
 import { Forecasts } from '../parts/forecasts.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
+import { awaitedBy } from '../parts/presence.tsx';
 import type { Settled } from '../parts/settled.ts';
 import { PassBar } from '../pass/bar.tsx';
 import type { Kept } from '../pass/pass.ts';
@@ -114,10 +114,7 @@ const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): str
   if (view.over !== null) return t('gameOver');
   if (!asked) {
     if (view.answer !== undefined) return t('answered');
-    const isGone = (seat: Seat) => link.people.value[seat]?.standing === 'offline';
-    const waiting = view.toAct
-      .filter((seat) => seat !== view.me)
-      .map((seat) => (isGone(seat) ? `${names(seat)} (${t('standings').offline})` : names(seat)));
+    const waiting = view.toAct.filter((seat) => seat !== view.me).map(awaitedBy(link.people.value, names));
     return waiting.length > 2 ? t('waitingTable') : t('waitingFor')(waiting.join(', '));
   }
   if (view.phase === 'lose') return text.loseWhich;

@@ -1,13 +1,20 @@
 /** Whether somebody is there: a sign beside his name, and the same in words. Nothing of it depends on what is hidden. */
 
+import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { Person } from '../link/link.ts';
+import type { People, Person } from '../link/link.ts';
 import { t } from '../text/table.ts';
 
 const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot', given: 'scroll' } as const;
 
 export const presenceSaid = (person: Person | undefined): string | undefined =>
   person?.standing === undefined ? undefined : t('standings')[person.standing];
+
+/** For whom the table waits: where he is offline, that too. */
+export const awaitedBy =
+  (people: People, names: Names): Names =>
+  (seat) =>
+    people[seat]?.standing === 'offline' ? `${names(seat)} (${t('standings').offline})` : names(seat);
 
 /** Silent: where it stands, what is said of the place says it too. */
 export const Presence = ({ person }: { person: Person | undefined }) =>

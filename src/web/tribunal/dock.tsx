@@ -15,6 +15,7 @@ import { Hands, roundEnd } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { Pace } from '../parts/pace.tsx';
+import { awaitedBy } from '../parts/presence.tsx';
 import { roving } from '../parts/roving.ts';
 import type { Settled } from '../parts/settled.ts';
 import { t } from '../text/table.ts';
@@ -220,13 +221,13 @@ const Rest = ({ step }: { step: CourtStep }) => {
   return Meanwhile === undefined ? null : <Meanwhile step={step} />;
 };
 
-const titleOf = ({ view, text, words, names }: Props, asked: boolean): string => {
+const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): string => {
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
   if (view.phase === 'recognition' && where.value === 'hand') return text.eyesOpen;
   if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
-  const asks = words.phase(view, names);
+  const asks = words.phase(view, awaitedBy(link.people.value, names));
   // T73 one who must be silent is told so
   return view.phase === 'deliberation' && asks !== words.stage?.speakingRule?.(view) ? text.talkAsk : asks;
 };

@@ -90,6 +90,7 @@ export const en: AlleyText = {
 
   mine: 'Yours',
   theirs: 'From the discards',
+  awaits: { blow: 'Will the defence hold?', raid: 'The assassin, or not?' },
   swapHint: 'Tap a discarded card, then one of yours.',
   sees: (name) => `${name}’s cards, for your eyes only`,
   close: 'Seen',

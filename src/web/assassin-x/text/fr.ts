@@ -92,6 +92,7 @@ export const fr = french({
 
   mine: 'La tienne',
   theirs: 'Celle de la défausse',
+  awaits: { blow: 'La défense tiendra-t-elle ?', raid: 'L’assassin, ou pas ?' },
   swapHint: 'Touche une carte de la défausse, puis une des tiennes.',
   sees: (name: string) => `Les cartes ${de(name)}, pour toi seulement`,
   close: 'C’est vu',

@@ -90,6 +90,7 @@ export const it: AlleyText = {
 
   mine: 'La tua',
   theirs: 'Quella degli scarti',
+  awaits: { blow: 'Reggerà la difesa?', raid: 'È l’assassino, o no?' },
   swapHint: 'Tocca una carta degli scarti, poi una delle tue.',
   sees: (name) => `Le carte di ${name}: le vedi solo tu`,
   close: 'Ho visto',
