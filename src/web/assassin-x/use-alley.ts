@@ -68,7 +68,8 @@ export const useAlley = (props: AlleyProps) => {
     link.send(move);
   });
   const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
-  const headline = scene === undefined ? last : isSilent(scene) ? awaited(scene, text) : spokenIn(scene.said, words, names, me);
+  const headline =
+    scene === undefined ? last : isSilent(scene) ? awaited(scene, text) : spokenIn(scene.said, words, names, me);
   const told = toldBefore(scene, seen.heard, now.heard);
   const memory = useMemory(view, seen.heard);
   const talk = useTalk(link, seen, STIRS);
