@@ -23,7 +23,9 @@ for (const game of played)
   await withServer(async (server) => {
     let frames = 0;
     for (let i = 1; i <= games; i++) {
-      const cheated = await cheat(server, game, from + i - 1);
+      const cheated = await cheat(server, game, from + i - 1).catch((cause: unknown) => {
+        throw new Error(`${game.id}: game ${from + i - 1} (--from ${from + i - 1})`, { cause });
+      });
       for (const list of cheated.frames.values()) frames += list.length;
       if (i % SAID_EVERY === 0 || i === games)
         console.log(

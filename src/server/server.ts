@@ -49,6 +49,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly pushAnywhere?: boolean;
     /** For tests: the name that another version of the program gives to the rules as it has them. */
     readonly stamp?: string;
+    /** For tests: milliseconds after which another server that was not heard of is gone. */
+    readonly lease?: number;
     /** For tests: something between the server and its store. */
     wrap?(store: Store): Store;
     /** For tests: something between the server and the others. */
@@ -106,6 +108,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     cluster &&
     openNodes({
       cluster,
+      lease: config.lease,
       log,
       hub: () => hub,
       renewed: (person) => renewPerson(person),

@@ -1,5 +1,6 @@
 /** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS] [SKEW] [STAMP]` */
 import { openServer } from '../../src/server/server.ts';
+import { LEASE } from '../../src/server/tables/node-lease.ts';
 import { testConfig } from './testing.ts';
 
 const [db = '', port = '0', fanout = '', skewed = '0', stamp = ''] = process.argv.slice(2);
@@ -14,7 +15,7 @@ process.on('message', (milliseconds) => {
 process.on('disconnect', () => process.exit(1));
 
 const more = { ...(fanout === '' ? {} : { fanout }), ...(stamp === '' ? {} : { stamp }) };
-const server = await openServer(testConfig(db, { port: Number(port), checkOut: false, ...more }));
+const server = await openServer(testConfig(db, { port: Number(port), checkOut: false, lease: LEASE, ...more }));
 process.on('SIGTERM', () => {
   server.close().then(() => process.exit(0));
 });

@@ -10,6 +10,8 @@ import { fold, openLean } from '../../src/host/table.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import type { Cluster } from '../../src/server/store/cluster.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
+import { isCutOff } from '../../src/server/tables/hub.ts';
+import { LEASE } from '../../src/server/tables/node-lease.ts';
 import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
@@ -247,13 +249,14 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const url = new URL(await database.make(`${by}_swallowed`));
       const proxy = await openProxy(Number(url.port));
       url.port = String(proxy.port);
-      const server = await openServer(config(url.href));
+      const server = await openServer({ ...config(url.href), lease: LEASE });
       try {
         const ada = await connect(server.port, 'Ada');
         const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
-        assert.equal(await status('/readyz'), 200);
+        await until(async () => (await status('/readyz')) === 200);
         proxy.swallow();
-        await until(async () => (await status('/readyz')) === 503);
+        await until(() => isCutOff(server.hub));
+        assert.equal(await status('/readyz'), 503);
         assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
         await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
         await until(() => ada.socket.readyState === ada.socket.CLOSED);

@@ -63,8 +63,8 @@ export type Nodes = {
   drop(liveTable: LiveTable): void;
   /** One of them does what is to be done once. */
   isFirst(): boolean;
-  /** For how many milliseconds nothing was heard of the store. */
-  unheard(): number;
+  /** Nothing was heard of the store for so long that nothing can be done for anybody. */
+  isSilent(): boolean;
 };
 
 export type Hub = {
@@ -105,12 +105,10 @@ export type Hub = {
 
 /** A disk that takes longer than this is not to be sent more people, nor a server that hears nothing of its store. */
 const SLOW = 2000;
-const SILENT = 2500;
-export const isReady = ({ closing, journal, nodes }: Hub): boolean =>
-  !closing && journal.waits() < SLOW && (nodes?.unheard() ?? 0) < SILENT;
+export const isReady = (hub: Hub): boolean => !hub.closing && hub.journal.waits() < SLOW && !isCutOff(hub);
 
 /** Nothing could be done for whoever asks: he is to come back, or to go to another server. */
-export const isCutOff = ({ nodes }: Hub): boolean => (nodes?.unheard() ?? 0) >= SILENT;
+export const isCutOff = ({ nodes }: Hub): boolean => nodes?.isSilent() ?? false;
 
 /** Something about the table or its game is to be told. */
 export const mark = (hub: Hub, liveTable: LiveTable): void => {
