@@ -19,7 +19,7 @@ type Given = {
   lapsedAt(): number;
 };
 
-export type NodeKeeping = {
+type NodeKeeping = {
   /** It is kept here, if nobody else does. */
   claim(liveTable: LiveTable): void;
   claimAll(): void;

@@ -30,7 +30,7 @@ type Given = {
   cutOff(): void;
 };
 
-export type Lease = {
+type Lease = {
   renew(): Promise<void>;
   others(): readonly string[];
   isThere(node: string): boolean;

@@ -16,7 +16,7 @@ type Given = {
   isThere(node: string): boolean;
 };
 
-export type NodeNews = {
+type NodeNews = {
   look(table: string): void;
   lookAtAll(): void;
   /** At the next part of the tables. */

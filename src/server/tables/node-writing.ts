@@ -17,7 +17,7 @@ type Given = {
   look(table: string): void;
 };
 
-export type NodeWriting = {
+type NodeWriting = {
   commit(writes: readonly Write[]): Promise<Missing>;
   /** Somebody came to a table here, or went. */
   moved(liveTable: LiveTable): void;
