@@ -1,25 +1,17 @@
 /** The alley with all that belongs to it, in one piece to be fetched. */
-import { SEATS } from '../../engine/seats.ts';
+import type { View } from '../../engine/game.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { Screen } from '../game-module.ts';
-import type { Moment } from '../link/worker-messages.ts';
+import { handsIn } from '../stage/open-hands.ts';
 import { mineOf } from './choices.ts';
 import { AlleyTable } from './table.tsx';
 import { loadAlley } from './text.ts';
-import type { Hands } from './use-alley.ts';
 
-const handsIn = (moment: Moment | undefined): Hands | undefined =>
-  moment &&
-  Object.fromEntries(
-    SEATS.flatMap((seat) => {
-      const view = moment.views[seat];
-      return view !== undefined && isAssassinX(view) ? [[seat, mineOf(view)]] : [];
-    }),
-  );
+const handOf = (view: View) => (isAssassinX(view) ? mineOf(view) : undefined);
 
 const screen: Screen = {
   gone: () => false,
-  Main: ({ open, ...rest }) => <AlleyTable {...rest} open={(seen) => handsIn(open?.(seen))} />,
+  Main: ({ open, ...rest }) => <AlleyTable {...rest} open={(seen) => handsIn(open?.(seen), handOf)} />,
 };
 
 export const loadScreen = async (): Promise<Screen> => {

@@ -3,11 +3,13 @@ import './css/table.css';
 import './css/wall.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../games/assassin-x/cards.ts';
 import { isAssassinX } from '../../games/assassin-x/seen.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable } from '../parts/at-table.tsx';
 import { Reference } from '../parts/reference.tsx';
 import { useHolds } from '../stage/holds.ts';
+import type { OpenProps } from '../stage/open-hands.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
 import { Centre } from './centre.tsx';
@@ -21,16 +23,16 @@ import { PlayerSeat } from './seat.tsx';
 import { covers, Stage, sound } from './stage.tsx';
 import { Trail } from './trail.tsx';
 import { Turning } from './turning.tsx';
-import { type Alley, type AlleyProps, type OpenProps, useAlley } from './use-alley.ts';
+import { type Alley, type AlleyProps, useAlley } from './use-alley.ts';
 
-export const AlleyTable = (props: OpenProps) => {
+export const AlleyTable = (props: OpenProps<Card>) => {
   const seen = props.link.seen.value;
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
 const PLAY = { scenesOf, sound };
 
-const Staged = ({ now, ...props }: OpenProps & { now: Seen }) => {
+const Staged = ({ now, ...props }: OpenProps<Card> & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);
   const { link, seen, showing, pace, skip } = useStage(held, now, PLAY);
   return isAssassinX(seen.view) ? (

@@ -1,11 +1,10 @@
 /** The steps of hidden cards from window to window, and what all have seen of somebody this round. */
 import './css/trail.css';
-import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Passage, passages, type Reason, reasonAgainst, watched } from '../../games/assassin-x/trail.ts';
 import type { Names } from '../../words/words.ts';
-import { type Box, type Point, useBoxes } from '../stage/drawing.tsx';
+import { type Box, type Point, useBoxes, useScreenSize } from '../stage/drawing.tsx';
 import { nameOf } from './card.tsx';
 import type { AlleyText } from './text/fr.ts';
 
@@ -73,12 +72,7 @@ const Steps = ({ from, to, count, newest }: Steps) => {
 };
 
 export const Trail = ({ heard }: { heard: readonly Said[] }) => {
-  const [size, setSize] = useState('');
-  useEffect(() => {
-    const again = () => setSize(`${innerWidth} ${innerHeight}`);
-    addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
-  }, []);
+  const size = useScreenSize();
   return (
     <svg class="trail" aria-hidden="true">
       {stepsOf(heard).map((one) => (

@@ -7,14 +7,14 @@ import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { Names } from '../../words/words.ts';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
-import type { MainProps } from '../game-module.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { useTold } from '../parts/at-table.tsx';
 import { usePassing } from '../pass/use-passing.ts';
 import { speed } from '../settings.ts';
 import type { Holds } from '../stage/holds.ts';
-import type { Showing } from '../stage/queue.ts';
+import type { OpenProps } from '../stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
+import type { Staged } from '../stage/use-stage.ts';
 import { type Usual, usualOf } from './choices.ts';
 import type { Waiting } from './dock-props.ts';
 import { culprits } from './guess.ts';
@@ -30,18 +30,7 @@ import { alleyText } from './text.ts';
 import { reasonOf } from './trail.tsx';
 import { gainedBy } from './turning.tsx';
 
-export type Hands = Partial<Record<Seat, readonly Card[]>>;
-export type OpenProps = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
-
-export type AlleyProps = OpenProps & {
-  view: AssassinXSeen;
-  seen: Seen;
-  now: Seen;
-  hold: Holds | undefined;
-  showing: Showing<Scene> | undefined;
-  pace: number;
-  skip(): void;
-};
+export type AlleyProps = OpenProps<Card> & Staged<Scene> & { view: AssassinXSeen; now: Seen; hold: Holds | undefined };
 
 export type Alley = ReturnType<typeof useAlley>;
 

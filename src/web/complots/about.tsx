@@ -17,7 +17,7 @@ import { Face } from './card.tsx';
 import { CharacterLine } from './reference.tsx';
 import type { ComplotsText } from './text/fr.ts';
 
-type Props = {
+export type AboutProps = {
   subject: Subject;
   view: ComplotsSeen;
   heard: readonly Said[];
@@ -27,7 +27,7 @@ type Props = {
   passing: PassingTools;
 };
 
-export const About = (props: Props) => {
+export const About = (props: AboutProps) => {
   const { subject, view, text } = props;
   if ('card' in subject) return <AboutCard of={subject.card} view={view} text={text} />;
   if ('seat' in subject) return <AboutSeat {...props} seat={subject.seat} />;
@@ -77,7 +77,7 @@ const claimsOf = (
   return claims;
 };
 
-const AboutSeat = ({ seat, view, heard, names, people, text, passing }: Props & { seat: Seat }) => {
+const AboutSeat = ({ seat, view, heard, names, people, text, passing }: AboutProps & { seat: Seat }) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = names(seat);
   const listed = (verb: Parameters<typeof claimsOf>[2]): string =>

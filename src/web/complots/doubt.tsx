@@ -21,7 +21,7 @@ import { verdictOf } from './verdict.ts';
 /** The verdict of a doubt is seen when its scene turns. */
 const SCORE: Score = { stake: 0, silence: 400, turn: 1300, verdict: VERDICT };
 
-type Props = {
+export type DarkProps = {
   dark: Dark;
   view: ComplotsSeen;
   showing: Showing<Scene> | undefined;
@@ -33,7 +33,7 @@ type Props = {
   tell(said: Said): string | undefined;
 };
 
-export const DarkLayer = (props: Props) => {
+export const DarkLayer = (props: DarkProps) => {
   const { dark, view, showing, pace } = props;
   const { doubt, part } = dark;
   const mine = part === 'choice' && props.pick !== undefined;
@@ -52,7 +52,7 @@ export const DarkLayer = (props: Props) => {
   );
 };
 
-const Staged = ({ dark: { doubt }, view: { me }, showing, pace, names, text, tell }: Props) => {
+const Staged = ({ dark: { doubt }, view: { me }, showing, pace, names, text, tell }: DarkProps) => {
   const { still = true, turned = false } = showing ?? {};
   const beat = useBeats(doubt, SCORE, pace, still || turned);
   const { loser } = doubt;
@@ -101,7 +101,7 @@ const SoundOffer = ({ doubt, text }: { doubt: Doubt; text: ComplotsText }) => {
 };
 
 /** The same dark: who was right stands above with the proof, and the loser's cards are large. */
-const Choice = ({ dark: { doubt }, view, names, text, pick }: Props) => {
+const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
   const { loser, by, doubter, truth, shown } = doubt;
   const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -149,7 +149,7 @@ const Choice = ({ dark: { doubt }, view, names, text, pick }: Props) => {
   );
 };
 
-const Fall = ({ showing, text, tell, names, me }: Props & { me: Seat | undefined }) => {
+const Fall = ({ showing, text, tell, names, me }: DarkProps & { me: Seat | undefined }) => {
   const scene = showing?.scene;
   if (scene?.name !== 'lost' && scene?.name !== 'buried') return null;
   const { seat } = scene;

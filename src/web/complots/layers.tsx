@@ -1,28 +1,10 @@
-/** What is drawn above the table while something happens. */
-import type { Said } from '../../engine/facts.ts';
-import type { ComplotsSeen } from '../../games/complots/seen.ts';
-import type { Names } from '../../words/words.ts';
-import type { Showing } from '../stage/queue.ts';
 import { BlowLayer } from './blow.tsx';
 import { type Dark, isBlow } from './dark.ts';
-import { DarkLayer } from './doubt.tsx';
-import type { OwnPick } from './pick.tsx';
-import type { Scene } from './scenes.ts';
+import { DarkLayer, type DarkProps } from './doubt.tsx';
 import { Stage } from './stage.tsx';
-import type { ComplotsText } from './text/fr.ts';
 
-type LayersProps = {
-  dark: Dark | undefined;
-  /** Which doubt it is dark for. */
-  doubted: number;
-  view: ComplotsSeen;
-  showing: Showing<Scene> | undefined;
-  pace: number;
-  names: Names;
-  text: ComplotsText;
-  pick: OwnPick | undefined;
-  tell(said: Said): string | undefined;
-};
+/** `doubted`: which doubt it is dark for. */
+type LayersProps = Omit<DarkProps, 'dark'> & { dark: Dark | undefined; doubted: number };
 
 export const Layers = ({ dark, doubted, pick, ...rest }: LayersProps) => {
   const { view, showing, pace, names, text, tell } = rest;

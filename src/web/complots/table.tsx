@@ -4,10 +4,12 @@ import './css/wall.css';
 import './css/motion.css';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
+import type { Character } from '../../games/complots/characters.ts';
 import { says } from '../../games/complots/facts.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { AtTable } from '../parts/at-table.tsx';
+import type { OpenProps } from '../stage/open-hands.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
 import { Asking } from './about-context.ts';
@@ -24,16 +26,16 @@ import { spotOf } from './seating.ts';
 import { hushes, sound } from './sounds.ts';
 import { Lane, Speech } from './speech.tsx';
 import type { Aim } from './tiles.tsx';
-import { type Conspiracy, type OpenProps, type TableProps, useConspiracy } from './use-conspiracy.ts';
+import { type Conspiracy, type TableProps, useConspiracy } from './use-conspiracy.ts';
 
-export const ComplotsTable = (props: OpenProps) => {
+export const ComplotsTable = (props: OpenProps<Character>) => {
   const seen = props.link.seen.value;
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
 const PLAY = { scenesOf, sound };
 
-const Staged = ({ now, ...props }: OpenProps & { now: Seen }) => {
+const Staged = ({ now, ...props }: OpenProps<Character> & { now: Seen }) => {
   const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
   return isComplots(seen.view) ? (
     <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />

@@ -7,14 +7,13 @@ import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { tellTo } from '../../words/words.ts';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
-import type { MainProps } from '../game-module.ts';
 import type { Seen } from '../link/link.ts';
 import { useTold } from '../parts/at-table.tsx';
 import { useSettled } from '../parts/settled.ts';
 import { usePassing } from '../pass/use-passing.ts';
-import type { Showing } from '../stage/queue.ts';
+import type { OpenProps } from '../stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
-import { useTurned } from '../stage/use-stage.ts';
+import { type Staged, useTurned } from '../stage/use-stage.ts';
 import type { Subject } from './about-context.ts';
 import { calledTo } from './choices.ts';
 import { darkIn } from './dark.ts';
@@ -32,17 +31,7 @@ import type { Aim } from './tiles.tsx';
 import { asTold } from './told.ts';
 import { verdictOf } from './verdict.ts';
 
-export type Hands = Partial<Record<Seat, readonly Character[]>>;
-export type OpenProps = Omit<MainProps, 'open'> & { open(seen: Seen): Hands | undefined };
-
-export type TableProps = OpenProps & {
-  view: ComplotsSeen;
-  seen: Seen;
-  now: Seen;
-  showing: Showing<Scene> | undefined;
-  pace: number;
-  skip(): void;
-};
+export type TableProps = OpenProps<Character> & Staged<Scene> & { view: ComplotsSeen; now: Seen };
 
 export type Conspiracy = ReturnType<typeof useConspiracy>;
 

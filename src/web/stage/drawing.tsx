@@ -1,7 +1,7 @@
 /** Where things of a table are, and what is drawn above it: at a place, from one to another, along a line. */
 import '../css/stage.css';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { where } from '../wall/where.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -34,6 +34,17 @@ const atRest = <T,>(measure: () => T): T => {
     if (one.playState !== 'finished') one.play();
   }
   return measured;
+};
+
+/** The size of the screen, a word: for what is drawn anew when it changes. */
+export const useScreenSize = (): string => {
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const again = () => setSize(`${innerWidth} ${innerHeight}`);
+    addEventListener('resize', again);
+    return () => removeEventListener('resize', again);
+  }, []);
+  return size;
 };
 
 /** Looks, and says what to do with what it saw. */

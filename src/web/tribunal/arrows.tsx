@@ -1,18 +1,12 @@
 /** Arrows over the room: who has said whom he will accuse. */
-import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
-import { Line, Pace } from '../stage/drawing.tsx';
+import { Line, Pace, useScreenSize } from '../stage/drawing.tsx';
 import type { Promised } from './spoken.ts';
 
 /** Who has said that he will accuse whom: until the verdict. They end beside a name, not across it. */
 export const Arrows = ({ promised, me }: { promised: readonly Promised[]; me: Seat | undefined }) => {
   const place = (seat: Seat): string => (seat === me ? `seat-${seat}` : `stand-${seat}`);
-  const [size, setSize] = useState('');
-  useEffect(() => {
-    const again = () => setSize(`${innerWidth} ${innerHeight}`);
-    addEventListener('resize', again);
-    return () => removeEventListener('resize', again);
-  }, []);
+  const size = useScreenSize();
   return (
     <Pace.Provider value={0}>
       <svg class="arrowhead" aria-hidden="true">

@@ -10,8 +10,8 @@ import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { useTold } from '../parts/at-table.tsx';
 import { useSettled } from '../parts/settled.ts';
 import type { Holds } from '../stage/holds.ts';
-import type { Showing } from '../stage/queue.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
+import type { Staged } from '../stage/use-stage.ts';
 import { where } from '../wall/where.ts';
 import { type Aim, askingOf, firstAim, isStale, named, verbOf } from './choices.ts';
 import { BLANK, type Draft } from './composer.tsx';
@@ -29,15 +29,7 @@ import type { Speaks } from './speaking.tsx';
 import { lastWords, unread } from './spoken.ts';
 import { tribunalText } from './text.ts';
 
-export type CourtProps = MainProps & {
-  view: TribunalSeen;
-  seen: Seen;
-  now: Seen;
-  hold: Holds | undefined;
-  showing: Showing<Scene> | undefined;
-  pace: number;
-  skip(): void;
-};
+export type CourtProps = MainProps & Staged<Scene> & { view: TribunalSeen; now: Seen; hold: Holds | undefined };
 
 export type Courtroom = ReturnType<typeof useCourtroom>;
 
