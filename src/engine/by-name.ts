@@ -1,3 +1,3 @@
-/** One thing for each name. */
+/** One thing for each name. A cast, since `fromEntries` forgets which names there were. */
 export const byName = <const N extends string, T>(names: readonly N[], make: (name: N) => T): Record<N, T> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;

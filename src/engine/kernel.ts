@@ -333,7 +333,7 @@ export const newState = <V extends Verbs>(
   steps: StepOf<V>[],
 ): StateOf<V> => ({ seats, agenda: [frameOf(steps)], questions: 0, over: undefined, chance });
 
-/** States are plain JSON: arrays, plain objects, words, numbers. */
+/** States are plain JSON: arrays, plain objects, words, numbers. Casts, since a copy made field by field has no type. */
 export const clone = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(clone) as T;

@@ -23,7 +23,7 @@ const split = new Map<string, Words>();
 
 /**
  * The words of a sentence. Short ones of few words are kept, since the same ones come again and again; the many ways to
- * lay out several cards would only crowd them out.
+ * lay out several cards would only crowd them out. Casts, here and in `wordsOf`: a phrase's type says what its letters are.
  */
 export const words = <W extends Words>(said: Phrase<W>): W => {
   const known = split.get(said);

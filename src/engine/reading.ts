@@ -66,6 +66,7 @@ const scan = <T>(scanners: ByVerb<(said: Said, heard: readonly Said[], i: number
   };
 };
 
+/** A cast: a vocabulary is types alone, and facts were typed by it where they were told. */
 export const reading = <F extends Vocabulary>(): Reading<F> =>
   ({ read: (said: Said) => said, verbOf, says, run, fold, scan }) as unknown as Reading<F>;
 

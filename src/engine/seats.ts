@@ -17,7 +17,7 @@ export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T
     else if (seat === 'F') made.F = make(seat);
     else if (seat === 'G') made.G = make(seat);
     else made.H = make(seat);
-  return made as Each<T>;
+  return made as Each<T>; // of the seats at this table, which is what `Each` means
 };
 
 const ALL: ReadonlySet<unknown> = new Set(SEATS);

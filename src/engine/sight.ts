@@ -92,7 +92,7 @@ const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>
 export const imagineState = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): StateOf<V> => ({
   seats: seen.seats,
   agenda: agenda.map(({ steps, question }) => ({
-    steps: [...steps] as Step[] & StepOf<V>[],
+    steps: [...steps] as Step[] & StepOf<V>[], // a sight does not say of which game it is; whoever asks does
     question: question === undefined ? undefined : reopened(question, seen.me),
   })),
   questions,

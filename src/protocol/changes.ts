@@ -29,7 +29,7 @@ export const viewAfter = <V extends object>(
   { view, changed = {}, gone = [] }: Frame<V>,
 ): V | undefined => {
   if (view !== undefined || before === undefined) return view;
-  let after: Fields = before as Fields;
+  let after: Fields = before as Fields; // any object has fields
   for (const path of gone) after = put(after, path.split('.'), undefined);
   for (const [path, value] of Object.entries(changed)) after = put(after, path.split('.'), value);
   return after as V; // the server has made it of the same two views

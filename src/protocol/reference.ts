@@ -19,6 +19,7 @@ import {
 import { PATHS, type RouteName } from './paths.ts';
 import { Failure, ROUTES, type Routes } from './routes.ts';
 
+/** A cast, since `Object.entries` forgets the names. */
 const entries = Object.entries(ROUTES) as [RouteName, Routes[RouteName]][];
 
 type Json = ReturnType<typeof toJsonSchema>;

@@ -181,7 +181,7 @@ const route =
     about,
     signedIn,
     answer,
-    body: body as B,
+    body: body as B, // left out, it is `undefined`, and so is `B`
   });
 /** What everybody may ask, and what those may who are signed in. */
 const [open, own] = [route(false), route(true)];

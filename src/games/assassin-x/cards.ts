@@ -1,4 +1,5 @@
 /** X2 The 51 cards, as rows: kind, points, copies. What is printed on them is in the words. */
+import { byName } from '../../engine/by-name.ts';
 import { JOKER, JOKERS } from './jokers.ts';
 
 export const WEAPONS = ['weapon-1', 'weapon-2', 'weapon-3', 'weapon-4', 'weapon-5', 'weapon-6'] as const;
@@ -25,24 +26,22 @@ export type Kind = 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery' | 'assa
 
 type Row = { readonly kind: Kind; readonly points: number; readonly copies: number };
 
-const row = <C extends Card>(card: C, kind: Kind, points: number, copies = 1): readonly [C, Row] => [
-  card,
-  { kind, points, copies },
-];
-const numbered = <C extends Card>(kind: Kind, cards: readonly C[]) => cards.map((card, i) => row(card, kind, i + 1));
+const row = (kind: Kind, points: number, copies = 1): Row => ({ kind, points, copies });
+const numbered = <C extends Card>(kind: Kind, cards: readonly C[]) =>
+  byName(cards, (card) => row(kind, cards.indexOf(card) + 1));
 
-export const TABLE = Object.fromEntries<Row>([
+export const TABLE: Readonly<Record<Card, Row>> = {
   ...numbered('weapon', WEAPONS),
   ...numbered('approach', APPROACHES),
   ...numbered('reflex', REFLEXES),
   ...numbered('clue', CLUES),
-  row('time', 'mastery', 1, 4),
-  row('place', 'mastery', 2, 3),
-  row('stress', 'mastery', 3, 2),
-  row('assassin', 'assassin', 0, 2),
-  row('intervention', 'intervention', 0, 5),
-  ...JOKERS.map((joker) => row(joker, 'joker', JOKER[joker].points ?? 0, JOKER[joker].copies)),
-]) as Readonly<Record<Card, Row>>;
+  time: row('mastery', 1, 4),
+  place: row('mastery', 2, 3),
+  stress: row('mastery', 3, 2),
+  assassin: row('assassin', 0, 2),
+  intervention: row('intervention', 0, 5),
+  ...byName(JOKERS, (joker) => row('joker', JOKER[joker].points ?? 0, JOKER[joker].copies)),
+};
 
 /** X22 Two cards that belong together: weapon n with approach 7 − n, reflex n with clue 7 − n. They make 13 − n. */
 export type Pair = { readonly cards: readonly [First, Card]; readonly bonus: number };
