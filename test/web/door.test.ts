@@ -6,6 +6,7 @@ import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
+import { until } from '../until.ts';
 import { FIRST } from './saved-games.ts';
 import {
   begin,
@@ -146,6 +147,20 @@ describe('the door, in browsers', { skip }, () => {
     await isHeardBy(anna, bruno, 'who-lies-best');
     assert.deepEqual(refusals, [[], []]);
     await leave(guests);
+  });
+
+  it('where what draws the picture of the code cannot be fetched, the code is there, and no harm is done', async () => {
+    const anna = await guest(place.browser, 'Anna');
+    let asked = 0;
+    await anna.context.route('**/assets/browser-*.js', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await openTable(place.house, anna, { players: 3 });
+    await anna.page.waitForSelector('.box-lid .code');
+    await until(() => asked > 0);
+    assert.equal(await anna.page.locator('.qr').count(), 0);
+    await leave([anna]);
   });
 
   atLength('a refusal is said in passing: after six seconds it is gone', async () => {

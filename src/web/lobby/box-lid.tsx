@@ -1,9 +1,10 @@
 /** The lid of the box in the middle of the table: what is played, the code and its picture; and how others come. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/boxes.ts';
 import { titleOf as gameTitle } from '../../words/index.ts';
 import type { RemoteLink } from '../link/remote.ts';
+import { useQr } from '../parts/qr.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/more.ts';
@@ -27,21 +28,11 @@ export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
   return { code, url, copied: url !== undefined && copied === url, share: () => void share() };
 };
 
-/** `undefined` until it is drawn. */
-const useQr = (url: string | undefined): string | undefined => {
-  const [picture, setPicture] = useState<string | undefined>();
-  useEffect(() => {
-    if (url === undefined) return;
-    import('qrcode').then(async ({ toString: draw }) => setPicture(await draw(url, { type: 'svg', margin: 1 })));
-  }, [url]);
-  return picture && `data:image/svg+xml,${encodeURIComponent(picture)}`;
-};
-
 export const BoxLid = ({ lobby, open }: { lobby: Lobby; open(): void }) => {
   const { link, table, host } = lobby;
   const [large, setLarge] = useState(false);
   const { code, url, copied, share } = useInvitation(link);
-  const picture = useQr(url);
+  const picture = useQr(url, { margin: 1 });
   return (
     <div class="box-place">
       <section class="box-lid invitation" aria-label={t('invite')}>

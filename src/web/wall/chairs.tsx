@@ -1,10 +1,10 @@
 /** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
-import { useEffect, useState } from 'preact/hooks';
 import { boxFor } from '../../words/boxes.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isFree, type RemoteLink } from '../link/remote.ts';
 import { Cover } from '../parts/box.tsx';
 import { Mask, Seated } from '../parts/mask.tsx';
+import { useQr } from '../parts/qr.ts';
 import { href } from '../router.ts';
 import { t } from '../text/more.ts';
 import { syllables } from './syllables.ts';
@@ -57,20 +57,15 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
 
 type WayInProps = { code: string | undefined; text: WallText; full: boolean };
 
+const LOOK = { margin: 4, errorCorrectionLevel: 'M', color: { dark: '#2a0d14', light: '#fbf5e4' } } as const;
+
 /** A phone scans it, or somebody types it. */
 export const WayIn = ({ code, text, full }: WayInProps) => {
-  const [picture, setPicture] = useState<string | undefined>();
   const url = code === undefined ? undefined : new URL(href('t', code), location.href).href;
-  useEffect(() => {
-    if (url === undefined) return;
-    const colour = { dark: '#2a0d14', light: '#fbf5e4' };
-    import('qrcode').then(async ({ toString: draw }) =>
-      setPicture(await draw(url, { type: 'svg', margin: 4, errorCorrectionLevel: 'M', color: colour })),
-    );
-  }, [url]);
+  const picture = useQr(url, LOOK);
   return (
     <section class={`way-in ${full ? 'full' : ''}`}>
-      {picture !== undefined && <img alt={url ?? ''} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />}
+      {picture !== undefined && <img alt={url ?? ''} src={picture} />}
       <p>
         {text.orType} <b>{location.host}</b>
       </p>
