@@ -1,3 +1,4 @@
+/** What the table fetches once it is wanted: the reference, what draws scenes, and what is asked about a card or a player. */
 import type { ComplotsSeen } from '../../games/complots/seen.ts';
 import { useFetched } from '../fetched.ts';
 import { Sheet } from '../parts/sheet.tsx';
@@ -10,6 +11,17 @@ import type { ComplotsText } from './text/fr.ts';
 export const Help = (props: { view: ComplotsSeen; text: ComplotsText }) => {
   const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
   return Reference === undefined ? null : <Reference {...props} />;
+};
+
+let layers: typeof import('./layers.tsx') | undefined;
+
+/** What draws scenes, once one of them was near. No scene waits for it: what was answered before one must not be asked meanwhile. */
+export const useLayers = (near: boolean) => {
+  const fetchLayers = async (): Promise<void> => {
+    layers = await import('./layers.tsx');
+  };
+  useFetched(() => (near && layers === undefined ? fetchLayers() : undefined), [near]);
+  return layers?.Layers;
 };
 
 export const AboutSheet = ({

@@ -18,7 +18,6 @@ import { Centre } from './centre.tsx';
 import { Dock } from './dock.tsx';
 import { AboutSheet, Help } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
-import { Layers } from './layers.tsx';
 import { OnTable } from './on-table.tsx';
 import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
@@ -168,8 +167,8 @@ const Below = ({ link, words, coach, foot, controls, view, now, showing, plot }:
 
 /** What is shown over the table: a doubt in the dark, a blow, or another scene. */
 const Scenes = ({ words, view, now, showing, pace, plot }: AtPlot) => {
-  const { text, names, dark, pick } = plot;
-  return (
+  const { text, names, dark, pick, Layers } = plot;
+  return Layers === undefined ? null : (
     <Layers
       {...{ dark, view, showing, pace, names, text, pick }}
       doubted={now.heard.findLastIndex((one) => says(one, 'doubted'))}

@@ -17,6 +17,7 @@ import { type Staged, useTurned } from '../stage/use-stage.ts';
 import type { Subject } from './about-context.ts';
 import { calledTo } from './choices.ts';
 import { darkIn } from './dark.ts';
+import { useLayers } from './fetched-later.tsx';
 import { useFit } from './fit.ts';
 import { marksOf } from './marks.ts';
 import { caughtIn, statesOf } from './masks.ts';
@@ -82,13 +83,18 @@ export const useConspiracy = (props: TableProps) => {
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
   const wanted = showing === undefined ? coach?.wanted : undefined;
   const pick = usePick(view, { settled, wanted, send });
-  const inDark = dark?.part === 'choice';
+  const [first] = useState(now);
+  const near = now !== first || aim !== undefined || said.length > 0 || showing !== undefined || dark !== undefined;
+  const Layers = useLayers(near);
+  // where nothing draws the dark, one chooses in the light
+  const inDark = dark?.part === 'choice' && Layers !== undefined;
   const own = inDark || controls !== undefined || showing !== undefined || view.phase === 'draft' ? undefined : pick;
   const caught = caughtIn(told);
   const states = (seat: Seat) => statesOf(seat, lying, spoken, caught, around);
   return {
     ...{ text, names, lines, aim, setAim, about, setAbout, marks, standing, passing, scene, sentences, aloud, told },
     ...{ lying, stake, answered, around, send, alone, dark, talk, said, settled, wanted, pick, inDark, own, states },
+    Layers,
     people: link.people.value,
     masks: view.seats.map((seat) => states(seat).join(' ')).join(),
     memory: useMemo(() => memoryOf(told), [told.length, seen]),

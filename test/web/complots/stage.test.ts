@@ -1,6 +1,7 @@
 /** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
 import { atLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY, runUntil, stopClock } from '../in-page.ts';
@@ -12,11 +13,14 @@ const LAST_LIE = 'assassin / assassin';
 
 describe('the doubt is staged', { skip }, () => {
   const stage = openStage('web');
-  const begin = async (hand: string, more: Readonly<Record<string, string>> = {}) => {
+  type Draw = (route: Route) => Promise<void>;
+  /** `draw`: how what draws scenes is fetched. */
+  const begin = async (hand: string, more: Readonly<Record<string, string>> = {}, draw?: Draw) => {
     const deal = ['A: countess captain', `B: ${hand}`, 'C: captain captain', 'D: countess ambassador'];
     const solo = left(deal, [['B', 'duchess']], { first: 'B' });
     const here = await visitor(stage.browser, settings({ solo, speed: 'calm', ...more }));
-    const { page } = here;
+    const { page, context } = here;
+    if (draw !== undefined) await context.route(/assets\/layers-.*\.js$/, draw);
     await page.clock.install();
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(READY);
@@ -95,6 +99,34 @@ describe('the doubt is staged', { skip }, () => {
     await runUntil(page, '.dark .cardpick');
     assert.equal(await page.locator('.dock .cardpick, .hand .pick').count(), 0, 'it is chosen in the dark alone');
     assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('while what draws it is on its way, the question that was answered is not asked again', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page, context, errors } = await begin('duchess assassin', {}, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await runUntil(page, '.playing');
+    assert.equal(await page.locator('.dock.asked, .dock .tile').count(), 0);
+    assert.equal(await page.locator('.dark').count(), 0, 'nothing draws it yet');
+    arrive();
+    await page.waitForSelector('.dark');
+    await runUntil(page, '.dark .cardpick');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('where nothing can draw it, its loser chooses in the light', async () => {
+    const { page, context } = await begin('duchess assassin', {}, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
+    );
+    await runUntil(page, '.hand .pick');
+    assert.equal(await page.locator('.dark').count(), 0);
     await context.close();
   });
 
