@@ -5,9 +5,8 @@ import { useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
 import { PASS } from '../../engine/phrases.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Card, TABLE } from '../../games/assassin-x/cards.ts';
+import type { Card } from '../../games/assassin-x/cards.ts';
 import { isJoker, type Joker } from '../../games/assassin-x/jokers.ts';
-import { layOf } from '../../games/assassin-x/lay.ts';
 import { parse } from '../../games/assassin-x/moves.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import { printed } from '../../words/assassin-x/printed.ts';
@@ -16,8 +15,9 @@ import { Emblem } from '../art/emblem.tsx';
 import { roving } from '../parts/roving.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { lang } from '../settings.ts';
-import { Back, Either, Face, nameOf, Spread } from './card.tsx';
-import { lastUp, masteriesIn, nextIn, openDiscards, SLOTS } from './choices.ts';
+import { Back, Either, Face, nameOf } from './card.tsx';
+import { lastUp, nextIn, openDiscards, SLOTS } from './choices.ts';
+import { Laid } from './laid.tsx';
 import type { Mark } from './lesson-marks.ts';
 import { isLaying, type Plan, taking } from './plan.ts';
 import type { AlleyText } from './text/fr.ts';
@@ -202,7 +202,7 @@ const Takes = ({ view, text, words, names, plan, change, mark, offer }: Props & 
   </div>
 );
 
-/** The same, to be looked at. */
+/** X11 the three that are offered, to be looked at. */
 const Offer = ({ offer }: { offer: readonly (Card | '?')[] }) => (
   <div class="row offer">
     {offer.map((card, i) => (
@@ -210,69 +210,6 @@ const Offer = ({ offer }: { offer: readonly (Card | '?')[] }) => (
     ))}
   </div>
 );
-
-/** What a lay is worth, and why. */
-export const Sum = ({
-  cards,
-  jammed,
-  text,
-  of,
-}: {
-  cards: readonly Card[];
-  jammed: boolean;
-  text: AlleyText;
-  of: 'crime' | 'survival';
-}) => {
-  const lay = layOf(cards);
-  return (
-    <p class={`sum ${of}`}>
-      <b key={jammed ? lay.jammed : lay.worth}>{jammed ? lay.jammed : lay.worth}</b> <span>{text[of]}</span>
-      <small key={lay.said}>
-        {[
-          ...(lay.pair === undefined
-            ? []
-            : [text.pair(printed.in(lang.value).pairs[lay.pair.cards[0]], lay.pair.bonus)]),
-          ...(masteriesIn(cards) === 3 && !jammed ? [text.masteries] : []),
-          ...(masteriesIn(cards) > 0 && jammed ? [text.jammed] : []),
-        ].join(' · ')}
-      </small>
-    </p>
-  );
-};
-
-type LaidProps = Pick<Props, 'text' | 'view' | 'plan' | 'change'> & { cards: readonly Card[] };
-
-/** My own lay as it stands; a touch takes a card back. */
-export const Laid = ({ text, plan, change, cards, view }: LaidProps) => {
-  const defends = view.phase === 'defend';
-  const first = defends ? 'reflex' : 'weapon';
-  const jammed = defends && layOf(view.attack?.cards ?? []).jams;
-  return (
-    <div class="laid">
-      <Spread>
-        {[
-          ...(cards.some((card) => TABLE[card].kind === first)
-            ? []
-            : [{ key: first, card: <span class="xcard hole">{text[first]}</span> }]),
-          ...cards.map((card) => ({
-            key: card,
-            card: (
-              <button
-                type="button"
-                class="bare"
-                onClick={() => change({ ...plan, laid: plan.laid.filter((one) => one !== card) })}
-              >
-                <span class="unseen">{text.takeBack(nameOf(card))}</span>
-                <Face of={card} />
-              </button>
-            ),
-          })),
-        ]}
-      </Spread>
-      <Sum cards={cards} jammed={jammed} text={text} of={defends ? 'survival' : 'crime'} />
-    </div>
-  );
-};
 
 /** X40 two jokers with all that is printed on them; a touch keeps one. */
 const Jokers = ({ view, send }: Props) => {

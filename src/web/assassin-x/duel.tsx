@@ -7,7 +7,7 @@ import { layOf, verdict } from '../../games/assassin-x/lay.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { Names } from '../../words/words.ts';
 import { Face, Spread } from './card.tsx';
-import { Laid, Sum } from './centre.tsx';
+import { Laid, Sum } from './laid.tsx';
 import type { Plan } from './plan.ts';
 import { type Scene, SLAM } from './scenes.ts';
 import type { AlleyText } from './text/fr.ts';
