@@ -1,13 +1,11 @@
 /** Whoever has set large letters in the browser reads all of it: on a phone, with letters twice as large. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { openStage, skip } from './browser.ts';
-import { lookUntil } from './in-page.ts';
 import { ASKED } from './known-screen.ts';
-import { faultsOn } from './overflow.ts';
+import { faultsLeft } from './overflow.ts';
 import { kept } from './saved-games.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
@@ -29,15 +27,6 @@ describe('large letters', { skip }, () => {
     await context.close();
     return faults;
   };
-  const faultsLeft = async (page: Page): Promise<readonly string[]> => {
-    await page.evaluate(() => document.fonts.ready);
-    return lookUntil(
-      page,
-      () => faultsOn(page),
-      (faults) => faults.length === 0,
-    );
-  };
-
   for (const lang of LANGS)
     it(`home fits in ${lang}`, async () => {
       assert.deepEqual(await faultsAt('', '.shelf', settings({ lang })), []);

@@ -1,5 +1,6 @@
 /** What does not fit: text that is cut off or covered, names, purses and cards upon each other, anything beyond the screen. */
 import type { Page } from 'playwright-core';
+import { lookUntil } from './in-page.ts';
 
 /** As one would read a fault: what, where, by how much. */
 export const faultsOn = (page: Page): Promise<string[]> =>
@@ -193,6 +194,16 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       faults.push(`the page is ${px(page.scrollWidth - innerWidth)} too wide`);
     return [...new Set(faults)];
   });
+
+/** What still does not fit once all that follows a change has been drawn. */
+export const faultsLeft = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(() => document.fonts.ready);
+  return lookUntil(
+    page,
+    () => faultsOn(page),
+    (faults) => faults.length === 0,
+  );
+};
 
 /** Phones upright and laid down, a tablet, a laptop, wide screens. */
 export const SIZES = {

@@ -10,9 +10,8 @@ import type { Page } from 'playwright-core';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { isAtLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
-import { lookUntil } from './in-page.ts';
 import type { KnownScreen } from './known-screen.ts';
-import { faultsOn, SIZES } from './overflow.ts';
+import { faultsLeft, SIZES } from './overflow.ts';
 import { SCREENS } from './screen-list.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
@@ -37,15 +36,6 @@ const violations = async (page: Page, options: object): Promise<string[]> => {
 };
 
 const TIGHT = ['small', 'lying', 'across'] as const;
-/** What still does not fit once all that follows a change of size has been drawn. */
-const faultsLeft = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(() => document.fonts.ready);
-  return lookUntil(
-    page,
-    () => faultsOn(page),
-    (faults) => faults.length === 0,
-  );
-};
 
 export const walkThrough = (what: string, scenes: readonly KnownScreen[]): void => {
   describe(`every screen: ${what}`, { skip }, () => walk(scenes));
