@@ -193,6 +193,7 @@ describe('the doubt is staged', { skip }, () => {
       await captain.click();
       assert.equal(await captain.getAttribute('aria-pressed'), 'true');
       assert.equal(await page.textContent('.dark .confirm'), 'Lose the Captain');
+      assert.equal(await page.isVisible('.dark .which small'), false, 'the raised card would cover it');
       await captain.click();
       await runUntil(page, '.dark.fall [data-scene="lost"] .face.dead');
       await runUntil(page, '.at-table:not(:has(.dark))');
