@@ -1,4 +1,4 @@
-/** The games this device can play by itself, one row a game: each is fetched with its bot when it is wanted. */
+/** The games this device can play by itself, one row a game: each part is fetched when it is wanted. */
 import type { Adviser } from '../bots/adviser.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Opponent } from '../bots/levels.ts';
@@ -15,15 +15,16 @@ const HOSTED: Readonly<Record<string, Hosting>> = { complots, tribunal, 'assassi
 
 const hostingOf = (game: string): Hosting | undefined => (Object.hasOwn(HOSTED, game) ? HOSTED[game] : undefined);
 
-type Hosted = { readonly game: Game; readonly bot: Bot; readonly judge?: Judge | undefined };
-
-export const fetchHosted = async (id: string): Promise<Hosted> => {
+export const fetchGame = async (id: string): Promise<Game> => {
   const hosting = hostingOf(id);
   if (hosting === undefined)
     throw fault('game', `there is no game "${id}"; the games are ${either(Object.keys(HOSTED), 'and')}`);
-  const [game, bot = randomBot, judge] = await Promise.all([hosting.game(), hosting.bot?.(), hosting.judge?.()]);
-  return { game, bot, judge };
+  return hosting.game();
 };
+
+export const fetchBot = async (id: string): Promise<Bot> => (await hostingOf(id)?.bot?.()) ?? randomBot;
+
+export const fetchJudge = async (id: string): Promise<Judge | undefined> => hostingOf(id)?.judge?.();
 
 export const fetchImagined = async (id: string): Promise<Imagined | undefined> => hostingOf(id)?.imagined();
 

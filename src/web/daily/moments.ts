@@ -4,7 +4,7 @@ import { PASS } from '../../engine/phrases.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { keyOf, type Moment, readMoments, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit } from '../../host/table.ts';
-import { fetchHosted } from '../hosted.ts';
+import { fetchGame } from '../hosted.ts';
 import type { FromAsker, ToAsker, Which } from './asked.ts';
 import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
 
@@ -31,7 +31,7 @@ type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
 const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
   const read = readMoments((await part?.().catch(() => undefined))?.default);
   if (read === undefined) return [];
-  const { game } = await fetchHosted(read.game);
+  const game = await fetchGame(read.game);
   return game.version === read.version ? [...read.moments, ...read.choices].map((moment) => ({ game, moment })) : [];
 };
 

@@ -1,9 +1,8 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 
-import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fact, hearers } from '../../engine/facts.ts';
-import { fault, isFault } from '../../engine/fault.ts';
+import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
 import { phaseOf } from '../../engine/kernel.ts';
 import { together } from '../../engine/laid.ts';
@@ -24,9 +23,9 @@ import {
   type Table,
   tableViewOf,
 } from '../../host/table.ts';
-import { fetchHosted, fetchImagined, fetchOpponents } from '../hosted.ts';
+import { fetchGame, fetchImagined, fetchJudge } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
-import { lessonBot } from './lesson-bots.ts';
+import { type Cast, castOf } from './cast.ts';
 import type { FromWorker, Told, ToWorker } from './worker-messages.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
@@ -43,13 +42,18 @@ const JUDGED = 3200;
 /** A page that has just been opened must first be seen. */
 const OPENING = 1500;
 
+/** Until bots that could not be fetched are looked for again. */
+const AGAIN = 4000;
+
 const say = (message: FromWorker): void => postMessage(message);
+const refuse = ({ code, message }: Fault): void => say({ say: 'refused', code, message });
 
 type Solo = {
   table: Table;
   readonly people: readonly Seat[];
   match: Match;
   readonly bots: Bots;
+  readonly cast: Cast;
   /** A lesson. */
   readonly script: boolean;
 };
@@ -129,8 +133,24 @@ const letBots = (game: Solo, within = pauseIn(game)): void => {
   const left = awaited(game.table);
   if (left.some((seat) => game.people.includes(seat)) || botsAwaited(game.bots, game.table).length === 0) return;
   const soon = left.length === 1 ? within : within / 2;
-  timer = setTimeout(botsMove, fresh && within > 0 ? Math.max(OPENING, soon) : soon, game);
+  timer = setTimeout(botsTurn, fresh && within > 0 ? Math.max(OPENING, soon) : soon, game);
   fresh = false;
+};
+
+const botsTurn = (game: Solo): void => {
+  if (game.cast.isThere()) botsMove(game);
+  else void onceCast(game, () => letBots(game, 0)); // it may be that a person wants to look meanwhile
+};
+
+/** Once those who play the bots have come; where the network is gone, that is said, and tried again. */
+const onceCast = async (game: Solo, then: () => void): Promise<void> => {
+  const come = await game.cast.fetch();
+  if (game !== solo) return;
+  if (come) then();
+  else {
+    refuse(fault('unreachable', 'those who play the bots could not be fetched'));
+    setTimeout(onceCast, AGAIN, game, then);
+  }
 };
 
 const take = (table: Table) => (seat: Seat, move: string) => submit(table, seat, move);
@@ -146,6 +166,15 @@ const botsMove = (game: Solo): void => {
 const botsSpeak = (game: Solo): void => {
   speak(game);
   goOn(game);
+};
+
+/** A person has moved: that is seen at once, also where nobody has come yet who could say something to it. */
+const answer = (game: Solo): void => {
+  if (game.cast.isThere()) botsSpeak(game);
+  else {
+    show(game);
+    void onceCast(game, () => botsSpeak(game));
+  }
 };
 
 /** One at a time, so that each is heard and may be answered; what nobody here can hear takes no time. Whether any did. */
@@ -183,20 +212,19 @@ const begin = async (
   { people, names, opponents = {}, script }: Plan,
   laid: (game: Game) => Table,
 ): Promise<void> => {
-  const { game, bot: simple } = await fetchHosted(id);
-  const table = laid(game);
-  const minds = await mindsOf(game, table.state.seats.length, simple, opponents);
-  const taught = script === undefined ? undefined : lessonBot(script, simple);
+  const table = laid(await fetchGame(id));
+  const cast = castOf(table, opponents, script, refuse);
   const bots = newBots(
-    (seat) => (people.includes(seat) ? undefined : (taught ?? minds[seat] ?? simple)),
+    (seat) => (people.includes(seat) ? undefined : cast.at(seat)),
     // a lesson says itself when it goes on; people who share a device talk without it
     people.length === 1 && script === undefined,
     (seat) => names[SEATS.indexOf(seat)] ?? '',
   );
-  solo = { table, people, match: newMatch(), bots, script: script !== undefined };
+  solo = { table, people, match: newMatch(), bots, cast, script: script !== undefined };
   told.clear();
   clearTimeout(word);
   goOn(solo);
+  setTimeout(cast.fetch, OPENING);
 };
 
 const playOn = async (order: Extract<ToWorker, { do: 'as-if' }>): Promise<void> => {
@@ -208,19 +236,6 @@ const playOn = async (order: Extract<ToWorker, { do: 'as-if' }>): Promise<void> 
   return begin(order.asIf.record, order, () => openAsIf(game, order.asIf));
 };
 
-/** Where trained ones cannot be had, that is said, and simple ones play. */
-const mindsOf = async (
-  game: Game,
-  players: number,
-  simple: Bot,
-  opponents: Opponents,
-): Promise<Partial<Record<Seat, Bot>>> => {
-  const wanted = Object.entries(opponents);
-  const make = wanted.length === 0 ? undefined : await fetchOpponents(game, players);
-  if (isFault(make)) say({ say: 'refused', code: make.code, message: make.message });
-  return Object.fromEntries(wanted.map(([seat, one]) => [seat, typeof make === 'function' ? make(one) : simple]));
-};
-
 // —— a finished game, move by move ——
 
 let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
@@ -229,14 +244,14 @@ const gameIn = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
 
 const load = async (value: unknown): Promise<void> => {
-  const hosted = await fetchHosted(gameIn(value));
-  const { game, record } = readRecord([hosted.game], value);
+  const [rules, judge] = await Promise.all([fetchGame(gameIn(value)), fetchJudge(gameIn(value))]);
+  const { game, record } = readRecord([rules], value);
   const upTo: number[] = [];
   const table = resumeTable(game, record, (now) => upTo.push(factsOf(now).length));
   const { seats, over: winners = [] } = table.state;
   shelf = { game, record };
   const facts = factsOf(table);
-  const verdict = hosted.judge?.(facts, record.moves, seats);
+  const verdict = judge?.(facts, record.moves, seats);
   say({ say: 'loaded', record, seats, winners, facts, upTo, verdict, ...figuresOf(table) });
 };
 
@@ -255,7 +270,7 @@ const moment = (at: number): void => {
 
 const check = async (value: unknown, witness: Witness | undefined): Promise<void> => {
   const { checkDeal, FLAWS } = await import('../../host/deal.ts');
-  const { record, flaws } = checkDeal([(await fetchHosted(gameIn(value))).game], value, witness);
+  const { record, flaws } = checkDeal([await fetchGame(gameIn(value))], value, witness);
   const found = FLAWS.filter((one) => flaws.some(({ code }) => code === one));
   say({ say: 'checked', seats: SEATS.slice(0, record.seats), flaws: found });
 };
@@ -274,13 +289,13 @@ const obey = async (order: ToWorker): Promise<void> => {
     case 'move':
       if (solo === undefined) return;
       stir(solo.bots, solo.table, submit(solo.table, order.seat, order.move, order.question));
-      return botsSpeak(solo);
+      return answer(solo);
     case 'hold':
       held = order.on;
       return solo === undefined ? undefined : letBots(solo);
     case 'hush':
       hushed = order.on;
-      return solo === undefined || hushed || !speak(solo) ? undefined : goOn(solo);
+      return solo?.cast.isThere() && !hushed && speak(solo) ? goOn(solo) : undefined;
     case 'nudge':
       return solo === undefined ? undefined : letBots(solo, 0);
     case 'hurry':
@@ -310,6 +325,6 @@ const obey = async (order: ToWorker): Promise<void> => {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   obey(data).catch((error: unknown) => {
     if (!isFault(error)) throw error;
-    say({ say: 'refused', code: error.code, message: error.message });
+    refuse(error);
   });
 });

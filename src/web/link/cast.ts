@@ -1,0 +1,64 @@
+/** Who plays the bots of a game on this device. A table is shown without them; they are fetched once it was seen, or sooner where they are to do something. */
+import type { Bot } from '../../bots/bot.ts';
+import type { Opponents } from '../../bots/levels.ts';
+import { type Fault, isFault } from '../../engine/fault.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Table } from '../../host/table.ts';
+import { fetchBot, fetchOpponents } from '../hosted.ts';
+import { lessonBot } from './lesson-bots.ts';
+
+export type Cast = {
+  at(seat: Seat): Bot;
+  isThere(): boolean;
+  /** Whether they have come. */
+  fetch(): Promise<boolean>;
+};
+
+/** `script`: of a lesson. */
+export const castOf = (
+  { game, state }: Table,
+  opponents: Opponents,
+  script: readonly string[] | undefined,
+  refuse: (why: Fault) => void,
+): Cast => {
+  let at: Cast['at'] | undefined;
+  let coming: Promise<boolean> | undefined;
+  const come = async (): Promise<boolean> => {
+    try {
+      const simple = await fetchBot(game.id);
+      const minds = await mindsOf(game, state.seats.length, simple, opponents, refuse);
+      const taught = script === undefined ? undefined : lessonBot(script, simple);
+      at = (seat) => taught ?? minds[seat] ?? simple;
+    } catch {
+      coming = undefined; // when they are wanted again
+    }
+    return at !== undefined;
+  };
+  const fetch = (): Promise<boolean> => {
+    coming ??= come();
+    return coming;
+  };
+  return { at: (seat) => at?.(seat) ?? ABSENT, isThere: () => at !== undefined, fetch };
+};
+
+/** A bot that has not come yet. */
+const ABSENT: Bot = {
+  answer() {
+    throw new Error('nobody has come yet who could answer');
+  },
+};
+
+/** Where trained ones cannot be had, that is said, and simple ones play. */
+const mindsOf = async (
+  game: Game,
+  players: number,
+  simple: Bot,
+  opponents: Opponents,
+  refuse: (why: Fault) => void,
+): Promise<Partial<Record<Seat, Bot>>> => {
+  const wanted = Object.entries(opponents);
+  const make = wanted.length === 0 ? undefined : await fetchOpponents(game, players);
+  if (isFault(make)) refuse(make);
+  return Object.fromEntries(wanted.map(([seat, one]) => [seat, typeof make === 'function' ? make(one) : simple]));
+};
