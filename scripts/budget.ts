@@ -53,15 +53,16 @@ const judge: typeof look = (...what) => {
 
 const largestOf = async (game: string): Promise<string> => (await import(`../test/web/${game}/screen-list.ts`)).LARGEST;
 
-/** `then`: what is touched, and what comes of it. */
-const loads = async (
-  hash: string,
-  wait: string,
-  solo?: string,
-  then?: readonly [touch: string, wait: string],
-): Promise<Set<string>> => {
+type Visit = {
+  readonly solo?: string;
+  readonly speed?: string;
+  /** What is touched, and what comes of it. */
+  readonly then?: readonly [touch: string, wait: string];
+};
+
+const loads = async (hash: string, wait: string, { then, ...wishes }: Visit = {}): Promise<Set<string>> => {
   const urls = new Set<string>();
-  const { page, context } = await visitor(browser, settings({ lang: 'fr', ...(solo === undefined ? {} : { solo }) }));
+  const { page, context } = await visitor(browser, settings({ lang: 'fr', ...wishes }));
   context.on('request', (request) => urls.add(request.url()));
   await page.goto(site.url + hash);
   await page.waitForSelector(wait);
@@ -154,12 +155,21 @@ const home = await loads('', '.shelf');
 judge('home, scripts and styles', weigh(folder, home).code / KB, LIMITS.home / KB, 'KB');
 const ends: { id: string; verdict: Set<string>; replay: Set<string> }[] = [];
 for (const { id } of GAMES) {
-  const table = await loads('#/solo/resume', '.dock', await largestOf(id));
-  const { code, other } = weigh(folder, table);
+  const solo = await largestOf(id);
+  const opened = await loads('#/solo/resume', '.dock', { solo, speed: 'normal' });
+  const { code, other } = weigh(folder, opened);
   judge(`the table with ${id}`, code / KB, LIMITS.table / KB, 'KB');
-  console.log(`          beside that, fonts and emblems: ${(other / KB).toFixed(1)} KB, once`);
-  const verdict = await loads('#/solo/resume', '.reveal > *', finished(id, 4));
-  const replay = await loads('#/solo/resume', '.reveal > *', finished(id, 4), ['.end .again', '.timeline']);
+  // bots that take no time have played by then
+  const table = await loads('#/solo/resume', '.dock', { solo });
+  const later = weigh(folder, over(table, opened)).code;
+  console.log(
+    `          once it is played on ${(later / KB).toFixed(1)} KB more; fonts and emblems: ${(other / KB).toFixed(1)} KB`,
+  );
+  const verdict = await loads('#/solo/resume', '.reveal > *', { solo: finished(id, 4) });
+  const replay = await loads('#/solo/resume', '.reveal > *', {
+    solo: finished(id, 4),
+    then: ['.end .again', '.timeline'],
+  });
   ends.push({ id, verdict: over(verdict, table), replay: over(over(replay, verdict), table) });
 }
 /** What every ending has. */

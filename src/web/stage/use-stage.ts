@@ -1,5 +1,5 @@
 /** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
-import { effect, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Link, Seen } from '../link/link.ts';
 import { paceNow } from '../settings.ts';
@@ -33,10 +33,12 @@ const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
 };
 
 /** A game's scenes, and how they sound at a pace. */
-type Play<S extends Scene> = {
+export type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S, Seen>['scenesOf'];
   sound(showing: Showing<S>, pace: number): void;
   readonly tooMuch?: number;
+  /** Until then nothing of what is heard is shown: what makes scenes of it is on its way. */
+  readonly ready?: ReadonlySignal<boolean>;
 };
 
 /** Whether the scene that is shown has come to its turn, by itself or because somebody would not wait. */
@@ -83,7 +85,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
     let heard = stage.shown.peek().heard.length;
     const feed = effect(() => {
       const seen = link.seen.value;
-      if (seen === undefined || seen.view.me !== me) return;
+      if (seen === undefined || seen.view.me !== me || play.ready?.value === false) return;
       const late = document.hidden || seen.heard.length - heard > (play.tooMuch ?? TOO_MUCH);
       heard = seen.heard.length;
       stage.feed(seen, late);

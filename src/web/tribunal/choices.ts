@@ -184,6 +184,17 @@ export const mayMurmur = (view: TribunalSeen, to: Seat): boolean => legalOf(view
 
 export const phrasesAbout = (view: TribunalSeen, seat: Seat): string[] =>
   AIMED_PHRASES.map((id) => sayStock(undefined, [id, seat])).filter((move) => legalOf(view).includes(move));
+/** Of whom something may be said now. */
+export const spokenOf = (view: TribunalSeen): Seat[] =>
+  view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);
+
+/** Whatever is asked next has another. */
+export const questionOf = (view: TribunalSeen): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
+
+/** T30 the court talks, and I may say something of somebody for nothing. */
+export const isDebating = (view: TribunalSeen): boolean =>
+  view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
+
 /** T78 what I may say of a seat with a ground, by the claim without one. */
 export const reasonsOf = (view: TribunalSeen, claim: string): string[] => {
   const pattern = `${claim} because …`;

@@ -5,8 +5,8 @@ import { parse, sayStock } from '../../games/tribunal/moves.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { phrasesAbout, reasonsOf } from './choices.ts';
-import { Phrase } from './composer.tsx';
-import { want } from './controls.tsx';
+import { want } from './one.tsx';
+import { Phrase } from './phrases.tsx';
 
 type Props = {
   view: TribunalSeen;

@@ -1,21 +1,15 @@
 /** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
 import './css/composer.css';
-import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Seat } from '../../engine/seats.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { isAsked, type People } from '../link/link.ts';
 import { Form } from '../parts/form.tsx';
-import { Hold } from '../parts/hold.tsx';
 import { t } from '../text/text.ts';
-import { isFair, maySpeak, mayWrite, offends, plainPhrases } from './choices.ts';
+import { maySpeak, mayWrite, offends } from './choices.ts';
+import { BLANK, type Draft } from './dock-props.ts';
+import { session } from './opening.ts';
 import type { TribunalText } from './text/fr.ts';
-import { takenAs } from './transcript.tsx';
-
-/** `open`: wanted, though nothing is written yet. */
-export type Draft = { readonly text: string; readonly to: Seat | undefined; readonly open: boolean };
-export const BLANK: Draft = { text: '', to: undefined, open: false };
 
 type Props = {
   view: TribunalSeen;
@@ -32,6 +26,7 @@ const LONGEST = 300;
 
 export const Composer = ({ view, text, words, names, people, draft, write, send }: Props) => {
   const { to } = draft;
+  const Hold = session.value?.Hold;
   const shut = offends(view, 'own');
   const bound = !shut && !mayWrite(view, to);
   const said = draft.text.trim();
@@ -44,7 +39,10 @@ export const Composer = ({ view, text, words, names, people, draft, write, send 
     send(to === undefined ? `say: ${said}` : `say to ${to}: ${said}`);
     write(BLANK);
   };
-  const taken = to === undefined && view.me !== undefined ? takenAs({ text, names, people }, view.me, said) : undefined;
+  const taken =
+    to === undefined && view.me !== undefined
+      ? session.value?.takenAs({ text, names, people }, view.me, said)
+      : undefined;
   // whoever wants to speak writes at once
   useLayoutEffect(() => {
     if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
@@ -76,62 +74,14 @@ export const Composer = ({ view, text, words, names, people, draft, write, send 
       />
       {said !== '' &&
         (shut ? (
-          <Hold class="offending" done={speak}>
-            {text.outOfTurn}
-          </Hold>
+          Hold !== undefined && (
+            <Hold class="offending" done={speak}>
+              {text.outOfTurn}
+            </Hold>
+          )
         ) : (
           <button type="submit">{t('say')}</button>
         ))}
     </Form>
   );
 };
-
-type PhraseProps = {
-  view: TribunalSeen;
-  move: string;
-  class?: string;
-  say(move: string): void;
-  children: ComponentChildren;
-};
-
-/** One touch; where it would be an offence, a hold. */
-export const Phrase = ({ view, move, class: style = '', say, children }: PhraseProps) =>
-  isFair(view, move) ? (
-    <button type="button" class={style} data-move={move} onClick={() => say(move)}>
-      {children}
-    </button>
-  ) : (
-    <Hold class={`offending ${style}`} move={move} done={() => say(move)}>
-      {children}
-    </Hold>
-  );
-
-type Speaking = Pick<Props, 'view' | 'text' | 'words' | 'names' | 'send'>;
-
-/** Plain phrases, each in its reader's own language. */
-export const Phrases = ({ view, text, words, names, send }: Speaking) => (
-  <div class="chips phrases" role="toolbar" aria-label={text.phrases}>
-    {plainPhrases(view).map((move) => (
-      <Phrase key={move} view={view} move={move} class="chip-button" say={send}>
-        {words.move(move, names, view).quote}
-      </Phrase>
-    ))}
-  </div>
-);
-
-/** T70 what came too late was not said: here it is once more, in place of the line in which one speaks. */
-export const LateWord = ({ word, drop, view, text, words, names, send }: Speaking & { word: string; drop(): void }) => (
-  <div class="composer late-word" role="status">
-    <p>
-      <b>{text.gavelFell}</b> {text.unsaid(words.move(word, names, view).quote ?? '')}
-    </p>
-    <button type="button" class="stop" aria-label={t('close')} onClick={drop}>
-      ×
-    </button>
-    {maySpeak(view) && (
-      <Phrase key={`${isFair(view, word)}`} view={view} move={word} say={send}>
-        {isFair(view, word) ? t('say') : text.outOfTurn}
-      </Phrase>
-    )}
-  </div>
-);

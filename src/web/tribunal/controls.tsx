@@ -1,11 +1,9 @@
 /** What is asked of me, as controls: a vote, a plea, an announcement, an objection, the pact. */
 import './css/controls.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
-import { type GameWords, type Names, type Plain, tellTo } from '../../words/words.ts';
-import { fits } from '../lesson.ts';
+import { type Names, type Plain, tellTo } from '../../words/words.ts';
 import { Going } from '../parts/hands.tsx';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
@@ -13,33 +11,11 @@ import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/table.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
+import type { Doing } from './dock-props.ts';
+import { One, want } from './one.tsx';
 import { mayRest, RESTS } from './pause.ts';
 import type { TribunalText } from './text/fr.ts';
 import { isEager, isIn } from './view.ts';
-
-export type Doing = {
-  view: TribunalSeen;
-  heard: readonly Said[];
-  text: TribunalText;
-  words: GameWords;
-  names: Names;
-  pace: number;
-  aim: Aim | undefined;
-  setAim(aim: Aim): void;
-  send(move: string): void;
-  settled(): boolean;
-  /** Nobody else waits for me but bots. */
-  alone: boolean;
-  /** On one device that goes from hand to hand. */
-  shared: boolean;
-  /** On one device that goes round: until when I have it. */
-  round: number | undefined;
-  wanted: string | undefined;
-};
-
-/** What a lesson asks for. */
-export const want = (wanted: string | undefined, move: string | undefined): string =>
-  wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
 
 type FacesProps = {
   seats: readonly Seat[];
@@ -213,27 +189,6 @@ export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: 
         </div>
       )}
     </>
-  );
-};
-
-type OneProps = Doing & { move: string; class?: string };
-
-/** One thing to do, by a touch. */
-export const One = ({ move, class: style = '', view, words, names, send, settled, wanted }: OneProps) => {
-  const { title, note } = words.move(move, names, view);
-  return (
-    <div class="tiles one">
-      <button
-        type="button"
-        class={`tile plain main ${style} ${want(wanted, move)}`}
-        data-move={move}
-        aria-keyshortcuts="Enter"
-        onClick={() => settled() && send(move)}
-      >
-        <b>{title}</b>
-        {note !== undefined && <small>{note}</small>}
-      </button>
-    </div>
   );
 };
 

@@ -1,17 +1,10 @@
 /** Whom, what, why: three touches in the dock, the bench in sight. */
 import { useState } from 'preact/hooks';
-import { others, type Seat } from '../../engine/seats.ts';
-import type { TribunalSeen } from '../../games/tribunal/seen.ts';
-import { phrasesAbout } from './choices.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { spokenOf } from './choices.ts';
 import { Claims } from './claims.tsx';
-import { type Doing, Faces } from './controls.tsx';
-
-/** Of whom something may be said now. */
-export const spokenOf = (view: TribunalSeen): Seat[] =>
-  view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);
-
-/** `open`: a word is being put together. */
-export type Speaks = { readonly open: boolean; setOpen(open: boolean): void };
+import { Faces } from './controls.tsx';
+import type { Doing, Speaks } from './dock-props.ts';
 
 export const Speaking = ({ view, text, words, names, send, settled, wanted, open, setOpen }: Doing & Speaks) => {
   const [about, setAbout] = useState<Seat | undefined>();

@@ -7,22 +7,23 @@ import { isTribunal } from '../../games/tribunal/seen.ts';
 import type { MainProps } from '../game-module.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable } from '../parts/at-table.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
 import { useHolds } from '../stage/holds.ts';
-import { useStage } from '../stage/use-stage.ts';
+import { type Play, useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
-import { Arrows } from './arrows.tsx';
 import { Centre } from './centre.tsx';
-import { cheatsOf } from './choices.ts';
-import { litBy, sound } from './cues.ts';
-import { Dock, isDebating } from './dock.tsx';
+import { cheatsOf, isDebating } from './choices.ts';
+import { litBy } from './cues.ts';
+import { Dock } from './dock.tsx';
 import { AboutSheet, Drawn, Filed } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
 import { headlineIn, openLines } from './headline.ts';
-import { Lids, lidsOf, matesSeen } from './lids.tsx';
+import { lidsOf, matesSeen } from './mates.ts';
+import { inSession, session, useOpening } from './opening.ts';
 import { mayRest, RESTS, standsIn } from './pause.ts';
 import { Ribbon } from './ribbon.tsx';
-import { scenesOf } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 import { Seats } from './seats.tsx';
 import { bubblesOf, promises, voicesToday } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
@@ -31,11 +32,19 @@ import { identitiesIn, inStep, isNight, today } from './view.ts';
 
 export const CourtTable = (props: MainProps) => {
   const seen = props.link.seen.value;
-  return seen === undefined ? null : <Staged {...props} now={seen} />;
+  return seen === undefined ? null : <Opened {...props} now={seen} />;
 };
 
-/** A verdict, or a night, of eight is told in many facts. */
-const PLAY = { scenesOf, sound, tooMuch: 60 };
+const Opened = (props: MainProps & { now: Seen }) =>
+  useOpening(props.now, props) ? <Staged {...props} /> : <Loading />;
+
+const PLAY: Play<Scene> = {
+  scenesOf: (heard, from) => session.peek()?.scenesOf(heard, from) ?? [],
+  sound: (showing, pace) => session.peek()?.sound(showing, pace),
+  // a verdict, or a night, of eight is told in many facts
+  tooMuch: 60,
+  ready: inSession,
+};
 
 const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);
@@ -59,6 +68,7 @@ const TableOf = (props: CourtProps) => {
   const court = useCourtroom(props);
   const { text, names, busy, told, tell, about, sheet } = court;
   const { me } = view;
+  const Arrows = session.value?.Arrows;
   const pleads = view.phase === 'pleas' || view.phase === 'accusation';
   return (
     <AtTable
@@ -81,7 +91,7 @@ const TableOf = (props: CourtProps) => {
       {controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
         <MyDock {...props} court={court} />
       )}
-      <Arrows me={me} promised={!busy && pleads ? promises(told) : []} />
+      {Arrows !== undefined && <Arrows me={me} promised={!busy && pleads ? promises(told) : []} />}
       {showing !== undefined && (
         <Drawn
           {...{ showing, pace, me, names, text, words, view, told, tell }}
@@ -116,6 +126,7 @@ const lookOf = ({ view }: CourtProps, { scene, around, targets, busy, speaks }: 
 const Felt = ({ view, seen, words, coach, open, court }: InCourt) => {
   const { text, names, scene, told, asleep, send } = court;
   const lids = asleep ? '' : lidsOf(view);
+  const Lids = session.value?.Lids;
   return (
     <section class={`felt ${lids}`} aria-label={t('table')}>
       <Ribbon view={view} text={text} words={words} />
@@ -144,7 +155,7 @@ const Felt = ({ view, seen, words, coach, open, court }: InCourt) => {
         headline={headlineIn(told, words, names, view.me)}
         people={court.people}
       />
-      {lids !== '' && <Lids view={view} text={text} names={names} send={send} />}
+      {lids !== '' && Lids !== undefined && <Lids view={view} text={text} names={names} send={send} />}
     </section>
   );
 };

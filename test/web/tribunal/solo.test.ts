@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { en } from '../../../src/web/tribunal/text/en.ts';
 import { atLength, someOf } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
-import { READY, stopClock } from '../in-page.ts';
+import { READY, runUntil, stopClock } from '../in-page.ts';
 import { isLearnt } from '../lessons.ts';
 import { dealt, type Moves } from '../saved-games.ts';
 import { settings, visitor } from '../visitors.ts';
@@ -24,6 +24,41 @@ const step = (page: Page, name: string) => page.waitForSelector(`.pip[aria-curre
 
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
+
+  it('what a court needs in session is fetched when somebody stirs, and what happened meanwhile is shown then', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: discovery'];
+    const solo = dealt('tribunal', deal);
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+    let arrive = () => {};
+    let asked = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const isAskedFor = new Promise<string>((resolve) => {
+      asked = () => resolve('asked for');
+    });
+    await context.route(/assets\/session-.*\.js$/, async (route) => {
+      asked();
+      await arrived;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.well .accused');
+    await page.waitForSelector('[data-move="look"]');
+    await page.waitForLoadState('networkidle');
+    assert.equal(await Promise.race([isAskedFor, 'not yet']), 'not yet');
+    await runUntil(page, READY);
+    await page.click('[data-move="look"]');
+    await isAskedFor;
+    await page.waitForSelector('.dock.stale');
+    assert.equal(await page.locator('.court-stage').count(), 0, 'nothing draws it yet');
+    await stopClock(page);
+    arrive();
+    await runUntil(page, '.court-stage');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
   it('one speaks of somebody in three touches with a reason, aloud or in a whisper, and in words of one’s own', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A'];

@@ -1,0 +1,12 @@
+/** What the court needs once it is in session, in one piece to be fetched. */
+
+export { roundEnd } from '../parts/hands.tsx';
+export { Hold } from '../parts/hold.tsx';
+export { Arrows } from './arrows.tsx';
+export { sound } from './cues.ts';
+export { Doings, leadOf, OnTable } from './doings.tsx';
+export { Lids } from './lids.tsx';
+export { LateWord } from './phrases.tsx';
+export { scenesOf } from './scenes.ts';
+export { takenAs } from './transcript.tsx';
+export { Inside } from './well.tsx';
