@@ -1,22 +1,23 @@
 /** `cabale moments`: finds moments of games among experts that are worth asking people about, one a day; or looks at those again. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
+import { findGame } from '../engine/record.ts';
 import { GAMES } from '../games/index.ts';
 import { keyOf, type Moment, type Moments, readMoments } from '../host/moments.ts';
-import { namedGame, numberOf, onlyThese, readArgs } from './args.ts';
+import { numberOf, onlyThese, readArgs } from './args.ts';
 import { checkAccusations, mineAccusations } from './moments/accusations.ts';
 import type { Again } from './moments/check.ts';
-import { choose } from './moments/choose.ts';
+import { type Chosen, confirmed, isWorthAsking } from './moments/choose.ts';
 import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
 import { ACCUSED, accuserFor, MINED, minerFor } from './moments/index.ts';
 import { looksIn } from './moments/looks.ts';
-import type { Dug } from './moments/mine.ts';
-import { isSteady, report } from './moments/report.ts';
-import type { Job, Seen, SeenOdds } from './moments/worker.ts';
+import { mineMoments, SECOND, secondLooks } from './moments/mining.ts';
+import { report } from './moments/report.ts';
+import type { Job, Seen } from './moments/worker.ts';
 import { drawTable } from './text.ts';
 import { runPool } from './worker-pool.ts';
 
@@ -25,7 +26,7 @@ const KNOWN = {
   flags: ['check', 'choices', 'sift', 'help'],
 };
 const SCRIPT = new URL('./moments/worker.ts', import.meta.url);
-const fileFor = (game: string): string => fileURLToPath(new URL(`../../moments/${game}.json`, import.meta.url));
+const fileFor = (file: string): string => fileURLToPath(new URL(`../../moments/${file}.json`, import.meta.url));
 
 const HELP = `cabale moments: moments of games among experts, to be asked about one a day
 
@@ -36,7 +37,8 @@ const HELP = `cabale moments: moments of games among experts, to be asked about 
   --workers N     threads (all cores)
   --work FILE     where it is kept what was found so far, to go on from there (data/moments-ID.jsonl)
   --out FILE      the file that is written, or looked at (moments/ID.json)
-  --sift          looks at the odds of the file's moments again, and leaves out those that moved by more than 8 points
+  --sift          looks at the odds of the file's moments again, and leaves out those that moved by more than 4 points,
+                  as is done with all that is found
   --choices       moments in which one chooses among several answers, --count of each kind (52), go into the file
   --check         looks at the moments of the file again, with other chance and at more tables; with --choices, at those
                   alone. What was seen is kept (--work), so that it can be broken off and gone on with`;
@@ -45,20 +47,15 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   const given = readArgs(args, KNOWN);
   if (given.has('help')) return console.log(HELP);
   onlyThese(given, [...KNOWN.values, ...KNOWN.flags]);
-  const game = namedGame(given, GAMES);
-  const accuses = accuserFor(game.id) !== undefined;
-  if (!accuses && !MINED.includes(game.id))
-    throw fault(
-      'usage',
-      `${game.id} has no such moments; the games that have are ${either([...MINED, ...ACCUSED], 'and')}`,
-    );
-  const out = given.get('out') ?? fileFor(game.id);
+  const { file, game } = namedFile(given.get('game') ?? GAMES[0]?.id);
+  const accuses = accuserFor(file) !== undefined;
+  const out = given.get('out') ?? fileFor(file);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
   const choices = given.has('choices');
   const task = (kind: string, usual: string): Omit<Mining, 'count' | 'games'> => {
     const seed = given.get('seed') ?? usual;
-    return { game, seed, workers, work: given.get('work') ?? `data/moments-${game.id}${kind}.jsonl` };
+    return { file, game, seed, workers, work: given.get('work') ?? `data/moments-${file}${kind}.jsonl` };
   };
   if (accuses) {
     const again = given.has('check');
@@ -68,11 +65,17 @@ export const moments = async (args: readonly string[]): Promise<void> => {
   }
   if (given.has('check'))
     return check(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), count, choices });
-  if (given.has('sift')) return sift(game, out, given.get('seed') ?? 'sift', workers);
+  if (given.has('sift')) return sift(out, task(`.${SECOND}`, SECOND));
   const games = numberOf(given, 'games', 4000, 1, 1_000_000);
   if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
   await mine(out, { ...task('', 'm'), games, count: count(365) });
-  await sift(game, out, 'sift', workers);
+};
+
+/** The moments of a box of their own lie in a file of their own. */
+const namedFile = (name = ''): { readonly file: string; readonly game: Game } => {
+  if (!MINED.includes(name) && !ACCUSED.includes(name))
+    throw fault('usage', `"${name}" has no such moments; those that have are ${either([...MINED, ...ACCUSED], 'and')}`);
+  return { file: name, game: findGame(GAMES, minerFor(name)?.game ?? name) };
 };
 
 /** So many games tell whether the odds of accusations hold. */
@@ -93,48 +96,19 @@ const checkAgain = async (out: string, mining: Omit<Mining, 'count'>): Promise<v
   if (falls.length > 0) process.exitCode = 1;
 };
 
-/** So many games are looked through before it is seen whether there are enough. */
-const ROUND = 40;
-/** More are found than are wanted, so that there is something to choose from. */
-const SPARE = 1.25;
-
-const rowsIn = (text: string): Dug[] =>
-  text.split('\n').flatMap((line): Dug[] => (line === '' ? [] : [JSON.parse(line)]));
-
-const mine = async (out: string, { game, seed, work, workers, count, games }: Mining): Promise<void> => {
-  mkdirSync(dirname(work), { recursive: true });
+const mine = async (out: string, mining: Mining): Promise<void> => {
   mkdirSync(dirname(out), { recursive: true });
-  const dug: Dug[] = existsSync(work) ? rowsIn(readFileSync(work, 'utf8')) : [];
-  let found = choose(dug, games).moments.length;
-  while (found < count * SPARE && dug.length < games) {
-    const done = new Set(dug.map(({ game: number }) => number));
-    const todo: number[] = [];
-    for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
-    const job: Job = { game: game.id, seed, games: todo };
-    const take = (some: readonly Dug[]): void => {
-      for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
-      dug.push(...some);
-    };
-    await runPool<Dug[]>(
-      { script: SCRIPT, data: job, count: todo.length, largest: 4, take, progress: () => {} },
-      workers,
-    );
-    found = choose(dug, games).moments.length;
-    console.error(`${dug.length} games, ${found} moments that can be kept of ${Math.ceil(count * SPARE)} wished`);
-    write(game, dug, count, out);
-  }
-  const { moments: kept, line, candidates } = write(game, dug, count, out);
-  const told = dug.reduce((sum, one) => sum + one.told.length, 0);
-  console.log(`${out}: ${kept.length} moments of ${candidates} found in ${dug.length} games, ${told} claims looked at`);
+  const { chosen, games, told } = await mineMoments(mining, (soFar) => write(mining.game, soFar, out));
+  write(mining.game, chosen, out);
+  const { moments: kept, candidates, line } = chosen;
+  console.log(`${out}: ${kept.length} moments of ${candidates} found in ${games} games, ${told} claims looked at`);
   console.log(`odds set right by ${line.shift.toFixed(2)} + ${line.slope.toFixed(2)} of their logarithm`);
 };
 
-const write = (game: Game, dug: readonly Dug[], count: number, out: string) => {
-  const chosen = choose(dug, count);
+const write = (game: Game, chosen: Chosen, out: string): void => {
   const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
   const choices = existsSync(out) ? fileOf(out).choices : [];
   writeAll(out, { game: game.id, version: game.version, line: chosen.line, moments, choices });
-  return chosen;
 };
 
 const writeAll = (out: string, { game, version, line, moments: all, choices }: Moments): void => {
@@ -145,43 +119,37 @@ const writeAll = (out: string, { game, version, line, moments: all, choices }: M
 
 /** Of what is found, those stay that a stronger look with other chance agrees with. */
 const addChoices = async (out: string, mining: Mining): Promise<void> => {
-  const { game, workers, work } = mining;
+  const { work } = mining;
   const known = fileOf(out);
-  const found = await mineChoices(mining, minerFor(game.id)?.choices ?? []);
-  const choices = await siftChoices(found, { game, seed: 'sift', workers, work: `${work}.sift` });
+  const found = await mineChoices(mining, minerFor(mining.file)?.choices ?? []);
+  const choices = await siftChoices(found, { ...mining, seed: SECOND, work: `${work}.${SECOND}` });
   writeAll(out, { ...known, choices });
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
-/** What a stronger look with other chance moves too far is not asked about. The order of the others stays. */
-const sift = async (game: Game, file: string, seed: string, workers: number): Promise<void> => {
-  const known = fileOf(file);
-  const { moments: all, line } = known;
-  const job: Job = { game: game.id, seed, odds: all };
-  const seen: (number | undefined)[] = all.map(() => undefined);
-  const take = (rows: readonly SeenOdds[]): void => {
-    for (const { at, odds } of rows) seen[at] = odds;
-  };
-  const progress = (done: number): void => console.error(`${done} of ${all.length} looked at again`);
-  await runPool<SeenOdds[]>({ script: SCRIPT, data: job, count: all.length, largest: 1, take, progress }, workers);
-  const kept = all.filter((moment, i) => isSteady(moment, seen[i], line));
-  writeAll(file, { ...known, moments: kept });
-  console.log(`${file}: ${kept.length} of ${all.length} moments have steady odds, the others are left out`);
+/** What a second look with other chance does not confirm is not asked about. The order of the others stays. */
+const sift = async (out: string, look: Look): Promise<void> => {
+  const known = fileOf(out);
+  const again = await secondLooks(known.moments, look);
+  const kept = known.moments
+    .flatMap((moment) => confirmed(moment, again(moment), known.line) ?? [])
+    .filter(isWorthAsking);
+  writeAll(out, { ...known, moments: kept });
+  console.log(`${out}: ${kept.length} of ${known.moments.length} moments are confirmed, the others are left out`);
 };
 
 type Checking = Omit<Mining, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };
 
-const check = async (file: string, { game, seed, workers, work, count, choices: alone }: Checking): Promise<void> => {
-  const { moments: all, line, choices } = fileOf(file);
+const check = async (out: string, { count, choices: alone, ...look }: Checking): Promise<void> => {
+  const { moments: all, line, choices } = fileOf(out);
   const falls: string[] = [];
   if (!alone) {
     const some = all.slice(0, count(all.length));
-    const { tables, falls: more } = report(some, await seenAgain(some, { game, seed, workers, work }), line);
+    const { tables, falls: more } = report(some, await seenAgain(some, look), line);
     for (const table of tables) console.log(`${drawTable(table)}\n`);
     falls.push(...more);
   }
-  if (choices.length > 0)
-    falls.push(...(await checkChoices(choices.slice(0, count(choices.length)), { game, seed, workers, work })));
+  if (choices.length > 0) falls.push(...(await checkChoices(choices.slice(0, count(choices.length)), look)));
   for (const sentence of falls) console.log(sentence);
   if (falls.length > 0) process.exitCode = 1;
 };
@@ -191,11 +159,11 @@ const isAgain = (value: unknown): value is Again => typeof value === 'object' &&
 /** What a stronger look finds; what it found before is in the file of its work. */
 const seenAgain = async (
   all: readonly Moment[],
-  { game, seed, work, workers }: Look,
+  { file, seed, work, workers }: Look,
 ): Promise<readonly (Again | undefined)[]> => {
   const before = looksIn(work, isAgain);
   const left = all.filter((moment) => before.of(keyOf(moment)) === undefined);
-  const job: Job = { game: game.id, seed, moments: left };
+  const job: Job = { file, seed, moments: left };
   const take = (rows: readonly Seen[]): void => {
     for (const { at, again } of rows) {
       const moment = left[at];

@@ -5,6 +5,7 @@
 import { isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
 import { answers, check, unanswered } from '../engine/kernel.ts';
+import type { RawOptions } from '../engine/options.ts';
 import { cut, PASS } from '../engine/phrases.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { type ChoiceMoment, isChoiceMoment } from './choice-moments.ts';
@@ -14,6 +15,8 @@ import { openTable, submit, type Table } from './table.ts';
 export type Moment = {
   readonly seed: string;
   readonly seats: number;
+  /** Where it is not played as it usually is. */
+  readonly options?: RawOptions;
   /** What was said until then, with commas between; who had nothing to say is not named. */
   readonly moves: string;
   readonly seat: Seat;
@@ -59,6 +62,7 @@ const isMoment = (value: unknown): value is Moment =>
   typeof value.seed === 'string' &&
   typeof value.seats === 'number' &&
   typeof value.moves === 'string' &&
+  (value.options === undefined || isObject(value.options)) &&
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 
@@ -70,11 +74,13 @@ export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
 
 /** Where a moment is; of a choice, whose it is and among what. */
-export type Place = Pick<Moment, 'seed' | 'seats' | 'moves'> & Partial<Pick<ChoiceMoment, 'seat' | 'answers'>>;
+export type Place = Pick<Moment, 'seed' | 'seats' | 'options' | 'moves'> &
+  Partial<Pick<ChoiceMoment, 'seat' | 'answers'>>;
 
 /** The table at that moment. Throws a fault where the game is no longer played like that. */
-export const tableAt = (game: Game, { seed, seats, moves, seat: me, answers: offered = [] }: Place): Table => {
-  const table = openTable(game, { game: game.id, options: {}, seats, seed });
+export const tableAt = (game: Game, place: Place): Table => {
+  const { seed, seats, options = {}, moves, seat: me, answers: offered = [] } = place;
+  const table = openTable(game, { game: game.id, options, seats, seed });
   for (const sentence of moves === '' ? [] : moves.split(',')) {
     const [by, ...words] = cut(sentence);
     const seat = SEATS.find((one) => one === by);

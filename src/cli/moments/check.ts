@@ -11,7 +11,8 @@ import type { Miner } from './miner.ts';
 import { type AskedClaim, drawTables, imagineTables, meanOf, worths } from './weigh.ts';
 
 /** Tables imagined, and drawn of them; how far ahead. */
-const [TABLES, DRAWN, FAR] = [12000, 800, 20];
+export const TABLES = 12000;
+const [DRAWN, FAR] = [800, 20];
 /** What answers are worth changes less with the odds than the odds themselves. */
 const CHOICE_TABLES = 4000;
 

@@ -147,7 +147,7 @@ export const digChoices = (
   number: number,
   wanted: readonly ChoiceKind[],
 ): ChoicesDug => {
-  const record = playOn(game, miner, expert, `${seed}${number}`, miner.seats[number % miner.seats.length] ?? 4);
+  const record = playOn(game, miner, expert, seed, number);
   const candidates = candidatesIn(game, miner, expert, record, wanted);
   const found: ChoiceMoment[] = [];
   for (const kind of wanted)

@@ -1,7 +1,8 @@
 /** Of all that was found, what is kept, and in which order: no two days alike, and as many lies as the odds say. */
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Line, Moment } from '../../host/moments.ts';
-import { type Candidate, type Dug, GAP, percent } from './mine.ts';
+import { TABLES } from './check.ts';
+import { type Candidate, type Dug, GAP, percent, SURE } from './mine.ts';
 
 /** What is kept, in hundredths. */
 const [LEAST, MOST, APART] = [20, 80, 8];
@@ -37,7 +38,7 @@ export const fitted = (told: Dug['told']): Line => {
 /** What he would hardly ever do himself must not be called better. */
 const HARDLY = 5;
 
-const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts }: Moment): boolean => {
+export const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts }: Moment): boolean => {
   const gap = Math.abs(doubt - stand);
   if (doubt > stand ? doubts < HARDLY : doubts > 100 - HARDLY) return false;
   return odds >= LEAST && odds <= MOST && Math.abs(odds - alone) >= APART && gap >= 100 * GAP && gap > 2 * error;
@@ -130,11 +131,25 @@ const tooMuch = (one: Candidate, before: readonly Candidate[], all: readonly Can
 
 export type Chosen = { readonly moments: readonly Candidate[]; readonly line: Line; readonly candidates: number };
 
-export const choose = (dug: readonly Dug[], count: number): Chosen => {
+/** In hundredths: so near must a second look come. A third has errors of its own, and shall still be within 8. */
+const STEADY = 4;
+
+/** With the odds of both looks, by how many tables each imagined; nothing where the second does not confirm the first. */
+export const confirmed = <M extends Moment>(moment: M, again: number | undefined, line: Line): M | undefined => {
+  if (again === undefined) return undefined;
+  const second = 100 * setRight(line, again);
+  if (Math.abs(second - moment.odds) > STEADY) return undefined;
+  const odds = (SURE * moment.odds + TABLES * second) / (SURE + TABLES);
+  return { ...moment, odds: percent(odds / 100) };
+};
+
+/** `again`: the odds of a second look, before they are set right. */
+export const choose = (dug: readonly Dug[], count: number, again: (one: Candidate) => number | undefined): Chosen => {
   const line = fitted(dug.flatMap(({ told }) => told));
   const right = dug
     .flatMap(({ found }) => found)
-    .map((one) => ({ ...one, odds: percent(setRight(line, one.odds / 100)) }));
+    .map((one) => ({ ...one, odds: percent(setRight(line, one.odds / 100)) }))
+    .flatMap((one) => confirmed(one, again(one), line) ?? []);
   const kept = thinned(balanced(varied(right.filter(isWorthAsking))), count);
   const rest = mix(seeded('days'), [...kept]);
   const moments: Candidate[] = [];

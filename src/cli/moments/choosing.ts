@@ -16,6 +16,8 @@ const SCRIPT = new URL('./worker.ts', import.meta.url);
 const ROUND = 16;
 
 export type Mining = {
+  /** The name of the file of moments, and the game that they are of. */
+  readonly file: string;
   readonly game: Game;
   readonly seed: string;
   readonly work: string;
@@ -55,7 +57,7 @@ export const chosenOf = (dug: readonly ChoicesDug[], count: number): readonly Ch
 
 /** `count`: of each kind. */
 export const mineChoices = async (
-  { game, seed, work, workers, count, games }: Mining,
+  { file, seed, work, workers, count, games }: Mining,
   kinds: readonly ChoiceKind[],
 ): Promise<readonly ChoiceMoment[]> => {
   mkdirSync(dirname(work), { recursive: true });
@@ -66,7 +68,7 @@ export const mineChoices = async (
     const done = new Set(dug.map(({ game: number }) => number));
     const todo: number[] = [];
     for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
-    const job: Job = { game: game.id, seed, games: todo, kinds: lacking() };
+    const job: Job = { file, seed, games: todo, kinds: lacking() };
     const take = (some: readonly ChoicesDug[]): void => {
       for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
       dug.push(...some);
@@ -82,18 +84,18 @@ export const mineChoices = async (
   return chosenOf(dug, count);
 };
 
-export type Look = Pick<Mining, 'game' | 'seed' | 'work' | 'workers'>;
+export type Look = Pick<Mining, 'file' | 'seed' | 'work' | 'workers'>;
 
 const areWorths = (value: unknown): value is readonly number[] => Array.isArray(value);
 
 /** What each answer of each of them is worth to a stronger look, with other chance. */
 const lookAtAll = async (
   choices: readonly ChoiceMoment[],
-  { game, seed, work, workers }: Look,
+  { file, seed, work, workers }: Look,
 ): Promise<readonly SeenChoice['worths'][]> => {
   const before = looksIn(work, areWorths);
   const left = choices.filter((choice) => before.of(keyOf(choice)) === undefined);
-  const job: Job = { game: game.id, seed, choices: left };
+  const job: Job = { file, seed, choices: left };
   const take = (rows: readonly SeenChoice[]): void => {
     for (const { at, worths } of rows) {
       const choice = left[at];

@@ -5,6 +5,7 @@ import { type Character, isCharacter } from '../../games/complots/characters.ts'
 import { telling } from '../../games/complots/hearsay.ts';
 import { remember } from '../../games/complots/memory.ts';
 import { actionIn, parse } from '../../games/complots/moves.ts';
+import { PRESETS } from '../../games/complots/options.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import { type Claimed, DOUBT, type Miner } from './miner.ts';
 
@@ -21,6 +22,7 @@ const isDealt = (state: State): state is Dealt => 'players' in state;
 const turnOf = ({ view, heard }: Sight): number => remember(heard, view.seats, view.me).turn;
 
 export const complotsMiner: Miner = {
+  game: 'complots',
   seats: [4, 5, 4, 6, 5],
   isLate: (sight) => turnOf(sight) > TO,
   claimIn(sight) {
@@ -49,4 +51,14 @@ export const complotsMiner: Miner = {
   },
   isLie: (state: State, { by, what }: Claimed) =>
     isDealt(state) && isCharacter(what) && !state.players[by].hand.includes(what),
+};
+
+/** Of the first box alone. */
+const FIRST = ['base', 'base-inquisitor'];
+
+/** Line-ups with characters of the second box. One only doubts there. */
+export const secondMiner: Miner = {
+  ...complotsMiner,
+  options: Object.keys(PRESETS).flatMap((lineup) => (FIRST.includes(lineup) ? [] : [{ lineup }])),
+  choices: [],
 };

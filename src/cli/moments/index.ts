@@ -1,12 +1,13 @@
 import type { Accuser } from './accuser.ts';
-import { complotsMiner } from './complots.ts';
+import { complotsMiner, secondMiner } from './complots.ts';
 import type { Miner } from './miner.ts';
 import { tribunalAccuser } from './tribunal.ts';
 
-const MINERS: Readonly<Record<string, Miner>> = { complots: complotsMiner };
+/** By the names of their files. */
+const MINERS: Readonly<Record<string, Miner>> = { complots: complotsMiner, 'complots-2': secondMiner };
 const ACCUSERS: Readonly<Record<string, Accuser>> = { tribunal: tribunalAccuser };
 
-export const minerFor = (game: string): Miner | undefined => (Object.hasOwn(MINERS, game) ? MINERS[game] : undefined);
+export const minerFor = (file: string): Miner | undefined => (Object.hasOwn(MINERS, file) ? MINERS[file] : undefined);
 export const MINED: readonly string[] = Object.keys(MINERS);
 export const accuserFor = (game: string): Accuser | undefined =>
   Object.hasOwn(ACCUSERS, game) ? ACCUSERS[game] : undefined;

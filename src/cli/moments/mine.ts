@@ -29,7 +29,7 @@ export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
 /** Tables imagined; drawn of them for a first look at what each answer is worth, and for the last word. */
 const [TABLES, FIRST, LAST] = [1200, 80, 400];
 /** So many for the odds of what is found: most weigh little. */
-const SURE = 8000;
+export const SURE = 8000;
 /** In games looked at. */
 const [MOST_ASKED, MOST_FOUND] = [6, 3];
 /** In every so manieth game the seat is drawn by lot. */
@@ -44,7 +44,7 @@ export const GAP = 0.02;
 
 export const dig = (game: Imagined, miner: Miner, expert: Expert, seed: string, number: number): Dug => {
   const rng = seeded(`dig ${seed} ${number}`);
-  const record = playOn(game, miner, expert, `${seed}${number}`, miner.seats[number % miner.seats.length] ?? 4);
+  const record = playOn(game, miner, expert, seed, number);
   const told: [number, boolean][] = [];
   const found: Candidate[] = [];
   const seen = new Set<string>();
@@ -126,8 +126,11 @@ const hasMore = (questions: ReadonlySet<number>, from: number): boolean => [...q
 
 const turnsIn = (moves: string): number => moves.split(',').length;
 
-export const playOn = (game: Imagined, miner: Miner, expert: Expert, seed: string, seats: number): GameRecord => {
-  const table = openTable(game, { game: game.id, options: {}, seats, seed });
+/** The game of that number. */
+export const playOn = (game: Imagined, miner: Miner, expert: Expert, seed: string, number: number): GameRecord => {
+  const seats = miner.seats[number % miner.seats.length] ?? 4;
+  const options = miner.options?.[number % miner.options.length] ?? {};
+  const table = openTable(game, { game: game.id, options, seats, seed: `${seed}${number}` });
   const bots = newBots(() => expert);
   const [one] = table.state.seats;
   while (one !== undefined && !miner.isLate(look(table, one)))
@@ -141,10 +144,11 @@ export const percent = (share: number): number => Math.round(1000 * share) / 10;
 
 /** Nothing where the same words would not lead there again. */
 const momentOf = (table: Table, { game }: AskedClaim, figures: Figures, seat: Seat): Moment | undefined => {
-  const { seed, seats, moves } = recordOf(table);
+  const { seed, seats, options, moves } = recordOf(table);
   const moment: Moment = {
     seed,
     seats,
+    ...(Object.keys(options).length === 0 ? {} : { options }),
     moves: spokenIn(moves),
     seat,
     odds: percent(figures.odds),

@@ -1,5 +1,6 @@
-/** What it takes to find moments in a game: one row a game that has such. */
+/** What it takes to find moments in a game: one row a file of them. */
 import type { Sight, State } from '../../engine/game.ts';
+import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ChoiceKind } from '../../host/choice-moments.ts';
 
@@ -7,6 +8,9 @@ import type { ChoiceKind } from '../../host/choice-moments.ts';
 export type Claimed = { readonly by: Seat; readonly what: string };
 
 export type Miner = {
+  readonly game: string;
+  /** How it is played, in turn; absent: as it usually is. */
+  readonly options?: readonly RawOptions[];
   /** How many play, in turn. */
   readonly seats: readonly number[];
   /** After so many turns a game has nothing more to ask. */

@@ -11,7 +11,7 @@ const [AGREE, NEAR] = [0.95, 0.08];
 const [OFF, ENOUGH] = [0.05, 15];
 
 /** Its odds, looked at again and set right, are as near to what is told as they should be. */
-export const isSteady = ({ odds }: Moment, again: number | undefined, line: Line): boolean =>
+const isSteady = ({ odds }: Moment, again: number | undefined, line: Line): boolean =>
   again !== undefined && Math.abs(setRight(line, again) - odds / 100) <= NEAR;
 
 export type Report = { readonly tables: readonly Figures[]; readonly falls: readonly string[] };

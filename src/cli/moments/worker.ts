@@ -11,7 +11,7 @@ import { minerFor } from './index.ts';
 import { dig } from './mine.ts';
 
 /** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
-export type Job = { readonly game: string; readonly seed: string } & (
+export type Job = { readonly file: string; readonly seed: string } & (
   | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[] }
   | { readonly choices: readonly ChoiceMoment[] }
   | { readonly moments: readonly Moment[] }
@@ -24,8 +24,8 @@ export type SeenChoice = { readonly at: number; readonly worths: readonly number
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
 const job: Job = workerData;
-const game = findGame(GAMES, job.game);
-const miner = minerFor(job.game);
+const miner = minerFor(job.file);
+const game = findGame(GAMES, miner?.game);
 const expert = expertOf(game);
 
 /** The part of a job that is told by a span of its list. */
