@@ -4,7 +4,7 @@ import type { Said } from '../engine/facts.ts';
 import type { Game, View } from '../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { Each, Seat } from '../engine/seats.ts';
 import type { Gallery } from '../host/forecasts.ts';
 import type { Lang } from '../words/languages.ts';
 import type { GameWords, Names } from '../words/words.ts';
@@ -40,6 +40,8 @@ export type GameModule = {
   readonly forecasts?: () => Promise<NonNullable<Gallery['forecasts']>>;
   /** How a moment of it is asked about, where there is one a day. */
   readonly daily?: () => Promise<Daily>;
+  /** Moments to learn by, after the lesson. */
+  readonly course?: (lang: Lang) => Promise<Course>;
   /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
   readonly aloud?: readonly string[];
   /** The options that are chosen beforehand where all sit in one room, around a big screen. */
@@ -140,10 +142,15 @@ export type Rules = {
   readonly Patterns?: ComponentType;
 };
 
-/** What the moments of a course are chosen to teach. */
-export type CourseChapter = 'reading' | 'counting' | 'bluff' | 'endgame';
-/** A moment of a course, by its key in the file of moments. */
-export type Lecture = { readonly chapter: CourseChapter; readonly key: string };
+/** Ten moments to learn by, in chapters. */
+export type Course = { readonly title: string; readonly about: string; readonly chapters: readonly Chapter[] };
+/** What it is about, what is to be learnt, and its moments: each by the name of its file and its key there. */
+export type Chapter = {
+  readonly title: string;
+  readonly about: string;
+  readonly advice: string;
+  readonly moments: readonly string[];
+};
 
 /** A moment of a game, from one seat: one is asked whether a claim is a lie, or what one does. */
 export type Daily = {
@@ -155,13 +162,14 @@ export type Daily = {
   claim(of: MomentProps): string;
   /** What one has heard that bears on it, the earliest first. */
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
-  /** Moments to learn by, in order. */
-  readonly course: readonly Lecture[];
   /** Answers that one chooses among, as they are offered. */
   offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
+  /** Once one has chosen: whether it was true what somebody claimed, by what each saw. */
+  claimed?(of: MomentProps, views: Readonly<Partial<Each<View>>>): ClaimTurned | undefined;
   /** Where one is asked whether a claim is a lie. */
   readonly doubted?: DoubtedClaim;
 };
+type ClaimTurned = { readonly emblem: EmblemName; readonly text: string };
 export type DoubtedClaim = {
   /** The card as it came out. */
   readonly Card: ComponentType<MomentProps & { lie: boolean }>;

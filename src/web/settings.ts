@@ -41,6 +41,8 @@ export const pushes = kept('pushes', SWITCH, 'off');
 /** At which hour one is told that the day's moment is there. */
 export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
 export const reminded = kept('reminded', REMINDED, 'off');
+/** Whether the day's moment may be of another box than the usual one. */
+export const guests = kept('guests', SWITCH, 'on');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };

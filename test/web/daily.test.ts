@@ -31,20 +31,31 @@ import { openStage, skip } from './browser.ts';
 import { en as screens } from './said.ts';
 import { bytesOf, settings, visitor } from './visitors.ts';
 
-const [GAME = ''] = MINED;
-const FILE = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${GAME}.json`), 'utf8')));
-assert.ok(FILE !== undefined);
+const momentsIn = (name: string) => {
+  const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${name}.json`), 'utf8')));
+  assert.ok(file !== undefined);
+  return file;
+};
+/** The usual one first. */
+const DOUBTED = MINED;
+const [GAME = ''] = DOUBTED;
+const FILE = momentsIn(GAME);
 const { moments, choices } = FILE;
 
 const [ACCUSING = ''] = ACCUSED;
-const accusations =
-  readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${ACCUSING}.json`), 'utf8')))?.choices ?? [];
+const accusations = momentsIn(ACCUSING).choices;
 
 const momentOf = (date: string) => {
   const day = dayNamed(date);
   assert.ok(day !== undefined);
-  const moment = moments[momentOn(day, moments.length)];
-  const [game, miner] = [findGame(GAMES, GAME), minerFor(GAME)];
+  const files = DOUBTED.map((name) => momentsIn(name).moments);
+  const { file, at } = momentOn(
+    day,
+    'doubt',
+    files.map((list) => list.length),
+  );
+  const moment = files[file]?.[at];
+  const [game, miner] = [findGame(GAMES, minerFor(GAME)?.game), minerFor(GAME)];
   assert.ok(moment !== undefined && miner !== undefined);
   const table = tableAt(game, moment);
   const claim = miner.claimIn(look(table, moment.seat));
@@ -59,18 +70,43 @@ test('a day has a number and a date, and the moments begin again when all were a
   for (const wrong of ['', 'past', '2026-13-01', '2026-02-30', '26-11-20']) assert.equal(dayNamed(wrong), undefined);
   assert.deepEqual([isSound(dayAt(new Date(1970, 0, 1))), isSound(dayAt(new Date(2099, 0, 1)))], [false, false]);
   assert.deepEqual(
-    [1, 8, 15, -3].map((n) => momentOn(dayOf(n), 7)),
-    [0, 4, 1, 6],
-    'four a week',
+    [1, 8, 15, -3].map((n) => momentOn(dayOf(n), 'doubt', [7]).at),
+    [0, 5, 3, 5],
+    'five a week',
   );
   assert.deepEqual(
-    [6, 13, 20].map((n) => momentOn(dayOf(n), 2)),
+    [6, 13, 20].map((n) => momentOn(dayOf(n), 'counter', [2]).at),
     [0, 1, 0],
     'one a week',
   );
   assert.deepEqual(
     [1, 5, 6, 7, 8].map((n) => kindOn(dayOf(n))),
     ['doubt', 'accuse', 'counter', 'claim', 'doubt'],
+  );
+  assert.deepEqual(
+    [3, 10, 17].map((n) => momentOn(dayOf(n), 'doubt', [100, 9, 9])),
+    [
+      { file: 1, at: 0 },
+      { file: 2, at: 0 },
+      { file: 1, at: 1 },
+    ],
+    'on Wednesdays other boxes take turns',
+  );
+  assert.deepEqual(
+    [3, 5].map((n) => [kindOn(dayOf(n), true), momentOn(dayOf(n), 'doubt', [100, 9], true)]),
+    [
+      ['doubt', { file: 0, at: 2 }],
+      ['doubt', { file: 0, at: 4 }],
+    ],
+    'who wishes for no other box has the usual one',
+  );
+  assert.deepEqual(
+    [5, 12, 19].map((n) => momentOn(dayOf(n), 'accuse', [9, 9])),
+    [
+      { file: 0, at: 0 },
+      { file: 1, at: 0 },
+      { file: 0, at: 1 },
+    ],
   );
   const month = monthOf(dayOf(1));
   assert.deepEqual([month.length, month[0]?.date, month.at(-1)?.date], [30, '2026-11-01', '2026-11-30']);
@@ -127,7 +163,7 @@ test('the company is the same on every device, and nobody has my name', () => {
 const PART = /-([a-z]+)-(\d+)_part-.*\.js$/;
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-const TODAY = '2026-12-09';
+const TODAY = '2026-12-10';
 const open = async (stage: ReturnType<typeof openStage>, more = {}, size?: { width: number; height: number }) => {
   const one = await visitor(stage.browser, settings(more), size);
   await one.page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
@@ -192,7 +228,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
 
   it('months later the moment comes out of another part of them', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
-    const date = '2027-06-09';
+    const date = '2027-06-10';
     await page.clock.install({ time: new Date(`${date}T12:00:00`) });
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector('.daily.asking');
@@ -220,14 +256,14 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const { lie, doubt, stand } = momentOf(TODAY);
     const points = pointsFor(30, lie);
     const lines = [
-      `Cabale · ${en.names.doubt} ${en.number(24)}`,
+      `Cabale · ${en.names.doubt} ${en.number(25)}`,
       `${rowOf(points)} ${points} · ${stand > doubt ? '=' : '≠'} · 1`,
       `${stage.url}#/daily`,
     ];
     assert.equal(await page.locator('.share textarea').inputValue(), lines.join('\n'));
     const picture = page.locator('.share img');
     await picture.waitFor();
-    assert.equal(await picture.getAttribute('alt'), `${en.names.doubt} ${en.number(24)}`);
+    assert.equal(await picture.getAttribute('alt'), `${en.names.doubt} ${en.number(25)}`);
     assert.deepEqual(await picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth), 1200);
     assert.equal(await page.locator('.share a[download]').count(), 1);
     assert.deepEqual(errors, []);
@@ -266,21 +302,21 @@ describe('the day’s moment, in a browser', { skip }, () => {
       const { page, context, errors } = await open(stage);
       await page.goto(`${stage.url}#/daily/past`);
       await page.click(`.wide:has-text("${en.playMissed}")`);
-      await page.waitForSelector(`.daily.asking .which:has-text("${en.number(23)}")`);
+      await page.waitForSelector(`.daily.asking .which:has-text("${en.number(24)}")`);
       await say(page, 80);
       await page.click('button.doubt');
       await page.waitForSelector('.came');
       await page.goto(`${stage.url}#/daily/past`);
       await page.waitForSelector('.days [aria-label*="points"] .pale');
       assert.equal(await page.locator('.sums dd').first().textContent(), '0');
-      assert.equal(await page.locator('.days a').count(), 9, 'what is to come cannot be touched');
+      assert.equal(await page.locator('.days a').count(), 10, 'what is to come cannot be touched');
       await page.goto(`${stage.url}#/mine`);
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
         page.click(`button:has-text("${screens.exportGames}")`),
       ]);
       const { daily } = JSON.parse((await bytesOf(saved)).toString());
-      assert.equal(daily['2026-12-08'].said, 80);
+      assert.equal(daily['2026-12-09'].said, 80);
       await page.click(`button:has-text("${screens.deleteGames}")`);
       await page.click('button.sure');
       await page.waitForFunction(() => localStorage.getItem('cabale.daily') === null);
@@ -302,7 +338,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
         await page
           .locator('.which')
           .textContent()
-          .then((said) => said?.includes(en.number(24))),
+          .then((said) => said?.includes(en.number(25))),
         true,
       );
     }
@@ -323,7 +359,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     for (const day of [dayOf(20), dayOf(21)]) {
       const kind = kindOn(day);
       const ofKind = choices.filter((one) => one.kind === kind);
-      const moment = ofKind[momentOn(day, ofKind.length)];
+      const moment = ofKind[momentOn(day, kind, [ofKind.length]).at];
       assert.ok(moment !== undefined);
       await page.goto(`${stage.url}#/daily/${day.date}`);
       await page.waitForSelector(`.daily.choosing.asking h1:has-text("${en.names[kind]}")`);
@@ -337,6 +373,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       const points = `${pointsForChoice(moment, worst.move)}`;
       assert.equal(await page.locator('.points .sum').textContent(), points);
       assert.equal(await page.locator('.worths .best:not(.mine)').count(), 1);
+      assert.equal(await page.locator('.points .claimed').count(), kind === 'counter' ? 1 : 0, 'his card turns too');
       await page.reload();
       await page.waitForSelector('.daily.told.choosing .worths .mine');
       assert.equal(await page.locator('.points .sum').textContent(), points);
@@ -350,7 +387,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   atLength('on Fridays one accuses: then how likely each is guilty, and who was', async () => {
     const { page, context, errors } = await open(stage);
     const day = dayOf(19);
-    const moment = accusations[momentOn(day, accusations.length)];
+    const moment = accusations[momentOn(day, 'accuse', [accusations.length]).at];
     assert.ok(moment !== undefined);
     const { answers } = moment;
     await page.goto(`${stage.url}#/daily/${day.date}`);
@@ -372,6 +409,36 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
+  atLength(
+    'who wishes for no other games is asked about the usual one, and what was answered stays as it was asked',
+    async () => {
+      const { page, context, errors } = await open(stage);
+      const [wednesday, friday] = [dayOf(24), dayOf(19)];
+      await page.goto(`${stage.url}#/daily/${wednesday.date}`);
+      await page.waitForSelector('.daily.asking .which .box');
+      await page.goto(`${stage.url}#/daily/${friday.date}`);
+      await page.waitForSelector('.daily.choosing.asking .which .box');
+      await page.goto(`${stage.url}#/daily/past`);
+      await page.click(`.toggle:has-text("${en.guests}")`);
+      for (const day of [wednesday, friday]) {
+        await page.goto(`${stage.url}#/daily/${day.date}`);
+        await page.waitForSelector('.daily.asking:not(.choosing)');
+        assert.equal(await page.locator('.which .box').count(), 0);
+      }
+      await say(page, 30);
+      await page.click('button.stand');
+      await page.waitForSelector('.daily.told .came');
+      await page.goto(`${stage.url}#/daily/past`);
+      await page.click(`.toggle:has-text("${en.guests}")`);
+      await page.goto(`${stage.url}#/daily/${friday.date}`);
+      await page.waitForSelector('.daily.told:not(.choosing) .came');
+      await page.goto(`${stage.url}#/daily/${wednesday.date}`);
+      await page.waitForSelector('.daily.asking .which .box');
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
+
   atLength('where the choices cannot be had, a claim is asked about on these days too', async () => {
     const { page, context } = await open(stage);
     await context.route(/-(counter|claim)-\d+_part-.*\.js$/, (route) => route.fulfill(script('')));
@@ -392,7 +459,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       await page.waitForSelector('.daily.asking');
       const broken = moments.map((one) => ({
         ...one,
-        moves: one === moments[momentOn(dayOf(24), moments.length)] ? 'A fly' : one.moves,
+        moves: one === moments[momentOn(dayOf(25), 'doubt', [moments.length]).at] ? 'A fly' : one.moves,
       }));
       await context.route(PART, (route) => {
         const [, kind = '', number] = PART.exec(route.request().url()) ?? [];

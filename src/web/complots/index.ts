@@ -19,5 +19,6 @@ export const complots: GameModule = {
   levels: true,
   aloud: ['doubt', 'counter', 'join', 'settle'],
   daily: async () => (await import('./moment.tsx')).loadDaily(),
+  course: async (lang) => (await import('./course/index.ts')).loadCourse(lang),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 };

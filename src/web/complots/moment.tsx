@@ -16,7 +16,6 @@ import { lang } from '../settings.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
 import { choicesOf, effectAt, tollOf } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
-import { course } from './course.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
 
 type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
@@ -244,11 +243,22 @@ const daily: Daily = {
     const { the } = complotsText().characters[asked.character];
     return (view.claim?.for === 'counter' ? text.counters : text.claims)(names(asked.by), the);
   },
+  claimed({ seen, names }, views) {
+    const asked = inQuestion(viewIn({ seen }));
+    const his = asked && views[asked.by];
+    if (asked === undefined || his === undefined) return undefined;
+    const { by, character } = asked;
+    const isTrue = viewOf(isComplots, his).hand?.includes(character) === true;
+    const [text, { the }] = [momentText(), complotsText().characters[character]];
+    return {
+      emblem: isTrue ? `complots/${character}` : 'bluff',
+      text: (isTrue ? text.had : text.hadNot)(names(by), the),
+    };
+  },
   offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
   heard: ({ seen, names }) =>
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
   doubted: { Card, outcome, isLie: (told) => told.some((said) => says(said, 'bluffed')) },
-  course,
 };
 
 export const loadDaily = async (): Promise<Daily> => {

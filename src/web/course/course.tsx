@@ -1,7 +1,8 @@
-/** Ten moments in four chapters, after the lesson: each is asked as a day's is, and followed by what is to be learnt from it. */
+/** Ten moments of a game in four chapters, after its lesson: each is asked as a day's is, and followed by what is to be learnt from it. */
 import '../daily/css/daily.css';
 import './css/course.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { titleOf } from '../../words/index.ts';
 import { meanOf, pointsOf } from '../daily/answers.ts';
 import { openAsker } from '../daily/asker.ts';
 import { dayAt } from '../daily/days.ts';
@@ -10,62 +11,71 @@ import { Moment } from '../daily/moment.tsx';
 import { Ring } from '../daily/ring.tsx';
 import { loadDailyText } from '../daily/text.ts';
 import { useFetched } from '../fetched.ts';
-import type { Lecture, Daily as OfGame } from '../game-module.ts';
-import { MODULES } from '../games.ts';
+import type { Chapter, Course, Daily as OfGame } from '../game-module.ts';
+import { FIRST, MODULES, moduleOf } from '../games.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { Failing } from '../screens/failing.tsx';
-import { forgetProgress, keepProgress, progress } from './kept.ts';
+import { lang } from '../settings.ts';
+import { forgetProgress, keepProgress, progressIn } from './kept.ts';
 import { courseText, loadCourseText } from './text.ts';
 
-/** The first game that has moments has a course of them. */
-const fetchRoom = async (): Promise<OfGame> => {
-  const [daily] = Object.values(MODULES).flatMap(({ daily: one }) => one ?? []);
-  if (daily === undefined) throw new Error('no game has a course');
-  const [room] = await Promise.all([daily(), loadDailyText(), loadCourseText()]);
-  return room;
+type Room = { readonly game: string; readonly course: Course; readonly daily: OfGame };
+
+/** Of a game that has none, that of the first. */
+const fetchRoom = async (wanted: string): Promise<Room> => {
+  const game = moduleOf(wanted)?.course === undefined ? FIRST : wanted;
+  const { course, daily } = moduleOf(game) ?? {};
+  if (course === undefined || daily === undefined) throw new Error('no game has a course');
+  const [told, room] = await Promise.all([course(lang.value), daily(), loadDailyText(), loadCourseText()]);
+  return { game, course: told, daily: room };
 };
 
-/** `#/course`, and `#/course/3`. */
+type Lecture = { readonly chapter: Chapter; readonly key: string };
+const lecturesOf = ({ chapters }: Course): Lecture[] =>
+  chapters.flatMap((chapter) => chapter.moments.map((key) => ({ chapter, key })));
+
+/** `#/course`, `#/course/3`; of another game `#/course/<game>` and `#/course/<game>/3`. */
 export const CourseScreen = ({ rest }: { rest: string }) => {
-  const { value: room } = useFetched(fetchRoom, []);
+  const words = rest.split('/');
+  const n = Number(words.at(-1));
+  const { value: room } = useFetched(() => fetchRoom(words[0] ?? ''), [words[0], lang.value]);
   if (room === undefined) return <Loading />;
-  const lecture = room.course[Number(rest) - 1];
+  const lecture = lecturesOf(room.course)[n - 1];
   return lecture === undefined ? (
-    <Overview room={room} />
+    <Overview key={room.game} room={room} />
   ) : (
-    <Lesson key={rest} n={Number(rest)} lecture={lecture} room={room} />
+    <Lesson key={rest} n={n} lecture={lecture} room={room} />
   );
 };
 
-const Overview = ({ room: { course } }: { room: OfGame }) => {
+const Overview = ({ room: { game, course } }: { room: Room }) => {
   const text = courseText();
-  const [kept, setKept] = useState(progress);
-  const open = course.findIndex((_, i) => kept[i + 1] === undefined);
+  const [kept, setKept] = useState(() => progressIn(game));
+  const keys = lecturesOf(course).map(({ key }) => key);
+  const open = keys.findIndex((_, i) => kept[i + 1] === undefined);
   const mean = meanOf(kept);
-  const chapters = [...new Set(course.map(({ chapter }) => chapter))];
   return (
     <main class="page course">
-      <PageHead title={text.title} />
-      <p>{open < 0 && mean !== undefined ? text.done(mean) : text.about}</p>
-      {chapters.map((chapter) => (
-        <section key={chapter}>
-          <h2>{text.chapters[chapter].title}</h2>
-          <p class="hint">{text.chapters[chapter].about}</p>
+      <PageHead title={course.title} />
+      <p>{open < 0 && mean !== undefined ? text.done(mean) : course.about}</p>
+      {course.chapters.map(({ title, about, moments }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p class="hint">{about}</p>
           <ol>
-            {course.map((lecture, i) => {
-              const answer = kept[i + 1];
+            {moments.map((key) => {
+              const n = keys.indexOf(key) + 1;
+              const answer = kept[n];
               const points = answer === undefined ? undefined : pointsOf(answer);
               return (
-                lecture.chapter === chapter && (
-                  <li key={lecture.key}>
-                    <a href={href('course', `${i + 1}`)} aria-label={text.moment(i + 1, points)}>
-                      <Ring points={points} />
-                      <b aria-hidden="true">{i + 1}</b>
-                    </a>
-                  </li>
-                )
+                <li key={key}>
+                  <a href={href('course', `${game}/${n}`)} aria-label={text.moment(n, points)}>
+                    <Ring points={points} />
+                    <b aria-hidden="true">{n}</b>
+                  </a>
+                </li>
               );
             })}
           </ol>
@@ -73,15 +83,15 @@ const Overview = ({ room: { course } }: { room: OfGame }) => {
       ))}
       <div class="deeds">
         {open >= 0 ? (
-          <a class="button primary big" href={href('course', `${open + 1}`)}>
+          <a class="button primary big" href={href('course', `${game}/${open + 1}`)}>
             {open === 0 ? text.begin : text.goOn}
           </a>
         ) : (
           <button
             type="button"
             onClick={() => {
-              forgetProgress();
-              setKept(progress());
+              forgetProgress(game);
+              setKept(progressIn(game));
             }}
           >
             {text.again}
@@ -91,34 +101,51 @@ const Overview = ({ room: { course } }: { room: OfGame }) => {
           {text.daily}
         </a>
       </div>
+      <Others but={game} />
     </main>
   );
 };
 
-type LessonProps = { n: number; lecture: Lecture; room: OfGame };
+const Others = ({ but }: { but: string }) => {
+  const others = Object.keys(MODULES).filter((game) => game !== but && moduleOf(game)?.course !== undefined);
+  if (others.length === 0) return null;
+  return (
+    <nav class="other-courses" aria-label={courseText().others}>
+      <h2>{courseText().others}</h2>
+      {others.map((game) => (
+        <a key={game} class="button" href={href('course', game)}>
+          {titleOf(game, lang.value)}
+        </a>
+      ))}
+    </nav>
+  );
+};
 
-const Lesson = ({ n, lecture: { key, chapter }, room }: LessonProps) => {
+type LessonProps = { n: number; lecture: Lecture; room: Room };
+
+const Lesson = ({ n, lecture: { key, chapter }, room: { game, course, daily: room } }: LessonProps) => {
   const text = courseText();
   const [today] = useState(() => dayAt(new Date()));
-  const asker = useMemo(openAsker, []);
+  const asker = useMemo(() => openAsker(), []);
   useEffect(() => () => asker.close(), [asker]);
   const { value: asked, failed } = useFetched(() => asker.ask(key), [key]);
   if (failed) return <Failing kind="oldReplay" retry={() => location.reload()} />;
   if (asked === undefined) return <Loading />;
-  const all = room.course.length;
-  const { title, advice } = text.chapters[chapter];
+  const all = lecturesOf(course).length;
+  const { title, advice } = chapter;
+  const back = href('course', game);
   const next =
-    n < all ? { href: href('course', `${n + 1}`), text: text.next } : { href: href('course'), text: text.overview };
+    n < all ? { href: href('course', `${game}/${n + 1}`), text: text.next } : { href: back, text: text.overview };
   return (
-    <LessonContext.Provider value={{ title, place: text.of(n, all), advice, next }}>
+    <LessonContext.Provider value={{ title, place: text.of(n, all), advice, next, back }}>
       <Moment
         {...{ asked, room, asker, today }}
         which={key}
         day={{ number: n, date: `course ${n}` }}
         counts={false}
         note={undefined}
-        known={progress()[n]}
-        keep={(answer) => keepProgress(n, answer)}
+        known={progressIn(game)[n]}
+        keep={(answer) => keepProgress(game, n, answer)}
       />
     </LessonContext.Provider>
   );

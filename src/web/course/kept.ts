@@ -1,15 +1,16 @@
-/** How far somebody has come in the course, on this device: an answer for each moment, by its place. */
+/** How far somebody has come in the course of a game, on this device: an answer for each moment, by its place. */
 import { type Answer, isAnswer } from '../daily/answers.ts';
+import { FIRST } from '../games.ts';
 import { forget, recall, remember } from '../storage.ts';
 
-const KEY = 'course';
+const keyFor = (game: string): string => (game === FIRST ? 'course' : `course.${game}`);
 
 type CourseProgress = Readonly<Record<string, Answer>>;
 
 /** What cannot be read is left out. */
-export const progress = (): CourseProgress => {
+export const progressIn = (game: string): CourseProgress => {
   try {
-    const value: unknown = JSON.parse(recall(KEY) ?? '{}');
+    const value: unknown = JSON.parse(recall(keyFor(game)) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(
       Object.entries(value).filter((one): one is [string, Answer] => /^\d+$/.test(one[0]) && isAnswer(one[1])),
@@ -19,8 +20,8 @@ export const progress = (): CourseProgress => {
   }
 };
 
-export const keepProgress = (n: number, answer: Answer): Answer => {
-  remember(KEY, JSON.stringify({ ...progress(), [n]: answer }));
+export const keepProgress = (game: string, n: number, answer: Answer): Answer => {
+  remember(keyFor(game), JSON.stringify({ ...progressIn(game), [n]: answer }));
   return answer;
 };
-export const forgetProgress = (): void => forget(KEY);
+export const forgetProgress = (game: string): void => forget(keyFor(game));

@@ -4,6 +4,8 @@ import { dayNamed, dayOf } from './days.ts';
 type Given = {
   /** On the day itself. */
   readonly onDay: boolean;
+  /** Of the usual box, on a day of another. */
+  readonly usual?: true;
   /** The server has counted it. */
   readonly counted?: boolean;
 };

@@ -1,22 +1,27 @@
 /** What is said between the page and the worker that has the moments: before the deed only what that seat may see. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
+import type { RawOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Each, Seat } from '../../engine/seats.ts';
 import type { ChoiceKind, Offered } from '../../host/choice-moments.ts';
 
-/** The moment of a day by its number; or one of them by its key. */
+/** The moment of a day by its number; or one of them by the name of its file, a stroke, and its key there. */
 export type Which = number | string;
 
-export type ToAsker =
+export type Order =
   | { readonly do: 'ask'; readonly which: Which }
   | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean }
   | { readonly do: 'choose'; readonly which: Which; readonly move: string };
+/** `usual`: of a day, the moment of the usual box, whichever day it is. */
+export type ToAsker = Order & { readonly usual: boolean };
 
 export type Question = {
   readonly seat: Seat;
   readonly view: View;
   readonly heard: readonly Said[];
+  /** How that game is played. */
+  readonly options: RawOptions;
   /** Where one chooses among several answers: which. */
   readonly choice?: { readonly kind: ChoiceKind; readonly moves: readonly string[] };
 };
@@ -35,8 +40,12 @@ export type Turned = {
   readonly record: GameRecord;
 };
 
-/** What the answers were worth, and the game up to the deed, and with it. */
-export type Chosen = { readonly answers: readonly Offered[]; readonly record: GameRecord };
+/** What the answers were worth, what each saw, and the game up to the deed, and with it. */
+export type Chosen = {
+  readonly answers: readonly Offered[];
+  readonly views: Readonly<Partial<Each<View>>>;
+  readonly record: GameRecord;
+};
 
 export type FromAsker =
   | ({ readonly say: 'chosen' } & Chosen)

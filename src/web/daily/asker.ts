@@ -1,5 +1,5 @@
 /** The worker of solo games, as the page asks it about moments. */
-import type { Chosen, FromAsker, Question, ToAsker, Turned, Which } from './asked.ts';
+import type { Chosen, FromAsker, Order, Question, ToAsker, Turned, Which } from './asked.ts';
 
 export type Asker = {
   /** Fails with what is wrong: the file, or that moment. */
@@ -17,16 +17,17 @@ export class Missing extends Error {
   }
 }
 
-export const openAsker = (): Asker => {
+/** `usual`: of days, the moments of the usual box. */
+export const openAsker = (usual = false): Asker => {
   const worker = new Worker(new URL('../link/worker.ts', import.meta.url), { type: 'module' });
   // answered in the order in which they were asked
   const asked: ((message: FromAsker) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));
   worker.addEventListener('error', () => asked.shift()?.({ say: 'failed', why: 'file' }));
-  const tell = (order: ToAsker): Promise<FromAsker> =>
+  const tell = (order: Order): Promise<FromAsker> =>
     new Promise((resolve) => {
       asked.push(resolve);
-      worker.postMessage(order);
+      worker.postMessage({ ...order, usual } satisfies ToAsker);
     });
   return {
     async ask(which) {

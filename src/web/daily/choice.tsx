@@ -57,6 +57,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
   const most = Math.max(1, best?.worth ?? 0);
   const { Felt, Holds } = room;
   const [high, low] = [Math.round(best?.worth ?? 0), Math.round(mine?.worth ?? 0)];
+  const claimed = room.claimed?.(of, chosen.views);
   const accuses = choice.kind === 'accuse';
   const said = same
     ? accuses
@@ -80,6 +81,11 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
           <p class="as-expert" role="status">
             {said}
           </p>
+          {claimed !== undefined && (
+            <p class="claimed">
+              <Emblem name={claimed.emblem} /> {claimed.text}
+            </p>
+          )}
         </div>
         <ul class="worths">
           {rows.map(({ move, emblem, title: name }) => {

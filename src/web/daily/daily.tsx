@@ -6,9 +6,10 @@ import type { Daily as OfGame } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
+import { guests } from '../settings.ts';
 import type { Question as Asked } from './asked.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';
-import { type Day, dayAt, dayNamed, dayOf, isSound } from './days.ts';
+import { type Day, dayAt, dayNamed, dayOf, isGuestDay, isSound } from './days.ts';
 import { Head } from './head.tsx';
 import { answers, keepAnswer } from './kept.ts';
 import { Moment } from './moment.tsx';
@@ -44,6 +45,12 @@ export const DailyScreen = ({ rest }: { rest: string }) => {
   return <OneDay plan={planFor(rest, today)} today={today} />;
 };
 
+/** Nobody is asked about a box that he does not wish for; what was answered stays as it was asked. */
+const isUsual = (day: Day): boolean => {
+  const known = answers()[day.date];
+  return isGuestDay(day) && (known === undefined ? guests.value === 'off' : known.usual === true);
+};
+
 type Found = { readonly asked: Asked; readonly room: OfGame; readonly plan: Plan };
 
 /** A moment that is missing makes room for another. */
@@ -64,7 +71,8 @@ const find = async (asker: Asker, plan: Plan): Promise<Found> => {
 
 const OneDay = ({ plan, today }: { plan: Plan; today: Day }) => {
   const [tries, setTries] = useState(0);
-  const asker = useMemo(openAsker, [tries]);
+  const [usual] = useState(() => isUsual(plan.day));
+  const asker = useMemo(() => openAsker(usual), [tries]);
   useEffect(() => () => asker.close(), [asker]);
   const { value: found, failed } = useFetched(() => find(asker, plan), [asker]);
   const text = dailyText();
@@ -91,7 +99,7 @@ const OneDay = ({ plan, today }: { plan: Plan; today: Day }) => {
       which={day.number}
       note={note === undefined ? undefined : text[note]}
       known={counts ? answers()[day.date] : undefined}
-      keep={(answer) => (counts ? keepAnswer(day.date, answer) : answer)}
+      keep={(answer) => (counts ? keepAnswer(day.date, usual ? { ...answer, usual } : answer) : answer)}
     />
   );
 };

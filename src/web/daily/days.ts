@@ -40,14 +40,33 @@ export const weekdayOf = ({ number }: Day): number => (((number - 1) % WEEK) + W
 export type MomentKind = 'doubt' | ChoiceKind;
 const WEEKEND: readonly ChoiceKind[] = ['accuse', 'counter', 'claim'];
 const WEEK = 7;
-const WORKING = WEEK - WEEKEND.length;
-export const kindOn = (day: Day): MomentKind => WEEKEND[weekdayOf(day) - WORKING] ?? 'doubt';
+const [WEDNESDAY, FRIDAY] = [2, 4];
+/** A day of other boxes than the usual one, unless somebody does not wish for them. */
+export const isGuestDay = (day: Day): boolean => [WEDNESDAY, FRIDAY].includes(weekdayOf(day));
+/** `usual`: out of the usual box, on any day. */
+export const kindOn = (day: Day, usual = false): MomentKind => {
+  const kind = WEEKEND[weekdayOf(day) - FRIDAY] ?? 'doubt';
+  return usual && isGuestDay(day) ? 'doubt' : kind;
+};
 
-/** Which of so many moments of its kind it is: when all were asked, they begin again. */
-export const momentOn = (day: Day, count: number): number => {
-  const weeks = Math.floor((day.number - 1) / WEEK);
-  const at = kindOn(day) === 'doubt' ? WORKING * weeks + weekdayOf(day) : weeks;
-  return ((at % count) + count) % count;
+/**
+ * Which of so many moments of a kind it is, by files, the usual one first: when all were asked, they begin again. Of
+ * claims the usual file has one for every working day; the guests take turns. Of what is asked once a week all take turns.
+ */
+export const momentOn = (
+  day: Day,
+  kind: MomentKind,
+  counts: readonly number[],
+  usual = false,
+): { readonly file: number; readonly at: number } => {
+  const [week, weekday] = [Math.floor((day.number - 1) / WEEK), weekdayOf(day)];
+  const within = (at: number, count = 1): number => ((at % count) + count) % count;
+  if (kind === 'doubt' && (usual || weekday !== WEDNESDAY || counts.length < 2))
+    return { file: 0, at: within((FRIDAY + 1) * week + Math.min(FRIDAY, weekday), counts[0]) };
+  const first = kind === 'doubt' ? 1 : 0;
+  const turns = Math.max(1, counts.length - first);
+  const file = first + within(week, turns);
+  return { file, at: within(Math.floor(week / turns), counts[file]) };
 };
 
 /** The days of its month, in order. */

@@ -13,7 +13,11 @@ type InCourse = {
   readonly place: string;
   readonly advice: string;
   readonly next: { readonly href: string; readonly text: string };
+  /** Where all its moments are. */
+  readonly back: string;
 };
+/** The box that the moment is of, where it is not the usual one. */
+export const BoxContext = createContext<string | undefined>(undefined);
 export const LessonContext = createContext<InCourse | undefined>(undefined);
 
 type Props = { day?: Day; past?: boolean; kind?: MomentKind };
@@ -21,7 +25,8 @@ type Props = { day?: Day; past?: boolean; kind?: MomentKind };
 export const Head = ({ day, past = false, kind = 'doubt' }: Props) => {
   const text = dailyText();
   const lesson = useContext(LessonContext);
-  const back = lesson !== undefined ? href('course') : past ? href('daily') : href('');
+  const box = useContext(BoxContext);
+  const back = lesson !== undefined ? lesson.back : past ? href('daily') : href('');
   return (
     <header class="bar">
       <a class="tool home" href={back} aria-label={t('home')}>
@@ -31,6 +36,7 @@ export const Head = ({ day, past = false, kind = 'doubt' }: Props) => {
       {day !== undefined && (
         <p class="which">
           {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}
+          {lesson === undefined && box !== undefined && <span class="box">{box} · </span>}
           {lesson?.place ?? text.number(day.number)}
         </p>
       )}

@@ -1,13 +1,15 @@
 /** One moment: its question, and once that is answered, what came of it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pointsForChoice } from '../../host/choice-moments.ts';
+import { boxFor } from '../../words/boxes.ts';
 import { writeMask } from '../../words/masks.ts';
 import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../game-module.ts';
+import { FIRST } from '../games.ts';
 import type { People } from '../link/link.ts';
 import { mask } from '../masks/own.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Seated } from '../parts/mask.tsx';
-import { called } from '../settings.ts';
+import { called, lang } from '../settings.ts';
 import { Told } from './answer.tsx';
 import { type Answer, type ChoiceAnswer, type DoubtAnswer, isChoice } from './answers.ts';
 import type { Question as Asked, Chosen, Turned, Which } from './asked.ts';
@@ -15,6 +17,7 @@ import type { Asker } from './asker.ts';
 import { type AskedChoice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
 import { type Company, companyOf } from './company.ts';
 import type { Day } from './days.ts';
+import { BoxContext } from './head.tsx';
 import { Question } from './question.tsx';
 
 type Props = {
@@ -35,7 +38,8 @@ type Props = {
 
 export const Moment = (props: Props) => {
   const { asked, day, room } = props;
-  const { seat, view, heard, choice } = asked;
+  const { seat, view, heard, options, choice } = asked;
+  const box = boxFor(view.game, options);
   const company = useMemo(
     () => companyOf(day.date, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
     [day.date],
@@ -49,11 +53,13 @@ export const Moment = (props: Props) => {
   const of = { seen: { view, heard }, names: company.called };
   return (
     <Seated.Provider value={people}>
-      {choice !== undefined ? (
-        <Choosing {...props} {...{ of, company, choice }} />
-      ) : (
-        room.doubted !== undefined && <Doubting {...props} {...{ of, company }} claim={room.doubted} />
-      )}
+      <BoxContext.Provider value={box?.id === FIRST ? undefined : box?.title(lang.value)}>
+        {choice !== undefined ? (
+          <Choosing {...props} {...{ of, company, choice }} />
+        ) : (
+          room.doubted !== undefined && <Doubting {...props} {...{ of, company }} claim={room.doubted} />
+        )}
+      </BoxContext.Provider>
     </Seated.Provider>
   );
 };

@@ -5,7 +5,7 @@ import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { keyOf, type Moment, readMoments, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit } from '../../host/table.ts';
 import { fetchGame } from '../hosted.ts';
-import type { FromAsker, ToAsker, Which } from './asked.ts';
+import type { FromAsker, ToAsker } from './asked.ts';
 import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
 
 /** Those of a game of one kind: how many, and in parts of which size they are fetched. */
@@ -19,10 +19,10 @@ const FILES = import.meta.glob<Readonly<Partial<Record<MomentKind, Stored>>>>('.
   query: '?parts',
   import: 'default',
 });
-/** Of all games, or those of one kind. */
-const fetchStored = async (kind?: MomentKind): Promise<Stored[]> => {
+/** Those of one kind, by files: the one with most of them first. */
+const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
   const files = await Promise.all(Object.values(FILES).map((fetched) => fetched()));
-  return files.flatMap((file) => (kind === undefined ? Object.values(file) : (file[kind] ?? [])));
+  return files.flatMap((file) => file[kind] ?? []).toSorted((one, other) => other.count - one.count);
 };
 
 type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
@@ -35,16 +35,24 @@ const open = async (part: Stored['parts'][number] | undefined): Promise<readonly
   return game.version === read.version ? [...read.moments, ...read.choices].map((moment) => ({ game, moment })) : [];
 };
 
-const onDay = async (day: Day, kind: MomentKind): Promise<Found | undefined> => {
-  const [stored] = await fetchStored(kind);
+const onDay = async (day: Day, kind: MomentKind, usual: boolean): Promise<Found | undefined> => {
+  const files = await fetchStored(kind);
+  const { file, at } = momentOn(
+    day,
+    kind,
+    files.map(({ count }) => count),
+    usual,
+  );
+  const stored = files[file];
   if (stored === undefined) return undefined;
-  const { count, size, parts } = stored;
-  const at = momentOn(day, count);
+  const { size, parts } = stored;
   return (await open(parts[Math.floor(at / size)]))[at % size];
 };
 
-const byKey = async (key: string): Promise<Found | undefined> => {
-  for (const { parts } of await fetchStored())
+const byKey = async (named: string): Promise<Found | undefined> => {
+  const [name = '', key = ''] = named.split('/');
+  const file = await FILES[`../../../moments/${name}.json`]?.();
+  for (const { parts } of Object.values(file ?? {}))
     for (const part of parts) {
       const found = (await open(part)).find(({ moment }) => keyOf(moment) === key);
       if (found !== undefined) return found;
@@ -53,10 +61,10 @@ const byKey = async (key: string): Promise<Found | undefined> => {
 };
 
 /** Where none of the day's kind can be had, a claim is asked about. */
-const find = async (which: Which): Promise<Found | undefined> => {
+const find = async ({ which, usual }: ToAsker): Promise<Found | undefined> => {
   if (typeof which === 'string') return byKey(which);
   const day = dayOf(which);
-  return (await onDay(day, kindOn(day))) ?? onDay(day, 'doubt');
+  return (await onDay(day, kindOn(day, usual), usual)) ?? onDay(day, 'doubt', true);
 };
 
 const chosen = (game: Game, moment: ChoiceMoment, order: ToAsker): FromAsker => {
@@ -64,17 +72,18 @@ const chosen = (game: Game, moment: ChoiceMoment, order: ToAsker): FromAsker => 
   const table = tableAt(game, moment);
   if (order.do !== 'choose') {
     const { view, heard } = look(table, seat);
-    return { say: 'asked', seat, view, heard, choice: { kind, moves: answers.map(({ move }) => move) } };
+    return { say: 'asked', seat, view, heard, options: {}, choice: { kind, moves: answers.map(({ move }) => move) } };
   }
+  const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
   submit(table, seat, order.move);
-  return { say: 'chosen', answers, record: recordOf(table) };
+  return { say: 'chosen', answers, views, record: recordOf(table) };
 };
 
 const turned = (game: Game, moment: Moment, order: ToAsker): FromAsker => {
   const { seat, odds, alone, doubt, stand, doubts } = moment;
   const table = tableAt(game, moment);
   const { view, heard } = look(table, seat);
-  if (order.do !== 'turn') return { say: 'asked', seat, view, heard };
+  if (order.do !== 'turn') return { say: 'asked', seat, view, heard, options: moment.options ?? {} };
   const doubted = tableAt(game, moment);
   submit(doubted, seat, 'doubt');
   const told = look(doubted, seat).heard.slice(heard.length);
@@ -84,7 +93,7 @@ const turned = (game: Game, moment: Moment, order: ToAsker): FromAsker => {
 };
 
 export const answerTo = async (order: ToAsker): Promise<FromAsker> => {
-  const found = await find(order.which);
+  const found = await find(order);
   if (found === undefined) return { say: 'failed', why: 'file' };
   const { game, moment } = found;
   try {

@@ -24,7 +24,7 @@ const fetchOthers = async (date: string, { said, doubted, counted }: DoubtAnswer
 
 /** `failed`: there was no network, and it is asked again next time. Nothing where there is no server, or it tells nothing. */
 export const useOthers = (date: string, answer: DoubtAnswer, counts: boolean) =>
-  useFetched(() => (ONLINE && counts ? fetchOthers(date, answer) : undefined), [date]);
+  useFetched(() => (ONLINE && counts && answer.usual === undefined ? fetchOthers(date, answer) : undefined), [date]);
 
 /** Each bar as high as it is of the highest. */
 export const barsOf = ({ bins }: Others): readonly number[] => {

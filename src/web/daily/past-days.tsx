@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ChoiceKind } from '../../host/choice-moments.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
+import { Toggle } from '../parts/choose.tsx';
 import { MomentNotice } from '../parts/notices.tsx';
 import { renewReminder } from '../parts/push.ts';
 import { href } from '../router.ts';
-import { lang } from '../settings.ts';
+import { guests, lang } from '../settings.ts';
 import { type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { type Day, dateSaid, dayOf, kindOn, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
 import { Head } from './head.tsx';
@@ -78,6 +79,13 @@ export const PastDays = ({ today }: { today: Day }) => {
       {fifths.length > 0 && <Holding fifths={fifths} />}
       <section class="telling">
         <MomentNotice />
+        <Toggle
+          label={text.guests}
+          on={guests.value === 'on'}
+          set={(on) => {
+            guests.value = on ? 'on' : 'off';
+          }}
+        />
       </section>
       {missed !== undefined && (
         <a class="button wide" href={href('daily', missed)}>
@@ -93,7 +101,7 @@ const KIND_EMBLEMS: Readonly<Record<ChoiceKind, EmblemName>> = { counter: 'shiel
 const OneOf = ({ day, today }: { day: Day; today: Day }) => {
   const text = dailyText();
   const kept = answers();
-  const kind = kindOn(day);
+  const kind = kindOn(day, guests.value === 'off');
   const number = (
     <>
       <span class="number">{Number(day.date.slice(8))}</span>

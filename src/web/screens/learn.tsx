@@ -102,8 +102,8 @@ const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
       <a class="button primary" href={href('solo', `quick/${set.game}`)}>
         {t('playNow')}
       </a>
-      {moduleOf(set.game)?.daily !== undefined && (
-        <a class="button" href={href('course')}>
+      {moduleOf(set.game)?.course !== undefined && (
+        <a class="button" href={href('course', set.game)}>
           {t('course')}
         </a>
       )}

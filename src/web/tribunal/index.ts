@@ -19,6 +19,7 @@ export const tribunal: GameModule = {
   sequel: async (lang) => (await import('./mafia-lesson.ts')).loadLesson(lang),
   forecasts: async () => (await import('../../games/tribunal/forecasts.ts')).forecasts,
   daily: async () => (await import('./moment.tsx')).loadDaily(),
+  course: async (lang) => (await import('./course/index.ts')).loadCourse(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/tribunal/scenarios/stories.scn?raw'),
 };

@@ -114,7 +114,6 @@ const daily: Daily = {
         bluff: false,
       };
     }),
-  course: [],
 };
 
 export const loadDaily = async (): Promise<Daily> => {

@@ -1,43 +1,15 @@
 import type { CourseText } from './fr.ts';
 
 export const en: CourseText = {
-  title: 'Reading lies',
-  about: 'Ten moments of games among experts, one at a time. Say how likely a lie is, then decide.',
   of: (n, all) => `${n} of ${all}`,
   begin: 'Begin',
   goOn: 'Go on',
   next: 'Next',
   overview: 'All ten moments',
-  done: (mean) =>
-    `Done: ${mean} ${mean === 1 ? 'point' : 'points'} on average. The expert errs too; saying 50% is always worth 75.`,
+  done: (mean) => `Done: ${mean} ${mean === 1 ? 'point' : 'points'} on average. The expert errs too.`,
   again: 'Once more',
   moment: (n, points) =>
     points === undefined ? `Moment ${n}` : `Moment ${n}: ${points} ${points === 1 ? 'point' : 'points'}`,
   daily: 'Today’s moment',
-  chapters: {
-    reading: {
-      title: 'Reading claims',
-      about: 'What somebody said before, and what the others let stand.',
-      advice:
-        'Compare with the cards alone: the gap is what the claims tell. Whoever repeats a character undoubted mostly has it; whoever names more of them than they have cards lies at least once.',
-    },
-    counting: {
-      title: 'Counting cards',
-      about: 'Three copies of each: how many do you see?',
-      advice:
-        'Count first: your own, and those that lie face up. Each copy in sight makes the claim more doubtful, and nobody else knows about the one you hold.',
-    },
-    bluff: {
-      title: 'When to bluff',
-      about: 'Well-chosen lies, seen from both sides.',
-      advice:
-        'A good bluff looks like a habit: it comes early, gains little for whoever calls it, and nobody holds what would refute it. Lie when a doubt would cost the others more than letting you go on.',
-    },
-    endgame: {
-      title: 'The end, with one card',
-      about: 'One character left: be wrong and you are out.',
-      advice:
-        'With one card a doubt that fails puts you out. Ask what letting it stand costs: if the next blow ends you anyway, doubt; if not, survive.',
-    },
-  },
+  others: 'Other courses',
 };

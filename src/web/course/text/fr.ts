@@ -1,49 +1,16 @@
 import { french } from '../../../words/french.ts';
-import type { CourseChapter } from '../../game-module.ts';
-
-type ChapterText = { title: string; about: string; advice: string };
-
-const chapters: Readonly<Record<CourseChapter, ChapterText>> = {
-  reading: {
-    title: 'Lire les annonces',
-    about: 'Ce qu’un joueur a dit, et ce qu’on lui a laissé dire.',
-    advice:
-      'Compare avec les cartes seules : l’écart, c’est ce que les annonces racontent. Qui répète son personnage sans être mis en doute l’a souvent ; qui en nomme plus qu’il n’a de cartes ment au moins une fois.',
-  },
-  counting: {
-    title: 'Compter les cartes',
-    about: 'Trois exemplaires de chacun : combien en vois-tu ?',
-    advice:
-      'Compte d’abord : les tiennes, celles qui sont face visible. Chaque exemplaire en vue rend l’annonce plus douteuse, et celui que tu tiens, personne d’autre ne le sait.',
-  },
-  bluff: {
-    title: 'Quand bluffer',
-    about: 'Des mensonges bien choisis, vus des deux côtés.',
-    advice:
-      'Un bon bluff ressemble à une habitude : il vient tôt, il rapporte peu à démasquer, et personne n’a de quoi le contredire. Mens quand douter coûterait plus cher aux autres que te laisser faire.',
-  },
-  endgame: {
-    title: 'La fin, avec une seule carte',
-    about: 'Il ne te reste qu’un personnage : se tromper, c’est sortir.',
-    advice:
-      'Avec une seule carte, un doute raté te met dehors. Demande-toi ce que tu perds en laissant dire : si le coup suivant t’élimine de toute façon, doute ; sinon, survis.',
-  },
-};
 
 export const fr = french({
-  title: 'Lire les mensonges',
-  about: 'Dix moments de parties entre experts, un à la fois. Dis à quel point c’est un mensonge, puis décide.',
   of: (n: number, all: number) => `${n} sur ${all}`,
   begin: 'Commencer',
   goOn: 'Continuer',
   next: 'Le suivant',
   overview: 'Les dix moments',
-  done: (mean: number) =>
-    `Terminé : ${mean} ${mean < 2 ? 'point' : 'points'} en moyenne. L’expert aussi se trompe ; dire 50 % en vaut toujours 75.`,
+  done: (mean: number) => `Terminé : ${mean} ${mean < 2 ? 'point' : 'points'} en moyenne. L’expert aussi se trompe.`,
   again: 'Recommencer',
   moment: (n: number, points: number | undefined) =>
     points === undefined ? `Moment ${n}` : `Moment ${n} : ${points} ${points < 2 ? 'point' : 'points'}`,
   daily: 'Le moment du jour',
-  chapters,
+  others: 'Autres cours',
 });
 export type CourseText = typeof fr;

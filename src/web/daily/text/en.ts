@@ -46,6 +46,7 @@ export const en: DailyText = {
   mean: 'points on average',
   past: 'Past days',
   playMissed: 'Play a missed day',
+  guests: 'Wednesdays and Fridays: moments of other games',
   share: 'Share',
   copyLine: 'Copy the line',
   fromMoment: (n) => `As if: from moment no. ${n}`,

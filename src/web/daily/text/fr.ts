@@ -44,6 +44,7 @@ export const fr = french({
   mean: 'points en moyenne',
   past: 'Jours passés',
   playMissed: 'Jouer un jour manqué',
+  guests: 'Mercredi et vendredi : des moments d’autres jeux',
   share: 'Partager',
   copyLine: 'Copier la ligne',
   fromMoment: (n: number) => `Comme si : depuis le moment n° ${n}`,

@@ -41,6 +41,7 @@ export const it: DailyText = {
   mean: 'punti in media',
   past: 'Giorni passati',
   playMissed: 'Gioca un giorno saltato',
+  guests: 'Mercoledì e venerdì: momenti di altri giochi',
   share: 'Condividi',
   copyLine: 'Copia la riga',
   fromMoment: (n) => `Come se: dal momento n. ${n}`,

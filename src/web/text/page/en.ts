@@ -11,7 +11,7 @@ export const en: PageText = {
   playNow: 'Play alone',
   playNowHint: 'right away, even offline',
   learn: (minutes) => `Learn in ${minutes} minutes`,
-  course: 'Ten moments: reading lies',
+  course: 'Ten moments to learn by',
   learnOn: 'Second lesson: the other side',
   learnHint: (game) => `A guided game of ${game}`,
   fromHere: 'From here on, you play',

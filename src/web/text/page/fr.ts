@@ -11,7 +11,7 @@ export const fr = french({
   playNow: 'Jouer seul',
   playNowHint: 'tout de suite, même hors ligne',
   learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
-  course: 'Dix moments : lire les mensonges',
+  course: 'Dix moments pour apprendre',
   learnOn: 'Seconde leçon : l’autre camp',
   learnHint: (game: string) => `Une partie guidée de ${game}`,
   fromHere: 'À toi de jouer la suite',

@@ -11,7 +11,7 @@ export const it: PageText = {
   playNow: 'Gioca da solo',
   playNowHint: 'subito, anche senza rete',
   learn: (minutes) => `Impara in ${minutes} minuti`,
-  course: 'Dieci momenti: leggere le bugie',
+  course: 'Dieci momenti per imparare',
   learnOn: 'Seconda lezione: dall’altra parte',
   learnHint: (game) => `Una partita guidata di ${game}`,
   fromHere: 'Da qui in poi giochi tu',

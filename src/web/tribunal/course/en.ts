@@ -1,0 +1,32 @@
+import type { CourseWords } from './fr.ts';
+
+export const en: CourseWords = {
+  title: 'Finding the mafia',
+  about: 'Ten moments of games among experts: you are a judge, whom do you accuse? The likelier, the more points.',
+  chapters: {
+    certain: {
+      title: 'What is certain',
+      about: 'An identity shown to all, or known to you alone.',
+      advice:
+        'Begin with what is certain: leave out the judges you know, then count how many mafiosi are left, and among how many players. Only then weigh the words.',
+    },
+    struck: {
+      title: 'Whom the mafia strikes',
+      about: 'A victim of the night tells a lot.',
+      advice:
+        'The mafia aims at judges: unless the clerk lied, a victim is innocent. So listen to whom they suspected, and share the suspicion among the others.',
+    },
+    count: {
+      title: 'The clerk and the count',
+      about: 'Who announces, who contests.',
+      advice:
+        'A contest can eliminate the clerk: hardly anybody does that to an accomplice. If one of the two is a judge, the other becomes more suspect; both together is very rare.',
+    },
+    words: {
+      title: 'Words',
+      about: 'Nothing certain: only what each says of the others.',
+      advice:
+        'Two who accuse each other are rarely accomplices; two who trust each other more often are. A suspicion without a reason one can check weighs little: look for who goes with whom.',
+    },
+  },
+};
