@@ -143,9 +143,9 @@ export type Rules = {
 };
 
 /** Ten moments to learn by, in chapters. */
-export type Course = { readonly title: string; readonly about: string; readonly chapters: readonly Chapter[] };
+export type Course = { readonly title: string; readonly about: string; readonly chapters: readonly CourseChapter[] };
 /** What it is about, what is to be learnt, and its moments: each by the name of its file and its key there. */
-export type Chapter = {
+export type CourseChapter = {
   readonly title: string;
   readonly about: string;
   readonly advice: string;

@@ -11,7 +11,7 @@ import { Moment } from '../daily/moment.tsx';
 import { Ring } from '../daily/ring.tsx';
 import { loadDailyText } from '../daily/text.ts';
 import { useFetched } from '../fetched.ts';
-import type { Chapter, Course, Daily as OfGame } from '../game-module.ts';
+import type { Course, CourseChapter, Daily as OfGame } from '../game-module.ts';
 import { FIRST, MODULES, moduleOf } from '../games.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -32,7 +32,7 @@ const fetchRoom = async (wanted: string): Promise<Room> => {
   return { game, course: told, daily: room };
 };
 
-type Lecture = { readonly chapter: Chapter; readonly key: string };
+type Lecture = { readonly chapter: CourseChapter; readonly key: string };
 const lecturesOf = ({ chapters }: Course): Lecture[] =>
   chapters.flatMap((chapter) => chapter.moments.map((key) => ({ chapter, key })));
 
