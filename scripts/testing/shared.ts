@@ -34,8 +34,8 @@ const tryBrowser = async (executablePath: string): Promise<BrowserServer | strin
 const openSharedBrowser = async (): Promise<{ line: string; endpoint: string; close(): Promise<void> }> => {
   const none = { endpoint: '', close: async () => {} };
   const broken: string[] = [];
-  for (const path of await browsersHere()) {
-    const named = process.env.CHROMIUM === path;
+  const named = process.env.CHROMIUM;
+  for await (const path of browsersHere()) {
     const found = await tryBrowser(path);
     if (typeof found !== 'string')
       return {
@@ -45,10 +45,11 @@ const openSharedBrowser = async (): Promise<{ line: string; endpoint: string; cl
       };
     if (named)
       return refuse(
-        `CHROMIUM is ${path}, which is no browser that works (${found}); allowed: a Chromium, Chrome, Edge or Brave, or none`,
+        `CHROMIUM is ${named}, which is no browser that works (${found}); allowed: a Chromium, Chrome, Edge or Brave, npm, or none`,
       );
     broken.push(`${path} does not work (${found})`);
   }
+  if (named === 'npm') return refuse('CHROMIUM is npm, which brings a browser for Linux on x64 only');
   return { ...none, line: ['browser: none, so tests in browsers are skipped', ...broken].join('; ') };
 };
 

@@ -15,7 +15,7 @@ import { buildCommand, type Mode } from './build.ts';
 /** The browser that all tests of a run share; an empty word where there is none. */
 const SHARED = process.env.CABALE_BROWSER;
 
-export const findBrowser = async (): Promise<string | undefined> => (await browsersHere())[0];
+export const findBrowser = async (): Promise<string | undefined> => (await browsersHere().next()).value;
 
 /** `drawn`: one of its own, for pictures, and for times as people see them. */
 export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {

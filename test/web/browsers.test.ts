@@ -26,10 +26,11 @@ test('Chromium, Chrome, Edge and Brave, in the usual places of each system', () 
   assert.ok(browsersOf('win32', windows).includes('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe'));
 });
 
-test('what is named is the only one; "none" is none', () => {
+test('what is named is the only one; "none" is none, "npm" none of the machine', () => {
   for (const platform of ['linux', 'darwin', 'win32']) {
     assert.deepEqual(browsersOf(platform, { CHROMIUM: '/a/browser', HOME: '', PATH: '' }), ['/a/browser']);
-    assert.deepEqual(browsersOf(platform, { CHROMIUM: 'none', HOME: '', PATH: '' }), []);
+    for (const CHROMIUM of ['none', 'npm'])
+      assert.deepEqual(browsersOf(platform, { CHROMIUM, HOME: '', PATH: '' }), []);
   }
   assert.ok(browsersOf('linux', { CHROMIUM: '' }).length > 3);
 });

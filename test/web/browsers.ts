@@ -31,12 +31,13 @@ const WINDOWS = [
   'BraveSoftware/Brave-Browser/Application/brave.exe',
 ];
 
-/** What `CHROMIUM` may say instead of a path: as if there were no browser here. */
+/** What `CHROMIUM` may say instead of a path: as if there were no browser here, or none but the one npm brought. */
 const NOTHING = 'none';
+const BROUGHT = 'npm';
 
 /** The likeliest first; what `CHROMIUM` names alone. */
 export const browsersOf = (platform: string, env: Env): string[] => {
-  if (env.CHROMIUM === NOTHING) return [];
+  if (env.CHROMIUM === NOTHING || env.CHROMIUM === BROUGHT) return [];
   if (env.CHROMIUM !== undefined && env.CHROMIUM !== '') return [env.CHROMIUM];
   const home = env.HOME ?? '';
   if (platform === 'darwin')
@@ -58,13 +59,14 @@ export const browsersOf = (platform: string, env: Env): string[] => {
 
 export const NO_BROWSER = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
 
-/** Those that are here: of the machine, and the one npm brought, which is for Linux on x64 only. */
-export const browsersHere = async (env: Env = process.env): Promise<string[]> => {
-  const installed = browsersOf(process.platform, env).filter((path) => path === env.CHROMIUM || existsSync(path));
-  if (env.CHROMIUM || process.arch !== 'x64' || process.platform !== 'linux') return installed;
+/** Those that are here: of the machine, and the one npm brought, which is for Linux on x64 only and unpacked when asked for. */
+export async function* browsersHere(env: Env = process.env): AsyncGenerator<string> {
+  yield* browsersOf(process.platform, env).filter((path) => path === env.CHROMIUM || existsSync(path));
+  if (env.CHROMIUM && env.CHROMIUM !== BROUGHT) return;
+  if (process.arch !== 'x64' || process.platform !== 'linux') return;
   const { default: brought } = await import('@sparticuz/chromium');
-  return [...installed, await brought.executablePath()];
-};
+  yield brought.executablePath();
+}
 
 /** No memory for pixels, so none are drawn: most of a page's work where there is no GPU, and few tests look at them. */
 const UNDRAWN = '--force-gpu-mem-available-mb=0';
@@ -86,6 +88,8 @@ const WITHOUT = [
 export const browserArgs = (drawn: boolean): string[] => [
   '--no-sandbox',
   '--disable-gpu',
+  // letters as wide as on a phone, also where a browser without a window would round them to whole pixels
+  '--font-render-hinting=none',
   `--disable-features=${WITHOUT.join()}`,
   ...(drawn ? [] : [UNDRAWN]),
 ];
