@@ -17,6 +17,8 @@ const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;
 const SLOWEST = 10;
+/** What Node has compiled, for all processes of this run and the next. */
+const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compiled');
 /** What each test took. */
 const TIMES = 'reports/tests.json';
 
@@ -133,7 +135,7 @@ const tellSlowest = (): void => {
 
 const runAll = async (files: readonly string[]): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
-  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
+  process.env.NODE_COMPILE_CACHE ??= COMPILED;
   const shared = await openShared(folder, files);
   const cleanUp = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', cleanUp);

@@ -85,7 +85,7 @@ test('every file is run once, with those of its kind', () => {
   const files = ['test/web/solo.test.ts', ...Array.from({ length: 20 }, (_, i) => `test/server/${i}.test.ts`)];
   const batches = batchesOf(files);
   assert.deepEqual(batches.flat().sort(), files.toSorted());
-  assert.deepEqual(batches[0], ['test/web/solo.test.ts'], 'what takes longest comes first, and alone');
+  assert.deepEqual(batches[0], ['test/web/solo.test.ts'], 'what takes longest comes first');
   assert.ok(batches.length < files.length);
 });
 

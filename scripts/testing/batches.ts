@@ -1,7 +1,8 @@
 /** In what order the files of tests are run, and which of them share a process. */
 
-/** So many files of a kind share a process: what they import is then read once. */
-const SHARE = 8;
+/** So many files of a kind share a process: what they import is then read once, and visitors of a browser come again. */
+const SHARE = 24;
+const SHARE_LONG = 4;
 
 /** What takes longest comes first, so that nobody waits for one file at the end. */
 const LONG = /\/(screens|laws|remote|solo|wall|stage|daily|whole|nodes|abuse|device|postgres|sim|at-server)\.test/;
@@ -11,19 +12,19 @@ const ALONE = /\/(worker|same-game|durable|bounds)\.test/;
 
 const kindOf = (file: string): string => /^test\/(web|server)\//.exec(file)?.[1] ?? 'rules';
 
-export const batchesOf = (files: readonly string[]): string[][] => {
-  const first = files.filter((file) => LONG.test(file) || ALONE.test(file)).map((file) => [file]);
-  const rest = Object.values(
-    Object.groupBy(
-      files.filter((file) => !LONG.test(file) && !ALONE.test(file)),
-      kindOf,
-    ),
-  ).flatMap((kind = []) => {
-    const batches = Array.from({ length: Math.ceil(kind.length / SHARE) }, (): string[] => []);
+const shared = (files: readonly string[], share: number): string[][] =>
+  Object.values(Object.groupBy(files, kindOf)).flatMap((kind = []) => {
+    const batches = Array.from({ length: Math.ceil(kind.length / share) }, (): string[] => []);
     kind.forEach((file, i) => {
       batches[i % batches.length]?.push(file);
     });
     return batches;
   });
-  return [...first, ...rest];
+
+export const batchesOf = (files: readonly string[]): string[][] => {
+  const alone = files.filter((file) => ALONE.test(file));
+  const long = files.filter((file) => LONG.test(file) && !ALONE.test(file));
+  const rest = files.filter((file) => !LONG.test(file) && !ALONE.test(file));
+  // those that wait for one another, for a browser or a server, before those that only compute
+  return [...shared(long, SHARE_LONG), ...alone.map((file) => [file]), ...shared(rest, SHARE).reverse()];
 };

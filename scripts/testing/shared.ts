@@ -1,8 +1,7 @@
 /** What all tests of a run share: the built site, a browser, a database. Made before the first of them. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type BrowserServer, chromium } from 'playwright-core';
-import { openDatabase } from '../../test/server/database.ts';
+import type { BrowserServer } from 'playwright-core';
 import { browserArgs, browsersHere } from '../../test/web/browsers.ts';
 import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
 import { refuse } from '../script-args.ts';
@@ -16,6 +15,7 @@ export type Shared = {
 
 /** One that starts, opens a page and computes; the reason where it does not. */
 const tryBrowser = async (executablePath: string): Promise<BrowserServer | string> => {
+  const { chromium } = await import('playwright-core');
   try {
     const server = await chromium.launchServer({ executablePath, args: browserArgs(false), timeout: 60_000 });
     const browser = await chromium.connect(server.wsEndpoint());
@@ -61,11 +61,13 @@ const buildSite = (folder: string, mode: Mode): Promise<void> =>
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the site (${mode}) cannot be built`))));
   });
 
+const openSharedDatabase = async () => (await import('../../test/server/database.ts')).openDatabase();
+
 export const openShared = async (folder: string, files: readonly string[]): Promise<Shared> => {
   const sites = join(folder, 'sites');
   const browser = files.some(opensSite) ? await openSharedBrowser() : undefined;
   const [database] = await Promise.all([
-    files.some(usesDatabase) ? openDatabase() : undefined,
+    files.some(usesDatabase) ? openSharedDatabase() : undefined,
     ...(files.some(opensSite) ? MODES.map((mode) => buildSite(sites, mode)) : []),
   ]);
   Object.assign(process.env, {

@@ -59,10 +59,10 @@ const suite = (database: SharedDatabase): void => {
 
   test('the command says it in one sentence and ends with 2; two stores at once are refused', () => {
     const serve = (env: Record<string, string>) => {
-      const { PATH = '' } = process.env;
+      const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
       return spawnSync(process.execPath, [resolve('bin/cabale.js'), 'serve'], {
         encoding: 'utf8',
-        env: { PATH, ...env },
+        env: { PATH, NODE_COMPILE_CACHE, ...env },
       });
     };
     const DATABASE_URL = 'postgres://cabale@127.0.0.1:1/x';
