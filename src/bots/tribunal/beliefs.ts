@@ -78,13 +78,15 @@ const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
         return called >= 0 && !debate.slice(called).some(({ by }) => by === seat);
       });
 
-/** How likely each is a mafioso. */
-export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => {
+/** Of those who can be the mafia, and what speaks for a set of them. */
+const weights = (
+  mind: Mind,
+  eyes: Eyes,
+): readonly [able: readonly Seat[], weigh: (mafia: readonly Seat[]) => number] => {
   const all = present(mind);
   const { alone, pair } = evidence(mind, eyes);
   const proven = all.filter((seat) => known(mind, seat, eyes) === 'mafia');
-  const able = all.filter((seat) => known(mind, seat, eyes) !== 'judge');
-  return overSets(mind, able, (mafia) => {
+  const weigh = (mafia: readonly Seat[]): number => {
     if (proven.some((seat) => !mafia.includes(seat))) return 0;
     let sum = 0;
     for (const seat of mafia) {
@@ -92,7 +94,24 @@ export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => {
       for (const mate of mafia) sum += pair[seat][mate];
     }
     return Math.exp(sum);
-  });
+  };
+  return [all.filter((seat) => known(mind, seat, eyes) !== 'judge'), weigh];
+};
+
+/** How likely each is a mafioso. */
+export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => overSets(mind, ...weights(mind, eyes));
+
+/** And how likely to each of these, who have seen what all have seen, and know of themselves that they are judges. */
+export const regards = (mind: Mind, voters: readonly Seat[]): Each<Each<number>> => {
+  const [able, weigh] = weights(mind, 'public');
+  const nobody = each(mind.view.seats, () => 0);
+  const of = (voter: Seat): Each<number> =>
+    overSets(
+      mind,
+      able.filter((seat) => seat !== voter),
+      weigh,
+    );
+  return each(mind.view.seats, (seat) => (voters.includes(seat) ? of(seat) : nobody));
 };
 
 /** Informers' cards have no owner: they are worth what the informers were, whose identity all have seen. */

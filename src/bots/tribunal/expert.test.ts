@@ -184,19 +184,20 @@ test('in one trial a judge whom the next plot eliminates dares now and then to s
   assert.ok(few > 8 && few < 40, `${few}`);
 });
 
-test('in a longer game he spoils it until this table reports such cards, rightly or not, and then while three or more may have played it', () => {
-  const three = struckNight();
-  const two = struckNight().map((line) => (line.startsWith('D:') ? 'D: judge, informer, 2 lives' : line));
-  for (const table of [three, two]) assert.equal(spoiltBy(table), 100);
+test('in a longer game he spoils it where few are left, and elsewhere until this table reports such cards, rightly or not, while two or fewer may have played it', () => {
+  const [few, many] = [struckNight(), struckNight('E: mafia')];
+  const two = many.map((line) => (line.startsWith('D:') ? 'D: judge, informer, 2 lives' : line));
+  for (const table of [many, two]) assert.ok(spoiltBy(table) > 75);
   for (const told of [[CAUGHT], GUESSED]) {
-    assert.equal(spoiltBy(three, ...told), 100);
+    assert.equal(spoiltBy(few, ...told), 100);
+    assert.ok(spoiltBy(many, ...told) > 75);
     assert.ok(spoiltBy(two, ...told) < 10);
   }
   const byDay = [
     ['opened', 'deliberation', '1'],
     ['A', 'misreported', 'D'],
   ];
-  assert.equal(spoiltBy(two, ...byDay), 100);
+  assert.ok(spoiltBy(two, ...byDay) > 75);
 });
 
 test('a mafioso alone finishes whom a plot has struck; in one trial he strikes just anybody, or they would know', () => {
@@ -258,8 +259,9 @@ test('each manner now and then does what its level would not, and nothing that i
   }
 });
 
-test('where few are left it names its man and insists; among more it does not', () => {
-  const table = (...more: string[]) => ['A: judge', 'B: mafia', 'C: judge', ...more, 'clerk: C', 'phase: deliberation'];
+test('in one trial it names its man and, where few are left, insists; among more it does not', () => {
+  const table = (...more: string[]) =>
+    trial(['A: judge', 'B: mafia', 'C: judge', ...more, 'clerk: C', 'phase: deliberation']);
   const few = table('D: judge');
   assert.deepEqual(asidesOf('A', few, [['A', 'say suspect C']]), { 'say liar C because hunch': 100 });
   const insisted: Made = [
@@ -272,22 +274,26 @@ test('where few are left it names its man and insists; among more it does not', 
 
 test('named it answers with a reason, and asks whoever gives none', () => {
   const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: D', 'phase: deliberation'];
-  const words = (moves: Made) => asidesOf('A', five, moves);
-  const denied = words([
+  const words = (moves: Made, table = five) => asidesOf('A', table, moves);
+  const denied: Made = [
     ['A', 'say suspect B'],
     ['B', 'say suspect A'],
-  ]);
-  for (const word of Object.keys(denied)) assert.match(word, /^say \w+ [A-E] because /);
-  const joined = words([
-    ['A', 'say suspect B'],
-    ['C', 'say suspect B'],
-    ['D', 'say suspect B'],
-  ]);
+  ];
+  for (const table of [five, trial(five)])
+    for (const word of Object.keys(words(denied, table))) assert.match(word, /^say \w+ [A-E] because /);
+  const joined = words(
+    [
+      ['A', 'say suspect B'],
+      ['C', 'say suspect B'],
+      ['D', 'say suspect B'],
+    ],
+    trial(five),
+  );
   assert.ok((joined['say why D'] ?? 0) > 15, JSON.stringify(joined));
 });
 
-test('it stays with the man it has named, and does not stand by him whom it accuses', () => {
-  const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation'];
+test('in one trial it stays with the man it has named, and does not stand by him whom it accuses', () => {
+  const five = trial(['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation']);
   const named: Made = [['A', 'say suspect C']];
   assert.deepEqual(asidesOf('A', five, [...named, ['A', 'gavel']]), { 'plead C': 100 });
   const trusts = (man: Seat): number => {
@@ -301,4 +307,20 @@ test('it stays with the man it has named, and does not stand by him whom it accu
   };
   assert.equal(trusts('C'), 0);
   assert.ok(trusts('B') > 15);
+});
+
+test('in a longer game it says what makes it look better, and what it has said binds it', () => {
+  const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+  assert.equal(Object.keys(asidesOf('A', four, [])).length > 1, true, 'of what is as good, one by lot');
+  const aimed: Made = [
+    ['B', 'say suspect A because hunch'],
+    ['B', 'say liar A because hunch'],
+  ];
+  const back = 'say suspect B because accuses A';
+  assert.deepEqual(asidesOf('A', four, aimed), { [back]: 100 });
+  assert.deepEqual(asidesOf('A', four, [...aimed, ['A', back], ['A', 'gavel']]), { 'plead B': 100 });
+  for (const next of Object.keys(asidesOf('A', four, [...aimed, ['A', 'say trust B']])))
+    assert.doesNotMatch(next, /(suspect|liar) B/);
+  const trusting = ['B', 'C', 'D'].map((seat): readonly [Seat, string] => ['A', `say trust ${seat}`]);
+  assert.deepEqual(asidesOf('A', four, [...trusting, ['A', 'gavel']]), { '': 100 });
 });

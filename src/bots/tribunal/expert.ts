@@ -25,7 +25,8 @@ import {
   victim,
   withVerb,
 } from './mind.ts';
-import { habits, hunchOf, isSmall, REASON, spoils } from './stakes.ts';
+import { persuade, promise } from './persuade.ts';
+import { habits, hunchOf, isSmall, isTrial, REASON, spoils } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 import { answerBy, type Ways } from './ways.ts';
 
@@ -263,7 +264,7 @@ const beside = (mind: Insight): string | undefined => {
     case 'deliberation':
       return play(mind) ?? talk(mind);
     case 'pleas':
-      return view.toAct.includes(me) ? named('plead', pretended(mind)) : undefined;
+      return view.toAct.includes(me) ? named('plead', plea(mind)) : undefined;
     case 'accusation':
       return isMafia(mind) || Math.max(...rivals(mind).map((seat) => mind.odds[seat])) > SURE
         ? now(mind, 'double', 100)
@@ -301,12 +302,16 @@ const report = (mind: Insight): string | undefined => {
 /** Talks with the others, insists where few are left, shows a past vote where that clears it, and has then said enough. */
 const talk = (mind: Insight): string | undefined => {
   const { view, me, legal } = mind;
-  const word = isSilenced(mind) ? undefined : converse(talker(mind));
+  const speak = isTrial(mind) ? converse : persuade;
+  const word = isSilenced(mind) ? undefined : speak(talker(mind));
   if (word !== undefined) return word;
   const leads = playing(mind).every((seat) => mind.looks[seat] <= mind.looks[me]);
   if (leads && view.docket.of[me].condemned > 0 && proof(mind) !== undefined) return proof(mind);
   return legal.includes('ready') ? 'ready' : undefined;
 };
+
+/** In one trial all say whom they will accuse. */
+const plea = (mind: Insight): Seat | undefined => (isTrial(mind) ? pretended(mind) : promise(talker(mind)));
 
 /** A mafioso talks by what all could believe, a judge by what he does. */
 const talker = (mind: Insight): Talker => ({

@@ -5,7 +5,7 @@
  */
 import { type Mind, playing, present } from './mind.ts';
 
-const isTrial = ({ view }: Mind): boolean =>
+export const isTrial = ({ view }: Mind): boolean =>
   view.round === 1 && view.seats.every((seat) => view.players[seat].lives <= 1);
 
 /** Where few are left each plays for himself. */
@@ -44,8 +44,9 @@ export const REASON = 2;
 /**
  * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
  * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
- * the card is hardly ever traced, and judges need it most. In a longer game it is dared until this table has shown that
- * it reports such cards, rightly or not, and then only while too many may have played it.
+ * the card is hardly ever traced, and judges need it most. In a longer game it is dared where few are left, since to be
+ * caught costs no more than the plot; elsewhere until this table has shown that it reports such cards, rightly or not, and
+ * then only while too many may have played it.
  */
 const SPOIL = {
   few: { struck: 10, other: 0 },
@@ -62,8 +63,8 @@ export const spoils = (mind: Mind): (typeof SPOIL)[keyof typeof SPOIL] => {
     if (memory.spoilers > 0) return SPOIL.warned;
     return present(mind).length === 6 ? SPOIL.hidden : SPOIL.many;
   }
-  if (memory.nightReports > 0 && judgesIn(mind) <= REASON) return SPOIL.warned;
-  return isSmall(mind) ? SPOIL.smallGame : SPOIL.game;
+  if (isSmall(mind)) return SPOIL.smallGame;
+  return memory.nightReports > 0 && judgesIn(mind) <= REASON ? SPOIL.warned : SPOIL.game;
 };
 
 /** T3 who is eliminated shows his identity. */

@@ -30,10 +30,10 @@ const CHANGED = 0.15;
 const GOOD = 3;
 const HUNCH = 0.5;
 
-const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
+export const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
 const isAccusing = ({ word }: Remark): boolean => isAgainst(word);
-const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
-const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
+export const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
+export const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
 
 /** The last word that names him and that he has not answered: a suspicion before a question. */
 export const calledBy = ({ memory: { debate }, me }: Mind): Remark | undefined => {
@@ -106,7 +106,7 @@ const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefine
   }
 };
 
-type Said = { readonly move: string; readonly worth: number };
+export type Said = { readonly move: string; readonly ground: string; readonly worth: number };
 
 /** Whatever he has said in this round he does not say again. */
 const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
@@ -130,7 +130,7 @@ const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
 /** The best reason for saying this of somebody. `again`: where nothing else is left, even a poor one, or one that he has given. */
-const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = false): Said | undefined => {
+export const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = false): Said | undefined => {
   const { mind } = talker;
   if (about === undefined || about === mind.me) return undefined;
   let found: Said | undefined;
@@ -141,7 +141,7 @@ const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = fal
     const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
     if (!isNew(mind, move) || (again ? ground === 'silent' : stale || points === 0)) continue;
     const weighed = points + roll(mind.rng, 100) / 60;
-    if (found === undefined || weighed > found.worth) found = { move, worth: weighed };
+    if (found === undefined || weighed > found.worth) found = { move, ground, worth: weighed };
   }
   return found;
 };
@@ -183,7 +183,7 @@ const anything = (talker: Talker): string | undefined => {
 };
 
 /** Whoever is named answers: to a question with a reason for what he said; to a suspicion by turning it, or by standing by another. */
-const answer = (talker: Talker, call: Remark): string | undefined => {
+export const answer = (talker: Talker, call: Remark): string | undefined => {
   const { mind, odds } = talker;
   const mine = spoken(mind).findLast(isAccusing)?.about;
   if (call.word === 'why') {
