@@ -7,14 +7,16 @@ import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame } from '../engine/record.ts';
 import { GAMES } from '../games/index.ts';
-import { keyOf, type Moment, type Moments, readMoments } from '../host/moments.ts';
+import { keyOf, type Moment, type Moments, readMoments, tableAt } from '../host/moments.ts';
+import { look } from '../host/table.ts';
 import { numberOf, onlyThese, readArgs } from './args.ts';
 import { checkAccusations, mineAccusations } from './moments/accusations.ts';
 import type { Again } from './moments/check.ts';
-import { type Chosen, confirmed, isWorthAsking } from './moments/choose.ts';
+import { balanced, type Chosen, confirmed, isWorthAsking } from './moments/choose.ts';
 import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
 import { ACCUSED, accuserFor, MINED, minerFor } from './moments/index.ts';
 import { looksIn } from './moments/looks.ts';
+import type { Candidate } from './moments/mine.ts';
 import { mineMoments, SECOND, secondLooks } from './moments/mining.ts';
 import { report } from './moments/report.ts';
 import type { Job, Seen } from './moments/worker.ts';
@@ -127,15 +129,23 @@ const addChoices = async (out: string, mining: Mining): Promise<void> => {
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
-/** What a second look with other chance does not confirm is not asked about. The order of the others stays. */
-const sift = async (out: string, look: Look): Promise<void> => {
+/** As it was found: whether it is a lie, and whose. */
+const toldOf = (file: string, game: Game, moment: Moment): Candidate | undefined => {
+  const [table, miner] = [tableAt(game, moment), minerFor(file)];
+  const claim = miner?.claimIn(look(table, moment.seat));
+  return miner && claim && { ...moment, ...claim, lie: miner.isLie(table.state, claim), turn: 0 };
+};
+
+/** What a second look with other chance does not confirm is not asked about; then lies are balanced again. The order stays. */
+const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'games'>): Promise<void> => {
   const known = fileOf(out);
-  const again = await secondLooks(known.moments, look);
+  const again = await secondLooks(known.moments, task);
   const kept = known.moments
     .flatMap((moment) => confirmed(moment, again(moment), known.line) ?? [])
     .filter(isWorthAsking);
-  writeAll(out, { ...known, moments: kept });
-  console.log(`${out}: ${kept.length} of ${known.moments.length} moments are confirmed, the others are left out`);
+  const even = new Set(balanced(kept.flatMap((moment) => toldOf(task.file, game, moment) ?? [])).map(keyOf));
+  writeAll(out, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
+  console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
 };
 
 type Checking = Omit<Mining, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };

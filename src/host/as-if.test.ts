@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { someOf } from '../../test/at-length.ts';
 import { botsFor } from '../bots/index.ts';
 import { oneOf, seeded } from '../engine/chance.ts';
 import { hears } from '../engine/facts.ts';
 import type { Imagined } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { GAMES } from '../games/index.ts';
-import { dealtAnew, openAsIf } from './as-if.ts';
+import { dealtAnew, expertsFrom, openAsIf } from './as-if.ts';
 import { letBotMove, letBotsPlay, newBots } from './bots.ts';
 import { heardBy, look, openTable, recordOf, submit, type Table } from './table.ts';
 
@@ -74,4 +75,24 @@ for (const game of GAMES)
         for (const played of moves.slice(half.length)) if (played !== 'timeout') submit(again, ...played);
         assert.deepEqual(again.state, table.state);
       }
+    });
+
+for (const game of someOf(GAMES))
+  for (const more of [{}, { anew: 'x' }])
+    test(`${game.id}: how often a seat wins is counted game by game, cards ${'anew' in more ? 'dealt anew' : 'as they were'}, and chance differs`, () => {
+      const bot = botsFor(game.id).simple;
+      const wins = [1, 2, 3].map((i) => {
+        const asIf = { record: recordOf(begun(game, `often ${i}`, 6)), seat: 'A', ...more } as const;
+        const told = [...expertsFrom(game, asIf, bot, 6)];
+        assert.deepEqual(
+          told.map(({ of }) => of),
+          [1, 2, 3, 4, 5, 6],
+        );
+        assert.deepEqual([...expertsFrom(game, asIf, bot, 6)], told, 'it is the same when it is asked again');
+        return told.at(-1)?.won ?? 0;
+      });
+      assert.ok(
+        wins.some((won) => won > 0 && won < 6),
+        `${wins} of 6`,
+      );
     });

@@ -2,11 +2,13 @@
  * A game that is played on from one of its moments, by one seat. Either with the cards as they were; or dealt anew: then
  * whatever that seat could not know is imagined within what it had heard, and depends on nothing else.
  */
+import type { Bot } from '../bots/bot.ts';
 import { seeded } from '../engine/chance.ts';
 import { hears } from '../engine/facts.ts';
 import type { Imagined, Played } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
+import { letBotsPlay, newBots } from './bots.ts';
 import { expire, heardBy, look, resumeTable, submit, type Table } from './table.ts';
 
 export type AsIf = {
@@ -21,12 +23,36 @@ export type AsIf = {
 
 export const openAsIf = (game: Imagined, { record, seat, anew, moves }: AsIf): Table => {
   const then = resumeTable(game, record);
-  const table = anew === undefined ? then : dealtAnew(game, then, seat, anew);
+  const table = anew === undefined || then.state.over !== undefined ? then : dealtAnew(game, then, seat, anew);
   for (const played of moves)
     if (played === 'timeout') expire(table);
     else submit(table, ...played);
   return table;
 };
+
+/**
+ * How often that seat wins where experts play on for all, time after time, with other chance: each time it is said how
+ * many were won so far. Hidden cards are dealt anew each time, or never.
+ */
+export function* expertsFrom(
+  game: Imagined,
+  { record, seat, anew }: Pick<AsIf, 'record' | 'seat' | 'anew'>,
+  expert: Bot,
+  times: number,
+): Generator<{ readonly won: number; readonly of: number }> {
+  let won = 0;
+  for (let of = 1; of <= times; of++) {
+    const dealt = anew === undefined ? {} : { anew: `${anew} ${of}` };
+    const { set, ...table } = openAsIf(game, { record, seat, moves: [], ...dealt });
+    const played = { ...table, set: { ...set, seed: `experts ${set.seed} ${of}` } };
+    letBotsPlay(
+      newBots(() => expert),
+      played,
+    );
+    won += Number(played.state.over?.includes(seat) === true);
+    yield { won, of };
+  }
+}
 
 /** Of what others were told in secret nothing stays: it may no longer be so. */
 export const dealtAnew = (game: Imagined, table: Table, seat: Seat, seed: string): Table => {

@@ -9,6 +9,7 @@ import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';
 import { BOLD, playOut } from './player.ts';
 import { en as screens } from './said.ts';
+import { FIRST } from './saved-games.ts';
 import { settings, visitor } from './visitors.ts';
 
 const stored = (page: Page, key: string): Promise<string | null> =>
@@ -39,6 +40,25 @@ describe('from here on, you, in a browser', { skip }, () => {
     assert.equal(await stored(page, 'past'), null, 'it counts nowhere');
     await page.click(`.end.as-if button:has-text("${en.again}")`);
     await page.waitForSelector('.at-table:not(:has(.end)) .dock');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('from the review: what if I had; then how often experts win from there', async () => {
+    const { page, context, errors } = await visitor(
+      stage.browser,
+      settings({ solo: finished(FIRST, 4), film: 'verdict', speed: 'instant' }),
+    );
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.click(`.dock.end button:has-text("${screens.review}")`);
+    await page.waitForSelector('.review .chances');
+    await page.click('.review .each summary');
+    await page.locator('.review .each .what-if').first().click();
+    assert.ok(await page.locator('.from-here input[value="anew"]').isChecked());
+    await page.click(`.from-here .primary:has-text("${en.play}")`);
+    await page.waitForSelector('.as-if-strip');
+    await playOut(page, [...BOLD], 1500);
+    await page.waitForSelector(`.end.as-if .experts:has-text("40")`);
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -45,7 +45,7 @@ export const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts }: Mome
 };
 
 /** Lies among those of the same tenth, as many as the odds say and not 5 in a hundred more or fewer: the closest calls go. */
-const balanced = (found: readonly Candidate[]): Candidate[] => {
+export const balanced = (found: readonly Candidate[]): Candidate[] => {
   const [most] = mostIn(found) ?? [];
   return Array.from({ length: 10 }, (_, tenth) => {
     let list = found.filter((one) => tenthOf(one) === tenth);

@@ -15,6 +15,7 @@ import { goInstead } from '../router.ts';
 import { Failing } from '../screens/failing.tsx';
 import { Play } from '../screens/play.tsx';
 import { asIfText, loadAsIfText } from './text.ts';
+import type { FromExperts } from './worker.ts';
 
 type Opened = { readonly game: AsIfGame; readonly link: Link };
 
@@ -57,12 +58,26 @@ export const AsIfScreen = () => {
   );
 };
 
+/** How often experts win from there, as far as that is known. */
+const useExperts = ({ asIf }: AsIfGame, over: boolean): FromExperts | undefined => {
+  const [told, set] = useState<FromExperts | undefined>();
+  useEffect(() => {
+    if (!over) return undefined;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromExperts>) => set(data));
+    worker.postMessage(asIf);
+    return () => worker.terminate();
+  }, [asIf, over]);
+  return told;
+};
+
 /** Who won, and who did then. */
 const Ended = ({ game, link }: Opened) => {
   const text = asIfText();
   const view = link.seen.value?.view;
   const winners = view?.over ?? [];
   const won = view?.me !== undefined && winners.includes(view.me);
+  const experts = useExperts(game, view !== undefined && view.over !== null);
   const names = (seat: Seat): string => link.people.value[seat]?.name ?? seat;
   return (
     <section class={`dock end as-if ${won ? 'won' : ''}`}>
@@ -71,6 +86,7 @@ const Ended = ({ game, link }: Opened) => {
         <h2>{won ? text.won : text.lost(winners.map(names).join(', '))}</h2>
         <p>{game.from}</p>
         {game.then !== undefined && <p>{text.wonThen(game.then)}</p>}
+        {experts !== undefined && <p class="experts">{text.experts(experts.won, experts.of)}</p>}
       </header>
       <div class="deeds">
         <button type="button" class="primary" onClick={() => link.again?.()}>

@@ -152,6 +152,42 @@ const Moments = ({ review, mine, text, ...rest }: MomentsProps) => {
   );
 };
 
+type WhatIfProps = Pick<Props, 'loaded' | 'names'> & {
+  seat: Seat;
+  at: number;
+  rival: string;
+  turn: number | undefined;
+  label: string;
+};
+
+/** The game as it goes on where one does what the expert would have done. */
+const WhatIf = ({ loaded: { record, seats, winners }, seat, names, at, rival, turn, label }: WhatIfProps) => {
+  const [open, setOpen] = useState(false);
+  const fetched = useFetched(
+    async () => (open ? { ...(await import('../as-if/sheet.tsx')), ...(await import('../as-if/text.ts')) } : undefined),
+    [open],
+  ).value;
+  return (
+    <>
+      <button type="button" class="what-if" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {open && fetched !== undefined && (
+        <fetched.AsIfSheet
+          record={{ ...record, moves: [...record.moves.slice(0, at), [seat, rival]] }}
+          seats={[seat]}
+          names={seats.map(names)}
+          from={(name) =>
+            turn === undefined ? fetched.asIfText().fromGame(name) : fetched.asIfText().fromTurn(turn, name)
+          }
+          then={winners.map(names).join(', ')}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
 type ChoiceProps = Omit<MomentsProps, 'review'> & { seat: Seat; judged: Judged };
 
 /** In sentences: when, what it was about and whether that was true, what the expert does, what it cost, what one could count. */
@@ -179,6 +215,9 @@ const Choice = ({ judged, seat, mine, loaded, ending, words, names, look, text }
       <button type="button" onClick={() => look(at)}>
         {text.look}
       </button>
+      {rival !== move && odds < (likeliest?.odds ?? 0) && (
+        <WhatIf {...{ loaded, seat, names, at, rival, turn }} label={text.whatIf(title(rival))} />
+      )}
     </li>
   );
 };

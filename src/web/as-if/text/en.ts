@@ -17,6 +17,8 @@ export const en: AsIfText = {
   won: 'You won!',
   lost: (who) => `${who} won`,
   wonThen: (who) => `The first time, ${who} won`,
+  experts: (won, of) =>
+    `Experts in your place: ${won} ${won === 1 ? 'win' : 'wins'} in ${of} ${of === 1 ? 'game' : 'games'} from here`,
   again: 'Once more from here',
   back: 'Back',
 };

@@ -18,6 +18,8 @@ export const fr = french({
   won: 'Victoire !',
   lost: (who: string) => `Victoire ${de(who)}`,
   wonThen: (who: string) => `La première fois : victoire ${de(who)}`,
+  experts: (won: number, of: number) =>
+    `Des experts à ta place : ${won} ${won < 2 ? 'victoire' : 'victoires'} sur ${of} ${of < 2 ? 'partie' : 'parties'} d’ici`,
   again: 'Encore une fois d’ici',
   back: 'Retour',
 });

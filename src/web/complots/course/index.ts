@@ -9,7 +9,7 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 export const MOMENTS = {
   reading: ['complots/m715 9', 'complots/m1082 12', 'complots/c2 22'],
   counting: ['complots/m855 11', 'complots/m839 16'],
-  bluff: ['complots/m598 20', 'complots/c33 45', 'complots/c8 46'],
+  bluff: ['complots/m948 18', 'complots/c33 45', 'complots/c8 46'],
   endgame: ['complots/m1346 40', 'complots/m922 37'],
 } as const;
 

@@ -33,6 +33,7 @@ export const en: ReviewText = {
   along: 'Through the game',
   times: (n) => `${n} in 100`,
   look: 'See this moment',
+  whatIf: (move) => `What if: “${move}”?`,
   how: 'The expert sees only what could be seen then. What a move costs or wins is an average over twelve imagined tables, less what may be luck.',
   howOften:
     'The expert sees only what could be seen then, and was asked twenty-four times. Think again about what the expert would hardly ever have done.',

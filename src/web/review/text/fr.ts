@@ -42,6 +42,7 @@ export const fr = french({
   along: 'Au fil de la partie',
   times: (n: number) => `${n} fois sur 100`,
   look: 'Revoir ce moment',
+  whatIf: (move: string) => `Et si : « ${move} » ?`,
   how: 'L’expert ne voit que ce qu’on voyait alors. Ce qu’un coup coûte ou rapporte est une moyenne sur douze tables imaginées, moins ce qui peut être de la chance.',
   howOften:
     'L’expert ne voit que ce qu’on voyait alors ; on le lui a demandé vingt-quatre fois. À revoir : ce qu’il n’aurait presque jamais fait.',

@@ -33,6 +33,7 @@ export const it: ReviewText = {
   along: 'Lungo la partita',
   times: (n) => `${n} ${n === 1 ? 'volta' : 'volte'} su 100`,
   look: 'Rivedi questo momento',
+  whatIf: (move) => `E se: «${move}»?`,
   how: 'L’esperto vede solo ciò che si vedeva allora. Quanto una mossa costa o rende è una media su dodici tavoli immaginati, meno ciò che può essere fortuna.',
   howOften:
     'L’esperto vede solo ciò che si vedeva allora; gli è stato chiesto ventiquattro volte. Da rivedere: ciò che non avrebbe fatto quasi mai.',

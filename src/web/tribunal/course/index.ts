@@ -7,10 +7,10 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 
 /** By what speaks for or against somebody in them. */
 export const MOMENTS = {
-  certain: ['tribunal/m33 73', 'tribunal/m124 143', 'tribunal/m70 89'],
-  struck: ['tribunal/m67 93', 'tribunal/m48 77'],
-  count: ['tribunal/m130 94', 'tribunal/m88 144', 'tribunal/m112 130'],
-  words: ['tribunal/m38 80', 'tribunal/m51 76'],
+  certain: ['tribunal/m45 80', 'tribunal/m120 70', 'tribunal/m58 88'],
+  struck: ['tribunal/m102 75', 'tribunal/m126 80'],
+  count: ['tribunal/m80 87', 'tribunal/m26 77', 'tribunal/m157 132'],
+  words: ['tribunal/m6 82', 'tribunal/m14 81'],
 } as const;
 
 export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words[lang](), MOMENTS);
