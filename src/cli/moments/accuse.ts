@@ -98,9 +98,26 @@ const chosenBy = (line: Line, halves: readonly Line[], one: Accusable): ChoiceMo
   return { ...place, kind: 'accuse', answers, error };
 };
 
+/** So many guilty more or fewer than the odds say, among those of the same tenth. */
+const SURPLUS = 1;
+
+/** In their order; one who would make the likeliest of them guilty too often, or too seldom, is left out. */
+const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
+  const surplus = new Map<number, number>();
+  return found.filter(({ answers }) => {
+    const { worth, hit } = answers.reduce((best, one) => (one.worth > best.worth ? one : best));
+    const tenth = Math.floor(worth / 10);
+    const before = surplus.get(tenth) ?? 0;
+    const after = before + Number(hit === true) - worth / 100;
+    if (Math.abs(after) > SURPLUS && Math.abs(after) > Math.abs(before)) return false;
+    surplus.set(tenth, after);
+    return true;
+  });
+};
+
 export type Accusations = { readonly line: Line; readonly choices: readonly ChoiceMoment[] };
 
-/** One a game at most, and so many in all. */
+/** One a game at most, and so many in all; the likeliest is guilty as often as the odds say. */
 export const chooseAccusations = (dug: readonly AccusationsDug[], count: number): Accusations => {
   const all = dug.toSorted((one, other) => one.game - other.game);
   const line = fitted(all.flatMap(({ told }) => told));
@@ -109,5 +126,5 @@ export const chooseAccusations = (dug: readonly AccusationsDug[], count: number)
     const sound = found.flatMap((one) => chosenBy(line, halves, one) ?? []);
     return mix(seeded(`accuse ${game}`), sound).slice(0, 1);
   });
-  return { line, choices: choices.slice(0, count) };
+  return { line, choices: evenly(choices).slice(0, count) };
 };

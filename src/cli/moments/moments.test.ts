@@ -141,6 +141,19 @@ test('of accusations one a game is kept, where one is likelier than the others a
   );
 });
 
+test('of accusations the likeliest is guilty as often as the odds say', () => {
+  const told = Array.from({ length: 400 }, (_, i) => [0.75, i % 4 !== 0] as const);
+  const suspects = (hit: boolean) => [suspect(0.75, hit), suspect(0.3, false), suspect(0.1, false)];
+  const dug = Array.from({ length: 40 }, (_, i) => ({
+    game: i,
+    told,
+    found: [{ seed: `${i}`, seats: 5, moves: '', seat: 'A' as const, suspects: suspects(i % 10 !== 0) }],
+  }));
+  const { choices } = chooseAccusations(dug, 99);
+  const guilty = choices.filter(({ answers: [first] }) => first?.hit === true).length;
+  assert.ok(choices.length >= 15 && Math.abs(guilty - 0.75 * choices.length) <= 1, `${guilty} of ${choices.length}`);
+});
+
 test('odds of accusations that do not hold elsewhere are said', () => {
   const told = (odds: number, guilty: number) => Array.from({ length: 100 }, (_, i) => [odds, i < guilty] as const);
   assert.deepEqual(reportAccusations([...told(0.3, 31), ...told(0.7, 68)]).falls, []);

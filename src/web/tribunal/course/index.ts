@@ -7,9 +7,9 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 
 /** By what speaks for or against somebody in them. */
 export const MOMENTS = {
-  certain: ['tribunal/m45 80', 'tribunal/m120 70', 'tribunal/m58 88'],
-  struck: ['tribunal/m102 75', 'tribunal/m126 80'],
-  count: ['tribunal/m80 87', 'tribunal/m26 77', 'tribunal/m157 132'],
+  certain: ['tribunal/m120 70', 'tribunal/m100 134', 'tribunal/m371 69'],
+  struck: ['tribunal/m5 81', 'tribunal/m365 79'],
+  count: ['tribunal/m26 77', 'tribunal/m369 123', 'tribunal/m373 86'],
   words: ['tribunal/m6 82', 'tribunal/m14 81'],
 } as const;
 
