@@ -8,7 +8,7 @@ import type { Table } from '../../host/table.ts';
 import { fetchBot, fetchOpponents } from '../hosted.ts';
 import { lessonBot } from './lesson-bots.ts';
 
-export type Cast = {
+export type BotCast = {
   at(seat: Seat): Bot;
   isThere(): boolean;
   /** Whether they have come. */
@@ -21,8 +21,8 @@ export const castOf = (
   opponents: Opponents,
   script: readonly string[] | undefined,
   refuse: (why: Fault) => void,
-): Cast => {
-  let at: Cast['at'] | undefined;
+): BotCast => {
+  let at: BotCast['at'] | undefined;
   let coming: Promise<boolean> | undefined;
   const come = async (): Promise<boolean> => {
     try {

@@ -25,7 +25,7 @@ import {
 } from '../../host/table.ts';
 import { fetchGame, fetchImagined, fetchJudge } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
-import { type Cast, castOf } from './cast.ts';
+import { type BotCast, castOf } from './cast.ts';
 import type { FromWorker, Told, ToWorker } from './worker-messages.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
@@ -53,7 +53,7 @@ type Solo = {
   readonly people: readonly Seat[];
   match: Match;
   readonly bots: Bots;
-  readonly cast: Cast;
+  readonly cast: BotCast;
   /** A lesson. */
   readonly script: boolean;
 };
