@@ -1,5 +1,9 @@
 /** Where the drawings are. Their names change with what is in them, so that a browser keeps each and asks once. */
-const SHEETS = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
+export const SHEETS = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
+
+/** Those that stand in the page itself (`in-page.ts`). */
+export const inPage = new Set<string>();
 
 /** `emblems#crown`: one drawing of a sheet. */
-export const drawing = (sheet: string, name: string): string => `${SHEETS[`./${sheet}.svg`] ?? ''}#${name}`;
+export const drawing = (sheet: string, name: string): string =>
+  inPage.has(sheet) ? `#${sheet}-${name}` : `${SHEETS[`./${sheet}.svg`] ?? ''}#${name}`;

@@ -127,16 +127,15 @@ export const useFit = (key: string, asked: boolean): void => {
     if (main === undefined) return;
     const answered = before.current && !asked;
     before.current = asked;
-    const again = () => {
-      fit(main);
+    const again = (anew: boolean) => {
+      fit(main, anew);
       changes.disconnect();
       changes.observe(main, { childList: true }); // another dock may take its place
       const dock = main.querySelector('.dock');
       if (dock !== null) changes.observe(dock, { childList: true, subtree: true });
     };
-    const changes = new MutationObserver(again);
-    if (answered) fit(main, true);
-    again();
+    const changes = new MutationObserver(() => again(false));
+    again(answered);
     return () => changes.disconnect();
   }, [key, asked]);
   useLayoutEffect(() => {

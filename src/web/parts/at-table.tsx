@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
+import { putInPage } from '../art/in-page.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { t } from '../text/table.ts';
 import { handBeside, where, wholeWall } from '../wall/where.ts';
@@ -64,6 +65,15 @@ const useStylesOf = (game: string): void =>
     return () => void delete dataset.game;
   }, [game]);
 
+/** Once the table has been seen. */
+const SEEN = 1500;
+
+const useDrawings = (game: string): void =>
+  useEffect(() => {
+    const timer = setTimeout(putInPage, SEEN, game);
+    return () => clearTimeout(timer);
+  }, [game]);
+
 export const AtTable = (props: TableProps) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
@@ -72,6 +82,7 @@ export const AtTable = (props: TableProps) => {
   const main = useRef<HTMLElement>(null);
   useKeys(main);
   useStylesOf(seen.view.game);
+  useDrawings(seen.view.game);
   const wide = useWide();
   const shown = wide || open === 'log';
   const log = useMemo(

@@ -1,0 +1,22 @@
+/**
+ * The drawings of a table, put into its page. What is drawn out of a file comes one picture later, and the page is laid out
+ * once more for it; out of the page it is there at once.
+ */
+import { inPage, SHEETS } from './sheets.ts';
+
+const put = async (sheet: string): Promise<void> => {
+  const file = SHEETS[`./${sheet}.svg`];
+  if (file === undefined || inPage.has(sheet)) return;
+  const answer = await fetch(file);
+  if (!answer.ok || inPage.has(sheet)) return;
+  const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  for (const symbol of drawn.querySelectorAll('symbol')) symbol.id = `${sheet}-${symbol.id}`;
+  drawn.setAttribute('class', 'drawings');
+  drawn.setAttribute('aria-hidden', 'true');
+  document.body.append(drawn);
+  inPage.add(sheet);
+};
+
+export const putInPage = (game: string): void => {
+  for (const sheet of ['emblems', 'masks', `emblems-${game}`, `cards-${game}`]) put(sheet).catch(() => undefined); // without a network they are drawn out of the file that the browser keeps
+};
