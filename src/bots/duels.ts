@@ -1,23 +1,14 @@
 /** What levels are called at two players, where one can learn to beat a game's best; and which are offered. */
-import type { RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import { LEVELS, type Level } from './levels.ts';
 
 /** What is played, and by how many. */
 export type Setting = Pick<NewGame, 'game' | 'options' | 'seats'>;
 
-/**
- * Games whose best one can learn to beat at two players, by more than eight games of a hundred; but with these options
- * nobody was found who does: docs/STRENGTH.md.
- */
-const EXPLOITABLE: ReadonlyMap<string, RawOptions> = new Map([['complots', { lineup: 'base' }]]);
+/** Games whose best one can learn to beat at two players, by more than eight games of a hundred, with whatever characters: docs/STRENGTH.md. */
+const EXPLOITABLE: ReadonlySet<string> = new Set(['complots']);
 
-const noExpert = ({ game, options, seats }: Setting): boolean => {
-  const hard = EXPLOITABLE.get(game);
-  return (
-    seats === 2 && hard !== undefined && Object.keys(hard).some((name) => (options[name] ?? hard[name]) !== hard[name])
-  );
-};
+const noExpert = ({ game, seats }: Setting): boolean => seats === 2 && EXPLOITABLE.has(game);
 
 /** The best takes the name of the level below it. */
 export const levelCalled = <L extends string>(setting: Setting, level: L): L | 'strong' =>

@@ -65,10 +65,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     ],
     [['exploit', '--bot', 'simple', '--ahead', '3'], /"--ahead" is "3"; allowed: a whole number from 1 to 2/],
     [['exploit', '--game', GAMES.at(-1)?.id ?? ''], /nobody has learnt to beat bots in duels of \S+/],
-    [
-      ['play', '--players', '2', '--lineup', 'random', '--level', 'expert'],
-      /"expert"; allowed with 2 players: novice, regular or strong/,
-    ],
+    [['play', '--players', '2', '--level', 'expert'], /"expert"; allowed with 2 players: novice, regular or strong/],
     [['arena', '--bots', `net:${broken},simple`], /these are no weights of a net/],
     [['sim', 'fast'], /"fast" is no option/],
     [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],
