@@ -1,0 +1,58 @@
+/** What every handler of a route has at hand. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { RouteName } from '../../../protocol/paths.ts';
+import type { Body, Person, Reply, Routes } from '../../../protocol/routes.ts';
+import { LANGS } from '../../../words/languages.ts';
+import type { Around } from '../../connections/connection.ts';
+import { addressOf, COOKIE, isSecure, networkOf, originOf, SAFE_COOKIE } from '../../connections/origin.ts';
+import { deviceOf } from '../../people/device.ts';
+import { openPasskeys } from '../../people/passkeys.ts';
+import type { Device, Signed } from '../../people/people.ts';
+import type { PersonRow } from '../../store/store.ts';
+import type { Limiter } from '../limiter.ts';
+
+export type Ask<R extends RouteName> = {
+  readonly body: Body<R>;
+  readonly person: Routes[R]['signedIn'] extends true ? Signed : Signed | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Reply<R>> };
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+export const openContext = ({ hub, people, proxies }: Around, limit: Limiter) => ({
+  hub,
+  people,
+  limit,
+  passkeys: openPasskeys(people),
+  from: ({ raw }: FastifyRequest): string => originOf(raw, proxies),
+  network: ({ raw }: FastifyRequest): string => networkOf(addressOf(raw, proxies)),
+  setCookie({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR): void {
+    const isSafe = isSecure(request.raw, proxies);
+    const line = (name: string, said: string, holds: number): string =>
+      `${name}=${said}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${holds}${isSafe ? '; Secure' : ''}`;
+    // another site of the same domain cannot set the one with that prefix; the one from before goes
+    reply.header(
+      'set-cookie',
+      isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
+    );
+  },
+});
+export type Context = ReturnType<typeof openContext>;
+
+export const shown = ({ id, name, lang }: PersonRow): Person => ({
+  id,
+  name,
+  lang: LANGS.find((known) => known === lang) ?? 'en',
+});
+
+export const deviceFor = ({ request }: Pick<Ask<RouteName>, 'request'>, purpose: Device['purpose']): Device => ({
+  purpose,
+  device: deviceOf(request.headers['user-agent']),
+});
+
+/** The one part of a path that is not fixed. */
+export const param = ({ params }: FastifyRequest, name: string): string =>
+  v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';

@@ -1,0 +1,35 @@
+/** The moment of the day, and what is said to a device that looks away. */
+import { asked } from '../../people/people.ts';
+import { countDaily, dailyCounts } from '../../tables/daily.ts';
+import { remind } from '../../tables/reminders.ts';
+import { type Context, type Handlers, param } from './context.ts';
+
+export const noticeHandlers = ({ hub, people, limit, network }: Context) =>
+  ({
+    daily: ({ request, person }) => dailyCounts(hub, person?.id ?? network(request), param(request, 'date')),
+    async sayDaily({ person, request, body }) {
+      limit.count('dailies', request, person);
+      return countDaily(hub, person?.id ?? network(request), param(request, 'date'), body);
+    },
+    pushKey: async () => ({ key: hub.post.publicKey }),
+    async subscribe({ person, body }) {
+      hub.post.subscribe(person, body);
+      await asked(people, person);
+      return {};
+    },
+    async unsubscribe({ person, body: { endpoint } }) {
+      hub.post.unsubscribe(person, endpoint);
+      await asked(people, person);
+      return {};
+    },
+    async remind({ person, body }) {
+      remind(hub, person, body);
+      await asked(people, person);
+      return {};
+    },
+    async noReminder({ person, body: { endpoint } }) {
+      hub.post.noReminder(person, endpoint);
+      await asked(people, person);
+      return {};
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,77 @@
+/** Tables: which there are, ways in, games that ended. */
+import type { FastifyRequest } from 'fastify';
+import { fault } from '../../../engine/fault.ts';
+import { valuesOf } from '../../../engine/options.ts';
+import type { Signed } from '../../people/people.ts';
+import { admit } from '../../tables/admission.ts';
+import { mannersOf, markOf, save } from '../../tables/hub.ts';
+import { invitedTable } from '../../tables/info.ts';
+import { openListing } from '../../tables/listing.ts';
+import { isOnline, type LiveTable } from '../../tables/live-table.ts';
+import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/loading.ts';
+import { replayOf, sharedGame } from '../../tables/replays.ts';
+import { type Context, type Handlers, param } from './context.ts';
+
+/** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
+const liveTableOf = (
+  { hub, limit }: Context,
+  request: FastifyRequest,
+  person: Signed | undefined,
+  word: string,
+): Promise<LiveTable | undefined> => {
+  const look = () => tableBehind(hub, word);
+  return isSpoken(word) ? limit.guess(request, person, look) : look();
+};
+
+export const tableHandlers = (context: Context) => {
+  const { hub, limit, network } = context;
+  const listed = openListing(hub);
+  return {
+    games: async () => ({
+      games: hub.setting.games.map((game) => ({
+        id: game.id,
+        version: game.version,
+        players: [...game.players],
+        options: game.options.map((option) => ({ ...option, of: valuesOf(option) })),
+        bots: Object.keys(mannersOf(hub, game.id)),
+        manners: mannersOf(hub, game.id),
+        speech: game.speech !== undefined,
+      })),
+    }),
+    tables: async () => ({ tables: await listed() }),
+    mine: ({ person }) => ownTables(hub, person.id),
+    async create({ person, body: { mask, ...settings }, request }) {
+      limit.count('tables', request, person);
+      const { id, file } = await keptTable(hub, settings, { ...person, mask }, markOf(hub, network(request)));
+      return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
+    },
+    async invited({ request, person }) {
+      const word = param(request, 'word');
+      const liveTable = await liveTableOf(context, request, person, word);
+      if (liveTable === undefined)
+        throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
+      const { id, doc, file } = liveTable;
+      const since = hub.setting.now() - file.touched;
+      return { table: invitedTable(id, doc, file.code, since, (one) => isOnline(liveTable, one)) };
+    },
+    async join({ person, body: { code, invite }, request }) {
+      if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
+      const word = invite ?? code ?? '';
+      const liveTable = await liveTableOf(context, request, person, word);
+      const field = invite === undefined ? 'code' : 'invite';
+      if (liveTable === undefined)
+        throw (
+          (await renewedBy(hub, word, person?.id)) ??
+          fault('expired', `${field}: it leads nowhere, or no longer`, field)
+        );
+      await attempt(hub, liveTable.id, (one) => {
+        admit(one.doc, person.id);
+        save(hub, one);
+        return true;
+      });
+      return { table: liveTable.id };
+    },
+    replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
+    shared: ({ request }) => sharedGame(hub, param(request, 'share')),
+  } satisfies Partial<Handlers>;
+};
