@@ -175,6 +175,8 @@ export type DoubtedClaim = {
   readonly Card: ComponentType<MomentProps & { lie: boolean }>;
   /** Whether it was a lie, by what was told after a doubt. */
   isLie(told: readonly Said[]): boolean;
+  /** What speaks for the expert's odds, in hundredths, in a sentence or two. */
+  why(of: MomentProps, odds: number): string;
   /** How it came out, and what that means for what one did. */
   outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
 };

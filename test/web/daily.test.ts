@@ -212,6 +212,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const { lie, odds } = momentOf(TODAY);
     assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
     assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'}`).count(), 1);
+    assert.match(await page.locator('.points .why').innerText(), /^Why \d+%\? .+: (none|\d) in sight\./);
     const told = await page.locator('[role=status]').first().textContent();
     assert.match(
       told ?? '',

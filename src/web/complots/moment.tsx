@@ -232,6 +232,25 @@ const outcome: DoubtedClaim['outcome'] = ({ seen, names }, lie, doubted) => {
   ];
 };
 
+/** What makes a claim likelier to be true, or a lie, the weightiest first. */
+const REASONS: Readonly<Record<'truth' | 'lie', readonly Hearsay['of'][]>> = {
+  truth: ['claimed', 'proven', 'changed'],
+  lie: ['caught', 'others', 'changed'],
+};
+
+/** How many of that character one sees, and what its claimant said or did before. */
+const why: DoubtedClaim['why'] = ({ seen, names }, odds) => {
+  const view = viewIn({ seen });
+  const { by, card } = claimIn(view);
+  const cards = [...(view.hand ?? []), ...view.seats.flatMap((seat) => view.players[seat].revealed)];
+  const inSight = cards.filter((one) => one === card).length;
+  const heard = hearsay({ view, heard: seen.heard }).filter((one) => one.by === by);
+  const [reason] = REASONS[odds < HALF ? 'truth' : 'lie'].flatMap((of) => heard.filter((one) => one.of === of));
+  const counted = momentText().inSight(complotsText().characters[card].name, inSight);
+  return reason === undefined ? counted : `${counted} ${lineOf(reason, view.me, names(by)).text}`;
+};
+const HALF = 50;
+
 const daily: Daily = {
   Felt,
   Holds,
@@ -258,7 +277,7 @@ const daily: Daily = {
   offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
   heard: ({ seen, names }) =>
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
-  doubted: { Card, outcome, isLie: (told) => told.some((said) => says(said, 'bluffed')) },
+  doubted: { Card, why, outcome, isLie: (told) => told.some((said) => says(said, 'bluffed')) },
 };
 
 export const loadDaily = async (): Promise<Daily> => {

@@ -155,6 +155,7 @@ const Came = (props: Props) => {
             ? text.asExpert
             : (better ? text.expertDoubted : text.expertStood)(chances[0] ?? 0, chances[1] ?? 0)}
         </p>
+        <p class="why">{text.why(Math.round(turned.odds), props.claim.why(of, turned.odds))}</p>
       </div>
       <div>
         <Axis answer={answer} turned={turned} others={many} />

@@ -22,6 +22,7 @@ export const en: DailyText = {
   stand: 'Let it stand',
   points: 'points out of 100',
   expertPoints: (n) => `the expert: ${n}`,
+  why: (percent, reasons) => `Why ${percent}%? ${reasons}`,
   asExpert: 'Just like the expert.',
   expertStood: (best, other) => `The expert would have let it stand: ${best}% to win, not ${other}%.`,
   expertDoubted: (best, other) => `The expert would have doubted: ${best}% to win, not ${other}%.`,

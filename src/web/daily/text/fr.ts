@@ -17,6 +17,7 @@ export const fr = french({
   stand: 'Je laisse dire',
   points: 'points sur 100',
   expertPoints: (n: number) => `l’expert : ${n}`,
+  why: (percent: number, reasons: string) => `Pourquoi ${percent} % ? ${reasons}`,
   asExpert: 'Comme l’expert.',
   expertStood: (best: number, other: number) =>
     `L’expert aurait laissé dire : ${best} % de chances, au lieu de ${other} %.`,

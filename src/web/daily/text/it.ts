@@ -17,6 +17,7 @@ export const it: DailyText = {
   stand: 'Lascio correre',
   points: 'punti su 100',
   expertPoints: (n) => `l’esperto: ${n}`,
+  why: (percent, reasons) => `Perché ${percent}%? ${reasons}`,
   asExpert: 'Come l’esperto.',
   expertStood: (best, other) => `L’esperto avrebbe lasciato correre: ${best}% di possibilità, invece di ${other}%.`,
   expertDoubted: (best, other) => `L’esperto avrebbe dubitato: ${best}% di possibilità, invece di ${other}%.`,

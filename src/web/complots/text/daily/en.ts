@@ -27,6 +27,7 @@ export const en: MomentText = {
     coins === 0 ? 'Nobody stopped it.' : `Nobody stopped it: ${coins} coin${coins === 1 ? '' : 's'} for nothing.`,
   wellLeft: 'Well left alone.',
   yourTurn: 'It is your turn.',
+  inSight: (name, n) => `${name}: ${n === 0 ? 'none' : n} in sight.`,
   aimed: (what, whom) => `${what} on ${whom}`,
   iCounter: (whom) => `I counter ${whom ?? 'you'}`,
   counters: (who, the) => `${who} counters, claiming ${the}.`,

@@ -27,6 +27,7 @@ export const fr = french({
     coins === 0 ? 'Personne n’a rien dit.' : `Personne n’a rien dit : ${coins} pièce${coins < 2 ? '' : 's'} pour rien.`,
   wellLeft: 'Bien vu de laisser dire.',
   yourTurn: 'C’est ton tour.',
+  inSight: (name: string, n: number) => `${name} : ${n === 0 ? 'pas' : n} en vue.`,
   aimed: (what: string, whom: string) => `${what} sur ${whom}`,
   iCounter: (whom: string | undefined) => (whom === undefined ? 'Je te contre' : `Je contre ${whom}`),
   counters: (who: string, the: string) => `${who} contre et dit être ${the}.`,

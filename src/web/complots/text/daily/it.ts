@@ -28,6 +28,7 @@ export const it: MomentText = {
       : `Nessuno ha detto nulla: ${coins} monet${coins === 1 ? 'a' : 'e'} per niente.`,
   wellLeft: 'Hai fatto bene a lasciar correre.',
   yourTurn: 'Tocca a te.',
+  inSight: (name, n) => `${name}: ${n === 0 ? 'non' : n} in vista.`,
   aimed: (what, whom) => `${what} su ${whom}`,
   iCounter: (whom) => (whom === undefined ? 'Ti blocco' : `Blocco ${whom}`),
   counters: (who, the) => `${who} blocca e dice di essere ${the}.`,
