@@ -15,6 +15,16 @@ export const byKeyboardAlone = async (
   const solo = kept({ game: id, seats: Math.max(3, least), options: {} });
   const { page, context, errors } = await visitor(browser, settings({ solo }), { width: 1280, height: 800 });
   await page.goto(`${url}#/solo/resume`);
+  await page.waitForSelector('.dock h2');
+  const framed = () =>
+    page.evaluate(() => {
+      const title = document.querySelector<HTMLElement>('.dock h2');
+      title?.focus();
+      return title !== null && getComputedStyle(title).outlineStyle !== 'none';
+    });
+  assert.ok(!(await framed()), 'a question that has the focus is framed only');
+  await page.keyboard.press('Tab');
+  assert.ok(await framed(), 'for those who go by keys');
   await playByKeyboard(page, [...BOLD, 'rest', 'believe']);
   assert.deepEqual(errors, []);
   await context.close();

@@ -11,12 +11,18 @@ const OWN: Readonly<Record<string, string>> = {
   Enter: 'button, a, summary',
 };
 
+/** By these one goes from one thing to the next. */
+const GOES = /^(Tab|Arrow.*)$/;
+
 const keyIn = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key);
 
 /** Never while one writes, nor under a sheet. The first button in the page that has the key is pressed. */
 export const useKeys = (root: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
+    const { dataset } = document.documentElement;
+    const point = (): void => void delete dataset.keys;
     const heed = (event: KeyboardEvent): void => {
+      if (GOES.test(event.key)) dataset.keys = 'used';
       const { target, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]') !== null) return;
       const key = keyIn(event);
@@ -28,7 +34,11 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
       button.click();
     };
     document.addEventListener('keydown', heed);
-    return () => document.removeEventListener('keydown', heed);
+    document.addEventListener('pointerdown', point);
+    return () => {
+      document.removeEventListener('keydown', heed);
+      document.removeEventListener('pointerdown', point);
+    };
   }, [root]);
 
 /** To pass is Space; the others are counted. */

@@ -3,6 +3,7 @@ import './css/dock.css';
 import type { CourtStep } from '../../games/tribunal/steps.ts';
 import { useFetched } from '../fetched.ts';
 import { isAsked } from '../link/link.ts';
+import { useWide } from '../parts/at-table.tsx';
 import { DockFrame } from '../parts/dock.tsx';
 import { Pace } from '../parts/pace.tsx';
 import { awaitedBy } from '../parts/presence.tsx';
@@ -39,12 +40,18 @@ const Mine = ({ coach, ...props }: DockProps) => {
   const debate = isDebating(view);
   const { speaks } = props;
   const { Doings, LateWord } = session.value ?? {};
+  // the log stands beside
+  const logged = useWide();
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
   // a lesson needs the room, unless it asks for a word
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
   const listens = !asked || view.docket.step === 'discovery';
   const mayRest =
-    listens && view.over === null && coach === undefined && !debate && (heardInWell || props.lately.length === 0);
+    listens &&
+    view.over === null &&
+    coach === undefined &&
+    !debate &&
+    (heardInWell || logged || props.lately.length === 0);
   // beside a big screen people talk with their mouths; a finger still points
   const aloud = where.value === 'hand';
   return (
@@ -64,7 +71,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
         {Doings !== undefined && (
           <Doings {...doing} {...props} talks={view.floor === 'all' && me !== undefined && !silent && !aloud} />
         )}
-        {!heardInWell && !asked && <Lately lines={props.lately} />}
+        {!heardInWell && !asked && !logged && <Lately lines={props.lately} />}
         {mayRest && <Rest step={view.docket.step} />}
       </div>
       {me !== undefined &&
