@@ -1,13 +1,12 @@
 /** Every test once: one build and one browser for all of them, a few processes at a time, no second try. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { readArgs, refuse } from './script-args.ts';
 import { batchesOf } from './testing/batches.ts';
-import { changedTests } from './testing/changed.ts';
-import { MARK, type Outcome } from './testing/lines.ts';
+import { changedFiles, changedTests } from './testing/changed.ts';
+import { type Outcome, readOutcomes } from './testing/lines.ts';
 import { openShared } from './testing/shared.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
@@ -42,24 +41,20 @@ const started = performance.now();
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const children = new Set<ChildProcess>();
 
-/** Runs one process to its end: each outcome as it comes, and what else it printed where something failed. */
+/** Runs one process to its end. */
 const runProcess = (
   command: string,
   args: readonly string[],
-  heed: (outcome: Outcome) => void,
 ): Promise<{ readonly status: number; readonly said: string }> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
     children.add(child);
     let said = '';
-    const hear = (line: string) => {
-      if (line.startsWith(MARK)) heed(JSON.parse(line.slice(MARK.length)));
-      else if (line !== '') said += `${line}\n`;
-    };
-    const lines = [child.stdout, child.stderr].map((input) => createInterface({ input }).on('line', hear));
-    const ended = Promise.all(lines.map((one) => new Promise((done) => one.once('close', done))));
-    child.once('close', async (code) => {
-      await ended;
+    for (const output of [child.stdout, child.stderr])
+      output.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    child.once('close', (code) => {
       children.delete(child);
       resolve({ status: code ?? 1, said });
     });
@@ -75,35 +70,40 @@ let broken = 0;
 
 const fail = (title: string, text: string): void => console.log(`\n✖ ${title}\n${text.replace(/^/gm, '  ')}\n`);
 
-const runBatch = async (files: readonly string[]): Promise<void> => {
+const runBatch = async (files: readonly string[], told: string): Promise<void> => {
   const began = performance.now();
-  const own: Outcome[] = [];
-  const heed = (outcome: Outcome) => {
-    own.push(outcome);
-    outcomes.push(outcome);
-    if (outcome.failed !== undefined) fail(`${relative('.', outcome.file)}: ${outcome.name}`, outcome.failed);
-  };
   const how = ['--test', '--test-isolation=none', `--test-timeout=${STANDSTILL}`, '--test-force-exit'];
-  const report = ['--test-reporter=./scripts/testing/lines.ts', '--test-reporter-destination=stdout'];
-  const { status, said } = await runProcess(process.execPath, [...how, ...report, ...files], heed);
-  const failed = own.filter((one) => one.failed !== undefined).length;
-  if (status !== 0 || own.length === 0) {
-    if (failed === 0) broken += 1;
+  const report = ['--test-reporter=./scripts/testing/lines.ts', `--test-reporter-destination=${told}`];
+  const { status, said } = await runProcess(process.execPath, [...how, ...report, ...files]);
+  const { outcomes: own, whole } = readOutcomes(told);
+  outcomes.push(...own);
+  const failed = own.filter((one) => one.failed !== undefined);
+  for (const { file, name, failed: why = '' } of failed) fail(`${relative('.', file)}: ${name}`, why);
+  const isBad = status !== 0 || !whole || own.length === 0;
+  if (isBad) {
+    if (failed.length === 0) broken += 1;
     fail(`${files.join(', ')} ended with ${status}`, said.split('\n').slice(-40).join('\n'));
   }
   const title = files.length > 2 ? `${files[0]} and ${files.length - 1} more` : files.join(', ');
-  const mark = status === 0 ? '✔' : '✖';
+  const mark = isBad ? '✖' : '✔';
   console.log(`${mark} ${title}: ${own.length} in ${seconds(performance.now() - began)}`);
 };
 
-/** Types, lint and layers, beside the tests. */
+/** Beside the tests. A linter looks at one file at a time: at those that changed. Memory for the speed of the types. */
 const check = async (): Promise<void> => {
   const began = performance.now();
-  const { status, said } = await runProcess('npm', ['run', '-s', 'check'], () => {});
-  if (status !== 0) {
+  process.env.GOGC ??= '400';
+  const parts = values.changed === true ? ['types', 'layers', 'exports'] : ['check'];
+  const commands = parts.map((part) => ['npm', 'run', '-s', part]);
+  const changed = values.changed === true ? changedFiles().filter((file) => existsSync(file)) : [];
+  if (changed.length > 0) commands.push(['npx', 'biome', 'check', '--no-errors-on-unmatched', ...changed]);
+  for (const [command = '', ...args] of commands) {
+    const { status, said } = await runProcess(command, args);
+    if (status === 0) continue;
     broken += 1;
-    fail('npm run check', said);
-  } else console.log(`✔ types, lint, layers: ${seconds(performance.now() - began)}`);
+    return fail([command, ...args].join(' '), said);
+  }
+  console.log(`✔ types, lint, layers: ${seconds(performance.now() - began)}`);
 };
 
 const inLanes = async (works: readonly (() => Promise<void>)[], lanes: number): Promise<void> => {
@@ -140,7 +140,10 @@ const runAll = async (files: readonly string[]): Promise<void> => {
   const cleanUp = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', cleanUp);
   console.log(shared.browser);
-  const works = [...(positionals.length > 0 ? [] : [check]), ...batchesOf(files).map((batch) => () => runBatch(batch))];
+  const works = [
+    ...(positionals.length > 0 ? [] : [check]),
+    ...batchesOf(files).map((batch, i) => () => runBatch(batch, join(folder, `told-${i}`))),
+  ];
   await inLanes(works, availableParallelism() + 1);
   await shared.close();
   if (outcomes.length > SLOWEST) tellSlowest();

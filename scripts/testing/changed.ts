@@ -12,7 +12,7 @@ const git = (...args: string[]): string[] => {
 };
 
 /** On a branch and in the folder, committed or not. */
-const changedFiles = (): string[] => {
+export const changedFiles = (): string[] => {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
   return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])];
 };

@@ -1,8 +1,8 @@
-/** What a process of tests tells the one that started it: a line of JSON for each test, marked, among whatever else is printed. */
+/** What a process of tests tells the one that started it, in a file: a line of JSON for each test, and one when all are told. */
+import { existsSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
-/** No program writes it by chance. */
-export const MARK = '\u0001';
+const ALL_TOLD = '"all told"';
 
 export type Outcome = {
   readonly name: string;
@@ -43,10 +43,18 @@ const outcomeOf = (event: Event): Outcome | undefined => {
   return skip === undefined || skip === false ? heard : { ...heard, skipped: why(skip) };
 };
 
-/** A reporter of node's test runner. */
+/** A reporter of node's test runner. Its file is closed before a process is ended; what is on its way to a pipe may be lost. */
 export default async function* lines(events: AsyncIterable<Event>): AsyncGenerator<string> {
   for await (const event of events) {
     const outcome = outcomeOf(event);
-    if (outcome !== undefined) yield `\n${MARK}${JSON.stringify(outcome)}\n`;
+    if (outcome !== undefined) yield `${JSON.stringify(outcome)}\n`;
   }
+  yield `${ALL_TOLD}\n`;
 }
+
+/** What a process has told; `whole` where it came to the end of its tests. */
+export const readOutcomes = (file: string): { readonly outcomes: readonly Outcome[]; readonly whole: boolean } => {
+  const told = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  const whole = told.at(-1) === ALL_TOLD;
+  return { outcomes: told.filter((line) => line !== ALL_TOLD).map((line) => JSON.parse(line)), whole };
+};
