@@ -71,7 +71,7 @@ const layable = (
 
 const games = GAMES.flatMap((game) => {
   const [least, most] = game.players;
-  return someOf([least, Math.min(5, most)], 1).map((seats) => ({ game, seats }));
+  return someOf([least, Math.min(5, most)]).map((seats) => ({ game, seats }));
 });
 
 for (const { game, seats } of games)

@@ -24,7 +24,7 @@ describe('remote, in browsers', { skip }, () => {
       await begin(anna, guests);
       await playTogether(
         guests.map(({ page }) => page),
-        isAtLength ? 60 : 25,
+        isAtLength ? 60 : 12,
       );
       const chat = await anna.page.locator(`.bar button:has-text("${TEXT.fr.chat}")`).count();
       assert.equal(chat, speech === undefined ? 1 : 0, 'where to speak is to move, there is no talk beside');

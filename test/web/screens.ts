@@ -106,7 +106,7 @@ const walk = (scenes: readonly KnownScreen[]): void => {
   });
   after(() => page?.context().close());
 
-  const seen = scenes.filter((_, i) => isAtLength || i % 16 === 0);
+  const seen = scenes.filter((_, i) => isAtLength || i % 24 === 0);
   const turns = seen.map((scene) => {
     const i = SCREENS.findIndex(({ name }) => name === scene.name);
     const lang = LANGS[i % LANGS.length] ?? 'fr';
