@@ -9,7 +9,7 @@ import { paced } from './paced.ts';
 
 type Update = Extract<ServerMessage, { type: 'frame' }>;
 
-type FollowedGame = {
+export type FollowedGame = {
   readonly seen: ReadonlySignal<Seen | undefined>;
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** Somebody was given more time for the open question. */

@@ -1,6 +1,7 @@
 /** While the host is asked whether somebody may come in, he knocks again. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Barred, RemoteLink } from './remote.ts';
+import type { RemoteLink } from './remote.ts';
+import type { Barred } from './room.ts';
 
 const KNOCKS_EVERY = 4000;
 

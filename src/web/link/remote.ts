@@ -1,29 +1,23 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { levelCalled } from '../../bots/duels.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { SHARES } from '../../host/forecasts.ts';
-import type { ErrorCode } from '../../protocol/lists.ts';
-import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
-import { calledAt } from '../../words/called.ts';
-import { type Mask, readMask, writeMask } from '../../words/masks.ts';
+import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import { writeMask } from '../../words/masks.ts';
 import { mask } from '../masks/own.ts';
-import { isFailure } from '../online/api.ts';
 import { isHeard } from '../online/muted.ts';
 import { t } from '../text/more.ts';
-import { type Asked, isOvertaken, openAsks, openHush } from './asks.ts';
-import { openBubbles, SEEN_FOR } from './bubbles.ts';
-import { fetchFinished } from './finished.ts';
+import { type Asked, openAsks, openHush } from './asks.ts';
+import { openBubbles } from './bubbles.ts';
 import { openGallery } from './gallery.ts';
-import { followGame } from './game.ts';
+import { type FollowedGame, followGame } from './game.ts';
+import { heed } from './heed.ts';
 import { watchLeader } from './leader.ts';
-import { type Finished, isAsked, type Link, type People, type Refusal } from './link.ts';
+import { isAsked, type Link } from './link.ts';
 import { nullLink } from './null-link.ts';
-import { answerCall, memoryOf, withSealed } from './promise.ts';
+import { withSealed } from './promise.ts';
+import { openRematch } from './rematch.ts';
+import { type Barred, type Heir, openRoom, peopleOf, type Room } from './room.ts';
 import { openLine } from './socket.ts';
-
-/** Why one is not at the table; a screen says what to do. */
-export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 
 export type RemoteLink = Link & {
   readonly table: ReadonlySignal<TableInfo | undefined>;
@@ -49,28 +43,6 @@ export type RemoteLink = Link & {
   reconnect(): void;
 };
 
-type Known = { readonly name: string; readonly mask: Mask | undefined };
-/** What everybody is called and wears. */
-type Cast = Partial<Record<Seat, Known>>;
-
-const castOf = ({ seats }: TableInfo): Cast => {
-  const called = calledAt(seats);
-  return Object.fromEntries(
-    seats.map(({ seat, mask }) => [seat, { name: called[seat] ?? seat, mask: readMask(mask) }]),
-  );
-};
-
-/** `waits`: at the door, where nobody may watch. */
-export type Heir = { readonly person: string; readonly name: string; readonly waits?: boolean | undefined };
-
-/** These end the visit; any other error is said in passing. */
-const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'host-asked', 'no-session'];
-/** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
-const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
-
-/** Nobody pressed a button for it. */
-const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal'];
-
 /** A phrase is read by each in his own language; in free words a mark stays with the word before it, as French sets it. */
 export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
   quick === undefined ? text?.replace(/ (?=[:;!?»])/g, '\u00a0') : t('quick')[quick];
@@ -78,24 +50,11 @@ export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
 /** `wall`: as a big screen, which is shown what lies on the table. */
 export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const game = followGame();
-  const table = signal<TableInfo | undefined>();
-  const me = signal<string | undefined>();
-  const code = signal<string | undefined>();
-  const chat = signal<readonly ChatLine[]>([]);
-  const heirs = signal<readonly Heir[]>([]);
-  const lost = signal<string | undefined>();
-  const screens = signal<readonly Heir[]>([]);
-  const person = signal<string | undefined>();
+  const room = openRoom();
+  const { table, me, person, refusal } = room;
   const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
   const { leaderless, lookAt } = watchLeader();
-  const led = signal<number | undefined>();
   const { talk, hear } = openBubbles(table, wordsIn, (ms, then) => setTimeout(then, ms));
-  const refusal = signal<Refusal | undefined>();
-  const barred = signal<Barred | undefined>();
-  const finished = signal<Finished | undefined>();
-  /** Names and masks belong to the game, not to the chair: after its end one may be empty, or another's. */
-  const cast = signal<Cast | undefined>();
-
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
     refusal.value = undefined;
@@ -109,90 +68,16 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     if (round !== undefined) asks.ask({ type: 'forecast', round, question, wins, lie: share });
   });
   const rematch = openRematch(table, mySeat, () => leads.value, ask);
-
-  /** Once the game is over nothing is hidden any more. */
-  const lookBack = (share: string | undefined): void => {
-    if (share === undefined) finished.value = undefined;
-    if (share === undefined || share === finished.peek()?.share) return;
-    void fetchFinished(share).then((found) => {
-      if (isFailure(found) || table.peek()?.replay !== share) return;
-      const seat = game.seen.peek()?.view.me;
-      const round = found.record.origin?.round;
-      const before = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
-      const told = seat && game.upTo().round === round ? { seat, facts: game.heard() } : undefined;
-      const memory = before && { ...before, told };
-      batch(() => {
-        finished.value = { ...found, memory };
-        cast.value = Object.fromEntries(
-          found.names.map((name, i) => [SEATS[i], { name, mask: readMask(found.masks?.[i]) }]),
-        );
-      });
-    });
-  };
-
-  const answer = (shown: Asked | undefined): void => {
-    if (shown !== undefined) asks.ask(shown);
-  };
-
-  const heed = (message: ServerMessage) => {
-    switch (message.type) {
-      case 'welcome':
-        game.setClock(message.now);
-        person.value = message.person;
-        enter();
-        return asks.repeat();
-      case 'ok':
-        asks.confirm(message.id);
-        return;
-      case 'error': {
-        const asked = message.id === undefined ? undefined : asks.confirm(message.id);
-        if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
-        if (asked !== undefined && UNSEEN.includes(asked.type)) return;
-        if (FINAL.includes(message.code)) bar(message.code);
-        else refusal.value = { code: message.code, message: message.message };
-        return;
-      }
-      case 'table':
-        // nobody sees a table with people at it and himself not yet among them
-        batch(() => {
-          if (message.table.status === 'lobby') game.end();
-          if (message.table.round !== table.peek()?.round) gallery.clear();
-          table.value = message.table;
-          if (message.table.status !== 'over' || cast.peek() === undefined) cast.value = castOf(message.table);
-          me.value = message.me;
-          heirs.value = message.heirs ?? [];
-          lost.value = message.lost;
-          screens.value = message.screens ?? [];
-          if (message.table.walls === 0) led.value = undefined;
-          lookBack(message.table.replay);
-          code.value = message.code ?? code.value;
-          if (message.table.status !== 'over') rematch.willing.value = false;
-        });
-        lookAt(message.table);
-        answer(answerCall(message.table, message.me));
-        return rematch.goOn();
-      case 'frame':
-        for (const done of message.ok ?? []) asks.confirm(done);
-        if (message.round !== game.upTo().round && led.value !== undefined) led.value = 0;
-        return game.take(message) ? undefined : enter();
-      case 'shown':
-        if (message.round === game.upTo().round) led.value = message.heard;
-        return;
-      case 'chat':
-        hear(message.lines.filter((one) => isHeard(one) && game.since(one.at) < SEEN_FOR));
-        chat.value = [...chat.value.filter(({ n }) => !message.lines.some((one) => one.n === n)), ...message.lines];
-        return;
-      case 'out':
-        return bar(OUT[message.code] ?? message.code);
-    }
-  };
-
-  const line = openLine(id, heed, () => bar('no-socket'));
   const bar = (why: Barred): void => {
-    barred.value = why;
+    room.barred.value = why;
     line.close();
   };
-
+  const listener = { id, room, game, asks, gallery, rematch, hear, lookAt, enter, bar };
+  const line = openLine(
+    id,
+    (message) => heed(listener, message),
+    () => bar('no-socket'),
+  );
   // One seat, one tab: the latest to open the table has it.
   const tabs = new BroadcastChannel(`cabale table ${id}`);
   if (!wall) {
@@ -202,32 +87,14 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
 
   return {
     ...nullLink(),
+    ...shownOf(room),
     seen: game.seen,
-    table,
-    me,
-    code,
-    chat: computed(() => chat.value.filter(isHeard)),
-    heirs,
-    lost,
     leads,
     leaderless,
-    screens,
     talk,
     clock: game.clock,
-    moreTime: computed(() => {
-      if (table.value?.moreTime !== true || game.clock.value === undefined) return undefined;
-      const view = game.seen.value?.view;
-      const may = view !== undefined && isAsked(view) && !game.stretched.value;
-      return { ask: may ? () => ask({ type: 'more-time', question: view.question }) : undefined };
-    }),
+    moreTime: moreTimeOf(room, game, ask),
     connection: line.connection,
-    refusal,
-    dismiss: () => {
-      refusal.value = undefined;
-    },
-    barred,
-    people: computed(() => peopleOf(table.value ?? { game: '', options: {}, seats: [] }, cast.value ?? {})),
-    finished,
     ask,
     sit: () => ask({ type: 'sit', ready: true, mask: writeMask(mask.value) }),
     reconnect: line.reconnect,
@@ -235,10 +102,6 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       const question = game.seen.value?.view.question;
       const { round } = game.upTo();
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
-    },
-    led,
-    leadOn() {
-      led.value = undefined;
     },
     ...(wall
       ? {
@@ -258,9 +121,6 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     },
     willing: rematch.willing,
     missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
-    asking: computed(() =>
-      table.value?.status === 'over' ? table.value.seats.filter(wants).map(({ seat }) => seat) : [],
-    ),
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),
     close() {
@@ -272,51 +132,38 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   };
 };
 
-/** Whoever asks for another game is ready; the host begins once all are. */
-const openRematch = (
-  table: ReadonlySignal<TableInfo | undefined>,
-  mySeat: () => SeatInfo | undefined,
-  leads: () => boolean,
-  ask: (message: Asked) => void,
-) => {
-  const willing = signal(false);
-  const goOn = (): void => {
-    const now = table.value;
-    const mine = mySeat();
-    if (!willing.value || now?.status !== 'over' || now.dealing !== undefined) return;
-    if (mine?.ready === false) ask({ type: 'ready', ready: true });
-    else if (leads() && now.seats.every(({ ready }) => ready)) ask({ type: 'rematch' });
-  };
-  const again = (): void => {
-    willing.value = true;
-    goOn();
-  };
-  return { willing, again, goOn };
-};
+/** What a table says of itself, for its screens. */
+const shownOf = ({ table, me, code, chat, heirs, lost, screens, led, refusal, barred, finished, cast }: Room) => ({
+  table,
+  me,
+  code,
+  chat: computed(() => chat.value.filter(isHeard)),
+  heirs,
+  lost,
+  screens,
+  refusal,
+  dismiss: () => {
+    refusal.value = undefined;
+  },
+  barred,
+  people: computed(() => peopleOf(table.value ?? { game: '', options: {}, seats: [] }, cast.value ?? {})),
+  finished,
+  asking: computed(() =>
+    table.value?.status === 'over' ? table.value.seats.filter(wants).map(({ seat }) => seat) : [],
+  ),
+  led,
+  leadOn() {
+    led.value = undefined;
+  },
+});
+
+/** More time for my question, where the table grants it and nobody has asked yet. */
+const moreTimeOf = ({ table }: Room, game: FollowedGame, ask: (message: Asked) => void) =>
+  computed(() => {
+    if (table.value?.moreTime !== true || game.clock.value === undefined) return undefined;
+    const view = game.seen.value?.view;
+    const may = view !== undefined && isAsked(view) && !game.stretched.value;
+    return { ask: may ? () => ask({ type: 'more-time', question: view.question }) : undefined };
+  });
 
 const wants = ({ person, ready }: SeatInfo): boolean => person !== undefined && ready;
-
-/** Put out of the table: it was closed, or its host wished it so. */
-const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
-
-export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
-
-const peopleOf = (
-  { game, options, seats, given = [] }: Pick<TableInfo, 'game' | 'options' | 'seats' | 'given'>,
-  cast: Cast,
-): People =>
-  Object.fromEntries(
-    seats.map(({ seat, bot, manner, online, away }) => [
-      seat,
-      {
-        ...(cast[seat] ?? { name: seat }),
-        bot: bot !== undefined,
-        online: online || bot !== undefined,
-        away,
-        level: bot === undefined ? undefined : levelCalled({ game, options, seats: seats.length }, bot),
-        manner,
-        standing:
-          bot !== undefined ? 'bot' : away ? 'away' : !online ? 'offline' : given.includes(seat) ? 'given' : undefined,
-      },
-    ]),
-  );

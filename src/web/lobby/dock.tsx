@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type Quick } from '../../protocol/lists.ts';
 import { readMask, writeMask } from '../../words/masks.ts';
-import { isFree } from '../link/remote.ts';
+import { isFree } from '../link/room.ts';
 import { MaskChoice } from '../masks/choice.tsx';
 import { mask } from '../masks/own.ts';
 import { useMaskText } from '../masks/text.ts';

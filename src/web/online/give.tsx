@@ -1,7 +1,8 @@
 /** The seat of one who is gone goes to another: the host gives it, and whoever had it is told. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import type { Heir, RemoteLink } from '../link/remote.ts';
+import type { RemoteLink } from '../link/remote.ts';
+import type { Heir } from '../link/room.ts';
 import { presenceSaid } from '../parts/presence.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/more.ts';

@@ -6,7 +6,7 @@ import { boxFor } from '../../words/boxes.ts';
 import { calledAt } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
 import { freeMask, readMask } from '../../words/masks.ts';
-import { isFree } from '../link/remote.ts';
+import { isFree } from '../link/room.ts';
 import { MaskChoice } from '../masks/choice.tsx';
 import { mask } from '../masks/own.ts';
 import { loadMaskText, useMaskText } from '../masks/text.ts';

@@ -3,7 +3,8 @@
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { useKnocking } from '../link/knocking.ts';
-import { isFree, joinTable, type RemoteLink } from '../link/remote.ts';
+import { joinTable, type RemoteLink } from '../link/remote.ts';
+import { isFree } from '../link/room.ts';
 import { LobbyTable } from '../lobby/table.tsx';
 import { isFailure, signIn } from '../online/api.ts';
 import { ChatBeside, ChatTool, Overheard } from '../online/chat.tsx';

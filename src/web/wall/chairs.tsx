@@ -1,7 +1,8 @@
 /** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
 import { boxFor } from '../../words/boxes.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { isFree, type RemoteLink } from '../link/remote.ts';
+import type { RemoteLink } from '../link/remote.ts';
+import { isFree } from '../link/room.ts';
 import { Cover } from '../parts/box.tsx';
 import { Mask, Seated } from '../parts/mask.tsx';
 import { useQr } from '../parts/qr.ts';

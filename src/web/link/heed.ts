@@ -1,0 +1,101 @@
+/** What each message of a server changes. */
+import { batch } from '@preact/signals';
+import type { ErrorCode } from '../../protocol/lists.ts';
+import type { ChatLine, ServerMessage, TableInfo } from '../../protocol/messages.ts';
+import { isHeard } from '../online/muted.ts';
+import { type Asked, type Asks, isOvertaken } from './asks.ts';
+import { SEEN_FOR } from './bubbles.ts';
+import type { FollowedGame } from './game.ts';
+import { answerCall } from './promise.ts';
+import type { Rematch } from './rematch.ts';
+import { type Barred, castOf, lookBack, type Room } from './room.ts';
+
+type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+type Listener = {
+  readonly id: string;
+  readonly room: Room;
+  readonly game: FollowedGame;
+  readonly asks: Asks;
+  readonly gallery: { clear(): void };
+  readonly rematch: Rematch;
+  hear(lines: readonly ChatLine[]): void;
+  lookAt(table: TableInfo): void;
+  enter(): void;
+  bar(why: Barred): void;
+};
+
+/** These end the visit; any other error is said in passing. */
+const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'host-asked', 'no-session'];
+/** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
+const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
+
+/** Nobody pressed a button for it. */
+const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal'];
+
+/** Put out of the table: it was closed, or its host wished it so. */
+const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
+
+const heedError = ({ asks, room, bar }: Listener, message: Message<'error'>): void => {
+  const asked = message.id === undefined ? undefined : asks.confirm(message.id);
+  if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
+  if (asked !== undefined && UNSEEN.includes(asked.type)) return;
+  if (FINAL.includes(message.code)) bar(message.code);
+  else room.refusal.value = { code: message.code, message: message.message };
+};
+
+const heedTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {
+  const { table, me } = message;
+  // nobody sees a table with people at it and himself not yet among them
+  batch(() => {
+    if (table.status === 'lobby') game.end();
+    if (table.round !== room.table.peek()?.round) gallery.clear();
+    room.table.value = table;
+    if (table.status !== 'over' || room.cast.peek() === undefined) room.cast.value = castOf(table);
+    room.me.value = me;
+    room.heirs.value = message.heirs ?? [];
+    room.lost.value = message.lost;
+    room.screens.value = message.screens ?? [];
+    if (table.walls === 0) room.led.value = undefined;
+    lookBack(id, room, game);
+    room.code.value = message.code ?? room.code.value;
+    if (table.status !== 'over') rematch.willing.value = false;
+  });
+  lookAt(table);
+  const shown = answerCall(table, me);
+  if (shown !== undefined) asks.ask(shown);
+  rematch.goOn();
+};
+
+export const heed = (listener: Listener, message: ServerMessage) => {
+  const { room, game, asks, hear, enter, bar } = listener;
+  switch (message.type) {
+    case 'welcome':
+      game.setClock(message.now);
+      room.person.value = message.person;
+      enter();
+      return asks.repeat();
+    case 'ok':
+      asks.confirm(message.id);
+      return;
+    case 'error':
+      return heedError(listener, message);
+    case 'table':
+      return heedTable(listener, message);
+    case 'frame':
+      for (const done of message.ok ?? []) asks.confirm(done);
+      if (message.round !== game.upTo().round && room.led.value !== undefined) room.led.value = 0;
+      return game.take(message) ? undefined : enter();
+    case 'shown':
+      if (message.round === game.upTo().round) room.led.value = message.heard;
+      return;
+    case 'chat': {
+      const { chat } = room;
+      hear(message.lines.filter((one) => isHeard(one) && game.since(one.at) < SEEN_FOR));
+      chat.value = [...chat.value.filter(({ n }) => !message.lines.some((one) => one.n === n)), ...message.lines];
+      return;
+    }
+    case 'out':
+      return bar(OUT[message.code] ?? message.code);
+  }
+};

@@ -1,0 +1,92 @@
+/** What a table on a server has said of itself, and who is at it. */
+import { batch, signal } from '@preact/signals';
+import { levelCalled } from '../../bots/duels.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { ErrorCode } from '../../protocol/lists.ts';
+import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import { calledAt } from '../../words/called.ts';
+import { type Mask, readMask } from '../../words/masks.ts';
+import { isFailure } from '../online/api.ts';
+import { fetchFinished } from './finished.ts';
+import type { FollowedGame } from './game.ts';
+import type { Finished, People, Refusal } from './link.ts';
+import { memoryOf } from './promise.ts';
+
+/** Why one is not at the table; a screen says what to do. */
+export type Barred = ErrorCode | 'no-socket' | 'other-tab';
+
+/** `waits`: at the door, where nobody may watch. */
+export type Heir = { readonly person: string; readonly name: string; readonly waits?: boolean | undefined };
+
+type Known = { readonly name: string; readonly mask: Mask | undefined };
+/** What everybody is called and wears. */
+type Cast = Partial<Record<Seat, Known>>;
+
+export const castOf = ({ seats }: TableInfo): Cast => {
+  const called = calledAt(seats);
+  return Object.fromEntries(
+    seats.map(({ seat, mask }) => [seat, { name: called[seat] ?? seat, mask: readMask(mask) }]),
+  );
+};
+
+export const openRoom = () => ({
+  table: signal<TableInfo | undefined>(),
+  me: signal<string | undefined>(),
+  code: signal<string | undefined>(),
+  chat: signal<readonly ChatLine[]>([]),
+  heirs: signal<readonly Heir[]>([]),
+  lost: signal<string | undefined>(),
+  screens: signal<readonly Heir[]>([]),
+  person: signal<string | undefined>(),
+  /** How far the big screen has shown what happened. */
+  led: signal<number | undefined>(),
+  refusal: signal<Refusal | undefined>(),
+  barred: signal<Barred | undefined>(),
+  finished: signal<Finished | undefined>(),
+  /** Names and masks belong to the game, not to the chair: after its end one may be empty, or another's. */
+  cast: signal<Cast | undefined>(),
+});
+export type Room = ReturnType<typeof openRoom>;
+
+/** Once the game is over nothing is hidden any more. */
+export const lookBack = (id: string, { table, finished, cast }: Room, game: FollowedGame): void => {
+  const share = table.peek()?.replay;
+  if (share === undefined) finished.value = undefined;
+  if (share === undefined || share === finished.peek()?.share) return;
+  void fetchFinished(share).then((found) => {
+    if (isFailure(found) || table.peek()?.replay !== share) return;
+    const seat = game.seen.peek()?.view.me;
+    const round = found.record.origin?.round;
+    const before = seat === undefined || round === undefined ? undefined : memoryOf(id, round, seat);
+    const told = seat && game.upTo().round === round ? { seat, facts: game.heard() } : undefined;
+    const memory = before && { ...before, told };
+    batch(() => {
+      finished.value = { ...found, memory };
+      cast.value = Object.fromEntries(
+        found.names.map((name, i) => [SEATS[i], { name, mask: readMask(found.masks?.[i]) }]),
+      );
+    });
+  });
+};
+
+export const isFree = ({ person, bot }: SeatInfo): boolean => person === undefined && bot === undefined;
+
+export const peopleOf = (
+  { game, options, seats, given = [] }: Pick<TableInfo, 'game' | 'options' | 'seats' | 'given'>,
+  cast: Cast,
+): People =>
+  Object.fromEntries(
+    seats.map(({ seat, bot, manner, online, away }) => [
+      seat,
+      {
+        ...(cast[seat] ?? { name: seat }),
+        bot: bot !== undefined,
+        online: online || bot !== undefined,
+        away,
+        level: bot === undefined ? undefined : levelCalled({ game, options, seats: seats.length }, bot),
+        manner,
+        standing:
+          bot !== undefined ? 'bot' : away ? 'away' : !online ? 'offline' : given.includes(seat) ? 'given' : undefined,
+      },
+    ]),
+  );
