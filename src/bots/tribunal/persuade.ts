@@ -10,7 +10,7 @@ import { CLAIMS, type Claim, HUNCH } from '../../games/tribunal/stock.ts';
 import { regards } from './beliefs.ts';
 import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
-import { accusing, answer, ask, best, calledBy, isAgainst, type Said, spoken, type Talker } from './talk.ts';
+import { accusing, answer, ask, best, calledBy, isAgainst, isTrue, type Said, spoken, type Talker } from './talk.ts';
 
 /** How surely one votes for whom he suspects most, and the court condemns who has most voices. */
 const SHARP = { vote: 8, count: 2 };
@@ -20,8 +20,10 @@ const FIRST = 0.4;
 const PREY = 0.5;
 const GUILTY = { from: 0.4, selfish: 0.3, times: 0.4 };
 const LOT = 0.004;
+/** Who is suspected so much less than another is not accused. */
+const NEAR = 0.15;
 /** How many words of his own he has in a debate: where few listen, each of them votes. */
-const WORDS = { few: 5, many: 2 };
+const WORDS = { few: 4, many: 2 };
 
 /** So likely each is condemned, if all go by how guilty each looks to them, and he and his mates vote with the others. */
 const fates = (mind: Mind, heard: Mind): Each<number> => {
@@ -74,17 +76,18 @@ const after = (mind: Mind, said: Opinion, ground?: string): Mind => {
   return { ...mind, memory: { ...memory, opinions, today, debate } };
 };
 
-/** What he has said today binds him: nobody accuses whom he stands by, or stands by whom he accuses. */
-const isTrue = (mind: Mind, against: boolean, about: Seat): boolean =>
-  spoken(mind).every((one) => one.about !== about || one.word === 'why' || isAgainst(one.word) === against);
+/** Whom he may accuse in words: a mafioso every judge, a judge whom he suspects as much as anybody; where few are left each plays for himself. */
+const suspects = ({ mind, odds }: Talker): Seat[] => {
+  if (isMafia(mind)) return prey(mind);
+  const most = Math.max(...rivals(mind).map((seat) => odds[seat]));
+  return rivals(mind).filter((seat) => isSmall(mind) || odds[seat] > most - NEAR);
+};
 
 /** Whom he says he will accuse, if that helps him: the man whom he has named, or else anybody. */
 export const promise = (talker: Talker): Seat | undefined => {
   const { mind } = talker;
   const man = spoken(mind).findLast(({ word }) => isAgainst(word))?.about;
-  const able = (isMafia(mind) ? prey(mind) : rivals(mind)).filter((seat) =>
-    man === undefined ? isTrue(mind, true, seat) : seat === man,
-  );
+  const able = suspects(talker).filter((seat) => (man === undefined ? isTrue(mind, 'suspect', seat) : seat === man));
   let found: Seat | undefined;
   let better = outlook(talker, mind);
   for (const about of able) {
@@ -104,9 +107,8 @@ const bestWord = (talker: Talker, most: number, hunches: boolean, silence: numbe
   let found: string | undefined;
   let better = silence;
   for (const word of CLAIMS)
-    for (const about of isMafia(mind) && isAgainst(word) ? prey(mind) : rivals(mind)) {
-      const against = isAgainst(word);
-      if (!isTrue(mind, against, about) || (against && accusing(mind) >= most)) continue;
+    for (const about of isAgainst(word) ? suspects(talker) : rivals(mind)) {
+      if (!isTrue(mind, word, about) || (isAgainst(word) && accusing(mind) >= most)) continue;
       const said = best(talker, word, about);
       if (said === undefined || (said.ground === HUNCH && !hunches) || !isFit(mind, word, said, about)) continue;
       const end = outlook(talker, after(mind, { by: mind.me, word, about }, said.ground)) + lot(mind);
@@ -120,11 +122,9 @@ export const persuade = (talker: Talker): string | undefined => {
   const { mind, asks } = talker;
   const [call, said, few] = [calledBy(mind), spoken(mind).length, isSmall(mind)];
   const most = few ? WORDS.few : WORDS.many;
-  if (call !== undefined)
-    return (
-      (call.word === 'why' ? undefined : bestWord(talker, most, false, Number.NEGATIVE_INFINITY)) ??
-      answer(talker, call)
-    );
+  const named = (hunches: boolean) => bestWord(talker, most, hunches, Number.NEGATIVE_INFINITY);
+  if (call?.word === 'why') return answer(talker, call);
+  if (call !== undefined) return named(false) ?? named(true) ?? answer(talker, call);
   const word = said < most ? bestWord(talker, most, few || said === 0, outlook(talker, mind)) : undefined;
   return word ?? (chance(mind.rng, asks) ? ask(talker) : undefined);
 };

@@ -118,6 +118,23 @@ test('hardly anybody gives one reason twice in a debate; nobody reproaches silen
   assert.ok(doubled < 0.01 * reasons, `${doubled} of ${reasons}`);
 });
 
+test('a reason that another has given is seldom given again', () => {
+  let [reasons, echoes] = [0, 0];
+  for (const { debates } of ALL)
+    for (const { said } of debates) {
+      const given = new Map<string, Seat>();
+      for (const [by, , word, about, because, ...ground] of said) {
+        if (about === undefined || because === undefined || ground[0] === 'hunch') continue;
+        const side = word === 'suspect' || word === 'liar' ? 'against' : 'for';
+        const reason = `${side} ${about} because ${ground.join(' ')}`;
+        reasons += 1;
+        if ((given.get(reason) ?? by) !== by) echoes += 1;
+        given.set(reason, by);
+      }
+    }
+  assert.ok(reasons > 1000 && echoes < 0.2 * reasons, `${echoes} of ${reasons}`);
+});
+
 test('whoever has accused somebody first is hardly ever surprised that he hits back', () => {
   let [retorts, surprised] = [0, 0];
   for (const { debates } of ALL)

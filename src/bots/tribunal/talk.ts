@@ -106,7 +106,12 @@ const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefine
   }
 };
 
-export type Said = { readonly move: string; readonly ground: string; readonly worth: number };
+export type Said = {
+  readonly move: string;
+  readonly ground: string;
+  /** Of the best reason there is, though another may have given it. */
+  readonly worth: number;
+};
 
 /** Whatever he has said in this round he does not say again. */
 const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
@@ -118,6 +123,12 @@ const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
 /** The same reason for the same is not given twice in a debate, whatever the words. */
 const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
   spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
+
+/** What another has said already: rather something else that is as good. */
+const isHeard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, ground: string): boolean =>
+  debate.some(
+    (one) => one.by !== me && one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim),
+  );
 
 /** Whoever has accused another first is not surprised that he hits back. */
 const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
@@ -133,7 +144,8 @@ const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
 export const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = false): Said | undefined => {
   const { mind } = talker;
   if (about === undefined || about === mind.me) return undefined;
-  let found: Said | undefined;
+  let found: Omit<Said, 'worth'> | undefined;
+  let [most, worthiest] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const ground of [...(mind.view.grounds[about] ?? []), 'hunch']) {
     const move = `say ${claim} ${about} because ${ground}`;
     // whoever has said nothing has not lied
@@ -141,9 +153,11 @@ export const best = (talker: Talker, claim: Claim, about: Seat | undefined, agai
     const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
     if (!isNew(mind, move) || (again ? ground === 'silent' : stale || points === 0)) continue;
     const weighed = points + roll(mind.rng, 100) / 60;
-    if (found === undefined || weighed > found.worth) found = { move, ground, worth: weighed };
+    const fresh = isHeard(mind, claim, about, ground) ? Math.min(weighed, GOOD) : weighed;
+    if (fresh > most) [found, most] = [{ move, ground }, fresh];
+    worthiest = Math.max(worthiest, weighed);
   }
-  return found;
+  return found === undefined ? undefined : { ...found, worth: worthiest };
 };
 
 /** A clerk who was found lying is called a liar. */
@@ -170,13 +184,22 @@ const vouch = (talker: Talker): Said | undefined => {
   );
 };
 
-/** Anything that has a reason and was not said yet: nobody who is named keeps silent. */
+/** What he has said today binds him: nobody accuses whom he stands by, or stands by whom he accuses. */
+export const isTrue = (mind: Mind, claim: Claim, about: Seat): boolean =>
+  spoken(mind).every((one) => one.about !== about || one.word === 'why' || isAgainst(one.word) === isAgainst(claim));
+
+/** Anything that has a reason and was not said yet: nobody who is named keeps silent. Rather what he has said than the contrary of it. */
 const anything = (talker: Talker): string | undefined => {
   const { mind } = talker;
-  for (const again of [false, true])
+  for (const [again, bound] of [
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+  ] as const)
     for (const claim of ['trust', 'protect', 'suspect', 'liar'] as const)
       for (const seat of isAgainst(claim) ? prey(mind) : rivals(mind)) {
-        const said = best(talker, claim, seat, again);
+        const said = bound && !isTrue(mind, claim, seat) ? undefined : best(talker, claim, seat, again);
         if (said !== undefined) return said.move;
       }
   return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
