@@ -302,6 +302,9 @@ describe('the day’s moment, in a browser', { skip }, () => {
     async () => {
       const { page, context, errors } = await open(stage);
       await page.goto(`${stage.url}#/daily/past`);
+      await page.click('.wide[href="#/course"]');
+      await page.waitForSelector('.course');
+      await page.goto(`${stage.url}#/daily/past`);
       await page.click(`.wide:has-text("${en.playMissed}")`);
       await page.waitForSelector(`.daily.asking .which:has-text("${en.number(24)}")`);
       await say(page, 80);

@@ -8,6 +8,7 @@ import { MomentNotice } from '../parts/notices.tsx';
 import { renewReminder } from '../parts/push.ts';
 import { href } from '../router.ts';
 import { guests, lang } from '../settings.ts';
+import { t } from '../text/more.ts';
 import { type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { type Day, dateSaid, dayOf, kindOn, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
 import { Head } from './head.tsx';
@@ -92,6 +93,9 @@ export const PastDays = ({ today }: { today: Day }) => {
           {text.playMissed}
         </a>
       )}
+      <a class="button wide" href={href('course')}>
+        {t('course')}
+      </a>
     </main>
   );
 };
