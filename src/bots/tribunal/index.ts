@@ -79,6 +79,13 @@ const inform = (mind: Mind): string | undefined => {
   return guilty === undefined ? undefined : `inform ${guilty} guilty`;
 };
 
+/** One card too many, and the plot fails: the fewer are left, the more that is worth. */
+const SPOIL = { few: 13, some: 3, many: 2 };
+const spoils = (mind: Mind): number => {
+  const { length } = playing(mind);
+  return length <= 4 ? SPOIL.few : length <= 6 ? SPOIL.some : SPOIL.many;
+};
+
 /** How often a mafioso among two judges lets them sleep. */
 const RESTS = 15;
 
@@ -88,8 +95,7 @@ const nightCard = (mind: Mind): string | undefined => {
   if (isMafia(mind) && !isForbidden(mind) && rests(mind, RESTS)) return named('protect', me);
   if (isMafia(mind)) return isForbidden(mind) && !chance(rng, 60) ? 'pass' : named('plot', victim(mind));
   if (isForbidden(mind) && !chance(rng, 5)) return 'pass';
-  // one card too many, and the plot fails; the fewer are left, the more that is worth
-  if (chance(rng, playing(mind).length <= 4 ? 13 : 3)) return named('plot', target(mind));
+  if (chance(rng, spoils(mind))) return named('plot', target(mind));
   return named('protect', chance(rng, 30) ? me : trusted(mind, playing(mind)));
 };
 

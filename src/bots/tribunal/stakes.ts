@@ -51,7 +51,7 @@ export const REASON = 2;
 const SPOIL = {
   few: { struck: 10, other: 0 },
   many: { struck: 20, other: 1 },
-  hidden: { struck: 55, other: 4 },
+  hidden: { struck: 48, other: 4 },
   warned: { struck: 3, other: 0 },
   smallGame: { struck: 100, other: 0 },
   game: { struck: 90, other: 15 },
