@@ -7,10 +7,10 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 
 /** By what speaks for or against somebody in them. */
 export const MOMENTS = {
-  certain: ['tribunal/m120 70', 'tribunal/m100 134', 'tribunal/m371 69'],
-  struck: ['tribunal/m5 81', 'tribunal/m365 79'],
-  count: ['tribunal/m26 77', 'tribunal/m369 123', 'tribunal/m373 86'],
-  words: ['tribunal/m6 82', 'tribunal/m14 81'],
+  certain: ['tribunal/n84 74', 'tribunal/n97 143', 'tribunal/n123 70'],
+  struck: ['tribunal/n54 82', 'tribunal/n87 115'],
+  count: ['tribunal/n96 120', 'tribunal/n4 93', 'tribunal/n119 111'],
+  words: ['tribunal/n81 110', 'tribunal/n13 88'],
 } as const;
 
 export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words[lang](), MOMENTS);
