@@ -111,7 +111,8 @@ const measureMoves = async (page: Page): Promise<Moves> => {
   });
   await page.goto(`${site.url}#/solo/resume`);
   await page.waitForSelector('.dock.asked');
-  await page.evaluate(() => document.fonts.ready);
+  // with its letters at hand, as whoever has been here before
+  await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())));
   const session = await page.context().newCDPSession(page);
   // what the page itself takes, however busy the machine is
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
