@@ -91,7 +91,7 @@ export const SHARED: readonly KnownScreen[] = [
     wait: '.waiting .begin:disabled + .hint:not(:empty)',
   },
   { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
-  { name: 'full', hash: '#/table/table1', prepare: stubServer({ full: true, me: undefined }), wait: '.full' },
+  { name: 'full', hash: '#/table/table1', prepare: stubServer({ full: true, me: undefined }), wait: '.trouble.full' },
   { name: 'no-table', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-table' }), wait: '.trouble' },
   { name: 'no-watchers', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-watchers' }), wait: '.trouble' },
   { name: 'kicked', hash: '#/table/table1', prepare: stubServer({ refuses: 'banned' }), wait: '.trouble' },
