@@ -25,7 +25,7 @@ import {
 } from '../../host/table.ts';
 import { fetchGame, fetchImagined, fetchJudge } from '../hosted.ts';
 import type { Speed } from '../settings.ts';
-import { type BotCast, castOf } from './cast.ts';
+import { type BotCast, openBotCast } from './bot-cast.ts';
 import type { FromWorker, Told, ToWorker } from './worker-messages.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
@@ -213,7 +213,7 @@ const begin = async (
   laid: (game: Game) => Table,
 ): Promise<void> => {
   const table = laid(await fetchGame(id));
-  const cast = castOf(table, opponents, script, refuse);
+  const cast = openBotCast(table, opponents, script, refuse);
   const bots = newBots(
     (seat) => (people.includes(seat) ? undefined : cast.at(seat)),
     // a lesson says itself when it goes on; people who share a device talk without it

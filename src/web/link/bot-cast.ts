@@ -16,7 +16,7 @@ export type BotCast = {
 };
 
 /** `script`: of a lesson. */
-export const castOf = (
+export const openBotCast = (
   { game, state }: Table,
   opponents: Opponents,
   script: readonly string[] | undefined,
