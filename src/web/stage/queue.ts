@@ -67,16 +67,18 @@ type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V; readonly until:
 const SLOWEST = 1.5;
 const HELD_FOR = 5000;
 
-export const openStage = <S extends Scene, V extends { readonly heard: readonly Said[] }>(
+type Heard = { readonly heard: readonly Said[] };
+
+/** The acts that wait, played one after the other. */
+const openPlayer = <S extends Scene, V extends Heard>(
   first: V,
-  { scenesOf, pace, begins, wait, now, isHeld, forsake }: Stagecraft<S, V>,
-): Stage<S, V> => {
+  { pace, begins, wait, now, isHeld, forsake }: Stagecraft<S, V>,
+) => {
   const scene = signal<Showing<S> | undefined>(undefined);
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
-  let heard = first.heard.length;
-  let [rushed, holds] = [false, false];
-  let [began, touched] = [0, Number.NEGATIVE_INFINITY];
+  let holds = false;
+  let began = 0;
   let cancel = () => {};
 
   /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
@@ -87,7 +89,7 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
     begins(showing);
     scene.value = showing;
     if (still && !next.scene.heavy) return false;
-    cancel = wait(still ? STILL : next.scene.ms * pace(), goOn);
+    cancel = wait(still ? STILL : next.scene.ms * pace(), play);
     return true;
   };
   const isWaitedFor = ({ after, until }: Act<S, V>): boolean => {
@@ -95,11 +97,11 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
     if (!holds) return false;
     const left = until - now();
     if (left <= 0) forsake?.();
-    else cancel = wait(left, goOn);
+    else cancel = wait(left, play);
     holds = left > 0;
     return holds;
   };
-  const goOn = (): void => {
+  const play = (): void => {
     for (let act = acts[0]; act !== undefined; act = acts[0]) {
       const next = act.scenes.shift();
       if (next !== undefined) {
@@ -117,30 +119,58 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
     const { scene: one, still = true, turned = false } = scene.value ?? {};
     return one?.turn === undefined || still || turned ? 0 : began + one.turn * pace() - now();
   };
-  const toTurn = ({ scene: one }: Showing<S>): void => {
-    scene.value = { scene: one, still: false, turned: true };
-    cancel = wait((one.ms - (one.turn ?? 0)) * pace(), goOn);
+
+  return {
+    scene,
+    shown,
+    acts,
+    /** Whether what its scenes led to is waited for. */
+    holds: () => holds,
+    play,
+    /** What is shown has been seen: on to the next. */
+    goOn(): void {
+      cancel();
+      play();
+    },
+    /** To the turn of the scene, where it is still to come, or to the next. */
+    hasten(): void {
+      const left = beforeTurn();
+      cancel();
+      const one = scene.value?.scene;
+      if (left > 0 && one !== undefined) {
+        scene.value = { scene: one, still: false, turned: true };
+        cancel = wait((one.ms - (one.turn ?? 0)) * pace(), play);
+      } else play();
+    },
+    /** Nothing is played any more; the newest is shown. */
+    clear(): void {
+      cancel();
+      shown.value = acts.at(-1)?.after ?? shown.value;
+      acts.length = 0;
+      scene.value = undefined;
+    },
   };
+};
+
+export const openStage = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>): Stage<S, V> => {
+  const { scenesOf, now, isHeld } = craft;
+  const { scene, shown, acts, ...player } = openPlayer(first, craft);
+  let heard = first.heard.length;
+  let rushed = false;
+  let touched = Number.NEGATIVE_INFINITY;
+
   const hurry = (): void => {
     const waiting = acts.reduce((sum, { scenes }) => sum + scenes.length, 0);
     if (waiting <= PATIENCE) return;
     for (const act of acts) act.scenes = act.scenes.map((one) => (one.scene.heavy ? one : { ...one, still: true }));
   };
-  const skipAll = (): void => {
-    cancel();
-    shown.value = acts.at(-1)?.after ?? shown.value;
-    acts.length = 0;
-    scene.value = undefined;
-  };
-
   /** To the end of all; what is held back is held without its scenes. */
   const toEnd = (): void => {
     const last = acts.at(-1);
     if (last !== undefined && isHeld?.(last.after) === true) {
       for (const act of acts) act.scenes = [];
-      cancel();
-      goOn();
-    } else skipAll();
+      player.goOn();
+    } else player.clear();
   };
 
   return {
@@ -151,7 +181,7 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
       if (another || rushed) {
         heard = seen.heard.length;
         rushed = !another;
-        skipAll();
+        player.clear();
         shown.value = seen;
         return;
       }
@@ -169,16 +199,13 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
         until: Math.max(last?.until ?? 0, now()) + length * SLOWEST + HELD_FOR,
       });
       hurry();
-      if (last === undefined) goOn();
+      if (last === undefined) player.play();
     },
     skip() {
       const before = touched;
       touched = now();
-      if (touched - before < TWICE) return toEnd();
-      const left = beforeTurn();
-      cancel();
-      if (left > 0 && scene.value !== undefined) toTurn(scene.value);
-      else goOn();
+      if (touched - before < TWICE) toEnd();
+      else player.hasten();
     },
     release(follows = false) {
       if (follows)
@@ -186,14 +213,12 @@ export const openStage = <S extends Scene, V extends { readonly heard: readonly 
           if (isHeld?.(act.after) === true) break;
           act.scenes = [];
         }
-      if (!holds && !(follows && acts[0]?.scenes.length === 0)) return;
-      cancel();
-      goOn();
+      if (player.holds() || (follows && acts[0]?.scenes.length === 0)) player.goOn();
     },
     rush() {
       rushed = true;
-      skipAll();
+      player.clear();
     },
-    close: skipAll,
+    close: player.clear,
   };
 };
