@@ -26,140 +26,171 @@ export type PassedDevice = Passed & {
   reset(): void;
 };
 
+/** In whose hands it is, what each would see, and what its screen shows of that. */
+type Device = Required<HotSeat> & {
+  readonly people: readonly Seat[];
+  readonly tell: (order: ToWorker) => void;
+  readonly seen: Signal<Seen | undefined>;
+  readonly curtain: Signal<Seat | undefined>;
+  readonly keeps: Signal<boolean>;
+  readonly going: Signal<Passed['round']['value']>;
+  readonly voices: Signal<readonly Voice[]>;
+  latest: News['seen'];
+  all: Seen | undefined;
+  awaited: readonly Seat[];
+  /** Nobody's while it lies on the table: then it shows what all may see. */
+  eyes: Seat | undefined;
+  /** How much he in whose hands it is had heard when he answered. */
+  heard: number;
+  /** Who has had it in a phase in which it goes round. */
+  served: readonly Seat[];
+  /** The screen wants bots to wait, and they do. */
+  wished: boolean;
+  held: boolean;
+};
+
+const aloudBy = ({ latest, aloud }: Device, seat: Seat): readonly string[] => {
+  const view = latest[seat]?.view;
+  return view === undefined ? [] : aloud(view);
+};
+/** Those who must answer in secret. */
+const secret = (d: Device): Seat[] => {
+  const final = d.all === undefined ? undefined : d.last(d.all.view);
+  const found = d.awaited.filter((seat) => aloudBy(d, seat).length === 0);
+  return found.sort((a, b) => Number(a === final) - Number(b === final));
+};
+const isRound = ({ all, round }: Device): boolean =>
+  all !== undefined && all.view.over === null && round[all.view.phase] !== undefined;
+/** Whoever closes the phase comes last. */
+const unserved = (d: Device): Seat[] =>
+  isRound(d)
+    ? d.people.filter(
+        (seat) =>
+          !d.served.includes(seat) && !d.awaited.includes(seat) && (d.latest[seat]?.view.legal ?? []).length > 0,
+      )
+    : [];
+const nextTaker = (d: Device): Seat | undefined => unserved(d)[0] ?? secret(d)[0];
+const hasNews = ({ latest, heard, reads }: Device, seat: Seat): boolean =>
+  (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
+
+/** Who had it already when a phase began in which it goes round sees nothing of that phase before it comes to him as to all. */
+const isEarly = (d: Device): boolean => d.eyes !== undefined && isRound(d) && d.going.value === undefined;
+const seenBy = (d: Device, seat: Seat): Seen | undefined => {
+  const mine = d.latest[seat];
+  if (mine === undefined || !isEarly(d)) return mine;
+  const begun = mine.heard.findLastIndex((said) => said.includes(mine.view.phase));
+  return begun < 0 ? mine : { ...mine, heard: mine.heard.slice(0, begun) };
+};
+
+/** The screen, and the bots, as things stand now. */
+const settle = (d: Device): void => {
+  const { eyes, curtain, keeps, voices, seen, tell } = d;
+  voices.value =
+    eyes === undefined && curtain.value === undefined
+      ? d.awaited.map((seat) => ({ seat, legal: aloudBy(d, seat) })).filter(({ legal }) => legal.length > 0)
+      : [];
+  seen.value = curtain.value === undefined && eyes !== undefined ? seenBy(d, eyes) : d.all;
+  // bots wait for one who looks, and while it goes round
+  const on = d.wished || keeps.value || curtain.value !== undefined;
+  if (on !== d.held) tell({ do: 'hold', on });
+  d.held = on;
+};
+const give = (d: Device, seat: Seat): void => {
+  d.eyes = seat;
+  d.heard = d.latest[seat]?.heard.length ?? 0;
+  d.keeps.value = !secret(d).includes(seat);
+  const ms = d.round[d.all?.view.phase ?? ''];
+  d.going.value = ms === undefined ? undefined : { since: performance.now(), ms };
+};
+const layDown = (d: Device): void => {
+  d.eyes = undefined;
+  d.keeps.value = false;
+  d.curtain.value = nextTaker(d);
+};
+const heed = (d: Device, { seen, all, awaited, over }: News): void => {
+  d.latest = seen;
+  d.all = all;
+  d.awaited = awaited;
+  if (!isRound(d)) {
+    d.served = [];
+    d.going.value = undefined;
+  }
+  if (over) {
+    d.curtain.value = undefined;
+    d.keeps.value = false;
+    d.eyes ??= d.people[0];
+  } else if (d.eyes === undefined) d.curtain.value = nextTaker(d);
+  else if (!d.keeps.value && (isEarly(d) || !secret(d).includes(d.eyes))) {
+    if (hasNews(d, d.eyes)) d.keeps.value = true;
+    else layDown(d);
+  }
+};
+
 export const passOn = (
   people: readonly Seat[],
-  { round: rounds = {}, reads = [], aloud = () => [], last = () => undefined }: HotSeat,
+  { round = {}, reads = [], aloud = () => [], last = () => undefined }: HotSeat,
   seen: Signal<Seen | undefined>,
   tell: (order: ToWorker) => void,
 ): PassedDevice => {
-  const curtain = signal<Seat | undefined>();
-  const keeps = signal(false);
-  const round = signal<Passed['round']['value']>(undefined);
-  const voices = signal<readonly Voice[]>([]);
-  let latest: News['seen'] = {};
-  let all: Seen | undefined;
-  let awaited: readonly Seat[] = [];
-  /** Nobody's while it lies on the table: then it shows what all may see. */
-  let eyes: Seat | undefined;
-  /** How much he in whose hands it is had heard when he answered. */
-  let heard = 0;
-  /** Who has had it in a phase in which it goes round. */
-  let served: readonly Seat[] = [];
-  let wished = false;
-  let held = false;
-
-  const aloudBy = (seat: Seat): readonly string[] => {
-    const view = latest[seat]?.view;
-    return view === undefined ? [] : aloud(view);
+  const d: Device = {
+    people,
+    round,
+    reads,
+    aloud,
+    last,
+    seen,
+    tell,
+    curtain: signal(undefined),
+    keeps: signal(false),
+    going: signal(undefined),
+    voices: signal([]),
+    latest: {},
+    all: undefined,
+    awaited: [],
+    eyes: undefined,
+    heard: 0,
+    served: [],
+    wished: false,
+    held: false,
   };
-  /** Those who must answer in secret. */
-  const secret = (): Seat[] => {
-    const final = all === undefined ? undefined : last(all.view);
-    const found = awaited.filter((seat) => aloudBy(seat).length === 0);
-    return found.sort((a, b) => Number(a === final) - Number(b === final));
-  };
-  const next = (): Seat | undefined => unserved()[0] ?? secret()[0];
-
-  const isRound = (): boolean => all !== undefined && all.view.over === null && rounds[all.view.phase] !== undefined;
-  /** Whoever closes the phase comes last. */
-  const unserved = (): Seat[] =>
-    isRound()
-      ? people.filter(
-          (seat) => !served.includes(seat) && !awaited.includes(seat) && (latest[seat]?.view.legal ?? []).length > 0,
-        )
-      : [];
-  const hasNews = (seat: Seat): boolean =>
-    (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
-
-  /** Who had it already when a phase began in which it goes round sees nothing of that phase before it comes to him as to all. */
-  const isEarly = (): boolean => eyes !== undefined && isRound() && round.value === undefined;
-  const seenBy = (seat: Seat): Seen | undefined => {
-    const mine = latest[seat];
-    if (mine === undefined || !isEarly()) return mine;
-    const begun = mine.heard.findLastIndex((said) => said.includes(mine.view.phase));
-    return begun < 0 ? mine : { ...mine, heard: mine.heard.slice(0, begun) };
-  };
-
-  const settle = (): void => {
-    voices.value =
-      eyes === undefined && curtain.value === undefined
-        ? awaited.map((seat) => ({ seat, legal: aloudBy(seat) })).filter(({ legal }) => legal.length > 0)
-        : [];
-    seen.value = curtain.value === undefined && eyes !== undefined ? seenBy(eyes) : all;
-    // bots wait for one who looks, and while it goes round
-    const on = wished || keeps.value || curtain.value !== undefined;
-    if (on !== held) tell({ do: 'hold', on });
-    held = on;
-  };
-  const give = (seat: Seat): void => {
-    eyes = seat;
-    heard = latest[seat]?.heard.length ?? 0;
-    keeps.value = !secret().includes(seat);
-    const ms = rounds[all?.view.phase ?? ''];
-    round.value = ms === undefined ? undefined : { since: performance.now(), ms };
-  };
-  const layDown = (): void => {
-    eyes = undefined;
-    keeps.value = false;
-    curtain.value = next();
-  };
+  /** Something changes, and the screen once. */
+  const change = (by: () => void): void =>
+    batch(() => {
+      by();
+      settle(d);
+    });
 
   return {
     people,
-    curtain,
-    keeps,
-    round,
-    voices,
+    curtain: d.curtain,
+    keeps: d.keeps,
+    round: d.going,
+    voices: d.voices,
     say(seat, move) {
-      const question = latest[seat]?.view.question;
+      const question = d.latest[seat]?.view.question;
       if (question !== undefined) tell({ do: 'move', seat, move, question });
     },
-    heed: (news) =>
-      batch(() => {
-        latest = news.seen;
-        all = news.all;
-        awaited = news.awaited;
-        if (!isRound()) {
-          served = [];
-          round.value = undefined;
-        }
-        if (news.over) {
-          curtain.value = undefined;
-          keeps.value = false;
-          eyes ??= people[0];
-        } else if (eyes === undefined) curtain.value = next();
-        else if (!keeps.value && (isEarly() || !secret().includes(eyes))) {
-          if (hasNews(eyes)) keeps.value = true;
-          else layDown();
-        }
-        settle();
-      }),
+    heed: (news) => change(() => heed(d, news)),
     lift: () =>
-      batch(() => {
-        const taker = curtain.value;
-        curtain.value = undefined;
-        if (taker !== undefined) give(taker);
-        settle();
+      change(() => {
+        const taker = d.curtain.value;
+        d.curtain.value = undefined;
+        if (taker !== undefined) give(d, taker);
       }),
-    take: (seat) =>
-      batch(() => {
-        give(seat);
-        settle();
-      }),
+    take: (seat) => change(() => give(d, seat)),
     handOn: () =>
-      batch(() => {
-        if (eyes !== undefined && isRound() && !isEarly()) served = [...served, eyes];
-        layDown();
-        settle();
+      change(() => {
+        if (d.eyes !== undefined && isRound(d) && !isEarly(d)) d.served = [...d.served, d.eyes];
+        layDown(d);
       }),
-    hold(on) {
-      wished = on;
-      settle();
-    },
+    hold: (on) =>
+      change(() => {
+        d.wished = on;
+      }),
     reset() {
-      eyes = undefined;
-      keeps.value = false;
-      served = [];
+      d.eyes = undefined;
+      d.keeps.value = false;
+      d.served = [];
     },
   };
 };
