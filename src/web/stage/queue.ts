@@ -70,10 +70,8 @@ const HELD_FOR = 5000;
 type Heard = { readonly heard: readonly Said[] };
 
 /** The acts that wait, played one after the other. */
-const openPlayer = <S extends Scene, V extends Heard>(
-  first: V,
-  { pace, begins, wait, now, isHeld, forsake }: Stagecraft<S, V>,
-) => {
+const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
+  const { pace, begins, wait, now, isHeld, forsake } = craft;
   const scene = signal<Showing<S> | undefined>(undefined);
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
