@@ -51,21 +51,8 @@ type Props = {
   ask(): void;
 };
 
-export const PlayerSeat = ({
-  view,
-  seat,
-  names,
-  words,
-  person,
-  open,
-  known,
-  says,
-  chosen,
-  wanted,
-  keys,
-  target,
-  ask,
-}: Props) => {
+export const PlayerSeat = ({ view, seat, names, words, person, open, known, says, ...touched }: Props) => {
+  const { chosen, target } = touched;
   const { cards, joker, points, in: isIn } = view.players[seat];
   const asked = isAwaited(view, seat);
   const name = names(seat);
@@ -111,25 +98,28 @@ export const PlayerSeat = ({
   );
   const style = `pane ${active ? 'active' : ''} ${isIn ? '' : 'dark'} ${chosen === true ? 'chosen' : ''} ${target === undefined ? '' : 'target'}`;
   const id = `pane-${seat}`;
-  // laid over it, so that the window stays the same whether it can be touched or not
-  const touch =
-    target !== undefined ? (
-      <button
-        type="button"
-        class={`touch ${wanted === true ? 'wanted' : ''}`}
-        data-seat={seat}
-        aria-labelledby={id}
-        aria-pressed={chosen === true}
-        aria-keyshortcuts={keys}
-        onClick={target}
-      />
-    ) : (
-      <button type="button" class="touch" aria-labelledby={id} aria-haspopup="dialog" onClick={ask} />
-    );
   return (
     <div class={style} id={id}>
       {inside}
-      {touch}
+      <Touch {...touched} id={id} seat={seat} />
     </div>
   );
 };
+
+type TouchProps = Pick<Props, 'seat' | 'chosen' | 'wanted' | 'keys' | 'target' | 'ask'> & { id: string };
+
+/** Laid over the window, so that it stays the same whether it can be touched or not. */
+const Touch = ({ id, seat, chosen = false, wanted = false, keys, target, ask }: TouchProps) =>
+  target !== undefined ? (
+    <button
+      type="button"
+      class={`touch ${wanted ? 'wanted' : ''}`}
+      data-seat={seat}
+      aria-labelledby={id}
+      aria-pressed={chosen}
+      aria-keyshortcuts={keys}
+      onClick={target}
+    />
+  ) : (
+    <button type="button" class="touch" aria-labelledby={id} aria-haspopup="dialog" onClick={ask} />
+  );

@@ -1,6 +1,6 @@
 /** Scenes of the alley, drawn above it: nothing under them moves. Attack and answer have their own place (duel.tsx). */
 import './css/stage.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
@@ -13,7 +13,7 @@ import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
 import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
-import { Back, Either, Face } from './card.tsx';
+import { Either, Face } from './card.tsx';
 import { type Scene, SLIP } from './scenes.ts';
 import { Bullets } from './seat.tsx';
 import type { AlleyText } from './text/fr.ts';
@@ -102,78 +102,24 @@ const Stamp = ({ word, tone }: { word: string; tone: 'good' | 'bad' | 'gold' }) 
   <b class={`stamp ${tone}`}>{word}</b>
 );
 
-const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
-  const { text } = rest;
+const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): VNode | null => {
   switch (scene.name) {
     case 'deal':
       return <Deal {...rest} scene={scene} />;
     case 'offer':
-      return (
-        <>
-          <DrawnLine from={at(scene.by)} to={at(scene.to)} class="gives" />
-          <At place="well" from={at(scene.by)} ms={450} class="laid-out">
-            <Row cards={scene.cards} />
-          </At>
-        </>
-      );
+      return <Offer scene={scene} />;
     case 'take':
-      return (
-        <>
-          <Thrown from="well" to={at(scene.by)} ms={550}>
-            <Either of={scene.hidden && scene.by === rest.view.me ? '?' : scene.card} />
-          </Thrown>
-          {scene.drew && (
-            <Thrown from="pile" to={at(scene.from)} ms={750}>
-              <Back />
-            </Thrown>
-          )}
-        </>
-      );
+      return <Taken {...rest} scene={scene} />;
     case 'discard':
-      return (
-        <Thrown from={at(scene.seat)} to="discard" ms={400}>
-          <Either of={scene.card} />
-        </Thrown>
-      );
+      return <Passing from={at(scene.seat)} to="discard" ms={400} card={scene.card} />;
     case 'drawn':
-      return (
-        <Thrown from="pile" to={at(scene.seat)} ms={350}>
-          <Back />
-        </Thrown>
-      );
+      return <Passing from="pile" to={at(scene.seat)} ms={350} />;
     case 'siren':
-      return (
-        <>
-          <span class="beacon" />
-          <DrawnLine from={at(scene.by)} to={at(scene.at)} class="deadly" />
-          <At place="well" from={at(scene.by)} ms={400}>
-            <Face of="intervention" class="large" />
-          </At>
-        </>
-      );
+      return <Siren scene={scene} />;
     case 'arrested':
-      return (
-        <Verdict from={at(scene.seat)}>
-          <span class="turning">
-            <Face of="assassin" class="large" />
-          </span>
-          <Stamp word={text.stamps.arrested} tone="bad" />
-        </Verdict>
-      );
     case 'cleared':
-      return (
-        <Verdict from={at(scene.seat)}>
-          {scene.saw.length > 0 ? <Row cards={scene.saw} /> : <Row cards={['?', '?', '?', '?', '?']} />}
-          <Stamp word={text.stamps.cleared} tone="good" />
-        </Verdict>
-      );
     case 'alibi':
-      return (
-        <Verdict from={at(scene.seat)}>
-          <Face of="alibi" class="large" />
-          <Stamp word={text.stamps.alibi} tone="gold" />
-        </Verdict>
-      );
+      return <Judged {...rest} scene={scene} />;
     case 'joker':
       return <Played {...rest} scene={scene} />;
     case 'uncovered':
@@ -183,35 +129,72 @@ const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }) => {
         </At>
       );
     case 'give':
-      return (
-        <Thrown from={at(scene.by)} to={at(scene.to)} ms={600}>
-          <Either of={scene.card} />
-        </Thrown>
-      );
+      return <Passing from={at(scene.by)} to={at(scene.to)} ms={600} card={scene.card} />;
     case 'swap':
-      return (
-        <Thrown from="discard" to={at(scene.seat)} ms={500}>
-          <Back />
-        </Thrown>
-      );
+      return <Passing from="discard" to={at(scene.seat)} ms={500} />;
     case 'ended':
       return <RoundCard {...rest} scene={scene} />;
     case 'won':
-      return (
-        <At place="well" class="rays">
-          <span class="sign">
-            <Emblem name="assassin-x/assassin" /> <b>{`${rest.names(scene.seat)} · ${text.stamps.won}`}</b>
-          </span>
-        </At>
-      );
-    default:
+      return <Winner {...rest} scene={scene} />;
+    case 'attack':
+    case 'duel':
       return null;
   }
 };
 
-const Verdict = ({ from, children }: { from: string; children: ComponentChildren }) => (
-  <At place="well" from={from} ms={400} class="judged">
-    {children}
+/** A card goes from one place to another, covered where I may not know it. */
+const Passing = ({ card, ...way }: { from: string; to: string; ms: number; card?: Card | '?' | undefined }) => (
+  <Thrown {...way}>
+    <Either of={card} />
+  </Thrown>
+);
+
+const Offer = ({ scene }: { scene: Of<'offer'> }) => (
+  <>
+    <DrawnLine from={at(scene.by)} to={at(scene.to)} class="gives" />
+    <At place="well" from={at(scene.by)} ms={450} class="laid-out">
+      <Row cards={scene.cards} />
+    </At>
+  </>
+);
+
+const Taken = ({ scene, view }: Drawing & { scene: Of<'take'> }) => (
+  <>
+    <Passing from="well" to={at(scene.by)} ms={550} card={scene.hidden && scene.by === view.me ? '?' : scene.card} />
+    {scene.drew && <Passing from="pile" to={at(scene.from)} ms={750} />}
+  </>
+);
+
+const Siren = ({ scene }: { scene: Of<'siren'> }) => (
+  <>
+    <span class="beacon" />
+    <DrawnLine from={at(scene.by)} to={at(scene.at)} class="deadly" />
+    <At place="well" from={at(scene.by)} ms={400}>
+      <Face of="intervention" class="large" />
+    </At>
+  </>
+);
+
+/** X30 what the one who was suspected shows, and what comes of it. */
+const Judged = ({ scene, text: { stamps } }: Drawing & { scene: Of<'arrested' | 'cleared' | 'alibi'> }) => (
+  <At place="well" from={at(scene.seat)} ms={400} class="judged">
+    {scene.name === 'arrested' && (
+      <span class="turning">
+        <Face of="assassin" class="large" />
+      </span>
+    )}
+    {scene.name === 'cleared' && <Row cards={scene.saw.length > 0 ? scene.saw : unseen(HAND)} />}
+    {scene.name === 'alibi' && <Face of="alibi" class="large" />}
+    <Stamp word={stamps[scene.name]} tone={TONE[scene.name]} />
+  </At>
+);
+const TONE = { arrested: 'bad', cleared: 'good', alibi: 'gold' } as const;
+
+const Winner = ({ scene, names, text }: Drawing & { scene: Of<'won'> }) => (
+  <At place="well" class="rays">
+    <span class="sign">
+      <Emblem name="assassin-x/assassin" /> <b>{`${names(scene.seat)} · ${text.stamps.won}`}</b>
+    </span>
   </At>
 );
 
