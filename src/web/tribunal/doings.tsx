@@ -43,16 +43,7 @@ export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
       .map((move) => ({ seat, move })),
   );
   const debate = view.phase === 'deliberation';
-  const title =
-    view.phase === 'contest' || one === undefined || another !== undefined
-      ? text.anyone
-      : view.phase === 'pleas'
-        ? text.pleads(names(one.seat))
-        : view.phase === 'duel'
-          ? `${names(one.seat)} :`
-          : debate
-            ? text.talkAloud
-            : text.strikes(names(one.seat));
+  const title = another === undefined ? askedOf(props, one?.seat) : text.anyone;
   return (
     <DockFrame
       title={title}
@@ -104,6 +95,14 @@ export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
       </div>
     </DockFrame>
   );
+};
+
+/** What one whose turn it is is asked, in the third person; anybody, where all may speak up. */
+const askedOf = ({ view: { phase }, text, names }: DockProps, seat: Seat | undefined): string => {
+  if (seat === undefined || phase === 'contest') return text.anyone;
+  if (phase === 'pleas') return text.pleads(names(seat));
+  if (phase === 'duel') return `${names(seat)} :`;
+  return phase === 'deliberation' ? text.talkAloud : text.strikes(names(seat));
 };
 
 export const leadOf = ({ view, text, names, aim }: DockProps, asked: boolean): string[] => {

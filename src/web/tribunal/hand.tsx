@@ -95,26 +95,12 @@ const Cover = ({ view: { identity }, text, words, whispers, turned, read }: Cove
   );
 };
 
-export const Hand = ({
-  view,
-  torn,
-  me,
-  text,
-  words,
-  names,
-  cheats,
-  whispers,
-  target,
-  chosen,
-  lit,
-  turned,
-  open,
-}: Props) => {
-  const { status, blames } = view.players[me];
-  const name = names(me);
-  const about = words.stage?.place(view, me, names) ?? [];
+type MeProps = Pick<Props, 'view' | 'torn' | 'me' | 'words' | 'names'>;
+
+/** My face and name, with what weighs on me. */
+const Me = ({ view, torn, me, words, names }: MeProps) => {
   const count = tallied(view, me, torn);
-  const who = (
+  return (
     <>
       <span class="face" data-at={`seat-${me}`}>
         <Mask seat={me} asked={isAwaited(view, me)} />
@@ -130,19 +116,25 @@ export const Hand = ({
         )}
       </span>
       <span class="about">
-        <span class="name">{name}</span>
-        <span class="unseen">{about.join(', ')}</span>
+        <span class="name">{names(me)}</span>
+        <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
         <span class="sum" aria-hidden="true">
           <Standing view={view} seat={me} />
           <span class="pips">
             {BLAMES.map((n) => (
-              <i key={n} class={n <= blames ? 'on' : ''} />
+              <i key={n} class={n <= view.players[me].blames ? 'on' : ''} />
             ))}
           </span>
         </span>
       </span>
     </>
   );
+};
+
+export const Hand = ({ view, me, text, words, target, chosen, lit, open, cheats, ...props }: Props) => {
+  const { names, torn, whispers, turned } = props;
+  const { status } = view.players[me];
+  const who = <Me {...{ view, torn, me, words, names }} />;
   return (
     <section class={`mine desk ${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
       <Cover key="cover" {...{ view, text, words, whispers, turned }} read={() => open({ kind: 'identity' })} />

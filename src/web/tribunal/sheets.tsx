@@ -55,38 +55,17 @@ const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
 };
 
 /** Two touches: whom, and what. An offence is reported first. */
-const Somebody = ({
-  view,
-  heard,
-  text,
-  words,
-  names,
-  people,
-  send,
-  compose,
-  close,
-  wanted,
-  seat,
-}: SheetProps & { seat: Seat }) => {
+const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
+  const { view, heard, text, words, names, people, send, compose, close, wanted } = props;
   const more = apartText();
   const [low, setLow] = useState<Seat | undefined>();
   const name = names(seat);
   const offended = wasSeen(view, seat);
-  const report = `report ${seat}`;
   const say = (move: string) => {
     send(move);
     close();
   };
-  const reporting = view.legal?.includes(report) === true && (
-    <Hold
-      class={`reporting ${offended ? 'urgent' : 'quiet'} ${want(wanted, report)}`}
-      move={report}
-      done={() => say(report)}
-    >
-      {words.move(report, names, view).title}
-      <small>{words.move(report, names, view).note}</small>
-    </Hold>
-  );
+  const reporting = <Reporting {...{ view, words, names, wanted, seat, offended, say }} />;
   const phrases = phrasesAbout(view, seat);
   // whoever opened it while he might speak is told when that is over
   const [began] = useState(() => phrases.some((move) => isFair(view, move)));
@@ -105,21 +84,7 @@ const Somebody = ({
           <p class={fell ? 'fell' : 'hint'} role="status">
             {fell && <b>{text.gavelFell}</b>} {words.stage?.speakingRule?.(view)}
           </p>
-          {hearers.length > 0 && (
-            <select
-              class={low === undefined ? '' : 'low'}
-              aria-label={t('sayTo')}
-              value={low ?? ''}
-              onChange={({ currentTarget: { value } }) => setLow(isSeat(value) ? value : undefined)}
-            >
-              <option value="">{more.aloud}</option>
-              {hearers.map((one) => (
-                <option key={one} value={one}>
-                  {more.whispers(names(one))}
-                </option>
-              ))}
-            </select>
-          )}
+          {hearers.length > 0 && <Hearer {...{ hearers, names, low, setLow }} />}
           <Claims key={low ?? ''} {...{ view, words, names, seat, wanted, say }} to={low} />
         </>
       )}
@@ -139,6 +104,55 @@ const Somebody = ({
       <Entry names={names} notes={caseFile(heard, view.seats).get(seat)} />
       {!offended && reporting}
     </section>
+  );
+};
+
+type ReportProps = Pick<SheetProps, 'view' | 'words' | 'names' | 'wanted'> & {
+  seat: Seat;
+  offended: boolean;
+  say(move: string): void;
+};
+
+const Reporting = ({ view, words, names, wanted, seat, offended, say }: ReportProps) => {
+  const report = `report ${seat}`;
+  if (view.legal?.includes(report) !== true) return null;
+  const { title, note } = words.move(report, names, view);
+  return (
+    <Hold
+      class={`reporting ${offended ? 'urgent' : 'quiet'} ${want(wanted, report)}`}
+      move={report}
+      done={() => say(report)}
+    >
+      {title}
+      <small>{note}</small>
+    </Hold>
+  );
+};
+
+type HearerProps = {
+  hearers: readonly Seat[];
+  names: Names;
+  low: Seat | undefined;
+  setLow(seat: Seat | undefined): void;
+};
+
+/** To whom it is said: to all, or to one in a low voice. */
+const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
+  const more = apartText();
+  return (
+    <select
+      class={low === undefined ? '' : 'low'}
+      aria-label={t('sayTo')}
+      value={low ?? ''}
+      onChange={({ currentTarget: { value } }) => setLow(isSeat(value) ? value : undefined)}
+    >
+      <option value="">{more.aloud}</option>
+      {hearers.map((one) => (
+        <option key={one} value={one}>
+          {more.whispers(names(one))}
+        </option>
+      ))}
+    </select>
   );
 };
 
