@@ -18,12 +18,9 @@ import { dailyText } from './text.ts';
 
 export const PastDays = ({ today }: { today: Day }) => {
   const text = dailyText();
-  const [shown, setShown] = useState(today);
   useEffect(renewReminder, []);
   const kept = answers();
   const { now, longest } = streakOf(kept, today.number);
-  const month = monthOf(shown);
-  const [first, last] = [month[0] ?? shown, month.at(-1) ?? shown];
   const fifths = fifthsOf(kept);
   const missed = missedDay(kept, today.number);
   const mean = meanOf(kept);
@@ -42,41 +39,7 @@ export const PastDays = ({ today }: { today: Day }) => {
           </div>
         ))}
       </dl>
-      <section class="month">
-        <header>
-          <button
-            type="button"
-            class="tool"
-            aria-label={text.earlier}
-            disabled={first.number <= 1}
-            onClick={() => setShown(dayOf(first.number - 1))}
-          >
-            ‹
-          </button>
-          <h2>{monthSaid(lang.value, shown)}</h2>
-          <button
-            type="button"
-            class="tool"
-            aria-label={text.later}
-            disabled={last.number >= today.number}
-            onClick={() => setShown(dayOf(last.number + 1))}
-          >
-            ›
-          </button>
-        </header>
-        <ol class="letters" aria-hidden="true">
-          {Array.from({ length: 7 }, (_, i) => dayOf(1 - weekdayOf(dayOf(1)) + i)).map((day) => (
-            <li key={day.date}>{letterOf(lang.value, day)}</li>
-          ))}
-        </ol>
-        <ol class="days" style={{ '--first': `${weekdayOf(first) + 1}` }}>
-          {month.map((day) => (
-            <li key={day.date} class={day.number === today.number ? 'today' : ''}>
-              <OneOf day={day} today={today} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Month today={today} />
       {fifths.length > 0 && <Holding fifths={fifths} />}
       <section class="telling">
         <MomentNotice />
@@ -97,6 +60,51 @@ export const PastDays = ({ today }: { today: Day }) => {
         {t('course')}
       </a>
     </main>
+  );
+};
+
+/** The days of a month, and the way to the months beside it. */
+const Month = ({ today }: { today: Day }) => {
+  const text = dailyText();
+  const [shown, setShown] = useState(today);
+  const month = monthOf(shown);
+  const [first, last] = [month[0] ?? shown, month.at(-1) ?? shown];
+  return (
+    <section class="month">
+      <header>
+        <button
+          type="button"
+          class="tool"
+          aria-label={text.earlier}
+          disabled={first.number <= 1}
+          onClick={() => setShown(dayOf(first.number - 1))}
+        >
+          ‹
+        </button>
+        <h2>{monthSaid(lang.value, shown)}</h2>
+        <button
+          type="button"
+          class="tool"
+          aria-label={text.later}
+          disabled={last.number >= today.number}
+          onClick={() => setShown(dayOf(last.number + 1))}
+        >
+          ›
+        </button>
+      </header>
+      <ol class="letters" aria-hidden="true">
+        {Array.from({ length: 7 }, (_, i) => dayOf(1 - weekdayOf(dayOf(1)) + i)).map((day) => (
+          <li key={day.date}>{letterOf(lang.value, day)}</li>
+        ))}
+      </ol>
+      <ol class="days" style={{ '--first': `${weekdayOf(first) + 1}` }}>
+        {month.map((day) => (
+          <li key={day.date} class={day.number === today.number ? 'today' : ''}>
+            <OneOf day={day} today={today} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 };
 

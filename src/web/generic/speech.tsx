@@ -26,7 +26,6 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
   const phrases = sayings.flatMap((move) => (isFree(move) ? fitting(move) : [move]));
   const [to, setTo] = useState('');
   const [about, setAbout] = useState<string>('');
-  const [text, setText] = useState('');
   const say = (move: string) => {
     send(move);
     close();
@@ -46,60 +45,75 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
         <h2>{t('speakUp')}</h2>
         {rule !== '' && <p class="hint">{rule}</p>}
         {hearers.length > 0 && (
-          <Choose
-            label={t('sayTo')}
-            options={[
-              { value: '', label: t('toAll') },
-              ...hearers.map((seat) => ({ value: seat, label: names(seat) })),
-            ]}
-            value={hearer ?? ''}
-            pick={setTo}
-          />
+          <OfSeats label={t('sayTo')} nobody={t('toAll')} seats={hearers} value={hearer} names={names} pick={setTo} />
         )}
         {line !== undefined && (
-          <Form submit={() => text.trim() !== '' && say(fill(line, text.trim()))}>
-            <div class="line">
-              <input
-                aria-label={words.move(line, names, view).title}
-                value={text}
-                maxLength={300}
-                onInput={(event) => setText(event.currentTarget.value)}
-              />
-              <button type="submit" class="primary">
-                {t('say')}
-              </button>
-            </div>
-          </Form>
+          <OwnLine label={words.move(line, names, view).title} say={(text) => say(fill(line, text))} />
+        )}
+        {seats.length > 0 && (
+          <OfSeats
+            label={t('sayAbout')}
+            nobody={t('aboutNobody')}
+            seats={seats}
+            value={subject}
+            names={names}
+            pick={setAbout}
+          />
         )}
         {phrases.length > 0 && (
-          <>
-            {seats.length > 0 && (
-              <Choose
-                label={t('sayAbout')}
-                options={[
-                  { value: '', label: t('aboutNobody') },
-                  ...seats.map((seat) => ({ value: seat, label: names(seat) })),
-                ]}
-                value={subject ?? ''}
-                pick={setAbout}
-              />
-            )}
-            <div class="phrases">
-              {phrases
-                .filter((move) => seatIn(move) === subject)
-                .map((move) => {
-                  const { title, quote } = words.move(move, names, view);
-                  const said = addressed(move);
-                  return (
-                    <button type="button" key={move} data-move={said} onClick={() => say(said)}>
-                      {quote ?? title}
-                    </button>
-                  );
-                })}
-            </div>
-          </>
+          <div class="phrases">
+            {phrases
+              .filter((move) => seatIn(move) === subject)
+              .map((move) => {
+                const { title, quote } = words.move(move, names, view);
+                const said = addressed(move);
+                return (
+                  <button type="button" key={move} data-move={said} onClick={() => say(said)}>
+                    {quote ?? title}
+                  </button>
+                );
+              })}
+          </div>
         )}
       </section>
     </Sheet>
+  );
+};
+
+type OfSeatsProps = {
+  label: string;
+  /** What stands for none of them. */
+  nobody: string;
+  seats: readonly Seat[];
+  value: Seat | undefined;
+  names: Names;
+  pick(value: string): void;
+};
+
+const OfSeats = ({ label, nobody, seats, value, names, pick }: OfSeatsProps) => (
+  <Choose
+    label={label}
+    options={[{ value: '', label: nobody }, ...seats.map((seat) => ({ value: seat, label: names(seat) }))]}
+    value={value ?? ''}
+    pick={pick}
+  />
+);
+
+const OwnLine = ({ label, say }: { label: string; say(text: string): void }) => {
+  const [text, setText] = useState('');
+  return (
+    <Form submit={() => text.trim() !== '' && say(text.trim())}>
+      <div class="line">
+        <input
+          aria-label={label}
+          value={text}
+          maxLength={300}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="primary">
+          {t('say')}
+        </button>
+      </div>
+    </Form>
   );
 };

@@ -24,16 +24,6 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const opened = useFinalViews(link);
   const view = link.seen.value?.view;
   const ending = useEnding(view?.game);
-  const [sharing, setSharing] = useState(false);
-  const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
-  const promised = link.finished.value?.record.origin !== undefined;
-  const CheckDeal = useFetched(() => (promised ? import('../deal/check.tsx') : undefined), [promised]).value?.CheckDeal;
-  const [reviewing, setReviewing] = useState(false);
-  const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
-    ?.ReviewSheet;
-  const foretold = (link.finished.value?.forecasts ?? []).length > 0;
-  const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
-    ?.ToReport;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
@@ -43,6 +33,10 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const told = opened === undefined ? undefined : { opened, words, names, me: view?.me };
   const film = useFilm(told, ending, game);
   const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
+  const sheets = useSheets({ told, ending, game, title, look });
+  const foretold = (game?.forecasts ?? []).length > 0;
+  const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
+    ?.ToReport;
   return (
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
@@ -65,23 +59,13 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           </p>
         )}
       </header>
-      {ToReport !== undefined && told !== undefined && isReviewed(told.opened) && (
-        <ToReport open={() => setReviewing(true)} />
-      )}
+      {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
       {told !== undefined && ending !== undefined && (
         <div class="reveal">
           <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
         </div>
       )}
-      {game !== undefined &&
-        promised &&
-        (CheckDeal === undefined ? (
-          <button type="button" class="to-check" disabled>
-            {t('checkDeal')}
-          </button>
-        ) : (
-          <CheckDeal game={game} />
-        ))}
+      {game?.record.origin !== undefined && <ToCheck game={game} />}
       <footer>
         <Asking link={link} names={names} />
         <div class="deeds">
@@ -90,44 +74,72 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
               {link.willing.value ? t('rematchWaiting') : t('rematch')}
             </button>
           )}
-          {opened !== undefined && (
-            <button type="button" onClick={() => setSharing(true)}>
-              {t('share')}
-            </button>
-          )}
-          {game !== undefined && (
-            <button type="button" class="again" onClick={() => look(0)}>
-              {t('replay')}
-            </button>
-          )}
-          {film.roll !== undefined && (
-            <button type="button" class="see-film" onClick={film.roll}>
-              {t('film')}
-            </button>
-          )}
-          {told !== undefined && isReviewed(told.opened) && (
-            <button type="button" class="review" onClick={() => setReviewing(true)}>
-              {t('review')}
-            </button>
-          )}
+          {sheets.share !== undefined && <Deed does={sheets.share} says={t('share')} />}
+          {game !== undefined && <Deed class="again" does={() => look(0)} says={t('replay')} />}
+          {film.roll !== undefined && <Deed class="see-film" does={film.roll} says={t('film')} />}
+          {sheets.review !== undefined && <Deed class="review" does={sheets.review} says={t('review')} />}
         </div>
       </footer>
       {film.shown}
-      {reviewing && ReviewSheet !== undefined && told !== undefined && ending !== undefined && (
-        <ReviewSheet
-          {...told}
-          loaded={told.opened.loaded}
-          forecasts={game?.forecasts}
-          ending={ending}
-          look={look}
-          close={() => setReviewing(false)}
-        />
-      )}
-      {sharing && ShareGame !== undefined && game !== undefined && opened !== undefined && (
-        <ShareGame game={game} loaded={opened.loaded} title={title} close={() => setSharing(false)} />
-      )}
+      {sheets.shown}
     </section>
   );
+};
+
+const Deed = ({ does, says, class: style }: { does(): void; says: string; class?: string }) => (
+  <button type="button" class={style} onClick={does}>
+    {says}
+  </button>
+);
+
+/** Whether the cards were dealt as was promised before the game. */
+const ToCheck = ({ game }: { game: Finished }) => {
+  const CheckDeal = useFetched(() => import('../deal/check.tsx'), []).value?.CheckDeal;
+  return CheckDeal === undefined ? (
+    <button type="button" class="to-check" disabled>
+      {t('checkDeal')}
+    </button>
+  ) : (
+    <CheckDeal game={game} />
+  );
+};
+
+type SheetsOf = {
+  told: Revealing | undefined;
+  ending: Ending | undefined;
+  game: Finished | undefined;
+  title: string;
+  look(at?: number): void;
+};
+
+/** What opens above the end: the game to be shared, and the expert's word on it. */
+const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
+  const [sharing, setSharing] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
+  const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
+  const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
+    ?.ReviewSheet;
+  return {
+    share: told === undefined ? undefined : () => setSharing(true),
+    review: told === undefined || !isReviewed(told.opened) ? undefined : () => setReviewing(true),
+    shown: (
+      <>
+        {reviewing && ReviewSheet !== undefined && told !== undefined && ending !== undefined && (
+          <ReviewSheet
+            {...told}
+            loaded={told.opened.loaded}
+            forecasts={game?.forecasts}
+            ending={ending}
+            look={look}
+            close={() => setReviewing(false)}
+          />
+        )}
+        {sharing && ShareGame !== undefined && game !== undefined && told !== undefined && (
+          <ShareGame game={game} loaded={told.opened.loaded} title={title} close={() => setSharing(false)} />
+        )}
+      </>
+    ),
+  };
 };
 
 const SEEN = 'film';

@@ -27,7 +27,8 @@ const HEIGHT = 180;
 /** So that colours need not be told apart. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '', '6 2', '2 2', '10 2 2 2'];
 
-export const Chart = ({ review: { chances, of: kind }, seats, names, words, marks, look, turnAt }: Props) => {
+export const Chart = ({ review, seats, names, words, marks, look, turnAt }: Props) => {
+  const { chances, of: kind } = review;
   const [chosen, setChosen] = useState(chances.length - 1);
   const last = Math.max(1, chances.at(-1)?.at ?? 1);
   const now = chances[Math.min(chosen, chances.length - 1)];
@@ -40,28 +41,11 @@ export const Chart = ({ review: { chances, of: kind }, seats, names, words, mark
     .join(' · ');
   const told = words.at(turnAt(at), standing);
   const ends = [turnAt(0), turnAt(last)];
-  const lineOf = (seat: Seat): number[] => chances.map(({ of }) => of[seat] ?? 0);
   return (
     <figure class="chances">
       <figcaption>{kind === 'winning' ? words.chances : words.enemies}</figcaption>
       <div class="plot">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {[0.25, 0.5, 0.75].map((share) => (
-            <line key={share} class="rule" x1={0} x2={WIDTH} y1={HEIGHT * (1 - share)} y2={HEIGHT * (1 - share)} />
-          ))}
-          {seats.map((seat, i) => (
-            <polyline
-              key={seat}
-              class={`seat-${seat}`}
-              stroke-dasharray={DASHES[i]}
-              points={chances
-                .map(
-                  ({ at, of }) => `${((at / last) * WIDTH).toFixed(1)},${((1 - (of[seat] ?? 0)) * HEIGHT).toFixed(1)}`,
-                )
-                .join(' ')}
-            />
-          ))}
-        </svg>
+        <Lines chances={chances} seats={seats} last={last} />
         <span class="scale" aria-hidden="true">
           {[100, 50, 0].map((share) => (
             <span key={share}>{words.share(share)}</span>
@@ -101,30 +85,53 @@ export const Chart = ({ review: { chances, of: kind }, seats, names, words, mark
           {words.look}
         </button>
       </output>
-      <ul class="legend">
-        {seats.map((seat, i) => {
-          const line = lineOf(seat);
-          const course = (kind === 'winning' ? words.chancesOf : words.enemyOf)(
-            names(seat),
-            percent(Math.max(...line)),
-            percent(line.at(-1) ?? 0),
-          );
-          return (
-            <li key={seat} title={course}>
-              <Mask seat={seat} />
-              <svg viewBox="0 0 30 4" class={`seat-${seat}`} aria-hidden="true">
-                <line x1={0} x2={30} y1={2} y2={2} stroke-dasharray={DASHES[i]} />
-              </svg>
-              <span aria-hidden="true">{names(seat)}</span>
-              <span class="unseen">{course}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <Legend {...{ review, seats, names, words }} />
       {marks.length > 0 && <MarkList {...{ marks, words, look }} />}
     </figure>
   );
 };
+
+const Lines = ({ chances, seats, last }: Pick<Review, 'chances'> & { seats: readonly Seat[]; last: number }) => (
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    {[0.25, 0.5, 0.75].map((share) => (
+      <line key={share} class="rule" x1={0} x2={WIDTH} y1={HEIGHT * (1 - share)} y2={HEIGHT * (1 - share)} />
+    ))}
+    {seats.map((seat, i) => (
+      <polyline
+        key={seat}
+        class={`seat-${seat}`}
+        stroke-dasharray={DASHES[i]}
+        points={chances
+          .map(({ at, of }) => `${((at / last) * WIDTH).toFixed(1)},${((1 - (of[seat] ?? 0)) * HEIGHT).toFixed(1)}`)
+          .join(' ')}
+      />
+    ))}
+  </svg>
+);
+
+/** Whose line is which, and for those who do not see it how it went. */
+const Legend = ({ review: { chances, of: kind }, seats, names, words }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
+  <ul class="legend">
+    {seats.map((seat, i) => {
+      const line = chances.map(({ of }) => of[seat] ?? 0);
+      const course = (kind === 'winning' ? words.chancesOf : words.enemyOf)(
+        names(seat),
+        percent(Math.max(...line)),
+        percent(line.at(-1) ?? 0),
+      );
+      return (
+        <li key={seat} title={course}>
+          <Mask seat={seat} />
+          <svg viewBox="0 0 30 4" class={`seat-${seat}`} aria-hidden="true">
+            <line x1={0} x2={30} y1={2} y2={2} stroke-dasharray={DASHES[i]} />
+          </svg>
+          <span aria-hidden="true">{names(seat)}</span>
+          <span class="unseen">{course}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** What each sign below the chart means, and all that is marked in words, each a way to its moment. */
 const MarkList = ({ marks, words, look }: Pick<Props, 'marks' | 'words' | 'look'>) => (
