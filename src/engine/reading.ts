@@ -8,9 +8,11 @@ export type Found<T> = { readonly what?: T; readonly length: number };
 /** What was found, and the facts it was found in. */
 type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
 
+/** What readers of facts have to know besides: one thing, or nothing. */
+type About = readonly [] | readonly [unknown];
 /** By the verb of a fact, where something is to be made of it. */
-type Readers<F extends Vocabulary, M> = {
-  readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>) => void;
+type Readers<F extends Vocabulary, M, A extends About> = {
+  readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>, ...about: A) => void;
 };
 export type Scanner<F extends Vocabulary, V extends VerbOf<F>, T> = (
   said: SaidOf<F, V>,
@@ -29,7 +31,7 @@ export type Reading<F extends Vocabulary> = {
   /** How many facts from a place on have one of these verbs. */
   run(heard: readonly Said[], from: number, ...verbs: readonly VerbOf<F>[]): number;
   /** What one more fact does to a memory. */
-  fold<M>(readers: Readers<F, M>): (memory: M, said: Said) => void;
+  fold<M, A extends About = []>(readers: Readers<F, M, A>): (memory: M, said: Said, ...about: A) => void;
   /** What is found in all that was heard from a place on, facts that go together taken together. */
   scan<T>(scanners: Scanners<F, T>): (heard: readonly Said[], from: number) => Scanned<T>[];
 };
@@ -47,9 +49,9 @@ const run = (heard: readonly Said[], from: number, ...verbs: readonly string[]):
 
 type ByVerb<T> = { readonly [verb: string]: T };
 
-const fold = <M>(readers: ByVerb<(memory: M, said: Said) => void>) => {
+const fold = <M, A>(readers: ByVerb<(memory: M, said: Said, about: A) => void>) => {
   const by = new Map(Object.entries(readers));
-  return (memory: M, said: Said): void => by.get(verbOf(said))?.(memory, said);
+  return (memory: M, said: Said, about: A): void => by.get(verbOf(said))?.(memory, said, about);
 };
 
 const scan = <T>(scanners: ByVerb<(said: Said, heard: readonly Said[], i: number) => Found<T> | undefined>) => {

@@ -59,7 +59,7 @@ export type Facts = {
 
 export type Told<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
-export const { read, says, run, scan } = reading<Facts>();
+export const { read, says, run, fold, scan } = reading<Facts>();
 
 /** X3 where in all that was heard the last round began; −1: it has not. */
 export const begunAt = (heard: readonly Said[]): number => heard.findLastIndex((said) => read(said)[1] === 'began');

@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/facts.ts';
 import { remembering } from '../../engine/reading.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
 import { type Card, isArm } from './cards.ts';
-import { read, type Told } from './facts.ts';
+import { fold, read } from './facts.ts';
 import { isJoker, JOKER, type Joker } from './jokers.ts';
 
 /** A card last known to be somewhere; not sure once a card has left from there unseen. */
@@ -49,127 +49,101 @@ const nothing = (seats: readonly Seat[]): Memory => ({
   arms: each(seats, () => ({ taken: 0, offered: 0 })),
 });
 
+/** What one more fact of the round tells. */
+const note = fold<Memory, [me: Hearer]>({
+  round: (m, [, verb]) => {
+    if (verb === 'turned') for (const one of Object.values(m.arms)) one.taken = one.offered = 0;
+  },
+  got: (m, [who, , ...cards]) => {
+    m.held[who].push(...surely(cards.filter(isPlain)));
+  },
+  drew: (m, [who]) => {
+    m.clean[who] = false;
+  },
+  kept: (m, [who, , joker]) => {
+    m.jokers[who] = joker;
+  },
+  uncovered: (m, [who, , joker]) => turnUp(m, who, joker),
+  played: (m, [who, , joker]) => {
+    turnUp(m, who, joker);
+    if (JOKER[joker].does.includes('excuse')) m.excused[who] = true;
+  },
+  offered: (m, [who, , , ...laid]) => {
+    m.up = laid.filter((card) => card !== '?');
+    m.passed = [];
+    expect(m.held[who], m.up);
+    if (m.up.some(isArm)) m.arms[who].offered += 1;
+  },
+  took: (m, [who, , from, card], me) => {
+    if (card === undefined) slip(m, me, from, who, m.up);
+    else {
+      move(m, from, who, card);
+      if (isArm(card)) m.arms[who].taken += 1;
+    }
+  },
+  discarded: (m, [who], me) => {
+    if (!knows(me, who)) blur(m.held[who], ['assassin', 'assassin']);
+  },
+  dropped: (m, [who, , card]) => {
+    forget(m.held[who], card);
+    m.discards.push(...surely([card]));
+  },
+  attacked: (m, [who, , , ...lay]) => {
+    expect(m.held[who], ['assassin', ...lay.filter(isPlain)]);
+    m.jokers[who] = lay.find(isJoker) ?? m.jokers[who];
+  },
+  intervened: (m, [who]) => expect(m.held[who], ['intervention']),
+  cleared: (m, [who]) => {
+    m.clean[who] = true;
+    m.excused[who] = false;
+    m.held[who] = m.held[who].filter(({ card }) => card !== 'assassin');
+  },
+  left: (m, [who, , jokers]) => leave(m, who, jokers),
+  saw: (m, [, , whose, ...cards]) => {
+    m.held[whose] = surely(cards.filter(isPlain));
+    m.jokers[whose] = cards.find(isJoker) ?? m.jokers[whose];
+  },
+  stole: (m, [who, , from], me) => slip(m, me, from, who, []),
+  gave: (m, [who, , to, card], me) => {
+    if (card === undefined) slip(m, me, who, to, []);
+    else move(m, who, to, card);
+  },
+  received: (m, [who, , from, card]) => move(m, from, who, card),
+  lifted: (m, [who, , from, card]) => move(m, from, who, card),
+  handed: (m, [who, , to, card]) => move(m, who, to, card),
+  searched: (m, [, , ...cards]) => {
+    m.discards = surely(cards);
+  },
+  swapped: (m, [who], me) => {
+    if (knows(me, who)) return;
+    blur(m.held[who], ['assassin', 'assassin']);
+    for (const known of m.discards) if (isPlain(known.card)) known.sure = false;
+  },
+  exchanged: (m, [who, , mine, theirs]) => {
+    forget(m.held[who], mine);
+    forget(m.discards, theirs);
+    m.held[who].push(...surely([theirs]));
+    m.discards.push(...surely([mine]));
+  },
+});
+
 /** Of this round: with a new one all cards are dealt anew. */
 export const remember = remembering(
   (_: Hearer, seats: readonly Seat[]) => nothing(seats),
   (memory, heard, me, seats) => {
-    const said = read(heard);
-    if (said[1] === 'began') return nothing(seats);
-    note(memory, me, said);
+    if (read(heard)[1] === 'began') return nothing(seats);
+    note(memory, heard, me);
   },
 );
 
-/** What one more fact of the round tells. */
-const note = (m: Memory, me: Hearer, said: Told): void => {
-  switch (said[1]) {
-    case 'turned':
-      for (const one of Object.values(m.arms)) one.taken = one.offered = 0;
-      break;
-    case 'got': {
-      const [who, , ...cards] = said;
-      m.held[who].push(...surely(cards.filter(isPlain)));
-      break;
-    }
-    case 'drew':
-      m.clean[said[0]] = false;
-      break;
-    case 'kept':
-      m.jokers[said[0]] = said[2];
-      break;
-    case 'uncovered':
-    case 'played': {
-      const [who, , joker] = said;
-      m.discards.push(...surely([joker]));
-      if (m.jokers[who] === joker) m.jokers[who] = undefined;
-      if (said[1] === 'played' && JOKER[joker].does.includes('excuse')) m.excused[who] = true;
-      break;
-    }
-    case 'offered': {
-      const [who, , , ...laid] = said;
-      m.up = laid.filter((card) => card !== '?');
-      m.passed = [];
-      expect(m.held[who], m.up);
-      if (m.up.some(isArm)) m.arms[who].offered += 1;
-      break;
-    }
-    case 'took': {
-      const [who, , from, card] = said;
-      if (card === undefined) slip(m, me, from, who, m.up);
-      else {
-        move(m, from, who, card);
-        if (isArm(card)) m.arms[who].taken += 1;
-      }
-      break;
-    }
-    case 'discarded':
-      if (!knows(me, said[0])) blur(m.held[said[0]], ['assassin', 'assassin']);
-      break;
-    case 'dropped':
-      forget(m.held[said[0]], said[2]);
-      m.discards.push(...surely([said[2]]));
-      break;
-    case 'attacked': {
-      const [who, , , ...lay] = said;
-      expect(m.held[who], ['assassin', ...lay.filter(isPlain)]);
-      m.jokers[who] = lay.find(isJoker) ?? m.jokers[who];
-      break;
-    }
-    case 'intervened':
-      expect(m.held[said[0]], ['intervention']);
-      break;
-    case 'cleared':
-      m.clean[said[0]] = true;
-      m.excused[said[0]] = false;
-      m.held[said[0]] = m.held[said[0]].filter(({ card }) => card !== 'assassin');
-      break;
-    case 'left':
-      leave(m, said[0], said[2]);
-      break;
-    case 'saw': {
-      const [, , whose, ...cards] = said;
-      m.held[whose] = surely(cards.filter(isPlain));
-      m.jokers[whose] = cards.find(isJoker) ?? m.jokers[whose];
-      break;
-    }
-    case 'stole':
-      slip(m, me, said[2], said[0], []);
-      break;
-    case 'gave': {
-      const [who, , to, card] = said;
-      if (card === undefined) slip(m, me, who, to, []);
-      else move(m, who, to, card);
-      break;
-    }
-    case 'received':
-    case 'lifted':
-      move(m, said[2], said[0], said[3]);
-      break;
-    case 'handed':
-      move(m, said[0], said[2], said[3]);
-      break;
-    case 'searched': {
-      const [, , ...cards] = said;
-      m.discards = surely(cards);
-      break;
-    }
-    case 'swapped':
-      if (knows(me, said[0])) break;
-      blur(m.held[said[0]], ['assassin', 'assassin']);
-      for (const known of m.discards) if (isPlain(known.card)) known.sure = false;
-      break;
-    case 'exchanged': {
-      const [who, , mine, theirs] = said;
-      forget(m.held[who], mine);
-      forget(m.discards, theirs);
-      m.held[who].push(...surely([theirs]));
-      m.discards.push(...surely([mine]));
-      break;
-    }
-  }
-};
-
 const isPlain = (card: Card): boolean => !isJoker(card);
 const surely = (cards: readonly Card[]): Known[] => cards.map((card) => ({ card, sure: true }));
+
+/** A joker is turned up for all. */
+const turnUp = (m: Memory, who: Seat, joker: Joker): void => {
+  m.discards.push(...surely([joker]));
+  if (m.jokers[who] === joker) m.jokers[who] = undefined;
+};
 
 const move = (m: Memory, from: Seat, to: Seat, card: Card): void => {
   forget(m.held[from], card);
