@@ -96,12 +96,47 @@ const layersOf = ({ of }: Weights) => {
 };
 
 export const makeNet = (weights: Weights, coder: Coder): Net => {
-  const { ds, d, bias, trunkBias, ...w } = layersOf(weights);
-  const table = coder.table.length;
-  const seat = coder.seat.length;
+  const layers = layersOf(weights);
+  const { see, seats, aims, h } = makeTrunk(layers, coder);
   const aimed = new Map(coder.aimed.map((word, i) => [word, i]));
   /** Of each word its place among those that may be aimed; −1: it never is. */
   const aimOf = coder.words.map((word) => aimed.get(word) ?? -1);
+  const scores = new Float64Array(coder.words.length);
+  const scored = new Uint32Array(coder.words.length);
+  let round = 0;
+
+  const scoreOf = (word: number): number => {
+    if (scored[word] !== round) {
+      scored[word] = round;
+      scores[word] = (layers.wordBias[word] ?? 0) + dot(h, layers.word, word);
+    }
+    return scores[word] ?? 0;
+  };
+  const score = ({ words, target }: Said): number => {
+    let sum = 0;
+    for (const word of words) sum += scoreOf(word);
+    const at = aims[target - 1];
+    if (at === undefined) return sum;
+    for (const word of words) {
+      const place = aimOf[word] ?? -1;
+      if (place >= 0) sum += dot(at, layers.wordAimed, place);
+    }
+    return sum;
+  };
+
+  return (obs, moves, temperature = 1) => {
+    round += 1;
+    see(obs);
+    if (moves.some(({ target }) => target > 0)) seats();
+    const value = 1 / (1 + Math.exp(-(layers.valueBias + dot(h, layers.value, 0))));
+    return { odds: chances(moves.map(score), temperature), value };
+  };
+};
+
+/** The part of it that does not ask what may be said: what is seen becomes `h`, and each seat its place in `aims`. */
+const makeTrunk = ({ ds, d, bias, trunkBias, ...w }: ReturnType<typeof layersOf>, coder: Coder) => {
+  const table = coder.table.length;
+  const seat = coder.seat.length;
   const scale = Float32Array.from([...coder.table, ...Array.from({ length: coder.seats }, () => coder.seat).flat()]);
 
   // all of it is used again for every thought
@@ -113,20 +148,9 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
   const h = new Float32Array(d);
   const h2 = new Float32Array(d);
   const byTrunk = new Float32Array(ds);
-  const scores = new Float64Array(coder.words.length);
-  const scored = new Uint32Array(coder.words.length);
-  let round = 0;
-
-  const scoreOf = (word: number): number => {
-    if (scored[word] !== round) {
-      scored[word] = round;
-      scores[word] = (w.wordBias[word] ?? 0) + dot(h, w.word, word);
-    }
-    return scores[word] ?? 0;
-  };
 
   /** Each seat that is there, pooled: mine, the sum of the others, the most of them. */
-  const seats = (obs: Uint8Array): void => {
+  const pool = (obs: Uint8Array): void => {
     pooled.fill(0);
     for (const [k, e] of each.entries()) {
       const at = table + k * seat;
@@ -149,7 +173,9 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
     }
   };
 
-  const trunk = (): void => {
+  const see = (obs: Uint8Array): void => {
+    for (let i = 0; i < x.length; i++) x[i] = (obs[i] ?? 0) * (scale[i] ?? 0);
+    pool(obs);
     h.set(trunkBias[0]);
     addInto(h, w.trunk1, x, 0, table, 0);
     addInto(h, w.trunk1, pooled, 0, 3 * ds, table);
@@ -160,7 +186,7 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
     for (let i = 0; i < d; i++) h[i] = (h[i] ?? 0) + (h2[i] ?? 0);
   };
 
-  const aim = (): void => {
+  const seats = (): void => {
     byTrunk.set(bias.aim);
     addInto(byTrunk, w.aimTrunk, h, 0, d, 0);
     for (const [k, q] of aims.entries()) {
@@ -169,28 +195,7 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
       relu(q);
     }
   };
-
-  const score = ({ words, target }: Said): number => {
-    let sum = 0;
-    for (const word of words) sum += scoreOf(word);
-    const at = aims[target - 1];
-    if (at === undefined) return sum;
-    for (const word of words) {
-      const place = aimOf[word] ?? -1;
-      if (place >= 0) sum += dot(at, w.wordAimed, place);
-    }
-    return sum;
-  };
-
-  return (obs, moves, temperature = 1) => {
-    round += 1;
-    for (let i = 0; i < x.length; i++) x[i] = (obs[i] ?? 0) * (scale[i] ?? 0);
-    seats(obs);
-    trunk();
-    if (moves.some(({ target }) => target > 0)) aim();
-    const value = 1 / (1 + Math.exp(-(w.valueBias + dot(h, w.value, 0))));
-    return { odds: chances(moves.map(score), temperature), value };
-  };
+  return { see, seats, aims, h };
 };
 
 export const chances = (scores: readonly number[], temperature: number): Float64Array => {
