@@ -38,99 +38,11 @@ const MANY = 40;
 /** So many deals are imagined to find all there are. */
 const DEALS = 200;
 
-export const responder = ({ game, duelist, odds, value, depth }: Response): Bot => {
+export const responder = (response: Response): Bot => {
   const minds = new WeakMap<readonly Said[], Mind>();
-
-  /** All that may come of it until I am asked again, or it is over. `wanted`: nothing else was heard. */
-  const follow = (one: Branch, me: Seat, least: number, wanted: readonly Said[] | undefined): Branch[] => {
-    if (wanted !== undefined && !one.mine.every((said, i) => same(said, wanted[i]))) return [];
-    const asked = unanswered(game, one.state);
-    const [him] = asked;
-    if (him === undefined || asked.includes(me)) return [one];
-    const sight = sightOf(game, one.state, one.his, him);
-    const his = sight.answers.length < 2 ? Float64Array.of(1) : odds(sight);
-    return sight.answers.flatMap((move, i) => {
-      const chance = his[i] ?? 0;
-      return chance <= least ? [] : after({ ...one, weight: one.weight * chance }, him, move, me, least, wanted);
-    });
-  };
-  const after = (
-    one: Branch,
-    by: Seat,
-    move: string,
-    me: Seat,
-    least: number,
-    wanted: readonly Said[] | undefined,
-  ): Branch[] =>
-    outcomes(game, one.state, by, move).flatMap(({ state, facts, chance }) => {
-      const hear = (seat: Seat) => facts.filter((fact) => hears(fact, seat)).map(({ said }) => said);
-      const him = state.seats.find((seat) => seat !== me) ?? me;
-      const mine = [...one.mine, ...hear(me)];
-      return follow({ state, his: [...one.his, ...hear(him)], weight: one.weight * chance, mine }, me, least, wanted);
-    });
-
-  const bytes = (state: State, his: readonly Said[], him: Seat): string => {
-    const row = new Uint8Array(duelist.scale.length);
-    duelist.encode(sightOf(game, state, his, him).view, his, row);
-    return row.join(' ');
-  };
-  /** Worlds that are one to the bot, now and later, are one. */
-  const merged = (worlds: readonly World[], me: Seat): World[] => {
-    const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
-    const byBytes = new Map<string, World>();
-    for (const one of worlds) {
-      const him = one.state.seats.find((seat) => seat !== me) ?? me;
-      const key = worlds.length > MANY ? bytes(one.state, one.his, him) : String(byBytes.size);
-      byBytes.set(key, { ...one, weight: (byBytes.get(key)?.weight ?? 0) + one.weight / all });
-    }
-    return [...byBytes.values()];
-  };
-
-  /** Before anything is played all deals are as likely that can be told apart. */
-  const dealt = (sight: Sight, me: Seat): World[] => {
-    const found = new Map<string, World>();
-    for (let i = 0; i < DEALS; i++) {
-      const state = game.imagine(sight, seeded(`deal ${i}`));
-      const him = state.seats.find((seat) => seat !== me) ?? me;
-      const view = sightOf(game, state, [], him).view;
-      const hand = 'hand' in view && Array.isArray(view.hand) ? view.hand.map(String) : [];
-      found.set(hand.join(' '), { state, his: [[him, 'got', ...hand]], weight: 1 });
-    }
-    return merged([...found.values()], me);
-  };
-
-  const worth = (worlds: readonly World[], move: string, heard: readonly Said[], me: Seat, ahead: number): number => {
-    const groups = new Map<string, Branch[]>();
-    let [won, all] = [0, 0];
-    for (const world of worlds) {
-      if (world.weight < UNLIKELY) continue;
-      for (const branch of after({ ...world, mine: [] }, me, move, me, SELDOM, undefined)) {
-        all += branch.weight;
-        if (branch.state.over?.includes(me)) won += branch.weight;
-        if (branch.state.over !== undefined) continue;
-        const key = JSON.stringify(branch.mine);
-        groups.set(key, [...(groups.get(key) ?? []), branch]);
-      }
-    }
-    for (const group of groups.values()) {
-      const [first] = group;
-      if (first === undefined) continue;
-      const weight = group.reduce((sum, one) => sum + one.weight, 0);
-      const now = [...heard, ...first.mine];
-      won += weight * (ahead <= 1 ? value(sightOf(game, first.state, now, me)) : best(group, now, me, ahead - 1).value);
-    }
-    return all === 0 ? 0 : won / all;
-  };
-
-  const best = (worlds: readonly World[], heard: readonly Said[], me: Seat, ahead: number) => {
-    const [first] = worlds;
-    if (first === undefined) throw new Error('nobody can have heard this');
-    const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
-    const now = worlds.map((one) => ({ ...one, weight: one.weight / all }));
-    const moves = answers(game, first.state, me);
-    const found = moves.map((move) => ({ move, value: worth(now, move, heard, me, ahead) }));
-    return found.reduce((most, one) => (one.value > most.value ? one : most));
-  };
+  const { after } = futures(response);
+  const { dealt, merged } = beliefs(response);
+  const best = ahead(response);
 
   const recalled = (sight: Sight, me: Seat): Mind => {
     const mind = minds.get(sight.heard);
@@ -139,7 +51,7 @@ export const responder = ({ game, duelist, odds, value, depth }: Response): Bot 
     if (last === undefined) return mind;
     const news = sight.heard.slice(mind.upTo);
     const come = mind.worlds
-      .flatMap((world) => after({ ...world, mine: [] }, me, last, me, 0, news))
+      .flatMap((world) => after({ ...world, mine: [] }, me, last, { me, least: 0, wanted: news }))
       .filter(({ mine, state }) => mine.length === news.length && state.questions === sight.questions);
     if (come.length === 0) throw new Error('nobody can have heard this');
     return { worlds: merged(come, me), upTo: 0, last: undefined };
@@ -151,11 +63,115 @@ export const responder = ({ game, duelist, odds, value, depth }: Response): Bot 
       if (me === undefined) throw new Error('whoever answers has a seat');
       const { worlds } = recalled(sight, me);
       const [only = '', ...more] = sight.answers;
-      const move = more.length === 0 ? only : best(worlds, sight.heard, me, depth).move;
+      const move = more.length === 0 ? only : best(worlds, sight.heard, me, response.depth).move;
       minds.set(sight.heard, { worlds, upTo: sight.heard.length, last: move });
       return move;
     },
   };
+};
+
+const otherThan = (me: Seat, { seats }: State): Seat => seats.find((seat) => seat !== me) ?? me;
+const weightOf = (worlds: readonly World[]): number => worlds.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Who looks, what is too seldom to be looked at, and what alone was heard, where that is known. */
+type Looking = { readonly me: Seat; readonly least: number; readonly wanted?: readonly Said[] };
+
+/** What may come of a table. */
+const futures = ({ game, odds }: Pick<Response, 'game' | 'odds'>) => {
+  /** All that may come of it until I am asked again, or it is over. */
+  const follow = (one: Branch, looking: Looking): Branch[] => {
+    const { me, least, wanted } = looking;
+    if (wanted !== undefined && !one.mine.every((said, i) => same(said, wanted[i]))) return [];
+    const asked = unanswered(game, one.state);
+    const [him] = asked;
+    if (him === undefined || asked.includes(me)) return [one];
+    const sight = sightOf(game, one.state, one.his, him);
+    const his = sight.answers.length < 2 ? Float64Array.of(1) : odds(sight);
+    return sight.answers.flatMap((move, i) => {
+      const chance = his[i] ?? 0;
+      return chance <= least ? [] : after({ ...one, weight: one.weight * chance }, him, move, looking);
+    });
+  };
+  const after = (one: Branch, by: Seat, move: string, looking: Looking): Branch[] =>
+    outcomes(game, one.state, by, move).flatMap(({ state, facts, chance }) => {
+      const hear = (seat: Seat) => facts.filter((fact) => hears(fact, seat)).map(({ said }) => said);
+      const mine = [...one.mine, ...hear(looking.me)];
+      const his = [...one.his, ...hear(otherThan(looking.me, state))];
+      return follow({ state, his, weight: one.weight * chance, mine }, looking);
+    });
+  return { after };
+};
+
+/** Which tables may be. */
+const beliefs = ({ game, duelist }: Pick<Response, 'game' | 'duelist'>) => {
+  const bytes = (state: State, his: readonly Said[], him: Seat): string => {
+    const row = new Uint8Array(duelist.scale.length);
+    duelist.encode(sightOf(game, state, his, him).view, his, row);
+    return row.join(' ');
+  };
+  /** Worlds that are one to the bot, now and later, are one. */
+  const merged = (worlds: readonly World[], me: Seat): World[] => {
+    const all = weightOf(worlds);
+    const byBytes = new Map<string, World>();
+    for (const one of worlds) {
+      const key = worlds.length > MANY ? bytes(one.state, one.his, otherThan(me, one.state)) : String(byBytes.size);
+      byBytes.set(key, { ...one, weight: (byBytes.get(key)?.weight ?? 0) + one.weight / all });
+    }
+    return [...byBytes.values()];
+  };
+  /** Before anything is played all deals are as likely that can be told apart. */
+  const dealt = (sight: Sight, me: Seat): World[] => {
+    const found = new Map<string, World>();
+    for (let i = 0; i < DEALS; i++) {
+      const state = game.imagine(sight, seeded(`deal ${i}`));
+      const him = otherThan(me, state);
+      const view = sightOf(game, state, [], him).view;
+      const hand = 'hand' in view && Array.isArray(view.hand) ? view.hand.map(String) : [];
+      found.set(hand.join(' '), { state, his: [[him, 'got', ...hand]], weight: 1 });
+    }
+    return merged([...found.values()], me);
+  };
+  return { merged, dealt };
+};
+
+/** The best move, so many of my own decisions ahead. */
+const ahead = (response: Response) => {
+  const { game, value } = response;
+  const { after } = futures(response);
+
+  const worth = (worlds: readonly World[], move: string, heard: readonly Said[], me: Seat, depth: number): number => {
+    const groups = new Map<string, Branch[]>();
+    let [won, all] = [0, 0];
+    for (const world of worlds) {
+      if (world.weight < UNLIKELY) continue;
+      for (const branch of after({ ...world, mine: [] }, me, move, { me, least: SELDOM })) {
+        all += branch.weight;
+        if (branch.state.over?.includes(me)) won += branch.weight;
+        if (branch.state.over !== undefined) continue;
+        const key = JSON.stringify(branch.mine);
+        groups.set(key, [...(groups.get(key) ?? []), branch]);
+      }
+    }
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (first === undefined) continue;
+      const now = [...heard, ...first.mine];
+      const chance = depth <= 1 ? value(sightOf(game, first.state, now, me)) : best(group, now, me, depth - 1).value;
+      won += weightOf(group) * chance;
+    }
+    return all === 0 ? 0 : won / all;
+  };
+
+  const best = (worlds: readonly World[], heard: readonly Said[], me: Seat, depth: number) => {
+    const [first] = worlds;
+    if (first === undefined) throw new Error('nobody can have heard this');
+    const all = weightOf(worlds);
+    const now = worlds.map((one) => ({ ...one, weight: one.weight / all }));
+    const moves = answers(game, first.state, me);
+    const found = moves.map((move) => ({ move, value: worth(now, move, heard, me, depth) }));
+    return found.reduce((most, one) => (one.value > most.value ? one : most));
+  };
+  return best;
 };
 
 const same = (said: Said, other: Said | undefined): boolean => said.join(' ') === other?.join(' ');

@@ -86,84 +86,81 @@ const each = (sum: number, whole: number): string => (whole === 0 ? '–' : (sum
 
 const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
   const played = PLAYERS.filter((n) => of(counts, `rounds ${n}`) > 0);
-  const rounds = played.reduce((sum, n) => sum + of(counts, `rounds ${n}`), 0);
-  const announced = of(counts, 'announced');
-  const lies = of(counts, 'lies');
-  const verdicts = of(counts, 'condemned') + of(counts, 'acquitted');
-  const a = (name: string): string => each(of(counts, name), games);
   return [
-    {
-      title: 'Rounds by players in them',
-      head: ['players', 'a game', 'judges win', 'mafia wins', 'nobody left', 'ten nights', 'started anew', 'nights'],
-      rows: played.map((n) => {
-        const all = of(counts, `rounds ${n}`);
-        const ends = ['judge', 'mafia', 'none', 'exhausted', 'restarted'].map((end) => of(counts, `${end} ${n}`));
-        return [
-          `${n}`,
-          each(all, games),
-          ...ends.map((end) => percent(end, all)),
-          each(of(counts, `nights ${n}`), all),
-        ];
-      }),
-    },
-    {
-      title: 'Clerks',
-      head: ['announced a game', 'lies', 'lies caught', 'contested in vain', 'duties failed a game'],
-      rows: [
-        [
-          each(announced, games),
-          percent(lies, announced),
-          percent(of(counts, 'lied'), lies),
-          percent(of(counts, 'truthful'), announced - lies),
-          a('failed'),
-        ],
-      ],
-    },
-    {
-      title: 'Cheats',
-      head: ['cheat', 'dared a game', 'caught', 'pays'],
-      rows: CHEATS.map((cheat) => {
-        const dared = of(counts, `dared ${cheat}`);
-        return [
-          cheat,
-          each(dared, games),
-          percent(of(counts, `caught ${cheat}`), dared),
-          percent(of(counts, `paid ${cheat}`), dared),
-        ];
-      }),
-    },
-    {
-      title: 'The court, a game; minutes if each step takes half its clock at the normal pace',
-      head: [
-        'minutes',
-        'rounds',
-        'condemned',
-        'by day',
-        'by night',
-        'blames',
-        'barred',
-        'caught',
-        'wrong reports',
-        'cards used',
-        'duels',
-      ],
-      rows: [
-        [
-          each(of(counts, 'seconds') / 120, games),
-          each(rounds, games),
-          percent(of(counts, 'condemned'), verdicts),
-          a('eliminated by day'),
-          a('eliminated by night'),
-          a('blamed'),
-          a('barred'),
-          a('caught'),
-          a('misreported'),
-          a('used'),
-          a('duel'),
-        ],
-      ],
-    },
+    roundsBySize(counts, games, played),
+    clerks(counts, games),
+    cheats(counts, games),
+    court(counts, games, played),
   ];
+};
+
+const roundsBySize = (counts: Readonly<Counts>, games: number, played: readonly number[]): Figures => ({
+  title: 'Rounds by players in them',
+  head: ['players', 'a game', 'judges win', 'mafia wins', 'nobody left', 'ten nights', 'started anew', 'nights'],
+  rows: played.map((n) => {
+    const all = of(counts, `rounds ${n}`);
+    const ends = ['judge', 'mafia', 'none', 'exhausted', 'restarted'].map((end) => of(counts, `${end} ${n}`));
+    return [`${n}`, each(all, games), ...ends.map((end) => percent(end, all)), each(of(counts, `nights ${n}`), all)];
+  }),
+});
+
+const clerks = (counts: Readonly<Counts>, games: number): Figures => {
+  const [announced, lies] = [of(counts, 'announced'), of(counts, 'lies')];
+  return {
+    title: 'Clerks',
+    head: ['announced a game', 'lies', 'lies caught', 'contested in vain', 'duties failed a game'],
+    rows: [
+      [
+        each(announced, games),
+        percent(lies, announced),
+        percent(of(counts, 'lied'), lies),
+        percent(of(counts, 'truthful'), announced - lies),
+        each(of(counts, 'failed'), games),
+      ],
+    ],
+  };
+};
+
+const cheats = (counts: Readonly<Counts>, games: number): Figures => ({
+  title: 'Cheats',
+  head: ['cheat', 'dared a game', 'caught', 'pays'],
+  rows: CHEATS.map((cheat) => {
+    const dared = of(counts, `dared ${cheat}`);
+    return [
+      cheat,
+      each(dared, games),
+      percent(of(counts, `caught ${cheat}`), dared),
+      percent(of(counts, `paid ${cheat}`), dared),
+    ];
+  }),
+});
+
+/** What is counted in the court, by the words of its column. */
+const IN_COURT = {
+  'by day': 'eliminated by day',
+  'by night': 'eliminated by night',
+  blames: 'blamed',
+  barred: 'barred',
+  caught: 'caught',
+  'wrong reports': 'misreported',
+  'cards used': 'used',
+  duels: 'duel',
+};
+const court = (counts: Readonly<Counts>, games: number, played: readonly number[]): Figures => {
+  const rounds = played.reduce((sum, n) => sum + of(counts, `rounds ${n}`), 0);
+  const verdicts = of(counts, 'condemned') + of(counts, 'acquitted');
+  return {
+    title: 'The court, a game; minutes if each step takes half its clock at the normal pace',
+    head: ['minutes', 'rounds', 'condemned', ...Object.keys(IN_COURT)],
+    rows: [
+      [
+        each(of(counts, 'seconds') / 120, games),
+        each(rounds, games),
+        percent(of(counts, 'condemned'), verdicts),
+        ...Object.values(IN_COURT).map((name) => each(of(counts, name), games)),
+      ],
+    ],
+  };
 };
 
 export const tribunalTally: Tally = { count, tables };
