@@ -48,19 +48,13 @@ export const isCaught = (word: Word): boolean => !word.true && word.doubter !== 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
-  const nameOf = (claimed: Claimed) => (claimed === 'embezzle' ? book.noCollector : cards[claimed].name);
-  const whatOf = (claimed: Claimed) => (claimed === 'embezzle' ? book.noCollector : capital(cards[claimed].the));
+const nameOf = (claimed: Claimed, book: VerdictBook, cards: Cards): string =>
+  claimed === 'embezzle' ? book.noCollector : cards[claimed].name;
+const whatOf = (claimed: Claimed, book: VerdictBook, cards: Cards): string =>
+  claimed === 'embezzle' ? book.noCollector : capital(cards[claimed].the);
 
-  const lieOf = ({ claimed, backs, against, at }: Word, names: Names): string => {
-    if (claimed === 'embezzle') return book.embezzle;
-    if (backs === 'witch') return book.lostWitch;
-    const what = whatOf(claimed);
-    if (backs === 'join') return book.share(what);
-    if (backs === 'counter') return book.against(what, isCharacter(against) ? cards[against].the : book.aid);
-    return at === undefined ? book.plain(what) : book.aimed(what, names(at));
-  };
-
+/** What is to be remembered of a game, by its kind. */
+const honoursIn = (book: VerdictBook, cards: Cards, lieOf: VerdictWords['lieOf']): VerdictWords['honours'] => {
   const honour = (
     kind: Honour['kind'],
     head: string,
@@ -84,16 +78,34 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
     if (doubt === undefined) return [];
     const { by, at, turn, right, left, loser, claimed, fact } = doubt;
     const form = right ? (left === 0 ? 'lieOut' : 'lieOne') : left === 0 ? 'trueOut' : 'trueOne';
-    const text = tellTo(me, loser)(book[form], { what: whatOf(claimed), who: names(loser) });
+    const text = tellTo(me, loser)(book[form], { what: whatOf(claimed, book, cards), who: names(loser) });
     return [honour('decisive', book.doubter(names(by), names(at), turn), text, { claimed, truth: !right, fact })];
   };
   const longest = ({ longest: series }: Verdict, names: Names): Honour[] => {
     if (series === undefined) return [];
-    const head = book.often(names(series.by), series.times, nameOf(series.claimed));
+    const head = book.often(names(series.by), series.times, nameOf(series.claimed, book, cards));
     return [honour('longest', head, book.between(series.from, series.to), series)];
   };
   const nose = ({ nose: best }: Verdict, names: Names): Honour[] =>
     best === undefined ? [] : [honour('nose', names(best.by), book.nose(best.right, best.wrong), {})];
+
+  return (verdict, names, me) => [
+    ...boldest(verdict, names),
+    ...decisive(verdict, names, me),
+    ...longest(verdict, names),
+    ...nose(verdict, names),
+  ];
+};
+
+const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
+  const lieOf = ({ claimed, backs, against, at }: Word, names: Names): string => {
+    if (claimed === 'embezzle') return book.embezzle;
+    if (backs === 'witch') return book.lostWitch;
+    const what = whatOf(claimed, book, cards);
+    if (backs === 'join') return book.share(what);
+    if (backs === 'counter') return book.against(what, isCharacter(against) ? cards[against].the : book.aid);
+    return at === undefined ? book.plain(what) : book.aimed(what, names(at));
+  };
 
   const told = ({ turn, by, claimed }: Word, names: Names, me: Seat | undefined): string => {
     const tell = tellTo(me, by);
@@ -104,12 +116,7 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
 
   return {
     book,
-    honours: (verdict, names, me) => [
-      ...boldest(verdict, names),
-      ...decisive(verdict, names, me),
-      ...longest(verdict, names),
-      ...nose(verdict, names),
-    ],
+    honours: honoursIn(book, cards, lieOf),
     lies: ({ words }, names, me) =>
       words
         .filter((word) => !word.true)
