@@ -1,7 +1,7 @@
 /** What one screen hands to the next. */
 import { signal } from '@preact/signals';
 import type { AsIfGame } from './link/saved-as-if.ts';
-import type { SoloGame } from './link/solo.ts';
+import type { SoloGame } from './link/solo-game.ts';
 
 export const pending = signal<SoloGame | undefined>();
 

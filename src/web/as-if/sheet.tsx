@@ -7,7 +7,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { useFetched } from '../fetched.ts';
 import { moduleOf } from '../games.ts';
-import { newSeed } from '../link/solo.ts';
+import { newSeed } from '../link/solo-game.ts';
 import { usualLevel } from '../opponents.ts';
 import { Choose } from '../parts/choose.tsx';
 import { Sheet } from '../parts/sheet.tsx';

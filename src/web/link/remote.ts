@@ -78,12 +78,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     (message) => heed(listener, message),
     () => bar('no-socket'),
   );
-  // One seat, one tab: the latest to open the table has it.
-  const tabs = new BroadcastChannel(`cabale table ${id}`);
-  if (!wall) {
-    tabs.addEventListener('message', () => bar('other-tab'));
-    tabs.postMessage('mine');
-  }
+  const leaveTab = wall ? () => {} : takeTab(id, () => bar('other-tab'));
 
   return {
     ...nullLink(),
@@ -126,10 +121,18 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     close() {
       lookAt(undefined);
       game.close();
-      tabs.close();
+      leaveTab();
       line.close();
     },
   };
+};
+
+/** One seat, one tab: the latest to open the table has it. */
+const takeTab = (id: string, taken: () => void): (() => void) => {
+  const tabs = new BroadcastChannel(`cabale table ${id}`);
+  tabs.addEventListener('message', taken);
+  tabs.postMessage('mine');
+  return () => tabs.close();
 };
 
 /** What a table says of itself, for its screens. */

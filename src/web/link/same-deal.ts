@@ -6,7 +6,7 @@ import { mannerOf } from '../../words/called.ts';
 import { companyAround, usualLevel } from '../opponents.ts';
 import { called } from '../settings.ts';
 import type { Finished, Rival } from './link.ts';
-import type { SoloGame } from './solo.ts';
+import type { SoloGame } from './solo-game.ts';
 
 /** Bots of whom only the name is known are as strong as usual, and of the manner that it stands for. */
 const metIn = ({ record, names, opponents }: Finished): Opponents =>

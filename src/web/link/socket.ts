@@ -87,11 +87,11 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
     }
   };
   const pulse = setInterval(feel, 1000, QUIET);
-  const looked = () => document.hidden || feel(LOOKED_AWAY);
-  const offline = () => lose(socket);
-  document.addEventListener('visibilitychange', looked);
-  addEventListener('online', reconnect);
-  addEventListener('offline', offline);
+  const unwatch = watchNetwork({
+    looked: () => feel(LOOKED_AWAY),
+    online: reconnect,
+    offline: () => lose(socket),
+  });
   connect();
 
   return {
@@ -102,10 +102,21 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
       closed = true;
       clearTimeout(timer);
       clearInterval(pulse);
-      document.removeEventListener('visibilitychange', looked);
-      removeEventListener('online', reconnect);
-      removeEventListener('offline', offline);
+      unwatch();
       socket?.close();
     },
+  };
+};
+
+/** What the browser notices of the line: somebody looks at the page again, the network comes and goes. */
+const watchNetwork = (heed: { looked(): void; online(): void; offline(): void }): (() => void) => {
+  const looked = () => document.hidden || heed.looked();
+  document.addEventListener('visibilitychange', looked);
+  addEventListener('online', heed.online);
+  addEventListener('offline', heed.offline);
+  return () => {
+    document.removeEventListener('visibilitychange', looked);
+    removeEventListener('online', heed.online);
+    removeEventListener('offline', heed.offline);
   };
 };

@@ -2,35 +2,17 @@
 
 import { signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
-import type { Opponents } from '../../bots/levels.ts';
 import { together } from '../../engine/laid.ts';
-import type { NewGame } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
 import { openGallery } from './gallery.ts';
-import type { Finished, Foretold, Link, People, Refusal, Rival, Seen } from './link.ts';
+import type { Finished, Link, People, Refusal, Seen } from './link.ts';
 import { nullLink } from './null-link.ts';
 import type { shareDevice } from './one-device.ts';
-import { type AsIfGame, keepAsIf } from './saved-as-if.ts';
-import { drop, keep, type SavedGame } from './saved-game.ts';
+import { type AnyGame, newSeed } from './solo-game.ts';
+import { openKeeping } from './solo-keeping.ts';
 import type { FromWorker, News, Told, ToWorker } from './worker-messages.ts';
-
-export type SoloGame = {
-  readonly set: NewGame;
-  /** The seats of people on this device, and what everybody is called. */
-  readonly people: readonly Seat[];
-  readonly names: readonly string[];
-  /** What each wears; drawn where they are absent. */
-  readonly masks?: readonly string[];
-  /** Trained bots; simple ones where they are absent, or the game has none. */
-  readonly opponents?: Opponents;
-  readonly rival?: Rival | undefined;
-  readonly lesson?: readonly string[];
-};
-/** 256 random bits, as a key of the engine's chance. */
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const startWorker = (heed: (message: FromWorker) => void): { tell(order: ToWorker): void; stop(): void } => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -39,7 +21,7 @@ export const startWorker = (heed: (message: FromWorker) => void): { tell(order: 
 };
 
 /** What opens a game in the worker. */
-const orderFor = (game: SoloGame | SavedGame | AsIfGame): ToWorker => {
+const orderFor = (game: AnyGame): ToWorker => {
   const { people, names, opponents } = game;
   const plan = { people, names, speed: speed.value, ...(opponents === undefined ? {} : { opponents }) };
   if ('asIf' in game) return { do: 'as-if', asIf: game.asIf, ...plan };
@@ -69,82 +51,65 @@ const gathered = (): ((message: Message) => News) => {
   };
 };
 
+/** Who sits where: people of this device, and bots as they were chosen. */
+const peopleOf = (game: AnyGame, worn: ReturnType<typeof masksOf>): People => {
+  const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
+  return Object.fromEntries(
+    game.names.map((name, i) => {
+      const seat = SEATS[i];
+      const bot = seat === undefined || !game.people.includes(seat);
+      const { level, manner } = (bot && seat && game.opponents?.[seat]) || {};
+      const strength = level === undefined ? undefined : levelCalled(set, level);
+      return [seat, { name, mask: worn[i], bot, online: true, away: false, level: strength, manner }];
+    }),
+  );
+};
+
+/** Moves go out once: of a hasty finger the second touch is none, until the first was answered. */
+const onceEach = (tell: (order: ToWorker) => void) => {
+  const onTheirWay = new Set<string>();
+  return {
+    answered: () => onTheirWay.clear(),
+    tell(order: ToWorker): void {
+      if (order.do === 'move') {
+        const key = `${order.seat} ${order.question} ${order.move}`;
+        if (onTheirWay.has(key)) return;
+        onTheirWay.add(key);
+      }
+      tell(order);
+    },
+  };
+};
+
 /** `share`: how several people share the device. */
-export const playSolo = (game: SoloGame | SavedGame | AsIfGame, share?: ReturnType<typeof shareDevice>): Link => {
+export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>): Link => {
   const seen = signal<Seen | undefined>();
   const asIf = 'asIf' in game ? game : undefined;
-  const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
   const worn = masksOf(game.names, game.masks);
-  const cast = { names: game.names, masks: worn.map(writeMask) };
-  const people = signal<People>(
-    Object.fromEntries(
-      game.names.map((name, i) => {
-        const seat = SEATS[i];
-        const bot = seat === undefined || !game.people.includes(seat);
-        const { level, manner } = (bot && seat && game.opponents?.[seat]) || {};
-        const strength = level === undefined ? undefined : levelCalled(set, level);
-        return [seat, { name, mask: worn[i], bot, online: true, away: false, level: strength, manner }];
-      }),
-    ),
-  );
+  const people = signal(peopleOf(game, worn));
   const refusal = signal<Refusal | undefined>();
   const finished = signal<Finished | undefined>();
-  const strength = game.opponents === undefined ? {} : { opponents: game.opponents };
-  const rival = 'asIf' in game ? undefined : game.rival;
   const lesson = 'lesson' in game && game.lesson !== undefined;
   const [me] = game.people;
   const several = game.people.length > 1;
-  const later = (order: ToWorker) => tell(order);
-  const { shared, passed } = share?.(game.people, seen, later) ?? {};
+  const { tell, answered } = onceEach((order) => worker.tell(order));
+  const { shared, passed } = share?.(game.people, seen, tell) ?? {};
   const fast = signal(false);
-  const gallery = openGallery(() => later({ do: 'nudge' }), 'forecasts' in game ? game.forecasts : []);
-  const foretold = (): readonly Foretold[] =>
-    [...gallery.given.value.values()].map((forecast) => ({
-      ...forecast,
-      by: 0,
-      name: me === undefined ? '' : (people.value[me]?.name ?? me),
-      seat: me,
-    }));
+  const gallery = openGallery(() => tell({ do: 'nudge' }), 'forecasts' in game ? game.forecasts : []);
+  const keeping = openKeeping(game, worn.map(writeMask), people.value, gallery.given);
   const gather = gathered();
-  /** Moves that are not answered yet. */
-  const onTheirWay = new Set<string>();
   const worker = startWorker((said) => {
-    onTheirWay.clear();
+    answered();
     if (said.say === 'refused') refusal.value = { code: said.code, message: said.message };
     if (said.say !== 'seen') return;
-    const message = gather(said);
-    const mine = rival?.seed === message.record.seed ? { rival } : {};
-    if (asIf !== undefined) keepAsIf(asIf, message);
-    else
-      finished.value = message.over
-        ? { record: message.record, ...cast, ...strength, ...mine, forecasts: foretold() }
-        : undefined;
-    fast.value = message.out === true;
-    if (!lesson && asIf === undefined) {
-      if (message.over) {
-        drop();
-        const winners = (me && message.seen[me]?.view.over) ?? [];
-        const ended = { record: message.record, ...cast, ...strength, people: game.people, winners };
-        void import('./history.ts').then(({ keepPast }) => keepPast(ended, message.figures));
-      } else {
-        const forecasts = [...gallery.given.value];
-        keep({ record: message.record, people: game.people, ...cast, ...strength, ...mine, forecasts });
-      }
-    }
+    const news = gather(said);
+    finished.value = keeping.finished(news);
+    fast.value = news.out === true;
+    keeping.keep(news);
     const device = shared ?? passed;
-    if (device !== undefined) device.heed(message);
-    else if (me !== undefined) seen.value = message.seen[me];
+    if (device !== undefined) device.heed(news);
+    else if (me !== undefined) seen.value = news.seen[me];
   });
-
-  const tell = (order: ToWorker): void => {
-    if (order.do === 'move') {
-      const { seat, move, question } = order;
-      // a finger was hasty: it was meant once
-      if (onTheirWay.has(`${seat} ${question} ${move}`)) return;
-      onTheirWay.add(`${seat} ${question} ${move}`);
-    }
-    worker.tell(order);
-  };
   tell(orderFor(game));
   const unfollow = speed.subscribe((value) => tell({ do: 'speed', speed: value }));
 

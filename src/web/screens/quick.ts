@@ -1,7 +1,7 @@
 /** Bots and the game as it comes: within a touch. */
 import { boxesOf, gameIn } from '../../words/boxes.ts';
 import { FIRST } from '../games.ts';
-import { newSeed, type SoloGame } from '../link/solo.ts';
+import { newSeed, type SoloGame } from '../link/solo-game.ts';
 import { companyFor } from '../opponents.ts';
 import { called } from '../settings.ts';
 

@@ -15,7 +15,7 @@ import { botMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
 import type { Offered } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
-import { newSeed, type SoloGame } from '../link/solo.ts';
+import { newSeed, type SoloGame } from '../link/solo-game.ts';
 import { mask } from '../masks/own.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { useGames } from '../online/games.ts';

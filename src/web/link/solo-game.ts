@@ -1,0 +1,26 @@
+/** A game on this device before it is opened: a new one, one that was left, or one that goes on as if. */
+import type { Opponents } from '../../bots/levels.ts';
+import type { NewGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Rival } from './link.ts';
+import type { AsIfGame } from './saved-as-if.ts';
+import type { SavedGame } from './saved-game.ts';
+
+export type SoloGame = {
+  readonly set: NewGame;
+  /** The seats of people on this device, and what everybody is called. */
+  readonly people: readonly Seat[];
+  readonly names: readonly string[];
+  /** What each wears; drawn where they are absent. */
+  readonly masks?: readonly string[];
+  /** Trained bots; simple ones where they are absent, or the game has none. */
+  readonly opponents?: Opponents;
+  readonly rival?: Rival | undefined;
+  readonly lesson?: readonly string[];
+};
+
+export type AnyGame = SoloGame | SavedGame | AsIfGame;
+
+/** 256 random bits, as a key of the engine's chance. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');

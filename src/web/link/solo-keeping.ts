@@ -1,0 +1,41 @@
+/** What a browser keeps of a game on this device: as it stands, so that it goes on; and its end, to be looked at again. */
+import type { Finished, Foretold, GallerySeat, People } from './link.ts';
+import { keepAsIf } from './saved-as-if.ts';
+import { drop, keep } from './saved-game.ts';
+import type { AnyGame } from './solo-game.ts';
+import type { News } from './worker-messages.ts';
+
+/** `given`: what the one who plays has foreseen, once he was out. */
+export const openKeeping = (game: AnyGame, masks: readonly string[], people: People, given: GallerySeat['given']) => {
+  const [me] = game.people;
+  const asIf = 'asIf' in game ? game : undefined;
+  const rival = 'asIf' in game ? undefined : game.rival;
+  const lesson = 'lesson' in game && game.lesson !== undefined;
+  const strength = game.opponents === undefined ? {} : { opponents: game.opponents };
+  const cast = { names: game.names, masks, ...strength };
+  const rivalIn = ({ record }: News) => (rival?.seed === record.seed ? { rival } : {});
+  const foretold = (): readonly Foretold[] =>
+    [...given.value.values()].map((forecast) => ({
+      ...forecast,
+      by: 0,
+      name: me === undefined ? '' : (people[me]?.name ?? me),
+      seat: me,
+    }));
+  return {
+    finished: (news: News): Finished | undefined =>
+      news.over && asIf === undefined
+        ? { record: news.record, ...cast, ...rivalIn(news), forecasts: foretold() }
+        : undefined,
+    keep(news: News): void {
+      const { record } = news;
+      if (asIf !== undefined) keepAsIf(asIf, news);
+      else if (lesson) return;
+      else if (news.over) {
+        drop();
+        const winners = (me && news.seen[me]?.view.over) ?? [];
+        const ended = { record, ...cast, people: game.people, winners };
+        void import('./history.ts').then(({ keepPast }) => keepPast(ended, news.figures));
+      } else keep({ record, people: game.people, ...cast, ...rivalIn(news), forecasts: [...given.value] });
+    },
+  };
+};
