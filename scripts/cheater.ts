@@ -1,14 +1,18 @@
 /**
- * `npm run cheater -- [games of each] [GAME] [--from 1]`: clients who write down every frame, over many games of every game,
- * or of one. `--from`: the number of the first, to go on where another run has ended.
+ * `npm run cheater -- [games of each] [GAME] [--option NAME=VALUE]… [--from 1]`: clients who write down every frame, over
+ * many games of every game, or of one, as its options say. `--from`: the number of the first, to go on where another run
+ * has ended.
  */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
-import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
+import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
-const { values, positionals } = readArgs({ from: { type: 'string', default: '1' } }, 'how many games of each, a game');
+const { values, positionals } = readArgs(
+  { from: { type: 'string', default: '1' }, option: { type: 'string', multiple: true, default: [] } },
+  'how many games of each, a game',
+);
 const [many = '1000', only] = positionals;
 const games = wholeNumber('how many games', many);
 const from = wholeNumber('--from', values.from);
@@ -17,19 +21,22 @@ oneOfThese(
   only,
   GAMES.map(({ id }) => id),
 );
+if (values.option.length > 0 && only === undefined) refuse('--option needs a game, whose it is');
+const options = Object.fromEntries(values.option.map((one) => one.split('=', 2)));
+const name = [...positionals.slice(1), ...values.option].join(' ');
 const SAID_EVERY = 50;
 const played = GAMES.filter(({ id }) => only === undefined || id === only);
 for (const game of played)
   await withServer(async (server) => {
     let frames = 0;
     for (let i = 1; i <= games; i++) {
-      const cheated = await cheat(server, game, from + i - 1).catch((cause: unknown) => {
+      const cheated = await cheat(server, game, from + i - 1, 1, options).catch((cause: unknown) => {
         throw new Error(`${game.id}: game ${from + i - 1} (--from ${from + i - 1})`, { cause });
       });
       for (const list of cheated.frames.values()) frames += list.length;
       if (i % SAID_EVERY === 0 || i === games)
         console.log(
-          `${game.id}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
+          `${name || game.id}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
         );
     }
   });

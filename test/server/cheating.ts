@@ -1,8 +1,10 @@
 /** For tests: a game among clients who write down every frame they get, and a check of all of it. */
 import assert from 'node:assert/strict';
-import { roll, seeded } from '../../src/engine/chance.ts';
+import { oneOf, seeded } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/facts.ts';
+import { isFault } from '../../src/engine/fault.ts';
 import type { Imagined } from '../../src/engine/game.ts';
+import { optionsFor, type RawOptions } from '../../src/engine/options.ts';
 import type { Entry } from '../../src/host/table.ts';
 import type { Server } from '../../src/server/server.ts';
 import type { GameRow } from '../../src/server/store/store.ts';
@@ -15,14 +17,35 @@ type Cheated = {
   readonly frames: ReadonlyMap<Viewer, GameMessage[]>;
 };
 
-export const cheat = async ({ port, hub }: Server, game: Imagined, seed: number, every = 1): Promise<Cheated> => {
-  const rng = seeded(`${game.id} ${seed}`);
+const MOST_SEATS = 5;
+
+/** With how many players these options can be played. */
+const sizes = (game: Imagined, options: RawOptions): number[] => {
   const [least, most] = game.players;
-  const seats = least + roll(rng, Math.min(most, 5) - least + 1);
+  return Array.from({ length: Math.min(most, MOST_SEATS) - least + 1 }, (_, i) => least + i).filter((players) => {
+    try {
+      return optionsFor(game, options, players);
+    } catch (error) {
+      if (isFault(error)) return false;
+      throw error;
+    }
+  });
+};
+
+export const cheat = async (
+  { port, hub }: Server,
+  game: Imagined,
+  seed: number,
+  every = 1,
+  options: RawOptions = {},
+): Promise<Cheated> => {
+  const rng = seeded(`${game.id} ${seed}`);
+  const seats = oneOf(rng, sizes(game, options));
   const names = Array.from({ length: seats }, (_, i) => `cheater ${i}`);
   const { players, table, invite } = await seatFriends(port, names, {
     game: game.id,
     seats,
+    options,
     clock: { pace: 'relaxed' },
   });
   const watcher = await connect(port, 'watcher');
