@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { createConnection } from 'node:net';
 import { test } from 'node:test';
+import * as v from 'valibot';
 import type { Fact } from '../../src/engine/facts.ts';
+import { Failure } from '../../src/protocol/routes.ts';
 import { LIMITS, type Limits } from '../../src/server/connections/limits.ts';
 import { openUnsent } from '../../src/server/connections/unsent.ts';
 import { until } from '../until.ts';
@@ -82,6 +84,48 @@ test('half a request is cut off in time, and an address has so many connections 
       assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200);
     },
     { limits: { linksPerAddress: 4, requestTime: 300 } },
+  );
+});
+
+/** What is answered to these bytes: the status, and our sentence. */
+const refusalOf = async (port: number, sent: string): Promise<readonly [status: number, message: string]> => {
+  const socket = createConnection(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(sent);
+  let heard = '';
+  for await (const part of socket) heard += part;
+  const [head = '', body = ''] = heard.split('\r\n\r\n', 2);
+  return [Number(head.slice(9, 12)), v.parse(Failure, JSON.parse(body)).message];
+};
+
+const post = (type: string, length: number, body: string): string =>
+  `POST /api/session HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${body}`;
+const get = (path: string, header = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n`;
+
+test('what cannot be read is refused in a sentence of ours, which says what is allowed', async () => {
+  await withServer(async ({ port }) => {
+    for (const [sent, wanted, sentence] of [
+      [post('application/json', 9000, ' '.repeat(9000)), 413, /at most 8192 bytes/],
+      [post('text/plain', 2, '{}'), 415, /application\/json/],
+      [get('/', `X: ${'x'.repeat(20_000)}\r\n`), 431, /at most 16384 bytes/],
+      [get(`/api/invited/${'x'.repeat(200)}`), 414, /at most 100 letters/],
+      ['hello\r\n\r\n', 400, /HTTP\/1\.1/],
+    ] as const) {
+      const [status, message] = await refusalOf(port, sent);
+      assert.equal(status, wanted, message);
+      assert.match(message, sentence);
+    }
+  });
+  await withServer(
+    async ({ port }) => {
+      for (const half of [post('application/json', 99, '{'), 'GET / HTTP/1.1\r\n']) {
+        const [status, message] = await refusalOf(port, half);
+        assert.equal(status, 408, message);
+        assert.match(message, /within 0\.2 seconds/);
+      }
+    },
+    { limits: { requestTime: 200 } },
   );
 });
 

@@ -8,14 +8,13 @@ import { fault, isFault } from '../../engine/fault.ts';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
-import { type Failure, ROUTES, type Routes } from '../../protocol/routes.ts';
+import { ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
 import { addressOf, isLoopback, sameOrigin, whoAsks } from '../connections/origin.ts';
 import { isDeep } from '../connections/reading.ts';
 import { isSame } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
 import { isKeepable } from '../people/text.ts';
-import { failure } from '../tables/acts.ts';
 import { isCutOff, isReady } from '../tables/hub.ts';
 import { version } from '../version.ts';
 import { serveFiles } from './files.ts';
@@ -27,24 +26,16 @@ import { type Limiter, openLimiter } from './limiter.ts';
 import { openPage } from './page.ts';
 import { servePages } from './pages.ts';
 import { openDrawer } from './preview/drawer.ts';
-
-const STATUS: Readonly<Record<string, number>> = {
-  'no-session': 401,
-  'no-table': 404,
-  'not-invited': 403,
-  banned: 403,
-  'too-fast': 429,
-  'too-large': 413,
-  closing: 503,
-  internal: 500,
-};
+import { MOST_LETTERS, refusal, refuseAddress, refuseUnread } from './refusals.ts';
 
 export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
-  const { hub, metricsToken, proxies } = around;
+  const { hub, limits, metricsToken, proxies } = around;
   const app = Fastify({
     logger: false,
     bodyLimit: MOST_BYTES,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: MOST_LETTERS },
+    clientErrorHandler: refuseUnread(limits.requestTime),
+    frameworkErrors: (error, _, { raw }) => refuseAddress(raw, error),
     serverFactory: openHttpLimits(around),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.startsWith('/api/') ? '/api/-' : '/-'),
@@ -171,17 +162,4 @@ const parseBody = (schema: v.GenericSchema, raw: unknown): unknown => {
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? 'body';
   throw fault('malformed', `${field}: ${issue.message}`, field);
-};
-
-/** What is told of an error: a fault in its own words, anything else in ours. */
-const refusal = (error: unknown): [status: number, failed: Failure] => {
-  if (isFault(error)) {
-    const failed = failure(error);
-    return [STATUS[failed.code] ?? 400, failed];
-  }
-  const status =
-    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status === 413) return [status, { code: 'too-large', message: `at most ${MOST_BYTES} bytes` }];
-  if (status < 500) return [status, { code: 'malformed', message: 'this is no request the server knows' }];
-  return [status, { code: 'internal', message: 'something broke' }];
 };
