@@ -23,7 +23,17 @@ const QUIET = 25_000;
 const LOOKED_AWAY = 2000;
 const PATIENCE = 4000;
 
-/** The address names the table: a proxy may send its people to one server. `blocked`: pages pass, and nothing live. */
+/** The address names the table: a proxy may send its people to one server. */
+const dial = (table: string): WebSocket => {
+  const url = new URL(`${ROOT}ws?table=${table}`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url);
+};
+/** Longer from try to try, and not everybody at once. */
+const pauseAfter = (tries: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);
+
+/** `blocked`: pages pass, and nothing live. */
 export const openLine = (table: string, heed: (message: ServerMessage) => void, blocked: () => void): SocketLine => {
   const connection = signal<Connection>('connecting');
   let socket: WebSocket | undefined;
@@ -37,9 +47,7 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
       queueMicrotask(blocked);
       return;
     }
-    const url = new URL(`${ROOT}ws?table=${table}`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const opened = new WebSocket(url);
+    const opened = dial(table);
     socket = opened;
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
@@ -66,7 +74,7 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
     }
     if (connection.value === 'open') lostAt = Date.now();
     connection.value = !welcomed ? 'connecting' : Date.now() - lostAt > GONE_AFTER ? 'gone' : 'lost';
-    timer = setTimeout(connect, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2));
+    timer = setTimeout(connect, pauseAfter(tries));
   };
   const reconnect = (): void => {
     if (closed || socket !== undefined) return;
@@ -87,11 +95,8 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
     }
   };
   const pulse = setInterval(feel, 1000, QUIET);
-  const unwatch = watchNetwork({
-    looked: () => feel(LOOKED_AWAY),
-    online: reconnect,
-    offline: () => lose(socket),
-  });
+  const offline = () => lose(socket);
+  const unwatch = watchNetwork({ looked: () => feel(LOOKED_AWAY), online: reconnect, offline });
   connect();
 
   return {
