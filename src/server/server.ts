@@ -1,33 +1,27 @@
 /** A whole server: store, tables, sockets, pages. Starts, goes on where it was, and goes away in good order. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { seeded } from '../engine/chance.ts';
 import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { openUnsent } from './connections/unsent.ts';
 import { KEYS_BEFORE, type Keys, newCode, newSecret, randomKey } from './ids.ts';
 import { whereItBroke } from './log.ts';
-import { openMetrics } from './metrics.ts';
+import { openHub } from './open-hub.ts';
 import { openHttp } from './pages/http.ts';
 import { type People, renew } from './people/people.ts';
-import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
+import { newVapidKeys, type VapidKeys } from './push/web-push.ts';
 import { rulesHash } from './rules-hash.ts';
-import { committedApart } from './store/apart.ts';
 import type { Cluster } from './store/cluster.ts';
-import { openJournal } from './store/journal.ts';
 import { openStore } from './store/open.ts';
 import { isAddress } from './store/pg-database.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Store } from './store/store.ts';
 import { silence } from './tables/alarm.ts';
 import { feelPulse } from './tables/by-itself.ts';
-import { openCodes } from './tables/codes.ts';
-import { compose } from './tables/compose.ts';
-import { openFacts } from './tables/facts.ts';
 import { sweep, wakeTables } from './tables/housekeeping.ts';
-import { type Hub, letGo, type Setting } from './tables/hub.ts';
-import { type OpenNodes, openNodes } from './tables/nodes.ts';
+import type { Hub, Setting } from './tables/hub.ts';
+import { openNodes } from './tables/nodes.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
@@ -79,31 +73,11 @@ const SWEEP_EVERY = 60_000;
 
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
-  const rules = config.stamp ?? rulesHash();
-  const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
-  const cluster = shared && (config.wrapCluster?.(shared.cluster) ?? shared.cluster);
-  const opened: Store = shared ?? openStore(config.db);
-  const store = config.wrap?.(opened) ?? opened;
+  const { store, cluster, rules } = await storeOf(config);
   const { alive, began, keys, vapid } = await recollect(store, rules);
   const clock = openClock(cluster === undefined ? Math.max(Date.now(), alive, began) : await timeOf(cluster));
   const now = config.now ?? clock.now;
-  const setting: Setting = {
-    games: config.games,
-    botsFor: config.botsFor,
-    botPace: config.botPace ?? HUMAN_PACE,
-    least: config.least,
-    patience: config.patience ?? PATIENCE,
-    dealTime: config.dealTime ?? DEAL_TIME,
-    now,
-    secret: config.secret ?? randomKey,
-    code: config.code ?? newCode,
-    fatal:
-      config.fatal ??
-      ((error) => {
-        log.fatal({ error: error instanceof Error ? error.stack : 'unknown' }, 'the server cannot go on');
-        process.exit(1);
-      }),
-  };
+  const setting = settingOf(config, now, log);
   const nodes =
     cluster &&
     openNodes({
@@ -140,6 +114,76 @@ export const openServer = async (config: Config): Promise<Server> => {
     hub.digests.clear();
     renew(people, id).catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
   };
+  const around = aroundOf(config, hub, people);
+  const sockets = openSockets(around);
+  const http = await openHttp(around, typeof config.web === 'function' ? await config.web() : config.web);
+  http.server.on('upgrade', sockets.upgrade);
+
+  await http.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch(async (error: unknown) => {
+    sockets.close();
+    await store.close();
+    throw error;
+  });
+  const timers = startTimers(hub, { alone: cluster === undefined, keepDays: config.keepDays ?? KEEP_DAYS });
+
+  await hub.codes.fill();
+  for (const table of await store.lost())
+    log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
+  if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
+  else await nodes.start();
+
+  return {
+    port: portOf(http.server.address()) ?? config.port,
+    hub,
+    people,
+    async close() {
+      hub.closing = true;
+      timers.stop();
+      sockets.bye();
+      noteTime(hub, 'alive');
+      await hub.journal.durable();
+      await nodes?.stop();
+      sockets.close();
+      await http.close();
+      await hub.journal.close();
+      for (const liveTable of hub.liveTables.values()) silence(liveTable.alarm);
+      await store.close();
+    },
+  };
+};
+
+const portOf = (address: AddressInfo | string | null): number | undefined =>
+  typeof address === 'object' && address !== null ? address.port : undefined;
+
+/** One file, or a database that several servers may share. */
+const storeOf = async (config: Config) => {
+  const rules = config.stamp ?? rulesHash();
+  const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
+  const cluster = shared && (config.wrapCluster?.(shared.cluster) ?? shared.cluster);
+  const opened: Store = shared ?? openStore(config.db);
+  return { store: config.wrap?.(opened) ?? opened, cluster, rules };
+};
+
+const settingOf = (config: Config, now: () => number, log: Logger): Setting => ({
+  games: config.games,
+  botsFor: config.botsFor,
+  botPace: config.botPace ?? HUMAN_PACE,
+  least: config.least,
+  patience: config.patience ?? PATIENCE,
+  dealTime: config.dealTime ?? DEAL_TIME,
+  now,
+  secret: config.secret ?? randomKey,
+  code: config.code ?? newCode,
+  fatal:
+    config.fatal ??
+    ((error) => {
+      log.fatal({ error: error instanceof Error ? error.stack : 'unknown' }, 'the server cannot go on');
+      process.exit(1);
+    }),
+});
+
+/** What connections and pages need. */
+const aroundOf = (config: Config, hub: Hub, people: People): Around => {
   const { proxies = 0, checkOut = false, metricsToken } = config;
   const limits = { ...LIMITS, ...config.limits };
   const spent = {
@@ -149,60 +193,27 @@ export const openServer = async (config: Config): Promise<Server> => {
     enters: openBuckets(limits.enters),
     entersPerAddress: openBuckets(limits.entersPerAddress),
   };
-  const around: Around = { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut, metricsToken };
-  const sockets = openSockets(around);
-  const http = await openHttp(around, typeof config.web === 'function' ? await config.web() : config.web);
-  http.server.on('upgrade', sockets.upgrade);
+  return { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut, metricsToken };
+};
 
-  try {
-    await http.listen({ host: config.host, port: config.port, backlog: BACKLOG });
-  } catch (error) {
-    sockets.close();
-    await store.close();
-    throw error;
-  }
+const noteTime = ({ journal, setting }: Hub, key: 'began' | 'alive'): void =>
+  journal.write({ write: 'setting', key, value: String(setting.now()) });
+
+/** What is done again and again. `alone`: no lease says that the server is there. */
+const startTimers = (hub: Hub, { alone, keepDays }: { alone: boolean; keepDays: number }) => {
   // before anything happens at a time that may be wrong: whoever starts next does not begin before it
-  if (cluster === undefined) hub.journal.write({ write: 'setting', key: 'began', value: String(now()) });
-  const living = setInterval(() => {
-    if (cluster !== undefined) return; // its lease says so
-    for (const liveTable of hub.liveTables.values())
-      if (liveTable.doc.status === 'playing') {
-        hub.journal.write({ write: 'setting', key: 'alive', value: String(now()) });
-        return;
-      }
-  }, ALIVE_EVERY);
-  const pulse = setInterval(() => feelPulse(hub), PULSE_EVERY);
-  const sweeping = setInterval(() => {
-    sweep(hub, config.keepDays ?? KEEP_DAYS).catch((error: unknown) =>
-      log.error({ error: whereItBroke(error) }, 'sweeping failed'),
-    );
-  }, SWEEP_EVERY);
-
-  await hub.codes.fill();
-  for (const table of await store.lost())
-    log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
-  if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
-  else await nodes.start();
-
-  const address: AddressInfo | string | null = http.server.address();
+  if (alone) noteTime(hub, 'began');
+  const isPlayed = () => [...hub.liveTables.values()].some(({ doc }) => doc.status === 'playing');
+  const timers = [
+    setInterval(() => alone && isPlayed() && noteTime(hub, 'alive'), ALIVE_EVERY),
+    setInterval(() => feelPulse(hub), PULSE_EVERY),
+    setInterval(() => {
+      sweep(hub, keepDays).catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'sweeping failed'));
+    }, SWEEP_EVERY),
+  ];
   return {
-    port: typeof address === 'object' && address !== null ? address.port : config.port,
-    hub,
-    people,
-    async close() {
-      hub.closing = true;
-      clearInterval(living);
-      clearInterval(sweeping);
-      clearInterval(pulse);
-      sockets.bye();
-      hub.journal.write({ write: 'setting', key: 'alive', value: String(now()) });
-      await hub.journal.durable();
-      await nodes?.stop();
-      sockets.close();
-      await http.close();
-      await hub.journal.close();
-      for (const liveTable of hub.liveTables.values()) silence(liveTable.alarm);
-      await store.close();
+    stop() {
+      for (const timer of timers) clearInterval(timer);
     },
   };
 };
@@ -243,76 +254,3 @@ const openClock = (from: number) => {
 
 /** Several servers go by the clock of their store. */
 const timeOf = async (cluster: Cluster): Promise<number> => (await cluster.renew(1)).now;
-
-const NONE: readonly string[] = [];
-
-const openHub = (
-  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keys' | 'alive'>,
-  post: { keys: VapidKeys; contact: string; anywhere: boolean },
-  sockets: () => number,
-  nodes: OpenNodes | undefined,
-): Hub => {
-  const { setting, store, log } = given;
-  const metrics = openMetrics(
-    () => hub.liveTables.size,
-    sockets,
-    () => nodes?.count() ?? 1,
-  );
-  const measure = (seconds: number) => {
-    metrics.commits += 1;
-    metrics.commitSeconds += seconds;
-  };
-  const journal = openJournal({
-    commit: nodes?.commit ?? ((writes) => committedApart(writes, (some) => store.commit(some).then(() => NONE))),
-    close() {
-      nodes?.close();
-      compose(hub);
-    },
-    missing({ lost, refused }) {
-      metrics.lost += lost.length;
-      nodes?.lost(lost);
-      metrics.unkept += refused.size;
-      for (const [owner, what] of refused) {
-        log.error({ owner, what }, 'something was not kept, because the store refuses what it contains');
-        const liveTable = hub.liveTables.get(owner);
-        if (liveTable !== undefined) letGo(hub, liveTable, 1012, 'come back');
-      }
-    },
-    fatal: setting.fatal,
-    measure,
-  });
-  const hub: Hub = {
-    ...given,
-    journal,
-    nodes,
-    metrics,
-    liveTables: new Map(),
-    loading: new Map(),
-    dirty: new Set(),
-    codes: openCodes(
-      () => setting.code(),
-      async (code) => (await store.byCode(code, setting.now())) !== undefined,
-    ),
-    facts: openFacts(store, journal),
-    replays: new Map(),
-    digests: new Map(),
-    wholes: new Map(),
-    post: openWebPush({
-      store,
-      journal,
-      log,
-      now: setting.now,
-      dropped() {
-        metrics.dropped += 1;
-      },
-      ...post,
-    }),
-    rng: seeded(setting.secret()),
-    started: setting.now(),
-    pulse: performance.now(),
-    owed: new Map(),
-    lookedForGuests: 0,
-    closing: false,
-  };
-  return hub;
-};

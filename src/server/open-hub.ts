@@ -1,0 +1,84 @@
+/** All that the parts of a server share, as it is when it starts: its journal, its tables, what it counts. */
+import { seeded } from '../engine/chance.ts';
+import { openMetrics } from './metrics.ts';
+import { openWebPush, type VapidKeys } from './push/web-push.ts';
+import { committedApart } from './store/apart.ts';
+import { openJournal } from './store/journal.ts';
+import { openCodes } from './tables/codes.ts';
+import { compose } from './tables/compose.ts';
+import { openFacts } from './tables/facts.ts';
+import { type Hub, letGo } from './tables/hub.ts';
+import type { OpenNodes } from './tables/nodes.ts';
+
+const NONE: readonly string[] = [];
+
+export const openHub = (
+  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keys' | 'alive'>,
+  post: { keys: VapidKeys; contact: string; anywhere: boolean },
+  sockets: () => number,
+  nodes: OpenNodes | undefined,
+): Hub => {
+  const { setting, store, log } = given;
+  const metrics = openMetrics(
+    () => hub.liveTables.size,
+    sockets,
+    () => nodes?.count() ?? 1,
+  );
+  const measure = (seconds: number) => {
+    metrics.commits += 1;
+    metrics.commitSeconds += seconds;
+  };
+  const journal = openJournal({
+    commit: nodes?.commit ?? ((writes) => committedApart(writes, (some) => store.commit(some).then(() => NONE))),
+    close() {
+      nodes?.close();
+      compose(hub);
+    },
+    missing({ lost, refused }) {
+      metrics.lost += lost.length;
+      nodes?.lost(lost);
+      metrics.unkept += refused.size;
+      for (const [owner, what] of refused) {
+        log.error({ owner, what }, 'something was not kept, because the store refuses what it contains');
+        const liveTable = hub.liveTables.get(owner);
+        if (liveTable !== undefined) letGo(hub, liveTable, 1012, 'come back');
+      }
+    },
+    fatal: setting.fatal,
+    measure,
+  });
+  const hub: Hub = {
+    ...given,
+    journal,
+    nodes,
+    metrics,
+    liveTables: new Map(),
+    loading: new Map(),
+    dirty: new Set(),
+    codes: openCodes(
+      () => setting.code(),
+      async (code) => (await store.byCode(code, setting.now())) !== undefined,
+    ),
+    facts: openFacts(store, journal),
+    replays: new Map(),
+    digests: new Map(),
+    wholes: new Map(),
+    post: openWebPush({
+      store,
+      journal,
+      log,
+      now: setting.now,
+      dropped() {
+        metrics.dropped += 1;
+      },
+      ...post,
+    }),
+    rng: seeded(setting.secret()),
+    started: setting.now(),
+    pulse: performance.now(),
+    owed: new Map(),
+    lookedForGuests: 0,
+    closing: false,
+  };
+  return hub;
+};
