@@ -1,7 +1,7 @@
 /** All WebSockets: how many there may be, from where, and whether they are still there. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
 import type { KnownPerson } from '../people/people.ts';
@@ -15,26 +15,12 @@ import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 /** Pings go round in so many seconds, each second a part of the connections. */
 const ROUND = 30;
 
-export const openSockets = (around: Around) => {
-  const { hub, people, limits, unsent, proxies } = around;
-  const openings = openBuckets(limits.openings);
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MOST_BYTES,
-    perMessageDeflate: false,
-    clientTracking: false,
-    autoPong: false,
-    // nobody who means well sends a message in a hundred pieces
-    maxFragments: 100,
-    maxBufferedChunks: 1000,
-  });
-  const connections = new Set<Connection>();
+/** Each connection is pinged once a round; one that has not answered by the next is gone. */
+const openHeartbeat = () => {
   const rounds = Array.from({ length: ROUND }, () => new Set<Connection>());
-  const perAddress = new Map<string, number>();
   let beat = 0;
   let accepted = 0;
-
-  const heartbeat = setInterval(() => {
+  const timer = setInterval(() => {
     beat = (beat + 1) % ROUND;
     for (const one of rounds[beat] ?? []) {
       if (!one.alive) {
@@ -45,49 +31,101 @@ export const openSockets = (around: Around) => {
       one.socket.ping();
     }
   }, 1000);
-  heartbeat.unref();
+  timer.unref();
+  return {
+    /** What takes it out again. */
+    add(one: Connection): () => void {
+      const round = rounds[accepted % ROUND];
+      accepted += 1;
+      round?.add(one);
+      return () => round?.delete(one);
+    },
+    stop: () => clearInterval(timer),
+  };
+};
 
+/** All that are open, and how many there are from each address. */
+const openRegister = () => {
+  const connections = new Set<Connection>();
+  const perAddress = new Map<string, number>();
+  return {
+    connections,
+    from: (address: string): number => perAddress.get(address) ?? 0,
+    add(one: Connection, address: string): void {
+      connections.add(one);
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    },
+    remove(one: Connection, address: string): void {
+      connections.delete(one);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    },
+  };
+};
+
+const newSocketServer = () =>
+  new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+    autoPong: false,
+    // nobody who means well sends a message in a hundred pieces
+    maxFragments: 100,
+    maxBufferedChunks: 1000,
+  });
+
+/** From its first byte on; what it says is done once it is known who it is. */
+const attend = async (around: Around, one: Connection, asker: ReturnType<typeof whoAsks>): Promise<void> => {
+  const { socket } = one;
+  socket.on('ping', (data) => takeControl(around, one, data));
+  socket.on('pong', () => takeControl(around, one));
+  socket.on('error', () => socket.terminate());
+  const ready = asker.then((person) => {
+    one.person = person;
+    welcome(around, one);
+  });
+  one.busy = ready.finally(() => {
+    one.busy = undefined;
+  });
+  socket.on('message', (data: Buffer, binary) => take(around, one, data, binary));
+  await ready;
+};
+
+/** A word of HTTP, and the line is closed. */
+const turnAway = (stream: Duplex, status: string): void => {
+  stream.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  stream.destroy();
+};
+
+export const openSockets = (around: Around) => {
+  const { hub, people, limits, unsent, proxies } = around;
+  const openings = openBuckets(limits.openings);
+  const server = newSocketServer();
+  const heartbeat = openHeartbeat();
+  const register = openRegister();
+  const { connections } = register;
+
+  /** The status with which one is sent away who would open one more. */
   const denial = (request: IncomingMessage, address: string): string | undefined => {
     if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
     if (hub.closing || isCutOff(hub)) return '503 Service Unavailable';
     if (!sameOrigin(request, proxies)) return '403 Forbidden';
     const full = connections.size >= limits.connections;
-    const tooMany = full || (perAddress.get(address) ?? 0) >= limits.connectionsPerAddress || !openings(address);
+    const tooMany = full || register.from(address) >= limits.connectionsPerAddress || !openings(address);
     return tooMany ? '429 Too Many Requests' : undefined;
   };
 
   const enlist = (one: Connection, address: string): void => {
-    const round = rounds[accepted % ROUND];
-    accepted += 1;
-    connections.add(one);
-    round?.add(one);
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    const stopPings = heartbeat.add(one);
+    register.add(one, address);
     one.socket.on('close', () => {
-      connections.delete(one);
-      round?.delete(one);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
+      stopPings();
+      register.remove(one, address);
       unsent.gone(one);
       exit(hub, one);
     });
-  };
-
-  const open = async (socket: WebSocket, stream: Duplex, request: IncomingMessage, address: string): Promise<void> => {
-    const one = newConnection(around, socket, stream, address);
-    enlist(one, address);
-    socket.on('ping', (data) => takeControl(around, one, data));
-    socket.on('pong', () => takeControl(around, one));
-    socket.on('error', () => socket.terminate());
-    const ready = whoAsks(people, request).then((person) => {
-      one.person = person;
-      welcome(around, one);
-    });
-    one.busy = ready.finally(() => {
-      one.busy = undefined;
-    });
-    socket.on('message', (data: Buffer, binary) => take(around, one, data, binary));
-    await ready;
   };
 
   const bye = (): void => {
@@ -103,12 +141,13 @@ export const openSockets = (around: Around) => {
       const address = networkOf(addressOf(request, proxies));
       const denied = denial(request, address);
       if (denied !== undefined) {
-        stream.write(`HTTP/1.1 ${denied}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        stream.destroy();
+        turnAway(stream, denied);
         return;
       }
       server.handleUpgrade(request, stream, head, (socket) => {
-        open(socket, stream, request, address).catch((error: unknown) => {
+        const one = newConnection(around, socket, stream, address);
+        enlist(one, address);
+        attend(around, one, whoAsks(people, request)).catch((error: unknown) => {
           hub.log.error({ error: whereItBroke(error) }, 'a connection failed');
           socket.terminate();
         });
@@ -130,7 +169,7 @@ export const openSockets = (around: Around) => {
       for (const one of connections) one.end(1012, 'come back');
     },
     close(): void {
-      clearInterval(heartbeat);
+      heartbeat.stop();
       for (const one of connections) one.socket.close(1012, 'restart');
       setTimeout(() => {
         for (const one of connections) one.socket.terminate();

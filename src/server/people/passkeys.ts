@@ -25,19 +25,24 @@ const nameOf = (origin: string): string => {
   return hostname;
 };
 
+/** What a browser is asked to sign: sealed, so that nothing has to be kept until it answers. */
+const openChallenges = (people: People) => {
+  const thisSecond = (): number => Math.floor((people.now() - BEGINNING) / 1000);
+  return {
+    ask: (whose: string): string =>
+      Buffer.from(seal(people.keys, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString('base64url'),
+    /** When it was asked of whom, if that was here and lately. */
+    askedOf(whose: string, challenge: string): number | undefined {
+      const claim = unseal(people.keys, 'challenge', Buffer.from(challenge, 'base64url').toString());
+      const isOld = claim === undefined || thisSecond() - claim.number > HOLDS / 1000;
+      return isOld || !claim.of.startsWith(`${whose}:`) ? undefined : claim.number;
+    },
+  };
+};
+
 export const openPasskeys = (people: People) => {
   const { store, journal } = people;
-  const thisSecond = (): number => Math.floor((people.now() - BEGINNING) / 1000);
-
-  const ask = (whose: string): string =>
-    Buffer.from(seal(people.keys, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString('base64url');
-
-  /** When it was asked of whom, if that was here and lately. */
-  const askedOf = (whose: string, challenge: string): number | undefined => {
-    const claim = unseal(people.keys, 'challenge', Buffer.from(challenge, 'base64url').toString());
-    const isOld = claim === undefined || thisSecond() - claim.number > HOLDS / 1000;
-    return isOld || !claim.of.startsWith(`${whose}:`) ? undefined : claim.number;
-  };
+  const { ask, askedOf } = openChallenges(people);
 
   return {
     async list({ id }: PersonRow): Promise<Reply<'passkeys'>> {

@@ -55,36 +55,37 @@ const PATIENCE = 10_000;
 const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
-export const openWebPush = (given: Given): WebPush => {
-  const { store, journal, log, keys, contact, anywhere, patience = PATIENCE, now, dropped } = given;
-  const places = openPlaces(BOUNDS);
+/** The status with which its push service answers. */
+const send = (given: Given, { endpoint, p256dh, auth }: Device, text: string, topic: Topic): Promise<number> => {
+  const { keys, contact, anywhere, patience = PATIENCE } = given;
+  const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+    vapidDetails: { subject: contact, ...keys },
+    TTL: HOLDS,
+    topic,
+    urgency: topic === 'turn' ? 'high' : 'normal',
+  });
+  const url = checkEndpoint(endpoint, anywhere);
+  const ask = url.protocol === 'http:' ? overHttp : overHttps;
+  return new Promise((resolve, reject) => {
+    const request = ask(
+      url,
+      { method, headers, agent: false, ...(anywhere ? {} : { lookup: lookOutside }) },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.on('error', () => {});
+        request.destroy(); // what else it has to say, it may say for ever
+      },
+    );
+    const late = setTimeout(() => request.destroy(new Error('the push service does not answer')), patience);
+    request.on('close', () => clearTimeout(late));
+    request.on('error', reject);
+    request.end(body);
+  });
+};
 
-  const send = (to: Device, text: string, topic: Topic): Promise<number> => {
-    const { endpoint, p256dh, auth } = to;
-    const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-      vapidDetails: { subject: contact, ...keys },
-      TTL: HOLDS,
-      topic,
-      urgency: topic === 'turn' ? 'high' : 'normal',
-    });
-    const url = checkEndpoint(endpoint, anywhere);
-    const ask = url.protocol === 'http:' ? overHttp : overHttps;
-    return new Promise((resolve, reject) => {
-      const request = ask(
-        url,
-        { method, headers, agent: false, ...(anywhere ? {} : { lookup: lookOutside }) },
-        (response) => {
-          resolve(response.statusCode ?? 0);
-          response.on('error', () => {});
-          request.destroy(); // what else it has to say, it may say for ever
-        },
-      );
-      const late = setTimeout(() => request.destroy(new Error('the push service does not answer')), patience);
-      request.on('close', () => clearTimeout(late));
-      request.on('error', reject);
-      request.end(body);
-    });
-  };
+export const openWebPush = (given: Given): WebPush => {
+  const { store, journal, log, keys, anywhere, now, dropped } = given;
+  const places = openPlaces(BOUNDS);
 
   /** `gone`: what is written where that browser is no longer reached. */
   const tellOne = async (to: Device, text: string, topic: Topic, gone: Write): Promise<void> => {
@@ -95,7 +96,7 @@ export const openWebPush = (given: Given): WebPush => {
       return;
     }
     try {
-      const status = await send(to, text, topic);
+      const status = await send(given, to, text, topic);
       if (GONE.includes(status)) journal.write(gone);
       else if (status >= 300) log.warn({ status }, 'a push service refused a notice');
     } catch {

@@ -1,7 +1,7 @@
 /** What is asked of a store in PostgreSQL. */
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
-import type { FinishedRow, GameRow, Store, TableRow } from './store.ts';
+import type { FinishedRow, GameRow, Loaded, Store, TableRow } from './store.ts';
 import type { Value } from './writing.ts';
 
 /** Several rows gathered in one answer, as JSON. */
@@ -55,6 +55,20 @@ export type AskPg = (sql: string, ...values: readonly unknown[]) => Promise<rows
 type Apart = 'commit' | 'takeRecovery' | 'takeChallenge' | 'takeChallenges' | 'namedAt' | 'expire' | 'expireGuests';
 type Reading = Omit<Store, Apart | 'lost' | 'backup' | 'measured' | 'close'>;
 
+const loadedFrom = (found: Found | undefined): Loaded | undefined => {
+  if (found === undefined || found.table === null) return undefined;
+  const { snapshot } = found;
+  return {
+    row: { ...rows.table(found.table), people: found.people.map((row) => rows.text(row.person)) },
+    game: found.game === null ? undefined : { ...rows.game(found.game), players: found.players.map(rows.player) },
+    snapshot: snapshot === null ? undefined : { ...snapshot, state: Buffer.from(snapshot.state.slice(2), 'hex') },
+    entries: rows.entries(snapshot?.n ?? 0, found.entries),
+    chatLines: found.lines,
+    head: found.head === null ? undefined : rows.head(found.head),
+    present: found.present.map(rows.present),
+  };
+};
+
 export const openPgReading = (ask: AskPg): Reading => {
   type Question = keyof typeof QUERIES;
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
@@ -101,17 +115,7 @@ export const openPgReading = (ask: AskPg): Reading => {
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     async load(of) {
       const [found] = (await ask(LOAD, of)) as unknown as Found[];
-      if (found === undefined || found.table === null) return undefined;
-      const { snapshot } = found;
-      return {
-        row: { ...rows.table(found.table), people: found.people.map((row) => rows.text(row.person)) },
-        game: found.game === null ? undefined : { ...rows.game(found.game), players: found.players.map(rows.player) },
-        snapshot: snapshot === null ? undefined : { ...snapshot, state: Buffer.from(snapshot.state.slice(2), 'hex') },
-        entries: rows.entries(snapshot?.n ?? 0, found.entries),
-        chatLines: found.lines,
-        head: found.head === null ? undefined : rows.head(found.head),
-        present: found.present.map(rows.present),
-      };
+      return loadedFrom(found);
     },
     byInvite: one('byInvite', rows.id),
     byCode: one('byCode', rows.id),

@@ -48,31 +48,13 @@ export const openPostgres = async (
     throw error;
   });
   const me = newId();
-  let batches = 0;
-  let measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
   const begin = async (client: pg.Client, synced: 'on' | 'off'): Promise<void> => {
     await client.query(`${PLAIN}; SET synchronous_commit = ${synced}`);
     await client.query("SELECT set_config('cabale.rules', $1, false)", [rules]);
   };
   const line = openPgConnection(url, ANSWERS, (client) => begin(client, 'on'));
   const ask = (sql: string, ...values: readonly unknown[]) => line.ask(numbered(sql), values);
-
-  const commit = async (writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]> => {
-    if (writes.length === 0) return [];
-    batches += 1;
-    const before = performance.now();
-    const [row] = await line
-      .ask(COMMIT, [me, batches, ...batchOf(writes, heads)])
-      .catch((error: unknown) => Promise.reject(asRefusal(error)));
-    const seconds = (performance.now() - before) / 1000;
-    measure = {
-      commits: measure.commits + 1,
-      writes: measure.writes + writes.length,
-      seconds: measure.seconds + seconds,
-      longest: Math.max(measure.longest, seconds),
-    };
-    return rows.texts(row?.missed);
-  };
+  const { commit, measured } = openCommits(me, line);
 
   /** Beside the line on which is waited for the disk. */
   const side = openPgConnection(url, ANSWERS_ASIDE, (client) => begin(client, 'off'));
@@ -120,13 +102,42 @@ export const openPostgres = async (
     },
     async measured() {
       const [row] = await ask("SELECT current_setting('fsync') = 'on' AS synced");
-      const before = { ...measure, synced: row?.synced === true };
-      measure = { commits: 0, writes: 0, seconds: 0, longest: 0 };
-      return before;
+      return { ...measured(), synced: row?.synced === true };
     },
     async close() {
       await cluster.fanout.close();
       await Promise.all([sweeping.close(), side.close(), line.close()]);
+    },
+  };
+};
+
+const NOTHING_YET = { commits: 0, writes: 0, seconds: 0, longest: 0 };
+
+/** Batches of writes, each one statement with a number of its own; and how long they took since that was asked last. */
+const openCommits = (me: string, line: Pick<ReturnType<typeof openPgConnection>, 'ask'>) => {
+  let batches = 0;
+  let measure = NOTHING_YET;
+  return {
+    async commit(writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]> {
+      if (writes.length === 0) return [];
+      batches += 1;
+      const before = performance.now();
+      const [row] = await line
+        .ask(COMMIT, [me, batches, ...batchOf(writes, heads)])
+        .catch((error: unknown) => Promise.reject(asRefusal(error)));
+      const seconds = (performance.now() - before) / 1000;
+      measure = {
+        commits: measure.commits + 1,
+        writes: measure.writes + writes.length,
+        seconds: measure.seconds + seconds,
+        longest: Math.max(measure.longest, seconds),
+      };
+      return rows.texts(row?.missed);
+    },
+    measured() {
+      const before = measure;
+      measure = NOTHING_YET;
+      return before;
     },
   };
 };

@@ -18,20 +18,24 @@ type Reading = Omit<
 >;
 type Question = keyof typeof QUERIES;
 
-/** What is `lost` is left as it is. */
-export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Reading => {
-  const one = <T>(question: Question, read: (row: rows.Row) => T) => {
+/** Each query is prepared once: what it asks, read row by row. */
+const questionsTo = (db: DatabaseSync) => ({
+  one<T>(question: Question, read: (row: rows.Row) => T) {
     const query = db.prepare(QUERIES[question]);
     return (...args: readonly SQLInputValue[]): T | undefined => {
       const row = query.get(...args);
       return row === undefined ? undefined : read(row);
     };
-  };
-  const all = <T>(question: Question, read: (row: rows.Row) => T) => {
+  },
+  all<T>(question: Question, read: (row: rows.Row) => T) {
     const query = db.prepare(QUERIES[question]);
     return (...args: readonly SQLInputValue[]): T[] => query.all(...args).map(read);
-  };
+  },
+});
 
+/** What is `lost` is left as it is. */
+export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Reading => {
+  const { one, all } = questionsTo(db);
   const peopleAt = all('peopleAt', (row) => rows.text(row.person));
   const table = (row: rows.Row): TableRow => ({ ...rows.table(row), people: peopleAt(rows.id(row)) });
   const players = all('players', rows.player);

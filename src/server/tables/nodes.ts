@@ -71,14 +71,7 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     for (const name of names) {
       if (name === NODES) leased.renew().catch(oops('the lease cannot be renewed'));
       else if (name.startsWith(PERSON)) given.renewed(name.slice(PERSON.length));
-      else if (hub().liveTables.has(name)) news.look(name);
-      else
-        hub()
-          .loading.get(name)
-          ?.then(
-            () => hub().liveTables.has(name) && news.look(name),
-            () => {},
-          );
+      else whenLoaded(hub(), name, news.look);
     }
   };
 
@@ -124,4 +117,11 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
       fanout.tell([NODES]);
     },
   };
+};
+
+/** A table that is here, or on its way; of others nothing is asked. */
+const whenLoaded = ({ liveTables, loading }: Hub, table: string, then: (table: string) => void): void => {
+  const look = () => liveTables.has(table) && then(table);
+  if (liveTables.has(table)) then(table);
+  else loading.get(table)?.then(look, () => {});
 };
