@@ -551,75 +551,73 @@ const returning = async () => {
   return { clients: tables * 4, ratio, bar: RETURN_BAR, runs };
 };
 
-const scale = async (andRestart: boolean) => {
-  const many = Number(values.tables);
-  const limit = openFiles();
-  const connected = Math.min(Number(values.connected), Math.floor((limit - 500) / 4), many);
-  const pace = Number(values.pace);
-  say(`scale: ${many} tables, ${connected} of them with 4 clients (open files: ${limit}), ${pace} moves a second`);
-  const big = { db: join(folder, 'big.db') };
-  let bigServer = start('server', [big.db], ['--expose-gc']);
-  let bigPort = await portOf(bigServer);
-  const empty = await usageOf(bigServer, true);
-  const bigSeated = await seed(bigServer, many);
-  const full = await usageOf(bigServer, true);
-  const perTable = (full.heap - empty.heap) / many;
-  figures.push({ what: 'a live table in memory, KB', value: round(perTable / 1024, 1), most: 20 });
-  say(`  a live table: ${round(perTable / 1024, 1)} KB (bar 20)`);
-  const crowdOf = bigSeated.slice(0, connected);
-  const bigCrowd = await crowd(bigPort, crowdOf, 3, Math.max(4, connected / 300));
-  const withSockets = await usageOf(bigServer, true);
-  const perSocket = (withSockets.rss - full.rss) / Math.max(1, bigCrowd.connected);
-  say(
-    `  ${bigCrowd.connected} clients connected in ${round(bigCrowd.seconds, 1)} s; ${round(perSocket / 1024, 1)} KB a socket (rss)`,
-  );
+/** A server and the processes in which its clients are. */
+type Served = { readonly server: ChildProcess; readonly clients: readonly ChildProcess[] };
+const stopAll = (all: readonly Served[]): Promise<unknown> =>
+  Promise.all(all.flatMap(({ clients, server }) => [...clients, server]).map(stop));
 
-  const small = start('server', [join(folder, 'small.db')], ['--expose-gc']);
-  const smallPort = await portOf(small);
-  const smallCrowd = await crowd(smallPort, await seed(small, 100), 1, 1);
-  // the measure at as many sockets as each of them has, in turns with them
-  const bareOf = async (seated: readonly Seated[], processes: number) => {
-    const server = start('bare', []);
-    const { clients } = await crowd(await portOf(server), seated, processes, Math.max(1, seated.length / 300), [
-      'bare',
-    ]);
-    return { server, clients };
-  };
-  const [bareSmall, bareBig] = [await bareOf(crowdOf.slice(0, 100), 1), await bareOf(crowdOf, 3)];
-  const perMove = { small: [] as number[], big: [] as number[], bareSmall: [] as number[], bareBig: [] as number[] };
-  const measure = async (server: ChildProcess, clients: readonly ChildProcess[]): Promise<number> => {
+const openBare = async (seated: readonly Seated[], processes: number): Promise<Served> => {
+  const server = start('bare', []);
+  const { clients } = await crowd(await portOf(server), seated, processes, Math.max(1, seated.length / 300), ['bare']);
+  return { server, clients };
+};
+
+const openFew = async (tables: number): Promise<Served> => {
+  const server = start('server', [join(folder, 'small.db')], ['--expose-gc']);
+  const { clients } = await crowd(await portOf(server), await seed(server, tables), 1, 1);
+  return { server, clients };
+};
+
+/** Many tables, as many of them with clients as the machine has files for; and what a table and a socket weigh. */
+const openMany = async (many: number, connected: number) => {
+  const db = join(folder, 'big.db');
+  const server = start('server', [db], ['--expose-gc']);
+  const port = await portOf(server);
+  const empty = await usageOf(server, true);
+  const seated = await seed(server, many);
+  const full = await usageOf(server, true);
+  const kbPerTable = round((full.heap - empty.heap) / many / 1024, 1);
+  figures.push({ what: 'a live table in memory, KB', value: kbPerTable, most: 20 });
+  say(`  a live table: ${kbPerTable} KB (bar 20)`);
+  const { clients, ...came } = await crowd(port, seated.slice(0, connected), 3, Math.max(4, connected / 300));
+  const withSockets = await usageOf(server, true);
+  const kbPerSocket = round((withSockets.rss - full.rss) / Math.max(1, came.connected) / 1024, 1);
+  say(`  ${came.connected} clients connected in ${round(came.seconds, 1)} s; ${kbPerSocket} KB a socket (rss)`);
+  return { db, server, port, seated, clients, sockets: came.connected, kbPerTable, kbPerSocket };
+};
+type Many = Awaited<ReturnType<typeof openMany>>;
+
+const SIZES = ['small', 'big', 'bareSmall', 'bareBig'] as const;
+type BySize<T> = Record<(typeof SIZES)[number], T>;
+
+/** µs of CPU a move at each of them, in turns, so many rounds after one to warm up. */
+const cpuPerMove = async (served: BySize<Served>, many: number, pace: number): Promise<BySize<number[]>> => {
+  const perMove: BySize<number[]> = { small: [], big: [], bareSmall: [], bareBig: [] };
+  const measure = async ({ server, clients }: Served): Promise<number> => {
     const before = await usageOf(server);
     await Promise.all(clients.map((child) => play(child, seconds, pace / clients.length)));
     const after = await usageOf(server);
     return ((after.cpu - before.cpu) / Math.max(1, after.moves - before.moves)) * 1e6;
   };
-  await measure(small, smallCrowd.clients);
-  await measure(bigServer, bigCrowd.clients);
-  await measure(bareSmall.server, bareSmall.clients);
-  await measure(bareBig.server, bareBig.clients);
+  for (const size of SIZES) await measure(served[size]);
   for (let i = 0; i < rounds; i++) {
-    perMove.small.push(await measure(small, smallCrowd.clients));
-    perMove.big.push(await measure(bigServer, bigCrowd.clients));
-    perMove.bareSmall.push(await measure(bareSmall.server, bareSmall.clients));
-    perMove.bareBig.push(await measure(bareBig.server, bareBig.clients));
-    const last = (times: readonly number[]): number => Math.round(times.at(-1) ?? 0);
+    for (const size of SIZES) perMove[size].push(await measure(served[size]));
+    const [small, big, bareSmall, bareBig] = SIZES.map((size) => Math.round(perMove[size].at(-1) ?? 0));
     say(
-      `  round ${i + 1}: ${last(perMove.small)} µs of CPU a move at 100 tables, ${last(perMove.big)} µs at ${many}; bare ${last(perMove.bareSmall)} and ${last(perMove.bareBig)} µs`,
+      `  round ${i + 1}: ${small} µs of CPU a move at 100 tables, ${big} µs at ${many}; bare ${bareSmall} and ${bareBig} µs`,
     );
   }
-  await Promise.all([...smallCrowd.clients, small, ...bareSmall.clients, bareSmall.server].map(stop));
-  await Promise.all([...bareBig.clients, bareBig.server].map(stop));
-  const growth = (big: readonly number[], little: readonly number[]): number =>
-    median(big.map((one, i) => one / (little[i] ?? 1)));
-  const ratio = growth(perMove.big, perMove.small);
-  const bareRatio = growth(perMove.bareBig, perMove.bareSmall);
+  return perMove;
+};
+
+const growthOf = (big: readonly number[], little: readonly number[]): number =>
+  median(big.map((one, i) => one / (little[i] ?? 1)));
+
+/** What a move costs at many tables, beside few, and beside what bare `ws` costs more: one of the two bars is enough. */
+const sayScaled = (perMove: BySize<number[]>, many: number) => {
+  const ratio = growthOf(perMove.big, perMove.small);
+  const bareRatio = growthOf(perMove.bareBig, perMove.bareSmall);
   const scaled = {
-    tables: many,
-    connectedTables: connected,
-    sockets: bigCrowd.connected,
-    openFiles: limit,
-    kbPerTable: round(perTable / 1024, 1),
-    kbPerSocket: round(perSocket / 1024, 1),
     usPerMoveAt100: Math.round(median(perMove.small)),
     usPerMoveAtMany: Math.round(median(perMove.big)),
     ratio: round(ratio),
@@ -628,7 +626,6 @@ const scale = async (andRestart: boolean) => {
     ofBare: round(ratio / bareRatio),
     ofBareBar: 1.1,
   };
-  // one of the two bars is enough
   if (scaled.ofBare <= scaled.ofBareBar)
     figures.push({
       what: `CPU a move at ${many} tables over that at 100, of what bare ws grows by`,
@@ -639,33 +636,32 @@ const scale = async (andRestart: boolean) => {
   say(
     `  CPU a move: ${scaled.ratio}× that at 100 tables (bar 1.25), ${scaled.ofBare}× what bare ws grows by, which is ${scaled.bareRatio} (bar 1.1: one of the two)`,
   );
-  if (!andRestart) {
-    await Promise.all([...bigCrowd.clients, bigServer].map(stop));
-    return { scale: scaled };
-  }
+  return scaled;
+};
+
+/** It is killed, and starts again: when is the first move played, and when is everybody back? */
+const restart = async ({ db, server: before, port, seated, clients }: Many, many: number) => {
   say(`restart: kill -9 with ${many} live tables`);
-  bigServer.kill('SIGKILL');
+  before.kill('SIGKILL');
   const probe = start('clients', []);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const from = performance.now();
   const since = () => (performance.now() - from) / 1000;
-  bigServer = start('server', [big.db, String(bigPort)], ['--expose-gc']);
-  bigPort = await portOf(bigServer);
+  const server = start('server', [db, String(port)], ['--expose-gc']);
+  const newPort = await portOf(server);
   const listening = since();
-  const atStart = await usageOf(bigServer);
-  const back = Promise.all(
-    bigCrowd.clients.map((child) => ask(child, { ask: 'return', overSeconds: RETURNING }, connectedIn)),
-  );
-  await connect(probe, bigPort, bigSeated.slice(-1), 0);
+  const atStart = await usageOf(server);
+  const back = Promise.all(clients.map((child) => ask(child, { ask: 'return', overSeconds: RETURNING }, connectedIn)));
+  await connect(probe, newPort, seated.slice(-1), 0);
   const entered = since();
   const first = await play(probe, 0.5);
-  const firstMove = entered + (first.times[0] ?? Number.NaN) / 1000;
   const all = await back;
   const clientsBack = all.reduce((sum, one) => sum + one.connected, 0);
-  const { cpu } = await usageOf(bigServer);
-  const restarted = {
+  const { cpu } = await usageOf(server);
+  await Promise.all([...clients, probe, server].map(stop));
+  return {
     listeningSeconds: round(listening),
-    firstMoveSeconds: round(firstMove),
+    firstMoveSeconds: round(entered + (first.times[0] ?? Number.NaN) / 1000),
     firstMoveBar: 2,
     movesInTheFirstHalfSecond: first.moves,
     backSeconds: round(Math.max(...all.map((one) => one.seconds))),
@@ -674,18 +670,41 @@ const scale = async (andRestart: boolean) => {
     clientsBack,
     cpuMsPerClient: round(((cpu - atStart.cpu) / Math.max(1, clientsBack)) * 1000),
   };
+};
+
+const sayRestarted = (restarted: Awaited<ReturnType<typeof restart>>, many: number): void => {
+  const { clientsBack, firstMoveSeconds, firstMoveBar, backSeconds, backBar } = restarted;
   figures.push(
-    {
-      what: `first move after a restart with ${many} tables, s`,
-      value: restarted.firstMoveSeconds,
-      most: restarted.firstMoveBar,
-    },
-    { what: `${clientsBack} clients back after a restart, s`, value: restarted.backSeconds, most: restarted.backBar },
+    { what: `first move after a restart with ${many} tables, s`, value: firstMoveSeconds, most: firstMoveBar },
+    { what: `${clientsBack} clients back after a restart, s`, value: backSeconds, most: backBar },
   );
   say(
-    `  listening after ${restarted.listeningSeconds} s, first move after ${restarted.firstMoveSeconds} s (bar 2), ${restarted.clientsBack} clients, who come within ${RETURNING} s, back ${restarted.backSeconds} s later (bar 10): ${restarted.cpuMsPerClient} ms of CPU each`,
+    `  listening after ${restarted.listeningSeconds} s, first move after ${firstMoveSeconds} s (bar 2), ${clientsBack} clients, who come within ${RETURNING} s, back ${backSeconds} s later (bar 10): ${restarted.cpuMsPerClient} ms of CPU each`,
   );
-  await Promise.all([...bigCrowd.clients, probe, bigServer].map(stop));
+};
+
+const scale = async (andRestart: boolean) => {
+  const many = Number(values.tables);
+  const limit = openFiles();
+  const connected = Math.min(Number(values.connected), Math.floor((limit - 500) / 4), many);
+  const pace = Number(values.pace);
+  say(`scale: ${many} tables, ${connected} of them with 4 clients (open files: ${limit}), ${pace} moves a second`);
+  const big = await openMany(many, connected);
+  const small = await openFew(100);
+  // the measure at as many sockets as each of them has, in turns with them
+  const bareSmall = await openBare(big.seated.slice(0, Math.min(100, connected)), 1);
+  const bareBig = await openBare(big.seated.slice(0, connected), 3);
+  const perMove = await cpuPerMove({ small, big, bareSmall, bareBig }, many, pace);
+  await stopAll([small, bareSmall, bareBig]);
+  const { sockets, kbPerTable, kbPerSocket } = big;
+  const held = { tables: many, connectedTables: connected, sockets, openFiles: limit, kbPerTable, kbPerSocket };
+  const scaled = { ...held, ...sayScaled(perMove, many) };
+  if (!andRestart) {
+    await stopAll([big]);
+    return { scale: scaled };
+  }
+  const restarted = await restart(big, many);
+  sayRestarted(restarted, many);
   return { scale: scaled, restart: restarted };
 };
 

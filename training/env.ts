@@ -76,185 +76,200 @@ const trained = (id: string): Trained => {
   return one;
 };
 
-const vector = (id: string, config: Pick<Config, 'seed' | 'kinds' | 'draw' | 'rows'>) => {
-  const { game, coder, simple, honest, moves: most, words: long, draw, cap, out } = trained(id);
-  const pad = coder.words.length;
-  const rng: Rng = seeded(`places ${config.seed}`);
-  const stats = new Float64Array(KINDS.length * PER_KIND * STATS);
-  let dealt = 0;
+/** All games of a worker: what they have in common, and what they count. */
+type Run = Trained & {
+  readonly id: string;
+  readonly config: Pick<Config, 'seed' | 'kinds' | 'draw' | 'rows'>;
+  readonly rng: Rng;
+  readonly stats: Float64Array;
+  dealt: number;
+};
 
-  const seated = (n: number, kind: number): Uint8Array => {
-    const players = new Uint8Array(n);
-    const name = KINDS[kind];
-    if (name === 'self') return players;
-    const one = roll(rng, n);
-    if (name === 'hunt') {
-      players[one] = HUNTER;
-      return players;
-    }
-    for (let i = 0; i < n; i++) {
-      if (i === one) continue;
-      if (name === 'past') players[i] = roll(rng, 2);
-      else if (name === 'simple') players[i] = SIMPLE;
-      else if (name === 'mixed') players[i] = weighted(rng, [1, 1, 2, 3, 1]);
-      else players[i] = FROZEN;
-    }
-    if (name === 'past' && players.every((who) => who === LEARNER)) players[(one + 1) % n] = FROZEN;
+const newRun = (id: string, config: Run['config']): Run => ({
+  ...trained(id),
+  id,
+  config,
+  rng: seeded(`places ${config.seed}`),
+  stats: new Float64Array(KINDS.length * PER_KIND * STATS),
+  dealt: 0,
+});
+
+/** Who plays each seat at a table of this kind. */
+const seated = (rng: Rng, n: number, kind: number): Uint8Array => {
+  const players = new Uint8Array(n);
+  const name = KINDS[kind];
+  if (name === 'self') return players;
+  const one = roll(rng, n);
+  if (name === 'hunt') {
+    players[one] = HUNTER;
     return players;
-  };
+  }
+  for (let i = 0; i < n; i++) {
+    if (i === one) continue;
+    if (name === 'past') players[i] = roll(rng, 2);
+    else if (name === 'simple') players[i] = SIMPLE;
+    else if (name === 'mixed') players[i] = weighted(rng, [1, 1, 2, 3, 1]);
+    else players[i] = FROZEN;
+  }
+  if (name === 'past' && players.every((who) => who === LEARNER)) players[(one + 1) % n] = FROZEN;
+  return players;
+};
 
-  const deal = (place: Place): void => {
-    const kind = weighted(rng, config.kinds);
-    const duel = KINDS[kind] === 'hunt' && chance(rng) < DUELS;
-    const { players: n, options } = draw(rng, config.draw, duel ? 2 : undefined);
-    dealt += 1;
-    const { state, facts } = startGame(game, { game: id, options, seats: n, seed: `${config.seed} ${dealt}` });
-    place.state = state;
-    place.kind = kind;
-    place.players = seated(n, kind);
-    place.heard = state.seats.map(() => []);
-    place.steps = 0;
-    place.rows = 0;
-    place.left = 0;
-    for (const [i, who] of place.players.entries()) if (who === LEARNER || who === HUNTER) place.left |= 1 << i;
-    tell(place, facts);
-  };
+const deal = (run: Run, place: Place): void => {
+  const { id, game, config, rng, draw } = run;
+  const kind = weighted(rng, config.kinds);
+  const duel = KINDS[kind] === 'hunt' && chance(rng) < DUELS;
+  const { players: n, options } = draw(rng, config.draw, duel ? 2 : undefined);
+  run.dealt += 1;
+  const { state, facts } = startGame(game, { game: id, options, seats: n, seed: `${config.seed} ${run.dealt}` });
+  place.state = state;
+  place.kind = kind;
+  place.players = seated(rng, n, kind);
+  place.heard = state.seats.map(() => []);
+  place.steps = 0;
+  place.rows = 0;
+  place.left = 0;
+  for (const [i, who] of place.players.entries()) if (who === LEARNER || who === HUNTER) place.left |= 1 << i;
+  tell(run, place, facts);
+};
 
-  const tell = (place: Place, facts: readonly Fact[]): void => {
-    const { seats } = place.state;
-    for (const fact of facts) {
-      for (let i = 0; i < seats.length; i++) if (hears(fact, seats[i])) place.heard[i]?.push(fact.said);
-      if (out === undefined || fact.said[1] !== out) continue;
-      const gone = 1 << seats.indexOf(fact.said[0] as Seat);
-      place.fin |= gone;
-      place.left &= ~gone;
-    }
-  };
+const tell = ({ out }: Run, place: Place, facts: readonly Fact[]): void => {
+  const { seats } = place.state;
+  for (const fact of facts) {
+    for (let i = 0; i < seats.length; i++) if (hears(fact, seats[i])) place.heard[i]?.push(fact.said);
+    if (out === undefined || fact.said[1] !== out) continue;
+    const gone = 1 << seats.indexOf(fact.said[0] as Seat);
+    place.fin |= gone;
+    place.left &= ~gone;
+  }
+};
 
+const finish = (run: Run, place: Place): void => {
+  const { stats } = run;
   const tallied = (at: number, n: number): void => {
     stats[at] = (stats[at] ?? 0) + n;
   };
-
-  const finish = (place: Place): void => {
-    const { state, kind, players } = place;
-    const n = state.seats.length;
-    const winners = state.over ?? [];
-    const at = (kind * PER_KIND + n) * STATS;
-    tallied(at, 1);
-    tallied(at + 3, place.steps);
-    let learners = 0;
-    for (const [i, seat] of state.seats.entries()) {
-      const won = winners.includes(seat);
-      if (players[i] === LEARNER) {
-        learners += 1;
-        if (won) tallied(at + 1, 1 / winners.length);
-      }
-      if (place.rows === 0) continue;
-      place.fin |= 1 << i;
-      if (won) place.win |= 1 << i;
+  const { state, kind, players } = place;
+  const n = state.seats.length;
+  const winners = state.over ?? [];
+  const at = (kind * PER_KIND + n) * STATS;
+  tallied(at, 1);
+  tallied(at + 3, place.steps);
+  let learners = 0;
+  for (const [i, seat] of state.seats.entries()) {
+    const won = winners.includes(seat);
+    if (players[i] === LEARNER) {
+      learners += 1;
+      if (won) tallied(at + 1, 1 / winners.length);
     }
-    tallied(at + 2, learners / n);
-    if (place.rows === 0) place.fin = 0;
-    deal(place);
-  };
+    if (place.rows === 0) continue;
+    place.fin |= 1 << i;
+    if (won) place.win |= 1 << i;
+  }
+  tallied(at + 2, learners / n);
+  if (place.rows === 0) place.fin = 0;
+  deal(run, place);
+};
 
-  const act = (place: Place, seat: Seat, move: string): void => {
-    place.steps += 1;
-    tell(place, playInPlace(game, place.state, seat, move));
-  };
+const act = (run: Run, place: Place, seat: Seat, move: string): void => {
+  place.steps += 1;
+  tell(run, place, playInPlace(run.game, place.state, seat, move));
+};
 
-  /** Plays on until a net is asked something that is a choice; writes what it sees. */
-  const onward = (place: Place, row: Uint8Array): void => {
-    for (;;) {
-      const { state } = place;
-      if (state.over !== undefined || place.left === 0 || place.steps > cap(state.seats.length)) {
-        finish(place);
-        continue;
-      }
-      const seat = oneOf(rng, unanswered(game, state));
-      const i = state.seats.indexOf(seat);
-      const who = place.players[i] ?? RANDOM;
-      const moves = answers(game, state, seat);
-      const [only] = moves;
-      if (only === undefined) throw new Error('a seat is asked and may say nothing');
-      if (moves.length === 1) {
-        act(place, seat, only);
-        continue;
-      }
-      if (who === RANDOM) {
-        act(place, seat, oneOf(rng, moves));
-        continue;
-      }
-      const heard = place.heard[i] ?? [];
-      const view = viewOf(game, state, seat);
-      if (!isNet(who)) {
-        const sight: Sight = { view, answers: moves, heard, agenda: [], questions: state.questions };
-        act(place, seat, (who === SIMPLE ? simple : honest).answer(sight, rng));
-        continue;
-      }
-      row.fill(0);
-      coder.encode(view, heard, row);
-      place.seat = i;
-      place.moves = moves;
-      place.turn = view.phase === 'turn';
-      place.rows += 1;
-      return;
+/** Plays on until a net is asked something that is a choice; writes what it sees. */
+const onward = (run: Run, place: Place, row: Uint8Array): void => {
+  const { game, coder, simple, honest, rng, cap } = run;
+  for (;;) {
+    const { state } = place;
+    if (state.over !== undefined || place.left === 0 || place.steps > cap(state.seats.length)) {
+      finish(run, place);
+      continue;
+    }
+    const seat = oneOf(rng, unanswered(game, state));
+    const i = state.seats.indexOf(seat);
+    const who = place.players[i] ?? RANDOM;
+    const moves = answers(game, state, seat);
+    const [only] = moves;
+    if (only === undefined) throw new Error('a seat is asked and may say nothing');
+    if (moves.length === 1) {
+      act(run, place, seat, only);
+      continue;
+    }
+    if (who === RANDOM) {
+      act(run, place, seat, oneOf(rng, moves));
+      continue;
+    }
+    const heard = place.heard[i] ?? [];
+    const view = viewOf(game, state, seat);
+    if (!isNet(who)) {
+      const sight: Sight = { view, answers: moves, heard, agenda: [], questions: state.questions };
+      act(run, place, seat, (who === SIMPLE ? simple : honest).answer(sight, rng));
+      continue;
+    }
+    row.fill(0);
+    coder.encode(view, heard, row);
+    place.seat = i;
+    place.moves = moves;
+    place.turn = view.phase === 'turn';
+    place.rows += 1;
+    return;
+  }
+};
+
+/** Half of a worker's games, and what they show in rows. */
+const openHalf = (run: Run) => {
+  const { coder, moves: most, words: long } = run;
+  const { rows } = run.config;
+  const pad = coder.words.length;
+  const width = widthOf(coder);
+  const obs = new Uint8Array(rows * width);
+  const words = new Uint16Array(rows * most * long);
+  const targets = new Uint8Array(rows * most);
+  const meta = new Uint8Array(rows * META);
+  const acts = new Uint8Array(rows);
+  const places = Array.from({ length: rows }, (_, i) => {
+    const place = { fin: 0, win: 0, seat: 0, moves: [], turn: false } as unknown as Place;
+    deal(run, place);
+    return { place, row: obs.subarray(i * width, (i + 1) * width) };
+  });
+  const write = (i: number, place: Place, row: Uint8Array): void => {
+    onward(run, place, row);
+    const n = place.state.seats.length;
+    const { seat, moves } = place;
+    const count = Math.min(moves.length, most);
+    for (let m = 0; m < count; m++) {
+      const reading = coder.read(moves[m] ?? '');
+      const at = (i * most + m) * long;
+      for (let k = 0; k < long; k++) words[at + k] = reading.words[k] ?? pad;
+      targets[i * most + m] = fromMe(reading.seat, seat, n);
+    }
+    meta.set(
+      [count, place.players[seat] ?? 0, seat, place.fin, place.win, n, place.kind, place.turn ? 1 : 0],
+      i * META,
+    );
+    place.fin = 0;
+    place.win = 0;
+  };
+  const begin = (): void => {
+    for (const [i, { place, row }] of places.entries()) write(i, place, row);
+  };
+  /** Plays the moves in `acts`. */
+  const step = (): void => {
+    for (const [i, { place, row }] of places.entries()) {
+      const seat = place.state.seats[place.seat];
+      const move = place.moves[acts[i] ?? 0] ?? place.moves[0];
+      if (seat !== undefined && move !== undefined) act(run, place, seat, move);
+      write(i, place, row);
     }
   };
-
-  const half = () => {
-    const { rows } = config;
-    const width = widthOf(coder);
-    const obs = new Uint8Array(rows * width);
-    const words = new Uint16Array(rows * most * long);
-    const targets = new Uint8Array(rows * most);
-    const meta = new Uint8Array(rows * META);
-    const acts = new Uint8Array(rows);
-    const places = Array.from({ length: rows }, (_, i) => {
-      const place = { fin: 0, win: 0, seat: 0, moves: [], turn: false } as unknown as Place;
-      deal(place);
-      return { place, row: obs.subarray(i * width, (i + 1) * width) };
-    });
-    const write = (i: number, place: Place, row: Uint8Array): void => {
-      onward(place, row);
-      const n = place.state.seats.length;
-      const { seat, moves } = place;
-      const count = Math.min(moves.length, most);
-      for (let m = 0; m < count; m++) {
-        const reading = coder.read(moves[m] ?? '');
-        const at = (i * most + m) * long;
-        for (let k = 0; k < long; k++) words[at + k] = reading.words[k] ?? pad;
-        targets[i * most + m] = fromMe(reading.seat, seat, n);
-      }
-      meta.set(
-        [count, place.players[seat] ?? 0, seat, place.fin, place.win, n, place.kind, place.turn ? 1 : 0],
-        i * META,
-      );
-      place.fin = 0;
-      place.win = 0;
-    };
-    const begin = (): void => {
-      for (const [i, { place, row }] of places.entries()) write(i, place, row);
-    };
-    /** Plays the moves in `acts`. */
-    const step = (): void => {
-      for (const [i, { place, row }] of places.entries()) {
-        const seat = place.state.seats[place.seat];
-        const move = place.moves[acts[i] ?? 0] ?? place.moves[0];
-        if (seat !== undefined && move !== undefined) act(place, seat, move);
-        write(i, place, row);
-      }
-    };
-    return { obs, words, targets, meta, acts, begin, step };
-  };
-  return { half, stats };
+  return { obs, words, targets, meta, acts, begin, step };
 };
 
 const work = (config: Config): void => {
-  const { coder, moves, words: long } = trained(config.game);
-  const { half, stats } = vector(config.game, { ...config, seed: `${config.seed} ${config.index}` });
+  const run = newRun(config.game, { ...config, seed: `${config.seed} ${config.index}` });
+  const { coder, moves, words: long, stats } = run;
   const fd = openSync(config.file, 'r+');
-  const both = [half(), half()] as const;
+  const both = [openHalf(run), openHalf(run)] as const;
   const signal = new Uint8Array([1]);
   const heard = new Uint8Array(1);
   const bytes = (part: ArrayBufferView) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
@@ -308,8 +323,7 @@ const spec = (id: string) => {
 const bench = (id: string, rows: number, seconds: number): void => {
   const draw = { players: [1, 1, 1, 1, 1, 1, 1], base: 0.4, presets: 0.15, religions: 0.15 };
   for (const kinds of [[1], [0, 0, 1], [0, 0, 0, 1]]) {
-    const { half } = vector(id, { seed: 'bench', kinds, draw, rows });
-    const { meta, acts, begin, step } = half();
+    const { meta, acts, begin, step } = openHalf(newRun(id, { seed: 'bench', kinds, draw, rows }));
     const rng = seeded('bench');
     begin();
     let count = 0;
