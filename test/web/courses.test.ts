@@ -63,7 +63,8 @@ describe('courses, in a browser', { skip }, () => {
         await page.waitForSelector('.course .day-ring .won');
         assert.equal(await page.locator('.course .day-ring .won').count(), 10);
         for (const other of COURSES.filter((one) => one !== path)) {
-          await page.click('.other-courses a');
+          await page.goto(`${stage.url}#/course/${game}`);
+          await page.click(`.other-courses a[href$="course/${other.split(/[\\/]/)[2]}"]`);
           await page.waitForSelector('.course a.primary');
           assert.equal(await page.locator('.course .day-ring .won').count(), 0, other);
         }

@@ -22,7 +22,7 @@ import {
   streakOf,
 } from '../../src/web/daily/answers.ts';
 import { companyOf } from '../../src/web/daily/company.ts';
-import { dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
+import { type Day, dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
@@ -42,8 +42,15 @@ const [GAME = ''] = DOUBTED;
 const FILE = momentsIn(GAME);
 const { moments, choices } = FILE;
 
-const [ACCUSING = ''] = ACCUSED;
-const accusations = momentsIn(ACCUSING).choices;
+/** By files, as the site takes them in turn: the one with most of them first. */
+const ACCUSATIONS = ACCUSED.toSorted()
+  .map((name) => momentsIn(name).choices)
+  .toSorted((one, other) => other.length - one.length);
+const accusationOn = (day: Day) => {
+  const counts = ACCUSATIONS.map((list) => list.length);
+  const { file, at } = momentOn(day, 'accuse', counts);
+  return ACCUSATIONS[file]?.[at];
+};
 
 const momentOf = (date: string) => {
   const day = dayNamed(date);
@@ -388,30 +395,34 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('on Fridays one accuses: then how likely each is guilty, and who was', async () => {
-    const { page, context, errors } = await open(stage);
-    const day = dayOf(19);
-    const moment = accusations[momentOn(day, 'accuse', [accusations.length]).at];
-    assert.ok(moment !== undefined);
-    const { answers } = moment;
-    await page.goto(`${stage.url}#/daily/${day.date}`);
-    await page.waitForSelector(`.daily.choosing.asking h1:has-text("${en.names.accuse}")`);
-    assert.equal(await page.locator('.options button').count(), answers.length);
-    const all = `${await page.title()} ${await page.content()}`;
-    assert.doesNotMatch(all, /expert|worth|seed|guilty|"hit"/i);
-    const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
-    await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
-    await page.waitForSelector('.daily.told.choosing .worths .mine');
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsForChoice(moment, worst.move)}`);
-    assert.deepEqual(
-      await page.locator('.worths small').allTextContents(),
-      answers.map(({ hit }) => (hit === true ? en.wasGuilty : en.wasInnocent)),
-    );
-    await page.click('.from-here-on');
-    await page.waitForSelector('.from-here .primary');
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  atLength(
+    'on Fridays one accuses, now in one game, now in another: then how likely each is guilty, and who was',
+    async () => {
+      const { page, context, errors } = await open(stage);
+      for (const day of ACCUSATIONS.map((_, i) => dayOf(5 + 7 * i))) {
+        const moment = accusationOn(day);
+        assert.ok(moment !== undefined);
+        const { answers } = moment;
+        await page.goto(`${stage.url}#/daily/${day.date}`);
+        await page.waitForSelector(`.daily.choosing.asking h1:has-text("${en.names.accuse}")`);
+        assert.equal(await page.locator('.options button').count(), answers.length);
+        const all = `${await page.title()} ${await page.content()}`;
+        assert.doesNotMatch(all, /expert|seed|% guilty|"hit"/i);
+        const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
+        await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
+        await page.waitForSelector('.daily.told.choosing .worths .mine');
+        assert.equal(await page.locator('.points .sum').textContent(), `${pointsForChoice(moment, worst.move)}`);
+        assert.deepEqual(
+          await page.locator('.worths small').allTextContents(),
+          answers.map(({ hit }) => (hit === true ? en.wasGuilty : en.wasInnocent)),
+        );
+        await page.click('.from-here-on');
+        await page.waitForSelector('.from-here .primary');
+      }
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
   atLength(
     'who wishes for no other games is asked about the usual one, and what was answered stays as it was asked',

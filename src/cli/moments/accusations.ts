@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import type { Moments } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';
-
 import { runPool } from '../worker-pool.ts';
 import { type Accusations, type AccusationsDug, chooseAccusations } from './accuse.ts';
 import type { AccuseJob } from './accuse-worker.ts';
 import { setRight } from './choose.ts';
 import type { Mining } from './choosing.ts';
+import { accuserFor } from './index.ts';
 
 const SCRIPT = new URL('./accuse-worker.ts', import.meta.url);
 /** So many games are looked through before it is seen whether there are enough. */
@@ -48,8 +48,11 @@ const digUntil = async (
   return dug;
 };
 
-export const mineAccusations = async ({ count, ...mining }: Mining): Promise<Accusations> =>
-  chooseAccusations(await digUntil(mining, (dug) => chooseAccusations(dug, count).choices.length >= count), count);
+export const mineAccusations = async ({ count, ...mining }: Mining): Promise<Accusations> => {
+  const { least = 0 } = accuserFor(mining.file) ?? {};
+  const choose = (dug: readonly AccusationsDug[]): Accusations => chooseAccusations(dug, count, least);
+  return choose(await digUntil(mining, (dug) => choose(dug).choices.length >= count));
+};
 
 type Told = readonly [odds: number, guilty: boolean];
 const shareOf = (list: readonly Told[]): number =>

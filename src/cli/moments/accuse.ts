@@ -74,10 +74,10 @@ const accusableAt = (table: Table, accuser: Accuser, seat: Seat) => {
   return { told, moment: { seed, seats, moves: spoken, seat, suspects: offered } };
 };
 
-/** In hundredths: whom one suspects most must be likely enough and not plain, and by so much likelier than the next. */
-const [LEAST, MOST, APART] = [35, 85, 8];
+/** In hundredths: whom one suspects most must not be plain, and by so much likelier than the next. */
+const [MOST, APART] = [85, 8];
 
-const chosenBy = (line: Line, halves: readonly Line[], one: Accusable): ChoiceMoment | undefined => {
+const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accusable): ChoiceMoment | undefined => {
   const { suspects, ...place } = one;
   const by = (at: Line): number[] => suspects.map(({ odds }) => percent(setRight(at, odds)));
   const gapOf = (odds: readonly number[]): number => {
@@ -88,7 +88,7 @@ const chosenBy = (line: Line, halves: readonly Line[], one: Accusable): ChoiceMo
   const best = Math.max(...odds);
   const [gap, ...gaps] = [line, ...halves].map((at) => gapOf(by(at)));
   const error = percent(Math.max(...gaps.map((other) => Math.abs(other - (gap ?? 0)))) / 100);
-  if (best < LEAST || best > MOST || gap === undefined || gap < APART || gap <= 2 * error) return undefined;
+  if (best < least || best > MOST || gap === undefined || gap < APART || gap <= 2 * error) return undefined;
   const answers = suspects.map(({ move, guilty }, i) => ({
     move,
     worth: odds[i] ?? 0,
@@ -118,12 +118,12 @@ const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
 export type Accusations = { readonly line: Line; readonly choices: readonly ChoiceMoment[] };
 
 /** One a game at most, and so many in all; the likeliest is guilty as often as the odds say. */
-export const chooseAccusations = (dug: readonly AccusationsDug[], count: number): Accusations => {
+export const chooseAccusations = (dug: readonly AccusationsDug[], count: number, least: number): Accusations => {
   const all = dug.toSorted((one, other) => one.game - other.game);
   const line = fitted(all.flatMap(({ told }) => told));
   const halves = [0, 1].map((half) => fitted(all.flatMap(({ game, told }) => (game % 2 === half ? told : []))));
   const choices = all.flatMap(({ game, found }) => {
-    const sound = found.flatMap((one) => chosenBy(line, halves, one) ?? []);
+    const sound = found.flatMap((one) => chosenBy(line, halves, least, one) ?? []);
     return mix(seeded(`accuse ${game}`), sound).slice(0, 1);
   });
   return { line, choices: evenly(choices).slice(0, count) };

@@ -9,6 +9,8 @@ export type Accuser = {
   readonly seats: readonly number[];
   /** Who plays, and says how likely each is guilty. */
   readonly expert: Bot & Required<Pick<Adviser, 'suspects'>>;
+  /** In hundredths: so likely is he guilty whom one suspects most, at the least. */
+  readonly least: number;
   /** From here on there is nothing more to ask. */
   isLate(sight: Sight): boolean;
   /** Whom this seat may hold guilty now, and how it says so; nothing where it does not ask itself that. */

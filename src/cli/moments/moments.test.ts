@@ -129,6 +129,7 @@ test('of accusations one a game is kept, where one is likelier than the others a
       { game: 1, told, found: [found(0.41, 0.4, 0.2), found(0.99, 0.1, 0.1)] },
     ],
     9,
+    35,
   );
   assert.equal(choices.length, 1);
   assert.deepEqual(
@@ -149,7 +150,7 @@ test('of accusations the likeliest is guilty as often as the odds say', () => {
     told,
     found: [{ seed: `${i}`, seats: 5, moves: '', seat: 'A' as const, suspects: suspects(i % 10 !== 0) }],
   }));
-  const { choices } = chooseAccusations(dug, 99);
+  const { choices } = chooseAccusations(dug, 99, 35);
   const guilty = choices.filter(({ answers: [first] }) => first?.hit === true).length;
   assert.ok(choices.length >= 15 && Math.abs(guilty - 0.75 * choices.length) <= 1, `${guilty} of ${choices.length}`);
 });

@@ -17,6 +17,7 @@ const isDealt = (state: State): state is Dealt => 'players' in state;
 export const tribunalAccuser: Accuser = {
   seats: [5, 6, 5],
   expert: { ...expertBot, suspects: (sight) => tribunalAdviser.suspects?.(sight) ?? {} },
+  least: 35,
   isLate(sight) {
     const { round, day } = viewOf(isTribunal, sight.view);
     return round > 1 || day > TO;

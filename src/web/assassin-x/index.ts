@@ -16,6 +16,8 @@ export const assassinX: GameModule = {
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
   forecasts: async () => (await import('../../games/assassin-x/forecasts.ts')).forecasts,
+  daily: async () => (await import('./moment.tsx')).loadDaily(),
+  course: async (lang) => (await import('./course/index.ts')).loadCourse(lang),
   rules: () => import('./rules/page.ts'),
   stories: () => import('../../games/assassin-x/scenarios/stories.scn?raw'),
   levels: true,

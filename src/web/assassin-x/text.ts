@@ -2,6 +2,8 @@ import { signal } from '@preact/signals';
 import { printed } from '../../words/assassin-x/printed.ts';
 import { inEach } from '../../words/languages.ts';
 import { lang } from '../settings.ts';
+import { catalogue } from '../text/catalogue.ts';
+import type { MomentText } from './text/daily/fr.ts';
 import type { AlleyText } from './text/fr.ts';
 
 const load = inEach<AlleyText>((lang) => import(`./text/${lang}.ts`));
@@ -19,3 +21,8 @@ export const alleyText = (): AlleyText => {
   if (words.value === undefined) throw new Error('no language is loaded');
   return words.value;
 };
+
+/** Those of a moment that one is asked about. */
+export const { load: loadMoment, text: momentText } = catalogue(
+  inEach<MomentText>((lang) => import(`./text/daily/${lang}.ts`)),
+);
