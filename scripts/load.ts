@@ -6,6 +6,7 @@
  *   npm run load -- growth: two servers on a database with 100, 1000 and 10,000 tables
  *   npm run load -- bots: a thousand tables with three experts each beside as many with people alone
  *   npm run load -- returning [--connected 2500] [--rounds 5]: clients of so many tables come back after a kill, beside bare ws
+ *   npm run load -- backup [--megabytes 200] [--rounds 5]: moves while the store is copied, beside moves while it is not
  *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 5] [--tables 10000] [--connected 4500] [--json]
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -30,6 +31,7 @@ const { values, positionals } = readArgs(
     nodes: { type: 'string', default: '2' },
     apart: { type: 'boolean', default: false },
     each: { type: 'boolean', default: false },
+    megabytes: { type: 'string', default: '200' },
   },
   'saturation, scale, restart',
 );
@@ -551,6 +553,64 @@ const returning = async () => {
   return { clients: tables * 4, ratio, bar: RETURN_BAR, runs };
 };
 
+/** What people wait for a move while the store is copied, beside what they wait without; in turns. */
+const BACKUP_BAR = 2;
+const BACKUP_PACE = 200;
+
+const backups = async () => {
+  const megabytes = Number(values.megabytes);
+  say(`backup: 50 tables × 4 clients, ${BACKUP_PACE} moves a second, on a store of ${megabytes} MB`);
+  const server = start('server', [join(folder, 'backup.db')]);
+  const port = await portOf(server);
+  const { clients } = await crowd(port, await seed(server, 50), 1, 1);
+  await ask(server, { ask: 'fill', megabytes }, (message) => ('filled' in message ? true : undefined));
+  const measure = async () => {
+    const played = await Promise.all(clients.map((child) => play(child, seconds, BACKUP_PACE)));
+    const times = played.flatMap((one) => one.times);
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  };
+  const copyOf = (i: number): string => join(folder, `copy-${i}.db`);
+  /** One copy after the other for as long as they play; nothing is deleted meanwhile. */
+  const copied = async () => {
+    let playing = true;
+    const times = measure().finally(() => {
+      playing = false;
+    });
+    let last = { seconds: 0, bytes: 0 };
+    let copies = 0;
+    for (; playing; copies++)
+      last = await ask(server, { ask: 'backup', to: copyOf(copies) }, (message) =>
+        'copied' in message ? message.copied : undefined,
+      );
+    const found = await times;
+    for (let i = 0; i < copies; i++) rmSync(copyOf(i));
+    return { ...found, ...last, copies };
+  };
+  await measure();
+  const runs: {
+    readonly idle: Awaited<ReturnType<typeof measure>>;
+    readonly copy: Awaited<ReturnType<typeof copied>>;
+  }[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const run = { idle: await measure(), copy: await copied() };
+    runs.push(run);
+    const { idle, copy } = run;
+    say(
+      `  round ${i + 1}: p99 ${round(copy.p99)} ms in ${copy.copies} copies of ${Math.round(copy.bytes / 1024 / 1024)} MB (the last in ${round(copy.seconds, 1)} s), ${round(idle.p99)} ms without: ${round(copy.p99 / idle.p99)}; ` +
+        `the middle ${round(copy.p50)} and ${round(idle.p50)} ms (load ${loadavg()[0]?.toFixed(1)})`,
+    );
+  }
+  await Promise.all([...clients, server].map(stop));
+  const ratio = round(median(runs.map(({ idle, copy }) => copy.p99 / idle.p99)));
+  figures.push({
+    what: `p99 of a move in a backup of ${megabytes} MB, of that without`,
+    value: ratio,
+    most: BACKUP_BAR,
+  });
+  say(`  p99 of a move in a backup: ${ratio}× of that without (bar ${BACKUP_BAR})`);
+  return { megabytes, ratio, bar: BACKUP_BAR, runs };
+};
+
 /** A server and the processes in which its clients are. */
 type Served = { readonly server: ChildProcess; readonly clients: readonly ChildProcess[] };
 const stopAll = (all: readonly Served[]): Promise<unknown> =>
@@ -718,6 +778,7 @@ say(`${results.cores} cores, load average ${results.loadAverage} before the run,
 if (parts.includes('nodes')) results.nodes = await several();
 if (parts.includes('growth')) results.growth = await growth();
 if (parts.includes('returning')) results.returning = await returning();
+if (parts.includes('backup')) results.backup = await backups();
 if (parts.includes('bots')) results.bots = await withBots();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))

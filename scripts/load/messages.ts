@@ -6,6 +6,10 @@ export type ServerAsk =
   | { readonly ask: 'seed'; readonly tables: number; readonly bots?: number }
   /** With `gc`, memory is measured after a collection. */
   | { readonly ask: 'usage'; readonly gc?: boolean }
+  /** Talk of so many megabytes, at a table that nobody looks at. */
+  | { readonly ask: 'fill'; readonly megabytes: number }
+  /** A copy of the store, to this file. */
+  | { readonly ask: 'backup'; readonly to: string }
   | { readonly ask: 'stop' };
 export type Usage = {
   readonly cpu: number;
@@ -27,7 +31,10 @@ export type Usage = {
 export type ServerTells =
   | { readonly port: number }
   | { readonly seeded: readonly Seated[] }
-  | { readonly usage: Usage };
+  | { readonly usage: Usage }
+  | { readonly filled: true }
+  /** Seconds it took, and its bytes. */
+  | { readonly copied: { readonly seconds: number; readonly bytes: number } };
 
 export type ClientsAsk =
   | {

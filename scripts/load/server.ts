@@ -1,5 +1,6 @@
 /** The server under load, in a process of its own: as it is, without limits and without waiting. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { withLevels } from '../../src/cli/nets.ts';
@@ -82,6 +83,25 @@ const seed = async (tables: number, bots: number): Promise<Seated[]> => {
   return seated;
 };
 
+/** Letters of a line, and bytes of its row. */
+const [LINE, ROW] = [512, 560];
+/** Lines that no two of are alike, so that a copy of them is as long. */
+const talk = async (megabytes: number): Promise<void> => {
+  for (let n = 0; n < (megabytes * 1024 * 1024) / ROW; n++) {
+    const row = { n, at: hub.setting.now(), person: 'nobody', name: 'nobody', quick: undefined };
+    hub.journal.write({ write: 'chat', table: 'talk', row: { ...row, text: randomBytes(LINE / 2).toString('hex') } });
+    if (n % 2000 === 0) await hub.journal.durable();
+  }
+  await hub.journal.durable();
+};
+
+const backup = async (to: string): Promise<ServerTells> => {
+  const begun = performance.now();
+  await hub.store.backup(to);
+  const { size: bytes } = statSync(to);
+  return { copied: { seconds: (performance.now() - begun) / 1000, bytes } };
+};
+
 const THREADS = '/proc/self/task';
 const KINDS: Readonly<Record<string, string>> = { store: 'store', 'node-V8Worker': 'V8', DelayedTaskSche: 'V8' };
 /** The first holds the tables; the others as the system names them. */
@@ -117,6 +137,8 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
 process.on('message', async (ask: ServerAsk) => {
   if (ask.ask === 'seed') tell({ seeded: await seed(ask.tables, ask.bots ?? 0) });
   if (ask.ask === 'usage') tell(await usage(ask.gc === true));
+  if (ask.ask === 'fill') await talk(ask.megabytes).then(() => tell({ filled: true }));
+  if (ask.ask === 'backup') tell(await backup(ask.to));
   if (ask.ask === 'stop') await server.close().then(() => process.exit(0));
 });
 tell({ port: server.port });
