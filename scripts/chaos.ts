@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Disk, openDisk } from '../test/server/disk.ts';
 import { type House, keptIn, killing, relay, type Trial, tryOnFile, tryUnderLoad } from '../test/server/killing.ts';
+import { report } from './figures/outputs.ts';
 import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
 const { values } = readArgs({
@@ -23,12 +24,27 @@ const kills = wholeNumber('--kills', values.kills ?? (values.short ? '4' : '50')
 const tables = wholeNumber('--tables', values.tables ?? (values.short ? '4' : '12'));
 const say = (line: string): void => console.log(`  ${line}`);
 
-const report = (store: string, found: Awaited<ReturnType<typeof tryUnderLoad>>): void => {
+const STORES = { sqlite: 'one file', postgres: 'PostgreSQL' } as const;
+
+/** What was lost or came twice has ended the run before. */
+const sayFound = (
+  store: 'sqlite' | 'postgres',
+  trials: number,
+  found: Awaited<ReturnType<typeof tryUnderLoad>>,
+): void => {
   const { acked, moves, games, bots, clocks, anew, fell, rests } = found;
   console.log(
     `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ` +
       `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew; ${fell} times a server had ended by itself (load ${loadavg()[0]?.toFixed(1)})`,
   );
+  if (!values.short)
+    report(`chaos-${store}`, `npm run chaos -- --store ${store}`, [
+      {
+        what: `${STORES[store]}, ${kills} kills in ${trials} trials: moves lost, doubled or out of order`,
+        value: 0,
+        most: 0,
+      },
+    ]);
   for (const [kind, list] of Map.groupBy(rests, (one) => one.kind)) {
     const sorted = list.map(({ rest }) => rest).sort((a, b) => a - b);
     say(
@@ -105,7 +121,11 @@ const onFile = async (): Promise<void> => {
   const disk = openDisk(64, say);
   try {
     const trials = between(1, (round) => [jump(0, round), ...(disk === undefined ? [] : [full(disk, async () => {})])]);
-    report('sqlite', await tryOnFile({ tables, trials, say, ...(disk === undefined ? {} : { path: disk.path }) }));
+    sayFound(
+      'sqlite',
+      trials.length,
+      await tryOnFile({ tables, trials, say, ...(disk === undefined ? {} : { path: disk.path }) }),
+    );
   } finally {
     disk?.remove();
   }
@@ -125,8 +145,9 @@ const onPostgres = async (): Promise<void> => {
       jump((round + 1) % SERVERS, round),
       ...(disk === undefined ? [] : [full(disk, database.revive)]),
     ]);
-    report(
+    sayFound(
       'postgres',
+      trials.length,
       await tryUnderLoad({
         db,
         servers: SERVERS,

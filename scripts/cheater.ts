@@ -7,6 +7,7 @@ import { loadavg } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
+import { report } from './figures/outputs.ts';
 import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const { values, positionals } = readArgs(
@@ -23,11 +24,11 @@ oneOfThese(
 );
 if (values.option.length > 0 && only === undefined) refuse('--option needs a game, whose it is');
 const options = Object.fromEntries(values.option.map((one) => one.split('=', 2)));
-const name = [...positionals.slice(1), ...values.option].join(' ');
 const SAID_EVERY = 50;
 const played = GAMES.filter(({ id }) => only === undefined || id === only);
 for (const game of played)
   await withServer(async (server) => {
+    const name = [game.id, ...values.option].join(' ');
     let frames = 0;
     for (let i = 1; i <= games; i++) {
       const cheated = await cheat(server, game, from + i - 1, 1, options).catch((cause: unknown) => {
@@ -36,7 +37,11 @@ for (const game of played)
       for (const list of cheated.frames.values()) frames += list.length;
       if (i % SAID_EVERY === 0 || i === games)
         console.log(
-          `${name || game.id}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
+          `${name}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
         );
     }
+    const command = ['npm run cheater --', games, game.id, ...values.option.map((one) => `--option ${one}`)].join(' ');
+    report(`cheater-${name.replaceAll(/[^\w-]+/g, '-')}`, command, [
+      { what: `${name}, ${games} games, ${frames} frames: secrets told`, value: 0, most: 0 },
+    ]);
   });
