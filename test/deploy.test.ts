@@ -43,6 +43,16 @@ test('in compose a server writes nowhere but to what is named, and has no rights
     assert.ok(own.includes(`  ${line}\n`), line);
 });
 
+test('images and actions are named by what is in them, which no tag can change', () => {
+  const named = [
+    ...(read('Containerfile').match(/docker\.io\/\S+/g) ?? []),
+    ...(read('deploy/compose.yaml').match(/docker\.io\/\S+/g) ?? []),
+    ...['ci', 'release'].flatMap((name) => read(`.github/workflows/${name}.yml`).match(/(?<=uses: )\S+/g) ?? []),
+  ];
+  assert.ok(named.length > 10);
+  for (const one of named) assert.match(one, /@(sha256:[0-9a-f]{64}|[0-9a-f]{40})$/);
+});
+
 test('metrics are read from elsewhere with the token, and not without', async () => {
   await withServer(
     async ({ port }) => {
