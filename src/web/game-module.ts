@@ -154,8 +154,8 @@ export type CourseChapter = {
 
 /** A moment of a game, from one seat: one is asked whether a claim is a lie, or what one does. */
 export type Daily = {
-  /** The others, and what one of them says, if somebody does. `lean`: how likely one calls it a lie, in hundredths. */
-  readonly Felt: ComponentType<MomentProps & { lean: number | undefined }>;
+  /** The others, and what one of them says, if somebody does. `lean`: how likely one calls it a lie, in hundredths; `lie`: what came of it. */
+  readonly Felt: ComponentType<MomentProps & { lean: number | undefined; lie?: boolean | undefined }>;
   /** My own cards. */
   readonly Holds: ComponentType<MomentProps>;
   /** Who claims what, or that it is one's turn, in a sentence. */
@@ -169,7 +169,7 @@ export type Daily = {
   /** Where one is asked whether a claim is a lie. */
   readonly doubted?: DoubtedClaim;
 };
-type ClaimTurned = { readonly emblem: EmblemName; readonly text: string };
+type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
 export type DoubtedClaim = {
   /** The card as it came out. */
   readonly Card: ComponentType<MomentProps & { lie: boolean }>;

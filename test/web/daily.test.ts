@@ -385,6 +385,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       assert.equal(await page.locator('.points .sum').textContent(), points);
       assert.equal(await page.locator('.worths .best:not(.mine)').count(), 1);
       assert.equal(await page.locator('.points .claimed').count(), kind === 'counter' ? 1 : 0, 'his card turns too');
+      assert.equal(await page.locator('.felt .came-out').count(), kind === 'counter' ? 1 : 0, 'and lies turned');
       await page.reload();
       await page.waitForSelector('.daily.told.choosing .worths .mine');
       assert.equal(await page.locator('.points .sum').textContent(), points);

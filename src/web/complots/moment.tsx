@@ -55,7 +55,7 @@ const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name
 /** Towards the face or the mask, at the most. */
 const TURN = 12;
 
-const Felt: Daily['Felt'] = ({ seen, names, lean }) => {
+const Felt: Daily['Felt'] = ({ seen, names, lean, lie }) => {
   const view = viewIn({ seen });
   const asked = inQuestion(view);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
@@ -70,7 +70,7 @@ const Felt: Daily['Felt'] = ({ seen, names, lean }) => {
       {asked === undefined ? (
         <p class="own-turn">{momentText().yourTurn}</p>
       ) : (
-        <Saying {...{ view, names, lean, around }} by={asked.by} card={asked.character} />
+        <Saying {...{ view, names, lean, lie, around }} by={asked.by} card={asked.character} />
       )}
     </InPlay.Provider>
   );
@@ -79,13 +79,14 @@ const Felt: Daily['Felt'] = ({ seen, names, lean }) => {
 type SayingProps = Pick<MomentProps, 'names'> & {
   view: ComplotsSeen;
   lean: number | undefined;
+  lie: boolean | undefined;
   around: readonly Seat[];
   by: Seat;
   card: Character;
 };
 
-/** His words, and the card that he says he has. */
-const Saying = ({ view, names, lean, around, by, card }: SayingProps) => {
+/** His words, and the card that he says he has; or what came of it. */
+const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
   const text = complotsText();
   const counter = view.claim?.for === 'counter';
   const action = actionIn(view);
@@ -102,9 +103,13 @@ const Saying = ({ view, names, lean, around, by, card }: SayingProps) => {
         <b>{text.iAm(text.characters[card].the)}</b>
         <small>{effect}</small>
       </p>
-      <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
-        <Face of={card} text={text} promised />
-      </span>
+      {lie === undefined ? (
+        <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
+          <Face of={card} text={text} promised />
+        </span>
+      ) : (
+        <CameOut of={card} lie={lie} />
+      )}
     </div>
   );
 };
@@ -132,10 +137,8 @@ const Holds: Daily['Holds'] = ({ seen }) => {
 };
 
 /** Shown where it was the truth; else nothing of what he holds, but a torn mask. */
-const Card: DoubtedClaim['Card'] = ({ seen, lie }) => {
-  const view = viewIn({ seen });
+const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
   const text = complotsText();
-  const { card } = claimIn(view);
   return (
     <span class={`came-out ${lie ? 'lie' : 'truth'}`}>
       {lie ? (
@@ -148,12 +151,14 @@ const Card: DoubtedClaim['Card'] = ({ seen, lie }) => {
           </span>
         </span>
       ) : (
-        <Face of={card} text={text} />
+        <Face of={of} text={text} />
       )}
       <b class="verdict">{lie ? text.stage.lie : text.stage.truth}</b>
     </span>
   );
 };
+
+const Card: DoubtedClaim['Card'] = ({ seen, lie }) => <CameOut of={claimIn(viewIn({ seen })).card} lie={lie} />;
 
 const listed = (list: readonly string[]): string => new Intl.ListFormat(lang.value).format(list);
 
@@ -272,6 +277,7 @@ const daily: Daily = {
     return {
       emblem: isTrue ? `complots/${character}` : 'bluff',
       text: (isTrue ? text.had : text.hadNot)(names(by), the),
+      lie: !isTrue,
     };
   },
   offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),

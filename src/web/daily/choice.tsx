@@ -68,7 +68,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
     <main class="daily told choosing" data-beat="told">
       <Head day={day} kind={choice.kind} />
       <section class="felt" aria-label={room.claim(of)}>
-        <Felt {...of} lean={undefined} />
+        <Felt {...of} lean={undefined} lie={claimed?.lie} />
       </section>
       <section class="holds">
         <h2>{text.holds}</h2>
