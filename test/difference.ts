@@ -19,7 +19,7 @@ export const difference = (a: unknown, b: unknown): string | undefined => {
 
 const join = (key: string | number, rest: string): string => (rest === '' ? `${key}` : `${key}.${rest}`);
 
-export const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** What is no JSON in a value, and each `null`, by path without indexes. */

@@ -10,7 +10,7 @@ import { type Elsewhere, isAnswer, type Moment, playOnInPlace, said, type Turn, 
 import { lateAnswer, viewersOf } from './laws-moments.ts';
 
 /** The word of a fact that says what happened: `A drew 2` → drew, `round 3` → round; a release, if it has one. */
-export const verbOf = (game: Game, [first, second]: Said): string => {
+const verbOf = (game: Game, [first, second]: Said): string => {
   const words = [second, first].filter((word) => typeof word === 'string' && !isSeat(word)).map(String);
   return words.find((word) => game.releases.includes(word)) ?? words[0] ?? '';
 };

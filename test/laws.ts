@@ -160,7 +160,7 @@ const replays = (game: Game, set: NewGame, moves: readonly Played[], s: State, f
 };
 
 /** Plays without changing the state. */
-export const playOn = (game: Game, s: State, played: Played): { state: State; facts: Fact[] } =>
+const playOn = (game: Game, s: State, played: Played): { state: State; facts: Fact[] } =>
   played === 'timeout' ? timeOut(game, s) : play(game, s, played[0], played[1]);
 
 export const playOnInPlace = (game: Game, s: State, played: Played): Fact[] =>

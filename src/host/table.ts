@@ -13,7 +13,7 @@ import type { Seat } from '../engine/seats.ts';
 import { handView, sightOf, tableView } from '../engine/sight.ts';
 import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
 
-export const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume', 'shown'] as const;
+const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume', 'shown'] as const;
 
 /**
  * What happened, and when. An answer that would close a window before its least time is over is taken and held:

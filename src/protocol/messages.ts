@@ -181,7 +181,7 @@ export const InvitedTable = v.object({
 
 export const Said = v.array(v.union([v.string(), v.number()]));
 /** When the open question's clock runs out; `null`: never. `more`: somebody was given more time. */
-export const ViewClock = v.object({ opened: Time, ends: v.nullable(Time), more: v.boolean() });
+const ViewClock = v.object({ opened: Time, ends: v.nullable(Time), more: v.boolean() });
 /** As the contract has it; each game adds its own fields. */
 export const WireView = v.looseObject({
   game: Word,

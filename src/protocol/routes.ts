@@ -36,7 +36,7 @@ const OptionLine = v.object({
   default: v.string(),
   also: v.optional(v.string()),
 });
-export const GameLine = v.object({
+const GameLine = v.object({
   id: Word,
   version: Count,
   players: v.tuple([Count, Count]),
@@ -301,7 +301,6 @@ export const ROUTES = {
 
 export type Person = v.InferOutput<typeof Person>;
 export type Failure = v.InferOutput<typeof Failure>;
-export type GameLine = v.InferOutput<typeof GameLine>;
 export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 export type Whole = v.InferOutput<typeof Whole>;
 export type Replay = v.InferOutput<typeof Replay>;

@@ -90,9 +90,9 @@ export type Shot = {
 };
 
 /** A choice that somebody had: how many moves had been made, and what he saw. */
-export type Choosing = { readonly at: number; readonly seat: Seat; readonly view: View };
+type Choosing = { readonly at: number; readonly seat: Seat; readonly view: View };
 /** What was claimed, and whether it was true; and what could be counted then. */
-export type About = { readonly claim?: string | undefined; readonly reason?: string | undefined };
+type About = { readonly claim?: string | undefined; readonly reason?: string | undefined };
 
 /** A lie, a truth that was doubted, a blow, a verdict: told in a sentence, at a fact. */
 export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';

@@ -16,7 +16,7 @@ import { settings, visitor } from './visitors.ts';
 export { skip } from './browser.ts';
 
 export const TEXT = { fr, it, en } as const;
-export type Lang = keyof typeof TEXT;
+type Lang = keyof typeof TEXT;
 
 type TestServer = {
   readonly url: string;

@@ -22,7 +22,7 @@ export type Head = {
   readonly arena?: { readonly games: number; readonly seed: string; readonly won: Readonly<Record<string, Won>> };
 };
 
-export type Won = Readonly<Record<string, string>>;
+type Won = Readonly<Record<string, string>>;
 
 export type Weights = { readonly head: Head; readonly of: ReadonlyMap<string, Float32Array> };
 

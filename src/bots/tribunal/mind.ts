@@ -129,7 +129,7 @@ const informersJudge = ({ view }: Mind): boolean => {
 };
 
 /** How guilty a player looks: that, how many others are after him, since only together they condemn, and a hunch. */
-export const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): number => {
+const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): number => {
   const against = mind.memory.opinions.filter(
     ({ by, word, about }) =>
       about === seat && by !== mind.me && (word === 'suspect' || word === 'plead') && odds[by] < 0.5,

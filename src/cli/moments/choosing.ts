@@ -33,7 +33,7 @@ const rowsIn = (file: string): ChoicesDug[] =>
         .flatMap((line): ChoicesDug[] => (line === '' ? [] : [JSON.parse(line)]))
     : [];
 
-export const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): string =>
+const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): string =>
   answers.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 const verbOf = (moment: ChoiceMoment): string => wordsOf(bestOf(moment))[0] ?? '';
 

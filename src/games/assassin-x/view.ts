@@ -6,7 +6,7 @@ import type { Joker } from './jokers.ts';
 import type { AssassinX, Attack, Defence, Offer, Player, Shown } from './state.ts';
 import type { Steps } from './steps.ts';
 
-export type PublicPlayer = {
+type PublicPlayer = {
   readonly points: number;
   readonly cards: number;
   readonly joker: boolean;

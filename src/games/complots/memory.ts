@@ -20,7 +20,7 @@ export type Claim = {
   doubted: boolean;
 };
 
-export type Recall = {
+type Recall = {
   /** What he has claimed since his cards last changed, and nobody has disproved: how often. */
   readonly claims: Map<Character, number>;
   /** How often he was caught bluffing. */

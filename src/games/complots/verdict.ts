@@ -33,7 +33,7 @@ export type Word = {
 };
 
 /** A doubt, and whom it cost a character. */
-export type Doubt = {
+type Doubt = {
   readonly turn: number;
   readonly by: Seat;
   readonly at: Seat;
@@ -51,7 +51,7 @@ type Series = Pick<Word, 'by' | 'claimed' | 'fact'> & {
   readonly from: number;
   readonly to: number;
 };
-export type Nose = { readonly by: Seat; readonly right: number; readonly wrong: number };
+type Nose = { readonly by: Seat; readonly right: number; readonly wrong: number };
 
 export type Verdict = {
   readonly turns: number;

@@ -16,7 +16,7 @@ export type PublicPlayer = {
   readonly side?: Side;
 };
 
-export type Sharing = {
+type Sharing = {
   readonly pot: number;
   readonly estates: readonly Seat[];
   readonly standing: readonly (readonly Seat[])[];

@@ -81,7 +81,7 @@ export type Cast = { readonly seat: Seat; readonly card: Ballot };
 /** What was said, and to whom alone if it was whispered. A whisper that one could not hear has no words. */
 export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: string };
 /** A whisper with its words, and its place in what was said. */
-export type Whisper = { readonly at: number; readonly heard: Heard & { readonly to: Seat } };
+type Whisper = { readonly at: number; readonly heard: Heard & { readonly to: Seat } };
 
 export type Tribunal = StateOf<Steps> & {
   readonly options: Options;

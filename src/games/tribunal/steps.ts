@@ -52,7 +52,7 @@ export type Steps = {
 export type Late = readonly [''];
 type Gavel = readonly ['gavel'] | Late;
 type Spend = readonly ['pass'] | readonly ['use', Card];
-export type Verdict = 'innocent' | 'guilty';
+type Verdict = 'innocent' | 'guilty';
 export type Inform = readonly ['inform', Seat, Verdict];
 export type Identity = 'judge' | 'mafia';
 

@@ -20,7 +20,7 @@ import {
 import type { Ballot, CourtStep, DEEDS, Identity, Trace, Vote } from './steps.ts';
 import type { Ground } from './stock.ts';
 
-export type PublicPlayer = {
+type PublicPlayer = {
   readonly lives: number;
   readonly status: Status;
   readonly blames: number;
@@ -72,7 +72,7 @@ type Docket = {
 };
 
 /** What only I could have written down. */
-export type Notes = {
+type Notes = {
   readonly played: Readonly<Partial<Record<Vote, Ballot>>>;
   readonly reports: readonly Seat[];
   readonly orders: number;

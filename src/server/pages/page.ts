@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Lang } from '../../words/languages.ts';
 import { escaped } from './preview/card.ts';
 
-export type PageHead = {
+type PageHead = {
   readonly lang: Lang;
   readonly title: string;
   readonly about: string;

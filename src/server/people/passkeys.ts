@@ -114,7 +114,6 @@ export const openPasskeys = (people: People) => {
     },
   };
 };
-export type Passkeys = ReturnType<typeof openPasskeys>;
 
 // —— what the library is asked; it is loaded when the first passkey comes —————————————————————————————————
 

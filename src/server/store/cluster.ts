@@ -6,7 +6,7 @@ import type { ChatRow, HeadRow, Present, TableRow, Write } from './store.ts';
 export type Head = { readonly table: string; readonly version: number; readonly fence: number | undefined };
 
 /** How much is known of a table. */
-export type Known = {
+type Known = {
   readonly table: string;
   readonly version: number;
   readonly round: number;

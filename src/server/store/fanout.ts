@@ -5,7 +5,7 @@ import { cut } from '../../engine/phrases.ts';
 const LONGEST = 7000;
 
 /** Names in as few texts as hold them, each with its sender. */
-export const parcels = (node: string, names: Iterable<string>): string[] => {
+const parcels = (node: string, names: Iterable<string>): string[] => {
   const found: string[] = [];
   let text = node;
   for (const name of names) {

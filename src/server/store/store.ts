@@ -46,7 +46,7 @@ export type SeatDoc = {
 export type Promised = { readonly secret: string; readonly commitment: string };
 
 /** Between `start` and the cards: what each seat has sealed, as all saw it, and until when it is waited for. */
-export type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>; readonly until: number };
+type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>; readonly until: number };
 
 /** A big screen that asks to show a table where watchers are barred or late; `may`: the host's word. */
 export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
@@ -312,7 +312,7 @@ export type TableBrief = {
   readonly touched: number;
 };
 
-export type Measured = {
+type Measured = {
   readonly commits: number;
   readonly writes: number;
   readonly seconds: number;

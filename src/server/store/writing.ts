@@ -14,7 +14,7 @@ const playerOf = (
   { table, round }: { table: string; round: number },
   { seat, person, name, mask }: Player,
 ): Statement => [PLAYER, table, round, seat, person ?? null, name, mask ?? null];
-export const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)';
+const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)';
 
 /** Recovery secrets work once, and all of a person's are void with the first. */
 export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';

@@ -210,7 +210,7 @@ export const hasNews = (liveTable: LiveTable, client: Client): boolean => {
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
 };
 
-export const whole = (sheet: Sheet): string => `,"view":${viewText(sheet)}`;
+const whole = (sheet: Sheet): string => `,"view":${viewText(sheet)}`;
 
 const newsBetween = (open: Open, before: Sheet | undefined, sheet: Sheet): string => {
   if (before === sheet) return '';

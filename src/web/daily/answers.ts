@@ -66,7 +66,7 @@ export const meanOf = (kept: Answers): number | undefined => {
 
 export type Fifth = { readonly said: number; readonly lies: number; readonly count: number };
 /** From so many answers on one can say how well one's word holds. */
-export const ENOUGH = 10;
+const ENOUGH = 10;
 
 /** By fifths of what was said: how much that was on the mean, and how often it was a lie. */
 export const fifthsOf = (kept: Answers): readonly Fifth[] => {

@@ -68,7 +68,7 @@ export const keepPast = async (
   remember(KEY, JSON.stringify({ games: [one, ...games].slice(0, MOST_KEPT), figures: sums } satisfies Kept));
 };
 
-export const added = (one: Figures = {}, other: Figures = {}): Figures => {
+const added = (one: Figures = {}, other: Figures = {}): Figures => {
   const sum: Record<string, number> = { ...one };
   for (const [name, n] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + n;
   return sum;

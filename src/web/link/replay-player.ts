@@ -9,7 +9,7 @@ import type { LoadedReplay } from './replay-loader.ts';
 import { stopAfter, stopsOf } from './replay-stops.ts';
 import type { Moment } from './worker-messages.ts';
 
-export type Eyes = Seat | 'public' | 'all';
+type Eyes = Seat | 'public' | 'all';
 
 /** Milliseconds that a moment stays, beside its scenes. */
 const STAYS: Readonly<Record<Speed, number>> = { calm: 1600, normal: 900, quick: 450, instant: 250 };

@@ -10,7 +10,7 @@ import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 
 /** What is marked, after so many moves. */
-export type Marked = Mark & { readonly at: number };
+type Marked = Mark & { readonly at: number };
 
 type Props = {
   review: Review;

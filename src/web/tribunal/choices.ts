@@ -142,7 +142,7 @@ export const truthIn = (view: TribunalSeen): { plot: Seat | 'none'; protect: Sea
   return { plot: plot ?? 'none', protect: protect ?? 'none' };
 };
 
-export const CHEATS = ['look', 'peek', 'word', 'exposure', 'count', 'vote', 'plot', 'card'] as const;
+const CHEATS = ['look', 'peek', 'word', 'exposure', 'count', 'vote', 'plot', 'card'] as const;
 /** What might be dared, and how: at once, against somebody, or in words. */
 export type Cheat = {
   readonly cheat: (typeof CHEATS)[number];

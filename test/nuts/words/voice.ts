@@ -4,7 +4,7 @@ import type { Nut } from '../game/kinds.ts';
 import type { Asks } from '../game/steps.ts';
 
 /** Who does something, and what it is about: somebody's name, nuts, or what he says. */
-export type Told = { readonly who: string; readonly what: string };
+type Told = { readonly who: string; readonly what: string };
 
 type Turn = Asks['turn'][0];
 type Move = Asks[keyof Asks][0] | 'pass' | 'wink' | 'say';

@@ -35,8 +35,8 @@ export type Box = { readonly cover: string; readonly title: string; readonly col
 
 export type Fonts = { readonly serif: Measure; readonly sans: Measure };
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const MARGIN = 72;
 const COLUMN = 620;
 const GOLD = '#ffd877';

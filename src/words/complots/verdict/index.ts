@@ -20,7 +20,7 @@ export type Honour = {
   readonly fact: number | undefined;
 };
 
-export type Lie = { readonly text: string; readonly caught: boolean; readonly fact: number };
+type Lie = { readonly text: string; readonly caught: boolean; readonly fact: number };
 export type Tally = {
   readonly seat: Seat;
   readonly claims: number;
@@ -29,7 +29,7 @@ export type Tally = {
   readonly row: string;
 };
 /** A lie or a doubt, to be found again. */
-export type Moment = { readonly kind: 'lie' | 'truth'; readonly text: string; readonly fact: number };
+type Moment = { readonly kind: 'lie' | 'truth'; readonly text: string; readonly fact: number };
 
 export type VerdictWords = {
   readonly book: VerdictBook;
