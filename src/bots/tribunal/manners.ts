@@ -7,7 +7,7 @@ import type { Manner } from '../manners.ts';
 import { talker } from './beside.ts';
 import { lyingBot, think } from './index.ts';
 import { chance } from './mind.ts';
-import { ask, calledBy, insist } from './talk.ts';
+import { ask, calledBy, converse, insist } from './talk.ts';
 
 /** What becomes of a move that its level has chosen. */
 type Habit<M extends string | undefined> = (sight: Sight, move: M, rng: Rng) => M;
@@ -34,8 +34,14 @@ const HABITS: Readonly<Record<Manner, Habits>> = {
     answer: ({ answers }, move, rng) =>
       move === 'pass' && answers.includes('contest') && chance(rng, OFTEN.contest) ? 'contest' : move,
   },
-  /** Keeps its cards. */
-  miser: { aside: leaves('use', OFTEN.keep) },
+  /** Keeps its cards, and talks instead. */
+  miser: {
+    aside(sight, move, rng) {
+      if (leaves('use', OFTEN.keep)(sight, move, rng) === move) return move;
+      const ready = sight.view.legal?.includes('ready') === true ? 'ready' : undefined;
+      return sight.view.phase === 'deliberation' ? (converse(talker(think(sight, rng, 0))) ?? ready) : undefined;
+    },
+  },
   /** Accuses once more before it has said enough. */
   hothead: {
     aside(sight, move, rng) {

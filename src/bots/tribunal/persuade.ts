@@ -5,7 +5,7 @@
  */
 import { roll } from '../../engine/chance.ts';
 import { type Each, each, type Seat } from '../../engine/seats.ts';
-import type { Opinion } from '../../games/tribunal/memory.ts';
+import type { Opinion, Remark } from '../../games/tribunal/memory.ts';
 import { CLAIMS, type Claim, HUNCH } from '../../games/tribunal/stock.ts';
 import { regards } from './beliefs.ts';
 import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
@@ -102,14 +102,14 @@ const isFit = (mind: Mind, word: Claim, { ground }: Said, about: Seat): boolean 
   word !== 'liar' || ground === 'lied' || spoken(mind).some((one) => one.word === 'suspect' && one.about === about);
 
 /** The word after which the day ends best, if that is better than silence. */
-const bestWord = (talker: Talker, most: number, hunches: boolean, silence: number): string | undefined => {
+const bestWord = (talker: Talker, most: number, hunches: boolean, silence: number, to?: Remark): string | undefined => {
   const { mind } = talker;
   let found: string | undefined;
   let better = silence;
   for (const word of CLAIMS)
     for (const about of isAgainst(word) ? suspects(talker) : rivals(mind)) {
-      if (!isTrue(mind, word, about) || (isAgainst(word) && accusing(mind) >= most)) continue;
-      const said = best(talker, word, about);
+      if (isAgainst(word) && accusing(mind) >= most) continue;
+      const said = best(talker, word, about, { to });
       if (said === undefined || (said.ground === HUNCH && !hunches) || !isFit(mind, word, said, about)) continue;
       const end = outlook(talker, after(mind, { by: mind.me, word, about }, said.ground)) + lot(mind);
       if (end > better) [found, better] = [said.move, end];
@@ -122,7 +122,7 @@ export const persuade = (talker: Talker): string | undefined => {
   const { mind, asks } = talker;
   const [call, said, few] = [calledBy(mind), spoken(mind).length, isSmall(mind)];
   const most = few ? WORDS.few : WORDS.many;
-  const named = (hunches: boolean) => bestWord(talker, most, hunches, Number.NEGATIVE_INFINITY);
+  const named = (hunches: boolean) => bestWord(talker, most, hunches, Number.NEGATIVE_INFINITY, call);
   if (call?.word === 'why') return answer(talker, call);
   if (call !== undefined) return named(false) ?? named(true) ?? answer(talker, call);
   const word = said < most ? bestWord(talker, most, few || said === 0, outlook(talker, mind)) : undefined;

@@ -83,12 +83,13 @@ test('T78 whoever is named in a debate answers in it, with a reason', () => {
   assert.ok(debates >= 200 && named > 2 * debates, `${debates} debates, ${named} times named`);
 });
 
-test('nobody says the same word for word on two days, and every debate ends', () => {
+test('nobody says the same word for word on two days, but that he has no reason, and every debate ends', () => {
   for (const { level, seats, debates } of ALL) {
     const heard = new Map<string, number>();
     for (const { said, day, round } of debates) {
       assert.ok(said.length <= 7 * seats, `${level} of ${seats}: ${said.length} words`);
       for (const words of said) {
+        if (words[2] === 'no-reason') continue;
         const phrase = `${round} ${words.join(' ')}`;
         assert.ok(
           (heard.get(phrase) ?? day) === day,
@@ -98,6 +99,53 @@ test('nobody says the same word for word on two days, and every debate ends', ()
       }
     }
   }
+});
+
+/** Whom a word is for or against, and whom its reason is. */
+const sides = ([, , word, about, , ground, whom]: Told<'said'>): [Seat, boolean][] => {
+  if (about === undefined || word === 'why') return [];
+  const against = word === 'suspect' || word === 'liar';
+  return whom === undefined
+    ? [[about, against]]
+    : [
+        [about, against],
+        [whom, (ground === 'accuses') !== against],
+      ];
+};
+
+test('hardly anybody says the contrary of what he has said in the same debate, or sides with one who has just accused him', () => {
+  let [words, contrary, fawning] = [0, 0, 0];
+  for (const { debates } of ALL)
+    for (const { said } of debates)
+      for (const [i, one] of said.entries()) {
+        const [by, , , about, , ground] = one;
+        const before = said.slice(0, i);
+        const mine = before.filter(([seat]) => seat === by).flatMap(sides);
+        words += 1;
+        if (
+          sides(one).some(([seat, against]) => seat !== by && mine.some(([of, was]) => of === seat && was !== against))
+        )
+          contrary += 1;
+        const foes = before.filter(([, , word, at]) => at === by && (word === 'suspect' || word === 'liar'));
+        if (sides(one)[0]?.[1] === false && ground !== 'accuses' && foes.some(([seat]) => seat === about)) fawning += 1;
+      }
+  assert.ok(contrary < 0.02 * words && fawning < 0.02 * words, `${contrary} and ${fawning} of ${words}`);
+});
+
+test('whoever is asked for a reason gives one for what he has said, or says that he has none', () => {
+  let [asked, beside] = [0, 0];
+  for (const { debates } of ALL)
+    for (const { said, silenced } of debates)
+      for (const [i, [, , word, about]] of said.entries()) {
+        if (word !== 'why' || about === undefined || silenced.includes(about)) continue;
+        const man = said
+          .slice(0, i)
+          .findLast(([seat, , what]) => seat === about && (what === 'suspect' || what === 'liar'))?.[3];
+        const answers = said.slice(i + 1).filter(([seat]) => seat === about);
+        asked += 1;
+        if (!answers.some(([, , what, of]) => what === 'no-reason' || of === man)) beside += 1;
+      }
+  assert.ok(asked > 50 && beside === 0, `${beside} of ${asked}`);
 });
 
 test('hardly anybody gives one reason twice in a debate; nobody reproaches silence to one who may not speak', () => {

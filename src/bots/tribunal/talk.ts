@@ -5,7 +5,7 @@ import { type Each, isSeat, type Seat } from '../../engine/seats.ts';
 import { rowOf } from '../../games/tribunal/decks.ts';
 import type { Remark } from '../../games/tribunal/memory.ts';
 import { listedAs, parse } from '../../games/tribunal/moves.ts';
-import type { Claim } from '../../games/tribunal/stock.ts';
+import { CLAIMS, type Claim } from '../../games/tribunal/stock.ts';
 import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
 
 /** What one who talks makes of the others, to be believed by his words. */
@@ -29,17 +29,35 @@ const CHANGED = 0.15;
 /** A reason worth more than this is worth a word of its own. */
 const GOOD = 3;
 const HUNCH = 0.5;
+/** And one that two have given is worth less than a hunch. */
+const WORN = 0.4;
 
 export const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
 const isAccusing = ({ word }: Remark): boolean => isAgainst(word);
 export const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
 export const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
 
-/** The last word that names him and that he has not answered: a suspicion before a question. */
-export const calledBy = ({ memory: { debate }, me }: Mind): Remark | undefined => {
+/** The last word that names him and that he has not answered: a suspicion before a question, which waits for one word more. */
+export const calledBy = (mind: Mind): Remark | undefined => {
+  const { memory, me } = mind;
+  const { debate } = memory;
   const last = debate.findLastIndex(({ by }) => by === me);
-  const calls = debate.slice(last + 1).filter(({ about }) => about === me);
-  return calls.findLast(isAccusing) ?? calls.findLast(({ word }) => word === 'why');
+  const call = debate.slice(last + 1).findLast((one) => one.about === me && isAccusing(one));
+  return call ?? questionTo(mind);
+};
+
+/** Whom he had accused when he was asked why. */
+const manOf = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined =>
+  debate.slice(0, debate.indexOf(question)).findLast((one) => one.by === me && isAccusing(one))?.about;
+
+const questionTo = (mind: Mind): Remark | undefined => {
+  const { memory, me } = mind;
+  const question = memory.debate.findLast(({ about, word }) => about === me && word === 'why');
+  if (question === undefined) return undefined;
+  const man = manOf(mind, question);
+  const since = memory.debate.slice(memory.debate.indexOf(question) + 1).filter(({ by }) => by === me);
+  const answered = since.some((one) => one.word === 'no-reason' || (isAccusing(one) && one.about === man));
+  return answered || (man === undefined && since.length > 0) ? undefined : question;
 };
 
 /** What a ground is worth in the eyes of all, for suspicion and for trust; nothing where it says the contrary. */
@@ -86,6 +104,10 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
   }
 };
 
+/** How often somebody was trusted today because he trusts another. */
+const mutual = ({ memory: { debate } }: Mind): number =>
+  debate.filter(({ word, ground }) => !isAgainst(word) && ground?.startsWith('trusts') === true).length;
+
 const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefined, at: Seat | undefined): number => {
   const { me, memory } = mind;
   const hints = memory.hints.filter((one) => one.about === about && !one.guilty).length;
@@ -96,7 +118,7 @@ const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefine
       if (at === undefined || at === me) return 0;
       return shown(mind, at, 'mafia') ? 8 : at !== about && odds[at] > 0.5 ? 5 : 0;
     case 'trusts':
-      return at === me ? 4 : shown(mind, at, 'judge') ? 4 : 0;
+      return at === me || shown(mind, at, 'judge') ? Math.max(0, 4 - 2 * mutual(mind)) : 0;
     case 'named':
       return hints > 0 ? 5 : 0;
     case 'hunch':
@@ -124,11 +146,11 @@ const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
 const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
   spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
 
-/** What another has said already: rather something else that is as good. */
-const isHeard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, ground: string): boolean =>
-  debate.some(
+/** How often others have said it already: rather something else that is as good, and of what two have said rather anything. */
+const heard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, ground: string): number =>
+  debate.filter(
     (one) => one.by !== me && one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim),
-  );
+  ).length;
 
 /** Whoever has accused another first is not surprised that he hits back. */
 const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
@@ -140,8 +162,22 @@ const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): 
 const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
-/** The best reason for saying this of somebody. `again`: where nothing else is left, even a poor one, or one that he has given. */
-export const best = (talker: Talker, claim: Claim, about: Seat | undefined, again = false): Said | undefined => {
+export type Loose = {
+  /** Where nothing else is left, even a poor reason, or one that he has given. */
+  readonly again?: boolean;
+  /** What he has said before does not bind him. */
+  readonly free?: boolean;
+  /** What it is to answer. */
+  readonly to?: Remark | undefined;
+};
+
+/** The best reason for saying this of somebody. */
+export const best = (
+  talker: Talker,
+  claim: Claim,
+  about: Seat | undefined,
+  { again = false, free = false, to }: Loose = {},
+): Said | undefined => {
   const { mind } = talker;
   if (about === undefined || about === mind.me) return undefined;
   let found: Omit<Said, 'worth'> | undefined;
@@ -152,29 +188,32 @@ export const best = (talker: Talker, claim: Claim, about: Seat | undefined, agai
     const points = claim === 'liar' && ground === 'silent' ? 0 : worth(talker, claim, about, ground);
     const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
     if (!isNew(mind, move) || (again ? ground === 'silent' : stale || points === 0)) continue;
+    if (!((free || isTrue(mind, claim, about, ground)) && (to === undefined || isReply(mind, to, claim, ground))))
+      continue;
     const weighed = points + roll(mind.rng, 100) / 60;
-    const fresh = isHeard(mind, claim, about, ground) ? Math.min(weighed, GOOD) : weighed;
+    const times = ground === 'hunch' ? 0 : heard(mind, claim, about, ground);
+    const fresh = times > 1 ? Math.min(weighed, WORN) : times > 0 ? Math.min(weighed, GOOD) : weighed;
     if (fresh > most) [found, most] = [{ move, ground }, fresh];
     worthiest = Math.max(worthiest, weighed);
   }
   return found === undefined ? undefined : { ...found, worth: worthiest };
 };
 
+/** To a suspicion one answers with another, or stands by one who is against the accuser, or for him. */
+const isReply = ({ me }: Mind, { by }: Remark, claim: Claim, ground: string): boolean =>
+  isAgainst(claim) || ground === `accuses ${by}` || ground === `trusts ${me}`;
+
 /** A clerk who was found lying is called a liar. */
-const accuse = (talker: Talker, at: Seat | undefined): Said | undefined => {
+const accuse = (talker: Talker, at: Seat | undefined, loose?: Loose): Said | undefined => {
   const lied = at !== undefined && talker.mind.view.grounds[at]?.includes('lied') === true;
-  return (lied ? best(talker, 'liar', at) : undefined) ?? best(talker, 'suspect', at);
+  return (lied ? best(talker, 'liar', at, loose) : undefined) ?? best(talker, 'suspect', at, loose);
 };
 
 /** Of those in the round whom he has not accused, the one whom he has most reason to stand by; a mafioso rather a mate. */
-const vouch = (talker: Talker): Said | undefined => {
+const vouch = (talker: Talker, to?: Remark): Said | undefined => {
   const { mind, odds } = talker;
-  const mine = spoken(mind)
-    .filter(isAccusing)
-    .map(({ about }) => about);
-  const others = rivals(mind).filter((seat) => !mine.includes(seat));
-  const able = others.map((seat) => {
-    const said = best(talker, 'trust', seat);
+  const able = rivals(mind).map((seat) => {
+    const said = best(talker, 'trust', seat, { to });
     const near = mates(mind).includes(seat) ? 1 : 0;
     return said === undefined ? undefined : { ...said, worth: said.worth + near - 4 * odds[seat] };
   });
@@ -184,22 +223,46 @@ const vouch = (talker: Talker): Said | undefined => {
   );
 };
 
-/** What he has said today binds him: nobody accuses whom he stands by, or stands by whom he accuses. */
-export const isTrue = (mind: Mind, claim: Claim, about: Seat): boolean =>
-  spoken(mind).every((one) => one.about !== about || one.word === 'why' || isAgainst(one.word) === isAgainst(claim));
+type Stance = { readonly about: Seat; readonly against: boolean };
+/** Whom a word is for and whom against: of two who agree on a third the one is as good as the other. */
+const stances = (word: string | undefined, about: Seat | undefined, ground: string | undefined): Stance[] => {
+  if (about === undefined || !CLAIMS.some((claim) => claim === word)) return [];
+  const against = isAgainst(word);
+  const [id, at] = cut(ground ?? '');
+  if (!isSeat(at)) return [{ about, against }];
+  return [
+    { about, against },
+    { about: at, against: (id === 'accuses') !== against },
+  ];
+};
+
+/** What he has said today binds him: nobody accuses whom he stands by, or stands by whom he accuses, or by whoever accuses him. */
+export const isTrue = (mind: Mind, claim: Claim, about: Seat, ground?: string): boolean => {
+  const { me, memory } = mind;
+  const mine = spoken(mind).flatMap((one) => stances(one.word, one.about, one.ground));
+  const foes = memory.debate
+    .filter((one) => one.about === me && isAccusing(one))
+    .map(({ by }) => ({ about: by, against: true }));
+  return stances(claim, about, ground).every(
+    (one) =>
+      one.about === me ||
+      (mine.every((other) => other.about !== one.about || other.against === one.against) &&
+        (one.against || foes.every((foe) => foe.about !== one.about))),
+  );
+};
 
 /** Anything that has a reason and was not said yet: nobody who is named keeps silent. Rather what he has said than the contrary of it. */
 const anything = (talker: Talker): string | undefined => {
   const { mind } = talker;
-  for (const [again, bound] of [
-    [false, true],
+  for (const [again, free] of [
     [false, false],
-    [true, true],
+    [false, true],
     [true, false],
+    [true, true],
   ] as const)
     for (const claim of ['trust', 'protect', 'suspect', 'liar'] as const)
       for (const seat of isAgainst(claim) ? prey(mind) : rivals(mind)) {
-        const said = bound && !isTrue(mind, claim, seat) ? undefined : best(talker, claim, seat, again);
+        const said = best(talker, claim, seat, { again, free });
         if (said !== undefined) return said.move;
       }
   return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
@@ -210,9 +273,10 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
   const { mind, odds } = talker;
   const mine = spoken(mind).findLast(isAccusing)?.about;
   if (call.word === 'why') {
-    const reason = mine === undefined ? vouch(talker) : accuse(talker, mine);
-    if (reason !== undefined && reason.worth > 1) return reason.move;
-    if (mine !== undefined && isNew(mind, 'say no-reason')) return 'say no-reason';
+    const man = manOf(mind, call);
+    const reason = man === undefined ? vouch(talker) : accuse(talker, man);
+    if (reason !== undefined && reason.worth > 1 && reason.ground !== 'hunch') return reason.move;
+    if (man !== undefined && mind.legal.includes('say no-reason')) return 'say no-reason';
   }
   if (accusing(mind) < ACCUSES) {
     const back = mates(mind).includes(call.by) ? undefined : accuse(talker, call.by);
@@ -220,8 +284,17 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
     const angry = odds[call.by] > 0.4 || chance(mind.rng, 35);
     const said = angry || (other?.worth ?? 0) < GOOD ? (back ?? other) : other;
     if (said !== undefined && said.worth >= GOOD) return said.move;
+    // whom he has accused himself he contradicts
+    const retort = mine === call.by ? best(talker, 'liar', call.by) : undefined;
+    if (retort !== undefined) return retort.move;
   }
-  return vouch(talker)?.move ?? anything(talker);
+  return (vouch(talker, call) ?? vouch(talker))?.move ?? pardon(mind, call) ?? anything(talker);
+};
+
+/** Whoever accuses him without having been accused by him may be wrong in good faith. */
+const pardon = (mind: Mind, { by }: Remark): string | undefined => {
+  const move = `say trust ${by} because accuses ${mind.me}`;
+  return isNew(mind, move) && spoken(mind).every(({ about }) => about !== by) ? move : undefined;
 };
 
 /** The first word of a debate; where nobody has spoken and nothing has happened, a hunch or a doubt. */
@@ -235,11 +308,14 @@ const open = (talker: Talker): string | undefined => {
   return said?.move ?? friend?.move;
 };
 
-/** He asks whoever has accused somebody for no reason that can be checked. */
+/** He asks whoever has accused somebody for no reason that can be checked, unless he is after the same man. */
 export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
   const { memory, me } = mind;
   const asked = memory.debate.filter(({ word }) => word === 'why');
   const mine = spoken(mind).map(({ about }) => about);
+  const after = spoken(mind)
+    .filter(isAccusing)
+    .map(({ about }) => about);
   if (asked.length > 1 || asked.some(({ by }) => by === me)) return undefined;
   const vague = memory.debate.findLast(
     (one) =>
@@ -247,6 +323,7 @@ export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
       one.about !== me &&
       !asked.some(({ about }) => about === one.by) &&
       !mine.includes(one.by) &&
+      !after.includes(one.about) &&
       isAccusing(one) &&
       (one.ground === undefined || one.ground === 'hunch'),
   );
@@ -260,11 +337,8 @@ const defend = (talker: Talker): string | undefined => {
   const { memory, me } = mind;
   if (spoken(mind).some(({ word }) => word === 'trust')) return undefined;
   const accused = memory.debate.filter((one) => isAccusing(one) && one.by !== me).map(({ about }) => about);
-  const mine = spoken(mind)
-    .filter(isAccusing)
-    .map(({ about }) => about);
   const friend = top(
-    rivals(mind).filter((seat) => accused.includes(seat) && !mine.includes(seat)),
+    rivals(mind).filter((seat) => accused.includes(seat) && isTrue(mind, 'trust', seat)),
     (seat) => (mates(mind).includes(seat) ? 0.2 : 0) - odds[seat],
   );
   const said = best(talker, 'trust', friend);
@@ -277,7 +351,7 @@ const changeMind = (talker: Talker): string | undefined => {
   const before = spoken(mind).findLast(isAccusing)?.about;
   const now = talker.suspect();
   if (before === undefined || now === undefined || now === before || isMafia(mind)) return undefined;
-  const said = odds[now] > odds[before] + CHANGED ? accuse(talker, now) : undefined;
+  const said = odds[now] > odds[before] + CHANGED ? accuse(talker, now, { free: true }) : undefined;
   return said !== undefined && said.worth >= GOOD ? said.move : undefined;
 };
 

@@ -5,7 +5,7 @@ import type { Card } from '../../games/tribunal/decks.ts';
 import type { Named } from '../../games/tribunal/facts.ts';
 import type { Stock } from '../../games/tribunal/moves.ts';
 import type { Ballot, CourtStep, Vote } from '../../games/tribunal/steps.ts';
-import type { Claim, GroundWords } from '../../games/tribunal/stock.ts';
+import { type Claim, GROUNDS, type GroundWords, HUNCH } from '../../games/tribunal/stock.ts';
 import { type Book, type Called, STAINS, type Voice, type Ways } from './book.ts';
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
@@ -43,17 +43,18 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
   const [claim, about, , ...ground] = phrase;
   return ground.length === 2 && ground[1] === voice.speaker
     ? inHisWay(voice, book.ofMe[ground[0]][claim], about)(names(about))
-    : inHisWay(voice, book.claims[claim], about)(names(about), reason(voice, claim, about, ground));
+    : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
 };
 
 /** T31 whom one says that he will accuse. */
 export const pledge = ({ book, names, speaker }: Voice, whom: Seat): string =>
   book.pledge(whom === speaker ? undefined : names(whom));
 
+const REASONS: readonly string[] = [...GROUNDS, HUNCH];
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
-/** Each seat says it in a way of its own, and of each other in another; two who speak of each other in two. */
-const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat): T =>
-  ways[(at(speaker) + 2 * at(about)) % ways.length] ?? ways[0];
+/** Each seat says it in a way of its own, and of each other in another, and again for another reason; two who speak of each other in two. */
+const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
+  ways[(at(speaker) + 2 * at(about) + REASONS.indexOf(id) + 1) % ways.length] ?? ways[0];
 /** Not in step with the claim before it: two who begin alike do not end alike. */
 const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
   ways[(2 * at(speaker) + at(about)) % ways.length] ?? ways[0];

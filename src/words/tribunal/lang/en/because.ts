@@ -9,6 +9,8 @@ export const because: Because = {
       (name, reason) => `If you ask me, it’s ${name}${reason}.`,
       (name, reason) => `I don’t trust ${name}${reason}.`,
       (name, reason) => `I’d keep an eye on ${name}${reason}.`,
+      (name, reason) => `My money’s on ${name}${reason}.`,
+      (name, reason) => `I have my doubts about ${name}${reason}.`,
     ],
     trust: [
       (name, reason) => `I trust ${name}${reason}.`,
@@ -16,27 +18,41 @@ export const because: Because = {
       (name, reason) => `I’d vouch for ${name}${reason}.`,
       (name, reason) => `I’d side with ${name}${reason}.`,
       (name, reason) => `I’m with ${name}${reason}.`,
+      (name, reason) => `I have nothing against ${name}${reason}.`,
+      (name, reason) => `I don’t think it’s ${name}${reason}.`,
     ],
     liar: [
       (name, reason) => `I don’t believe a word from ${name}${reason}!`,
       (name, reason) => `Don’t listen to ${name}${reason}!`,
       (name, reason) => `Don’t be fooled by ${name}${reason}!`,
+      (name, reason) => `Careful with ${name}${reason}!`,
+      (name, reason) => `Don’t fall for ${name}${reason}!`,
     ],
     protect: [
       (name, reason) => `Let’s protect ${name}${reason}.`,
       (name, reason) => `Tonight, let’s protect ${name}${reason}.`,
       (name, reason) => `Let’s watch over ${name}${reason}.`,
+      (name, reason) => `We should protect ${name}${reason}.`,
+      (name, reason) => `I’d protect ${name}${reason}.`,
     ],
   },
   reasons: {
-    promised: [', who promised one vote and cast another', ', who says one thing and votes another'],
+    promised: [
+      ', who promised one vote and cast another',
+      ', who says one thing and votes another',
+      ', who didn’t vote as promised',
+    ],
     turned: [', who had a change of heart today', ', who blows hot and cold'],
     silent: [', who hasn’t said a word', ', so very quiet today', ', who lets the rest of us talk'],
     clerk: [', who held the gavel last night', ', who counted the cards last night'],
     lied: [', who lied with the gavel in hand', ', who lied to the whole court'],
     caught: [', who was caught cheating', ', who cheats and gets caught'],
-    condemned: [', whom the court has convicted before', ', who has been convicted already'],
-    struck: [', whom the mafia struck', ', whom the mafia wanted gone'],
+    condemned: [
+      ', whom the court has convicted before',
+      ', who has been convicted already',
+      ', already found guilty once',
+    ],
+    struck: [', whom the mafia struck', ', whom the mafia wanted gone', ', already a target of the mafia'],
     named: [', whom an informer has named', ', who was named by an informer'],
     hunch: [
       ': just a hunch',
@@ -48,8 +64,12 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      against: [(name) => `, who trusts ${name}`, (name) => `, who is so fond of ${name}`],
-      for: [(name) => `, who trusts ${name}`, (name) => `, who stands by ${name}`],
+      against: [
+        (name) => `, who trusts ${name}`,
+        (name) => `, who is so fond of ${name}`,
+        (name) => `, who defends ${name}`,
+      ],
+      for: [(name) => `, who trusts ${name}`, (name) => `, who stands by ${name}`, (name) => `, who defends ${name}`],
       himself: [', who trusts nobody else'],
     },
     accuses: {
@@ -66,7 +86,7 @@ export const because: Because = {
       himself: [', who even asks to be accused'],
     },
   },
-  ringsFalse: [': it doesn’t ring true', ': something’s off', ': I can hear it'],
+  ringsFalse: [': it doesn’t ring true', ': something’s off', ': none of it adds up'],
   despite: {
     promised: ', despite a broken promise',
     turned: ', despite that change of heart',
@@ -83,11 +103,13 @@ export const because: Because = {
         (name) => `${name} points at me: look who’s talking.`,
         (name) => `It’s ${name}’s word against mine, and I know which is true.`,
         (name) => `${name} goes after me to stay out of sight.`,
-        (name) => `So much noise about me… I suspect ${name}.`,
+        (name) => `Accusing is easy: I suspect ${name}.`,
+        (name) => `${name} has the wrong one, and maybe on purpose.`,
+        (name) => `If ${name} accuses me, it’s to make you look away.`,
       ],
       liar: [(name) => `${name} accuses me, and it isn’t true!`, (name) => `What ${name} says about me isn’t true!`],
       trust: [
-        (name) => `${name} accuses me, and I believe ${name} all the same.`,
+        (name) => `${name} accuses me in good faith: no hard feelings.`,
         (name) => `${name} is wrong about me, but honestly so.`,
       ],
       protect: [(name) => `${name} accuses me; let’s protect ${name} all the same.`],
@@ -101,9 +123,12 @@ export const because: Because = {
       trust: [
         (name) => `${name} believes me, and I believe ${name}.`,
         (name) => `${name} trusts me, and I trust ${name}.`,
-        (name) => `I return ${name}’s trust.`,
+        (name) => `${name} trusts me; the feeling is mutual.`,
       ],
-      protect: [(name) => `${name} trusts me: let’s protect ${name}.`],
+      protect: [
+        (name) => `${name} trusts me: let’s protect ${name}.`,
+        (name) => `${name} believes me, so let’s keep ${name} safe.`,
+      ],
     },
   },
 };

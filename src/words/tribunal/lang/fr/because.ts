@@ -10,6 +10,8 @@ export const because: Because = {
       (name, reason) => `Pour moi, c’est ${name}${reason}.`,
       (name, reason) => `Je me méfie ${de(name)}${reason}.`,
       (name, reason) => `Moi, je surveillerais ${name}${reason}.`,
+      (name, reason) => `Si vous voulez mon avis, c’est ${name}${reason}.`,
+      (name, reason) => `J’ai des doutes sur ${name}${reason}.`,
     ],
     trust: [
       (name, reason) => `J’ai confiance en ${name}${reason}.`,
@@ -17,20 +19,30 @@ export const because: Because = {
       (name, reason) => `Je me fie à ${name}${reason}.`,
       (name, reason) => `Je suis du côté ${de(name)}${reason}.`,
       (name, reason) => `Je répondrais ${de(name)}${reason}.`,
+      (name, reason) => `Je n’ai rien contre ${name}${reason}.`,
+      (name, reason) => `Je ne crois pas que ce soit ${name}${reason}.`,
     ],
     liar: [
       (name, reason) => `Je ne crois plus ${name}${reason} !`,
       (name, reason) => `N’écoutez pas ${name}${reason} !`,
       (name, reason) => `Ne vous fiez pas à ${name}${reason} !`,
+      (name, reason) => `Ne vous laissez pas endormir par ${name}${reason} !`,
+      (name, reason) => `Attention à ${name}${reason} !`,
     ],
     protect: [
       (name, reason) => `Protégeons ${name}${reason}.`,
       (name, reason) => `Cette nuit, protégeons ${name}${reason}.`,
       (name, reason) => `Veillons sur ${name}${reason}.`,
+      (name, reason) => `Il faut protéger ${name}${reason}.`,
+      (name, reason) => `Moi, je protégerais ${name}${reason}.`,
     ],
   },
   reasons: {
-    promised: [', qui a promis un vote et en a joué un autre', ', qui dit une chose et en fait une autre'],
+    promised: [
+      ', qui a promis un vote et en a joué un autre',
+      ', qui dit une chose et en fait une autre',
+      ', qui n’a pas voté comme promis',
+    ],
     turned: [
       ', qui a changé d’avis aujourd’hui',
       ', qui souffle le chaud et le froid',
@@ -40,8 +52,12 @@ export const because: Because = {
     clerk: [', qui tenait le maillet la nuit dernière', ', qui a compté les cartes la nuit dernière'],
     lied: [', qui a menti, maillet en main', ', qui a menti à tout le tribunal'],
     caught: [', qui s’est fait prendre à tricher', ', qui triche et se fait prendre'],
-    condemned: [', qui a déjà une condamnation', ', qui n’en est pas à sa première condamnation'],
-    struck: [', qui a subi un complot', ', dont la mafia voulait la peau'],
+    condemned: [
+      ', qui a déjà une condamnation',
+      ', qui n’en est pas à sa première condamnation',
+      ', qui a déjà une condamnation sur le dos',
+    ],
+    struck: [', qui a subi un complot', ', dont la mafia voulait la peau', ', à qui la mafia en veut'],
     named: [', dont un indic a parlé', ', dont un indic nous a soufflé le nom'],
     hunch: [
       ' : une intuition, rien de plus',
@@ -53,8 +69,16 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      against: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui croit ${name} sur parole`],
-      for: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui se fie à ${name}`],
+      against: [
+        (name) => `, qui fait confiance à ${name}`,
+        (name) => `, qui croit ${name} sur parole`,
+        (name) => `, qui défend ${name}`,
+      ],
+      for: [
+        (name) => `, qui fait confiance à ${name}`,
+        (name) => `, qui se fie à ${name}`,
+        (name) => `, qui défend ${name}`,
+      ],
       himself: [', qui ne croit personne d’autre'],
     },
     accuses: {
@@ -71,7 +95,7 @@ export const because: Because = {
       himself: [', qui demande qu’on l’accuse'],
     },
   },
-  ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ' : ça s’entend'],
+  ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ' : rien ne tient debout'],
   despite: {
     promised: ', malgré une promesse non tenue',
     turned: ', malgré ce changement d’avis',
@@ -88,11 +112,13 @@ export const because: Because = {
         (name) => `${name} me montre du doigt : regardez donc qui parle.`,
         (name) => `C’est la parole ${de(name)} contre la mienne, et je sais laquelle est vraie.`,
         (name) => `${name} s’en prend à moi pour se faire oublier.`,
-        (name) => `Tant de bruit contre moi… Je soupçonne ${name}.`,
+        (name) => `Accuser, c’est facile : moi, je soupçonne ${name}.`,
+        (name) => `${name} se trompe de coupable, et peut-être exprès.`,
+        (name) => `Si ${name} m’accuse, c’est pour qu’on regarde ailleurs.`,
       ],
       liar: [(name) => `${name} m’accuse, et c’est faux !`, (name) => `Ce que ${name} dit de moi est faux !`],
       trust: [
-        (name) => `${name} m’accuse, et pourtant je crois ${name}.`,
+        (name) => `${name} m’accuse de bonne foi : sans rancune.`,
         (name) => `${name} se trompe sur moi, mais de bonne foi.`,
       ],
       protect: [(name) => `${name} m’accuse ; protégeons ${name} quand même.`],
@@ -106,9 +132,12 @@ export const because: Because = {
       trust: [
         (name) => `${name} me croit, et je crois ${name}.`,
         (name) => `${name} me fait confiance, et c’est réciproque.`,
-        (name) => `Je rends sa confiance à ${name}.`,
+        (name) => `${name} me croit ; j’en fais autant.`,
       ],
-      protect: [(name) => `${name} me fait confiance : protégeons ${name}.`],
+      protect: [
+        (name) => `${name} me fait confiance : protégeons ${name}.`,
+        (name) => `${name} me croit : à nous de protéger ${name}.`,
+      ],
     },
   },
 };
