@@ -10,7 +10,19 @@ import { CLAIMS, type Claim, HUNCH } from '../../games/tribunal/stock.ts';
 import { regards } from './beliefs.ts';
 import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
-import { accusing, answer, ask, best, calledBy, isAgainst, isTrue, type Said, spoken, type Talker } from './talk.ts';
+import {
+  accusing,
+  answer,
+  ask,
+  best,
+  calledBy,
+  isAgainst,
+  isTrue,
+  pardon,
+  type Said,
+  spoken,
+  type Talker,
+} from './talk.ts';
 
 /** How surely one votes for whom he suspects most, and the court condemns who has most voices. */
 const SHARP = { vote: 8, count: 2 };
@@ -101,16 +113,24 @@ export const promise = (talker: Talker): Seat | undefined => {
 const isFit = (mind: Mind, word: Claim, { ground }: Said, about: Seat): boolean =>
   word !== 'liar' || ground === 'lied' || spoken(mind).some((one) => one.word === 'suspect' && one.about === about);
 
-/** The word after which the day ends best, if that is better than silence. */
-const bestWord = (talker: Talker, most: number, hunches: boolean, silence: number, to?: Remark): string | undefined => {
+/** The word after which the day ends best, if that is better than silence; to an accuser, where many listen, nobody is praised on a hunch. */
+const bestWord = (
+  talker: Talker,
+  most: number,
+  hunches: boolean,
+  silence: number,
+  call?: Remark,
+): string | undefined => {
   const { mind } = talker;
   let found: string | undefined;
   let better = silence;
   for (const word of CLAIMS)
     for (const about of isAgainst(word) ? suspects(talker) : rivals(mind)) {
       if (isAgainst(word) && accusing(mind) >= most) continue;
-      const said = best(talker, word, about, { to });
-      if (said === undefined || (said.ground === HUNCH && !hunches) || !isFit(mind, word, said, about)) continue;
+      const honest = word === 'trust' && about === call?.by ? pardon(mind, call) : undefined;
+      const said = best(talker, word, about) ?? honest;
+      const vague = hunches && (call === undefined || isAgainst(word) || isSmall(mind));
+      if (said === undefined || (said.ground === HUNCH && !vague) || !isFit(mind, word, said, about)) continue;
       const end = outlook(talker, after(mind, { by: mind.me, word, about }, said.ground)) + lot(mind);
       if (end > better) [found, better] = [said.move, end];
     }

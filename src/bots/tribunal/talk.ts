@@ -7,6 +7,7 @@ import type { Remark } from '../../games/tribunal/memory.ts';
 import { listedAs, parse } from '../../games/tribunal/moves.ts';
 import { CLAIMS, type Claim } from '../../games/tribunal/stock.ts';
 import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
+import { isSmall } from './stakes.ts';
 
 /** What one who talks makes of the others, to be believed by his words. */
 export type Talker = {
@@ -104,9 +105,11 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
   }
 };
 
-/** How often somebody was trusted today because he trusts another. */
-const mutual = ({ memory: { debate } }: Mind): number =>
-  debate.filter(({ word, ground }) => !isAgainst(word) && ground?.startsWith('trusts') === true).length;
+/** How often somebody was trusted today because he trusts another; among few that does not wear out. */
+const mutual = (mind: Mind): number =>
+  isSmall(mind)
+    ? 0
+    : mind.memory.debate.filter(({ word, ground }) => !isAgainst(word) && ground?.startsWith('trusts') === true).length;
 
 const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefined, at: Seat | undefined): number => {
   const { me, memory } = mind;
@@ -192,7 +195,7 @@ export const best = (
       continue;
     const weighed = points + roll(mind.rng, 100) / 60;
     const times = ground === 'hunch' ? 0 : heard(mind, claim, about, ground);
-    const fresh = times > 1 ? Math.min(weighed, WORN) : times > 0 ? Math.min(weighed, GOOD) : weighed;
+    const fresh = times > 1 && !isSmall(mind) ? Math.min(weighed, WORN) : times > 0 ? Math.min(weighed, GOOD) : weighed;
     if (fresh > most) [found, most] = [{ move, ground }, fresh];
     worthiest = Math.max(worthiest, weighed);
   }
@@ -288,13 +291,14 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
     const retort = mine === call.by ? best(talker, 'liar', call.by) : undefined;
     if (retort !== undefined) return retort.move;
   }
-  return (vouch(talker, call) ?? vouch(talker))?.move ?? pardon(mind, call) ?? anything(talker);
+  return (vouch(talker, call) ?? vouch(talker))?.move ?? pardon(mind, call)?.move ?? anything(talker);
 };
 
 /** Whoever accuses him without having been accused by him may be wrong in good faith. */
-const pardon = (mind: Mind, { by }: Remark): string | undefined => {
-  const move = `say trust ${by} because accuses ${mind.me}`;
-  return isNew(mind, move) && spoken(mind).every(({ about }) => about !== by) ? move : undefined;
+export const pardon = (mind: Mind, { by }: Remark): Said | undefined => {
+  const ground = `accuses ${mind.me}`;
+  const move = `say trust ${by} because ${ground}`;
+  return isNew(mind, move) && spoken(mind).every(({ about }) => about !== by) ? { move, ground, worth: 0 } : undefined;
 };
 
 /** The first word of a debate; where nobody has spoken and nothing has happened, a hunch or a doubt. */
