@@ -116,7 +116,7 @@ export const because: Because = {
         (name) => `${name} se trompe de coupable, et peut-être exprès.`,
         (name) => `Si ${name} m’accuse, c’est pour qu’on regarde ailleurs.`,
       ],
-      liar: [(name) => `${name} m’accuse, et c’est faux !`, (name) => `Ce que ${name} dit de moi est faux !`],
+      liar: [(name) => `${name} m’accuse, et c’est faux !`, (name) => `Ce que dit ${name} de moi est faux !`],
       trust: [
         (name) => `${name} m’accuse de bonne foi : sans rancune.`,
         (name) => `${name} se trompe sur moi, mais de bonne foi.`,
