@@ -165,7 +165,7 @@ const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): 
 const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
-export type Loose = {
+type Loose = {
   /** Where nothing else is left, even a poor reason, or one that he has given. */
   readonly again?: boolean;
   /** What he has said before does not bind him. */
