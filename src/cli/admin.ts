@@ -6,8 +6,9 @@ import type { AdminAnswer, AdminQuestion } from '../server/admin.ts';
 import { cleanLine } from '../server/people/text.ts';
 import { migrateStore } from '../server/store/migrate.ts';
 import { isAddress, prepareDatabase } from '../server/store/pg-database.ts';
+import type { ReportRow } from '../server/store/row-types.ts';
 import { SCHEMA_VERSION } from '../server/store/schema.ts';
-import type { ReportRow, TableBrief } from '../server/store/store.ts';
+import type { TableBrief } from '../server/store/store.ts';
 import { adminPlace, storePlace } from './env.ts';
 
 const USAGE = `cabale admin: looks after a running server (CABALE_DB says which; with DATABASE_URL, PORT)

@@ -12,7 +12,7 @@ import { startGame } from '../../src/engine/record.ts';
 import { sight, view } from '../../src/engine/sight.ts';
 import type { Entry } from '../../src/host/table.ts';
 import type { WireView } from '../../src/protocol/messages.ts';
-import type { GameRow } from '../../src/server/store/store.ts';
+import type { GameRow } from '../../src/server/store/row-types.ts';
 import type { GameMessage } from './testing.ts';
 
 type Told = Pick<GameMessage, 'from' | 'facts' | 'view'>;

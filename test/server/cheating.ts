@@ -7,7 +7,7 @@ import type { Imagined } from '../../src/engine/game.ts';
 import { optionsFor, type RawOptions } from '../../src/engine/options.ts';
 import type { Entry } from '../../src/host/table.ts';
 import type { Server } from '../../src/server/server.ts';
-import type { GameRow } from '../../src/server/store/store.ts';
+import type { GameRow } from '../../src/server/store/row-types.ts';
 import { checkFrames } from './cheater.ts';
 import { connect, type GameMessage, playAlong, seatFriends } from './testing.ts';
 

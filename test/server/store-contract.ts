@@ -4,7 +4,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openStore } from '../../src/server/store/open.ts';
-import type { ForecastRow, GameRow, Store, TableRow, Write } from '../../src/server/store/store.ts';
+import type { ForecastRow, GameRow, TableRow } from '../../src/server/store/row-types.ts';
+import type { Store, Write } from '../../src/server/store/store.ts';
 import { newDoc } from '../../src/server/tables/lobby.ts';
 import { folder, nuts } from './testing.ts';
 

@@ -4,7 +4,7 @@ import { type Fault, fault } from '../../engine/fault.ts';
 import type { Around } from '../connections/connection.ts';
 import { type Buckets, openBuckets } from '../connections/limits.ts';
 import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { PersonRow } from '../store/row-types.ts';
 
 type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies' | 'pictures';
 type OwnKind = 'requests' | 'recoveries' | 'renames' | 'exports';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { fault } from '../../engine/fault.ts';
 import type { Body, Reply } from '../../protocol/routes.ts';
 import { hash, newSecret, seal, unseal } from '../ids.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { PersonRow } from '../store/row-types.ts';
 import { asked, type Device, find, moveHere, type People, type Signed } from './people.ts';
 
 const MINUTE = 60_000;

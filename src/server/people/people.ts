@@ -4,7 +4,8 @@ import { fault } from '../../engine/fault.ts';
 import { hash, type Keys, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
 import { keepLatest } from '../lru.ts';
 import { type Journal, notKept } from '../store/journal.ts';
-import type { PersonRow, SessionRow, Store } from '../store/store.ts';
+import type { PersonRow, SessionRow } from '../store/row-types.ts';
+import type { Store } from '../store/store.ts';
 import { personAs } from '../store/writing.ts';
 import { checkName } from './text.ts';
 

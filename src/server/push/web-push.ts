@@ -7,7 +7,8 @@ import { LANGS, type Lang } from '../../words/languages.ts';
 import { MOMENT_IS_THERE, YOUR_TURN } from '../../words/turn.ts';
 import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Reminder, Store, Subscription, Write } from '../store/store.ts';
+import type { Reminder, Subscription } from '../store/row-types.ts';
+import type { Store, Write } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
 

@@ -1,6 +1,7 @@
 /** Several servers on one store: what each has to ask of it beside the rest. */
 import type { Entry } from '../../host/table.ts';
-import type { ChatRow, HeadRow, Present, TableRow, Write } from './store.ts';
+import type { ChatRow, HeadRow, Present, TableRow } from './row-types.ts';
+import type { Write } from './store.ts';
 
 /** A table as its writer knew it: of which version, and with which number he keeps it, if he does. */
 export type Head = { readonly table: string; readonly version: number; readonly fence: number | undefined };

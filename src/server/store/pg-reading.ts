@@ -1,7 +1,8 @@
 /** What is asked of a store in PostgreSQL. */
 import { QUERIES } from './queries.ts';
+import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
-import type { FinishedRow, GameRow, Loaded, Store, TableRow } from './store.ts';
+import type { Loaded, Store } from './store.ts';
 import type { Value } from './writing.ts';
 
 /** Several rows gathered in one answer, as JSON. */

@@ -1,8 +1,9 @@
 /** What is asked of a store in one file. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { QUERIES } from './queries.ts';
+import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
-import type { FinishedRow, GameRow, StoreCalls, TableRow } from './store.ts';
+import type { StoreCalls } from './store.ts';
 
 type Reading = Omit<
   StoreCalls,

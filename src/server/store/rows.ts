@@ -5,7 +5,9 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
 import type { Claim, News } from './cluster.ts';
-import type { FiguresRow, Present, TableBrief, TableDoc } from './store.ts';
+import type { FiguresRow, Present } from './row-types.ts';
+import type { TableBrief } from './store.ts';
+import type { TableDoc } from './table-doc.ts';
 
 /** As a driver gives it. */
 export type Row = Readonly<Record<string, unknown>>;

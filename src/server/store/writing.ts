@@ -1,6 +1,8 @@
 /** What changes in a store, as sentences of SQL that SQLite and PostgreSQL both understand: one way to write each kind. */
+
+import type { Player } from './row-types.ts';
 import { sumOf } from './rows.ts';
-import type { Player, Write } from './store.ts';
+import type { Write } from './store.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Statement = readonly [sql: string, ...values: Value[]];

@@ -7,7 +7,7 @@ import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import type { Failure } from '../../protocol/routes.ts';
 import { cleanLine } from '../people/text.ts';
 import { notKept } from '../store/journal.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { PersonRow } from '../store/row-types.ts';
 import { isWaiting, letShow, mayEnter } from './admission.ts';
 import { addScenes, dealGame, goOn } from './by-itself.ts';
 import { hearsChat, say } from './chat.ts';

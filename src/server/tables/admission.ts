@@ -1,6 +1,6 @@
 /** Who may come to a table, and as what: by invitation, as a watcher, as a big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../engine/fault.ts';
-import type { Heir, Screen, TableDoc } from '../store/store.ts';
+import type { Heir, Screen, TableDoc } from '../store/table-doc.ts';
 
 const MOST_ADMITTED = 200;
 const MOST_SCREENS = 20;

@@ -2,7 +2,7 @@
 import { fault } from '../../engine/fault.ts';
 import type { Quick } from '../../protocol/lists.ts';
 import { cleanChat } from '../people/text.ts';
-import type { ChatRow, PersonRow } from '../store/store.ts';
+import type { ChatRow, PersonRow } from '../store/row-types.ts';
 import { write } from './compose.ts';
 import type { Hub } from './hub.ts';
 import type { Client, LiveTable } from './live-table.ts';

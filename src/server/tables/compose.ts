@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { clockOf, type Table, toldTo } from '../../host/table.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
-import type { Heir, TableDoc } from '../store/store.ts';
+import type { Heir, TableDoc } from '../store/table-doc.ts';
 import { askingScreens } from './admission.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';

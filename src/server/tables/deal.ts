@@ -6,7 +6,7 @@ import { fault } from '../../engine/fault.ts';
 import type { Origin } from '../../engine/origin.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { commitmentOf } from '../../host/deal.ts';
-import type { Promised, SeatDoc, TableDoc } from '../store/store.ts';
+import type { Promised, SeatDoc, TableDoc } from '../store/table-doc.ts';
 import type { Hub } from './hub.ts';
 import { seatOf } from './lobby.ts';
 

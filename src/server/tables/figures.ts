@@ -2,7 +2,7 @@
 import type { Figures } from '../../engine/game.ts';
 import type { Each } from '../../engine/seats.ts';
 import { whereItBroke } from '../log.ts';
-import type { FinishedRow } from '../store/store.ts';
+import type { FinishedRow } from '../store/row-types.ts';
 import type { Logged } from './facts.ts';
 import type { Hub } from './hub.ts';
 import { gameOf, storyOf } from './stories.ts';

@@ -7,7 +7,7 @@ import { type Forecast, kindOf, refusalOf } from '../../host/forecasts.ts';
 import { tableViewOf } from '../../host/table.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import type { Whole } from '../../protocol/routes.ts';
-import type { FinishedRow, PersonRow } from '../store/store.ts';
+import type { FinishedRow, PersonRow } from '../store/row-types.ts';
 import type { Hub } from './hub.ts';
 import { type Client, isBehind, type LiveTable, viewerOf } from './live-table.ts';
 

@@ -1,7 +1,7 @@
 /** What is done to tables from outside: somebody is called otherwise or is forgotten, the owner closes one, time sweeps. */
 import { isFault } from '../../engine/fault.ts';
 import { asked, forget, keep, type People, renamed, type Signed, type Wish } from '../people/people.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { PersonRow } from '../store/row-types.ts';
 import { goOn } from './by-itself.ts';
 import { write } from './compose.ts';
 import { countGames } from './figures.ts';

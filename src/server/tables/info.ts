@@ -2,7 +2,7 @@
 import { SEATS } from '../../engine/seats.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../protocol/messages.ts';
 import { masksAt, writeMask } from '../../words/masks.ts';
-import type { TableDoc } from '../store/store.ts';
+import type { TableDoc } from '../store/table-doc.ts';
 import { isFree, sittersOf } from './lobby.ts';
 
 type Around = {

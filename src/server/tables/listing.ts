@@ -1,6 +1,6 @@
 /** The public tables, for everybody: no person, and no address, has more than a few lines of the list. */
 import type { TableLine } from '../../protocol/messages.ts';
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/row-types.ts';
 import type { Hub } from './hub.ts';
 import { tableLine } from './info.ts';
 

@@ -9,7 +9,7 @@ import { forgetKept, type Match, newMatch } from '../../host/match.ts';
 import type { NewTable, TableSettings } from '../../protocol/messages.ts';
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../words/masks.ts';
 import { sameName } from '../people/text.ts';
-import type { SeatDoc, TableDoc } from '../store/store.ts';
+import type { SeatDoc, TableDoc } from '../store/table-doc.ts';
 import { isSettled, remember } from './admission.ts';
 
 /** Without a mask of his own he is given one. */

@@ -3,7 +3,7 @@ import { fault } from '../../engine/fault.ts';
 import type { Body } from '../../protocol/routes.ts';
 import { keepLatest } from '../lru.ts';
 import type { Signed } from '../people/people.ts';
-import type { Reminder } from '../store/store.ts';
+import type { Reminder } from '../store/row-types.ts';
 import { type Hub, markOf } from './hub.ts';
 
 const MINUTE = 60 * 1000;

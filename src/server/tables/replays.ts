@@ -9,7 +9,7 @@ import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { masksThen, writeMask } from '../../words/masks.ts';
 import { seal, unseal } from '../ids.ts';
 import { keepLatest } from '../lru.ts';
-import type { FinishedRow, PersonRow } from '../store/store.ts';
+import type { FinishedRow, PersonRow } from '../store/row-types.ts';
 import { heardBy } from './compose.ts';
 import { forecastsOf } from './forecasts.ts';
 import type { Hub } from './hub.ts';

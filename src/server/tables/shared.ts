@@ -1,6 +1,6 @@
 /** A table of which other servers have their own memory: how new ours is, and who is there by way of them. */
 import type { Viewer } from '../../engine/facts.ts';
-import type { Present } from '../store/store.ts';
+import type { Present } from '../store/row-types.ts';
 import type { Sheet } from './sheets.ts';
 
 /** What all who look at it here were told last: to go on from there when something was lost. */

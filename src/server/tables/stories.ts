@@ -10,7 +10,7 @@ import { LANGS, type Lang } from '../../words/languages.ts';
 import type { Digested, Whole } from '../../words/words.ts';
 import { whereItBroke } from '../log.ts';
 import { keepLatest } from '../lru.ts';
-import type { FinishedRow } from '../store/store.ts';
+import type { FinishedRow } from '../store/row-types.ts';
 import type { Logged } from './facts.ts';
 import type { Hub } from './hub.ts';
 

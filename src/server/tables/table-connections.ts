@@ -4,7 +4,7 @@ import { type Fault, fault } from '../../engine/fault.ts';
 import { toldTo } from '../../host/table.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
-import type { TableDoc } from '../store/store.ts';
+import type { TableDoc } from '../store/table-doc.ts';
 import { hasCome } from './absent.ts';
 import { admit, askHost, mayEnter, waitForSeat, waitsFor } from './admission.ts';
 import { goOn } from './by-itself.ts';

@@ -1,6 +1,6 @@
 /** Who writes what he will say in the game: bots let him finish, for a while. Nobody else is told. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { TableDoc } from '../store/store.ts';
+import type { TableDoc } from '../store/table-doc.ts';
 import type { Shared } from './shared.ts';
 
 /** Milliseconds that bots wait after he was last known to write, and for one word in all. */

@@ -9,7 +9,7 @@ import { addressOf, COOKIE, isSecure, networkOf, originOf, SAFE_COOKIE } from '.
 import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
 import type { Device, Signed } from '../../people/people.ts';
-import type { PersonRow } from '../../store/store.ts';
+import type { PersonRow } from '../../store/row-types.ts';
 import type { Limiter } from '../limiter.ts';
 
 export type Ask<R extends RouteName> = {

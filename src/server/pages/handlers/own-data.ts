@@ -1,7 +1,7 @@
 /** What is kept of a person: to see, to take along, to delete. */
 import type { FinishedGame } from '../../../protocol/routes.ts';
 import { sessionsOf } from '../../people/people.ts';
-import type { PersonRow } from '../../store/store.ts';
+import type { PersonRow } from '../../store/row-types.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/housekeeping.ts';
 import { finishedGame } from '../../tables/replays.ts';
 import { type Context, type Handlers, shown } from './context.ts';

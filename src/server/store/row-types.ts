@@ -1,0 +1,158 @@
+/** The rows of every store, whatever keeps them. */
+import type { Figures } from '../../engine/game.ts';
+import type { NewGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Quick, Status } from '../../protocol/lists.ts';
+import type { TableDoc } from './table-doc.ts';
+
+export type PersonRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string;
+  readonly created: number;
+};
+
+/** What a browser's cookie or a program's token stands for, by its number. Where it is gone, they are void. */
+export type SessionRow = {
+  readonly person: string;
+  readonly n: number;
+  readonly purpose: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+};
+
+export type TableRow = {
+  readonly id: string;
+  readonly status: Status;
+  readonly public: boolean;
+  readonly invite: string;
+  readonly code: string | undefined;
+  readonly codeUntil: number;
+  /** When somebody last did something at it, other than a move. */
+  readonly touched: number;
+  /** Those who sit there. */
+  readonly people: readonly string[];
+  readonly doc: TableDoc;
+};
+
+/** As it is written: the document as JSON already; without people, those who sit there are still the same. */
+export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
+  readonly doc: string;
+  readonly people: readonly string[] | undefined;
+};
+
+export type Player = {
+  readonly seat: Seat;
+  readonly person: string | undefined;
+  readonly name: string;
+  /** Of a person, in games since masks are worn. */
+  readonly mask: string | undefined;
+};
+
+/** A game played at a table. Its set-up holds the seed: it is nobody's view. */
+export type GameRow = {
+  readonly table: string;
+  readonly round: number;
+  readonly version: number;
+  readonly set: NewGame;
+  readonly started: number;
+  readonly players: readonly Player[];
+};
+export type FinishedRow = GameRow & {
+  readonly ended: number;
+  readonly winners: readonly Seat[];
+  readonly moves: number;
+};
+
+export type SnapshotRow = { readonly n: number; readonly version: number; readonly state: Uint8Array };
+
+export type ChatRow = {
+  readonly n: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly quick: Quick | undefined;
+};
+
+/** What somebody who is out, or watches, foresaw: who wins, or how likely a claim is a lie. Sealed until the game is over. */
+export type ForecastRow = {
+  readonly table: string;
+  readonly round: number;
+  readonly person: string;
+  /** One of each kind, the first. */
+  readonly kind: string;
+  readonly question: number;
+  readonly at: number;
+  readonly name: string;
+  readonly wins: Seat | undefined;
+  readonly lie: number | undefined;
+};
+
+export type ReportRow = {
+  readonly table: string;
+  readonly line: number;
+  readonly by: string;
+  readonly why: string;
+  readonly at: number;
+  /** By which its owner settles it. */
+  readonly id: number;
+  /** Who said it and what, as it was then; he may have had his words deleted since. */
+  readonly person: string | undefined;
+  readonly name: string | undefined;
+  readonly said: string | undefined;
+};
+
+/** What a person did in one game, or in all games of one kind: plain numbers by name. */
+export type FiguresRow = { readonly game: string; readonly figures: Figures };
+
+/** Where a browser is reached while its page is closed: the address of its push service, and what to seal notices with. */
+export type Subscription = {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: number;
+};
+
+/** When and where a person is told that the day's moment is there: at an hour of his own day, once, until he ends it. */
+export type Reminder = Omit<Subscription, 'created'> & {
+  readonly hour: number;
+  /** Of his clock, by its name. */
+  readonly zone: string;
+  /** When he is told next. */
+  readonly due: number;
+};
+
+/** A passkey: its public half, for which name of the server it was made, how often it was used by its own count. */
+export type PasskeyRow = {
+  readonly id: string;
+  readonly person: string;
+  readonly rp: string;
+  readonly key: Uint8Array;
+  readonly counter: number;
+  /** When that was asked which it signed last. */
+  readonly used: number;
+  readonly created: number;
+};
+
+/** How many gave one answer to the moment of a day: how likely a lie, in hundredths by fives, and what they did. Nobody's name. */
+export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
+
+/** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
+export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
+/** Who is at a table by way of one of several servers: people, where they come from (as marks), and how many watch. */
+type PresentPerson = {
+  readonly name: string;
+  readonly marks: readonly string[];
+  /** So many of his connections are big screens; where all are, he is not at the table himself. */
+  readonly walls?: number;
+  /** Until when bots wait for what he writes (writing.ts). */
+  readonly writes?: number;
+};
+export type Present = {
+  readonly node: string;
+  readonly people: Readonly<Record<string, PresentPerson>>;
+  readonly watchers: number;
+};

@@ -1,0 +1,66 @@
+/** A table before, between and around its games, as it is kept. */
+import type { Seat } from '../../engine/seats.ts';
+import type { Match } from '../../host/match.ts';
+import type { Status } from '../../protocol/lists.ts';
+import type { TableSettings } from '../../protocol/messages.ts';
+
+export type SeatDoc = {
+  person: string | undefined;
+  name: string | undefined;
+  bot: string | undefined;
+  /** Its manner of play. */
+  manner?: string | undefined;
+  /** What a person wears; bots are known by their names. */
+  mask?: string | undefined;
+  ready: boolean;
+  /** A bot plays for him. */
+  away: boolean;
+  /** Late answers in a row. */
+  late: number;
+  /** His part in the next deal, or in the one under way; first its hash. */
+  entropy: string | undefined;
+  sealed?: string | undefined;
+};
+
+/** The server's part in it: a secret, and its hash, which is shown. */
+export type Promised = { readonly secret: string; readonly commitment: string };
+
+/** Between `start` and the cards: what each seat has sealed, as all saw it, and until when it is waited for. */
+type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>; readonly until: number };
+
+/** A big screen that asks to show a table where watchers are barred or late; `may`: the host's word. */
+export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
+
+export type Heir = { readonly person: string; readonly name: string };
+
+export type TableDoc = {
+  status: Status;
+  closed: string | undefined;
+  notice: string | undefined;
+  settings: TableSettings;
+  host: string | undefined;
+  /** What the host is called, where he has no seat. */
+  leader?: string;
+  seats: SeatDoc[];
+  /** Those who came by code or invitation. */
+  admitted: string[];
+  banned: string[];
+  /** Seats that the host gave to others in the game under way, and whose they were. */
+  given?: { readonly seat: Seat; readonly from: string; readonly to: string }[];
+  /** Watermarks of the addresses they came from: strangers from there are not let in. */
+  barred?: string[];
+  muted: string[];
+  round: number;
+  match: Match;
+  /** A mark of the address from which it was made. */
+  from?: string;
+  /** Who made it for a big screen: what that shows is never late. */
+  wall?: string;
+  /** Other big screens for which the host was asked, and what he said. */
+  screens?: Screen[];
+  /** Who came by code to a game that nobody may watch, and would have the seat of one who is gone. */
+  waiting?: Heir[];
+  /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
+  deal?: Promised;
+  dealing?: Dealing;
+};
