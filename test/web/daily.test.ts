@@ -389,9 +389,11 @@ describe('the day’s moment, in a browser', { skip }, () => {
       await page.reload();
       await page.waitForSelector('.daily.told.choosing .worths .mine');
       assert.equal(await page.locator('.points .sum').textContent(), points);
+      await page.click('.from-here-on');
+      await page.waitForSelector('.from-here .primary');
+      // whoever was shown a card that the seat had not seen plays on with others
+      assert.equal(await page.locator('.from-here input[value="anew"]').isChecked(), kind === 'counter');
     }
-    await page.click('.from-here-on');
-    await page.waitForSelector('.from-here .primary');
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -112,7 +112,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
           {...{ of, day, today, counts, company, points, same }}
           kind={choice.kind}
           record={chosen.record}
-          unspoilt={true}
+          unspoilt={claimed === undefined && !accuses}
         />
       </section>
     </main>
