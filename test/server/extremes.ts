@@ -36,6 +36,8 @@ const ODD = [
   '$1 ?1',
   '{"a":1}',
   '__proto__',
+  'constructor',
+  'toString',
 ];
 const NUMBERS = [0, -0, -1, 0.1, 2 ** 31, 2 ** 53, 2 ** 63, 1e300, Number.MIN_VALUE];
 const OTHERS = [null, true, [], {}, [[]], ['a']];

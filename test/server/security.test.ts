@@ -39,10 +39,12 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
     '\u2800',
     'a\ufffe',
     'a\uffff',
+    'a\ufff9b',
     `e${'\u0302'.repeat(9)}`,
   ])
     assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));
-  for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ', '𝐀𝐝𝐚', 'Ꭺdɑ', 'Aԁa', 'A d a']) assert.ok(sameName('Ada', twin), twin);
+  for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ', '𝐀𝐝𝐚', 'Ꭺdɑ', 'Aԁa', 'A d a', 'A\u200dda', 'Ada\u200c', 'Ada\ufe0f'])
+    assert.ok(sameName('Ada', twin), twin);
   assert.ok(
     sameName('Ilse', 'llse') && sameName('Marnie', 'Mamie') && sameName('Ivo', 'ivo') && sameName('Воb', 'Bob'),
   );

@@ -5,7 +5,7 @@ import { lookAlike } from './lookalike.ts';
 
 // control, direction, invisible and separating characters; joiners and emoji selectors may stay
 const DECEIVING =
-  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u2800\ufffc]/u;
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u2800\ufff9-\ufffc]/u;
 /** More marks on one letter than any language has climb over the lines around it. */
 const TOWER = /(\p{M}{3})\p{M}+/u;
 /** Made when the first name comes: it loads a table of the whole script. */
@@ -28,8 +28,14 @@ export const checkName = (raw: string): string => {
   return name;
 };
 
+/** Nobody sees them: in emoji and some scripts they say how letters join. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** Names that look alike to a hurried eye are the same name. */
-export const sameName = (a: string, b: string): boolean => fold(a) === fold(b) || lookAlike(a, b);
+export const sameName = (one: string, other: string): boolean => {
+  const [a, b] = [one.replace(UNSEEN, ''), other.replace(UNSEEN, '')];
+  return fold(a) === fold(b) || lookAlike(a, b);
+};
 const fold = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
 
 /** One line of it: what could rewrite the screen around it, a terminal's too, is taken out. */
