@@ -9,7 +9,7 @@ import { KEYS_BEFORE, type Keys, newCode, newSecret, randomKey } from './ids.ts'
 import { whereItBroke } from './log.ts';
 import { openHub } from './open-hub.ts';
 import { openHttp } from './pages/http.ts';
-import { type People, renew } from './people/people.ts';
+import { knowingNobody, type People, renew, renewAll } from './people/people.ts';
 import { newVapidKeys, type VapidKeys } from './push/web-push.ts';
 import { rulesHash } from './rules-hash.ts';
 import type { Cluster } from './store/cluster.ts';
@@ -85,7 +85,8 @@ export const openServer = async (config: Config): Promise<Server> => {
       lease: config.lease,
       log,
       hub: () => hub,
-      renewed: (person) => renewPerson(person),
+      renewed: (person) => renewThese(() => renew(people, person)),
+      slept: () => renewThese(() => renewAll(people, sockets.people())),
       setClock: clock.set,
       cutOff() {
         log.error('nothing is heard of the database; everybody is sent elsewhere');
@@ -105,14 +106,13 @@ export const openServer = async (config: Config): Promise<Server> => {
     keys,
     now,
     code: setting.code,
-    cache: new Map(),
-    coming: new Map(),
+    ...knowingNobody(),
     renewed: (id, known) => sockets.renewed(id, known),
   };
-  /** Another server has changed somebody: what is known of him here is old. */
-  const renewPerson = (id: string): void => {
+  /** Other servers have changed somebody: what is known here is old. */
+  const renewThese = (read: () => Promise<void>): void => {
     hub.digests.clear();
-    renew(people, id).catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
+    read().catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
   };
   const around = aroundOf(config, hub, people);
   const sockets = openSockets(around);

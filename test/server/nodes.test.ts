@@ -243,6 +243,38 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
+  test(`${by}: a server that slept for longer than changes are told asks who is still signed in`, async () => {
+    const url = await database.make(`${by}_asleep`);
+    const HOUR = 3_600_000;
+    const gate = openGate();
+    let slept = 0;
+    /** It hears of nobody, and what changed while it slept is no longer among what the store tells. */
+    const sleepy = (cluster: Cluster): Cluster => ({
+      ...cluster,
+      fanout: { ...cluster.fanout, listen: async () => {} },
+      async renew(lease) {
+        const renewed = await gate.through(() => cluster.renew(lease));
+        return { ...renewed, now: renewed.now + slept, changed: slept > 0 ? [] : renewed.changed };
+      },
+    });
+    const two = [await openServer(config(url)), await openServer({ ...config(url), wrapCluster: sleepy })] as const;
+    const [a, b] = two;
+    try {
+      const lost = await connect(b.port, 'Ada');
+      const { token } = lost;
+      const { answer } = await call(b.port, 'recovery', { token });
+      gate.shut();
+      await call(a.port, 'recover', { body: { code: answer.code } });
+      slept = HOUR;
+      await gate.open();
+      await until(() => lost.socket.readyState === lost.socket.CLOSED);
+      assert.equal((await call(b.port, 'session', { token })).answer.person, undefined);
+    } finally {
+      await gate.open();
+      for (const server of two) await server.close();
+    }
+  });
+
   atLength(
     `${by}: a server that hears nothing of its database says so, and sends everybody elsewhere; then it goes on`,
     async () => {

@@ -153,6 +153,8 @@ export const openSockets = (around: Around) => {
         });
       });
     },
+    /** Who is here. */
+    people: (): ReadonlySet<string> => new Set([...connections].flatMap(({ person }) => person?.id ?? [])),
     /** Somebody's name changed, or a session of his no longer holds. */
     renewed(id: string, known: KnownPerson | undefined): void {
       for (const one of connections) {

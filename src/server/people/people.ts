@@ -46,6 +46,8 @@ export type People = {
   renewed(id: string, known: KnownPerson | undefined): void;
 };
 
+export const knowingNobody = (): Pick<People, 'cache' | 'coming'> => ({ cache: new Map(), coming: new Map() });
+
 const load = async ({ store }: People, id: string): Promise<KnownPerson | undefined> => {
   const found = await store.personWithSessions(id);
   if (found === undefined || found.row.name === '') return undefined;
@@ -78,6 +80,17 @@ export const find = async (people: People, id: string): Promise<KnownPerson | un
 export const renew = async (people: People, id: string): Promise<void> => {
   doubt(people, id);
   people.renewed(id, await find(people, id));
+};
+
+const AT_ONCE = 50;
+
+/** For a while nothing was heard of anybody: what is known may be old, and those who are here are looked for again. */
+export const renewAll = async (people: People, here: ReadonlySet<string>): Promise<void> => {
+  people.cache.clear();
+  people.coming.clear();
+  const ids = [...here];
+  for (let i = 0; i < ids.length; i += AT_ONCE)
+    await Promise.all(ids.slice(i, i + AT_ONCE).map((id) => renew(people, id)));
 };
 
 /** One that is not known may be younger than what is known of him. */

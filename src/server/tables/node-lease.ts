@@ -22,6 +22,8 @@ type Given = {
   setClock(now: number): void;
   /** Somebody changed elsewhere: what is known of him here is old. */
   renewed(person: string): void;
+  /** Nothing was heard of anybody for longer than changes are told. */
+  slept(): void;
   /** It did not hold for a while: others may have taken what was ours. */
   lapsed(): void;
   /** Others came, or these are gone. */
@@ -80,6 +82,7 @@ export const openLease = (given: Given): Lease => {
     given.setClock(now);
     if (late) {
       lapsedAt = last;
+      given.slept();
       given.lapsed();
     }
     last = now;

@@ -25,6 +25,8 @@ type Given = {
   hub(): Hub;
   /** Somebody changed elsewhere: what is known of him here is old. */
   renewed(person: string): void;
+  /** It slept for longer than changes are told: whatever is known of anybody may be old. */
+  slept(): void;
   /** The time of the store, when it is asked: nobody's clock is behind it for long. */
   setClock(now: number): void;
   /** Nothing was heard of the store for too long: whoever is here goes where it works. */
