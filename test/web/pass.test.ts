@@ -9,7 +9,6 @@ import {
   NOTHING,
   noting,
   type Passing,
-  rowAfter,
   type Standing,
   UNTIL,
 } from '../../src/web/pass/pass.ts';
@@ -101,7 +100,7 @@ test('what comes again and again is asked once, and then answered likewise until
     recurs: { kind: 'share', pass: 'pass' },
   };
   assert.equal(answered(until('named'), share), undefined, 'the first is mine to answer');
-  assert.equal(noting(NOTHING, share, 'pass'), NOTHING, 'only while I let things pass');
+  assert.equal(noting(NOTHING, share, 'pass').likewise, undefined, 'only while I let things pass');
   assert.equal(noting(until('named'), share, 'share').likewise, undefined, 'and only what I let pass');
   const noted = noting(until('named'), share, 'pass');
   assert.equal(answered(noted, share), 'pass');
@@ -114,21 +113,32 @@ test('what comes again and again is asked once, and then answered likewise until
 });
 
 test('after the third pass in a row one is asked whether the next ones may go, too; any other answer begins anew', () => {
-  const passed = (times: number) =>
-    Array.from({ length: times }).reduce<number>((row) => rowAfter(row, WINDOW, 'pass'), 0);
+  const passed = (times: number, from: Passing = NOTHING) =>
+    Array.from({ length: times }).reduce<Passing>((said) => noting(said, WINDOW, 'pass'), from);
   assert.deepEqual(
-    [1, 2, 3, 4].map((times) => isOffered(passed(times), NOTHING)),
+    [1, 2, 3, 4].map((times) => isOffered(passed(times))),
     [false, false, true, true],
   );
-  assert.equal(isOffered(rowAfter(passed(3), WINDOW, 'doubt'), NOTHING), false);
-  assert.equal(rowAfter(2, AT_ME, 'pass'), 2, 'what is aimed at me is no window');
-  assert.equal(rowAfter(2, MY_TURN, 'draw'), 2, 'nor is my turn');
-  assert.equal(isOffered(passed(3), until('named')), false, 'not where one lets things pass already');
+  assert.equal(isOffered(noting(passed(3), WINDOW, 'doubt')), false);
+  assert.equal(noting(passed(2), AT_ME, 'pass').row, 2, 'what is aimed at me is no window');
+  assert.equal(noting(passed(2), MY_TURN, 'draw').row, 2, 'nor is my turn');
+  assert.equal(isOffered(passed(3, until('named'))), false, 'not where one lets things pass already');
+  assert.equal(
+    isOffered(hold({ ...passed(3), believed: [{ seat: 'B', since: 0 }] }, WINDOW, [['B', 'swapped']])),
+    true,
+  );
 });
 
 test('one who is out lets nothing pass any more', () => {
   const all: Passing = { ...until('turn'), believed: [{ seat: 'B', since: 0 }] };
   assert.equal(hold(all, { ...WAITING, out: true }), NOTHING);
+});
+
+test('in the next game nothing of it holds', () => {
+  const heard: readonly Said[] = [['B', 'raids', 'C']];
+  const all: Passing = { ...until('named'), believed: [{ seat: 'B', since: 0 }], row: 3, since: 1 };
+  assert.equal(hold(all, WINDOW, heard), all);
+  assert.equal(hold(all, WINDOW, []), NOTHING);
 });
 
 test('what still holds is the same object: nothing is drawn again', () => {

@@ -42,6 +42,10 @@ export type Passing = {
   readonly kept?: Kept;
   /** What I have let pass myself while letting things pass; until my turn it is not asked again. */
   readonly likewise?: readonly string[];
+  /** How often in a row I have let something pass by hand. */
+  readonly row?: number;
+  /** How much I had heard when I said the last of it. */
+  readonly since?: number;
 };
 
 export const NOTHING: Passing = { believed: [] };
@@ -51,8 +55,9 @@ export type Changed = (said: Said) => Seat | undefined;
 
 /** What of it still holds. The same object where all does. */
 export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
-  if (now.out) return NOTHING;
-  const { until, kept, likewise } = passing;
+  const { until, kept, likewise, row, since = 0 } = passing;
+  // whoever has heard less than he had is in another game
+  if (now.out || heard.length < since) return NOTHING;
   const ended = until !== undefined && isOver(until, now);
   const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
   const lapsed = kept !== undefined && hasLapsed(kept, now);
@@ -62,6 +67,8 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
   if (!ended && !lapsed && !forgotten && believed.length === passing.believed.length) return passing;
   return {
     believed,
+    since,
+    ...(row === undefined ? {} : { row }),
     ...(until === undefined || ended ? {} : { until }),
     ...(kept === undefined || lapsed ? {} : { kept }),
     ...(likewise === undefined || forgotten ? {} : { likewise }),
@@ -91,14 +98,14 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
 
 /** So often in a row it was let pass by hand that one is asked whether the next ones may be, too. */
 const OFTEN = 3;
-export const isOffered = (row: number, { until }: Passing): boolean => row >= OFTEN && until === undefined;
+export const isOffered = ({ row = 0, until }: Passing): boolean => row >= OFTEN && until === undefined;
 
-/** How often in a row something was let pass by hand, once I have answered this; what I do with my own turn is no answer to it. */
-export const rowAfter = (row: number, { window }: Standing, move: string): number =>
-  window === undefined ? row : window.pass === move ? row + 1 : 0;
-
-/** I have just answered this myself. */
-export const noting = (passing: Passing, { recurs }: Standing, move: string): Passing =>
-  passing.until === undefined || recurs?.pass !== move
-    ? passing
-    : { ...passing, likewise: [...(passing.likewise ?? []), recurs.kind] };
+/** I have just answered this myself; what I do with my own turn says nothing about what I let pass. */
+export const noting = (passing: Passing, { window, recurs }: Standing, move: string): Passing => {
+  const { row = 0, until, likewise = [] } = passing;
+  return {
+    ...passing,
+    row: window === undefined ? row : window.pass === move ? row + 1 : 0,
+    ...(until === undefined || recurs?.pass !== move ? {} : { likewise: [...likewise, recurs.kind] }),
+  };
+};

@@ -13,7 +13,6 @@ import {
   NOTHING,
   noting,
   type Passing,
-  rowAfter,
   type Standing,
   UNTIL,
   type Until,
@@ -60,7 +59,7 @@ type Table = { readonly link: Link; readonly seen: Seen; readonly standing: Stan
 export const usePassing = ({ link, seen, standing, changed }: Table, busy: boolean): PassingTools => {
   const [said, setSaid] = useState(NOTHING);
   const [last, setLast] = useState(() => UNTIL.find((what) => what === recall(REMEMBERED)));
-  const [row, setRow] = useState(0);
+  const say = (passing: Passing) => setSaid({ ...passing, since: seen.heard.length });
   const passing = holding(said, standing, seen.heard, changed);
   const coming = answered(passing, standing);
   const { question } = seen.view;
@@ -87,27 +86,23 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     passing,
     coming,
     last,
-    offered: isOffered(row, passing),
+    offered: isOffered(passing),
     window: standing.window !== undefined,
     by: standing.window?.by,
     speakers: standing.speakers,
     until(what) {
-      setSaid(what === undefined ? freely : { ...passing, until: { what, turn: standing.turn } });
+      say(what === undefined ? freely : { ...passing, row: 0, until: { what, turn: standing.turn } });
       if (what === undefined) return;
       setLast(what);
-      setRow(0);
       remember(REMEMBERED, what);
       passNow();
     },
     believe(seat, on) {
       if (on && standing.window?.by === seat) passNow();
       const others = passing.believed.filter((one) => one.seat !== seat);
-      setSaid({ ...passing, believed: on ? [...others, { seat, since: seen.heard.length }] : others });
+      say({ ...passing, believed: on ? [...others, { seat, since: seen.heard.length }] : others });
     },
-    keep: (kept) => setSaid(kept === undefined ? bare : { ...passing, kept }),
-    note(move) {
-      setRow(rowAfter(row, standing, move));
-      setSaid(noting(passing, standing, move));
-    },
+    keep: (kept) => say(kept === undefined ? bare : { ...passing, kept }),
+    note: (move) => say(noting(passing, standing, move)),
   };
 };
