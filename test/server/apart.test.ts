@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { committedApart, refusal } from '../../src/server/store/apart.ts';
 import type { Write } from '../../src/server/store/store.ts';
-import { ownerOf } from '../../src/server/store/writing.ts';
+import { ownerOf } from '../../src/server/store/write-owner.ts';
 
 const chat = (table: string, n: number): Write => ({
   write: 'chat',

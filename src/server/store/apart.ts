@@ -1,7 +1,7 @@
 /** A batch of which the store refuses a part for what that contains: the rest is written, and whoever wrote that part is told. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Write } from './store.ts';
-import { ownerOf, tableOf } from './writing.ts';
+import { ownerOf, tableOf } from './write-owner.ts';
 
 const REFUSED = 'refused';
 

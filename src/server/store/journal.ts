@@ -2,7 +2,7 @@
 import { fault } from '../../engine/fault.ts';
 import type { Missing } from './apart.ts';
 import type { Write } from './store.ts';
-import { tableOf } from './writing.ts';
+import { tableOf } from './write-owner.ts';
 
 /** Another server was first at that table; or the store does not take what was written, and will not. */
 export type Missed = 'lost' | 'refused';

@@ -2,17 +2,8 @@
 import pg from 'pg';
 import type { Head } from './cluster.ts';
 import type { Write } from './store.ts';
-import {
-  changedIn,
-  entryColumns,
-  ownerOf,
-  personOf,
-  type Statement,
-  sessionOf,
-  statementsOf,
-  tableOf,
-  type Value,
-} from './writing.ts';
+import { changedIn, ownerOf, personOf, sessionOf, tableOf } from './write-owner.ts';
+import { entryColumns, type Statement, statementsOf, type Value } from './writing.ts';
 
 const literal = (value: Value | undefined): string => {
   if (value === null || value === undefined) return 'NULL';

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { newId } from '../ids.ts';
 import type { Cluster, Head } from './cluster.ts';
 import { copyIntoFile, postgresEnd } from './copy.ts';
+import { COUNT_OLD, EXPIRE, EXPIRE_GUESTS, EXPIRE_SESSIONS, EXPIRE_SOON } from './expiring.ts';
 import { dialNats, openNats } from './nats.ts';
 import { openNotify } from './notify.ts';
 import { openPgCluster } from './pg-cluster.ts';
@@ -13,17 +14,7 @@ import { batchOf, COMMIT } from './pg-writing.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
 import type { Store, Write } from './store.ts';
-import {
-  COUNT_OLD,
-  DROP_RECOVERIES,
-  EXPIRE,
-  EXPIRE_GUESTS,
-  EXPIRE_SESSIONS,
-  EXPIRE_SOON,
-  TAKE_CHALLENGE,
-  TAKE_CHALLENGES,
-  TAKE_RECOVERY,
-} from './writing.ts';
+import { DROP_RECOVERIES, TAKE_CHALLENGE, TAKE_CHALLENGES, TAKE_RECOVERY } from './writing.ts';
 
 /** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */
 const PLAIN = 'SET enable_seqscan = off; SET jit = off';

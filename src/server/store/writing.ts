@@ -310,82 +310,8 @@ const WRITERS: Writers = {
 export const statementsOf = (one: Write): readonly Statement[] =>
   (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
 
-/** The person whose own matter a write is. */
-export const personOf = (one: Write): string | undefined => {
-  if (one.write === 'person') return one.row.id;
-  if (one.write === 'subscribe' || one.write === 'remind' || one.write === 'passkey' || one.write === 'session')
-    return one.row.person;
-  if (one.write === 'report') return one.by;
-  return 'person' in one ? one.person : undefined;
-};
-
-/** The session by which a person asked for it: without that it is not done. */
-export const sessionOf = (one: Write): number | undefined => ('session' in one ? one.session : undefined);
-
-/** Of whom others have to look anew what they know of him. */
-export const changedIn = (one: Write): string | undefined => {
-  if (one.write === 'person') return one.session === undefined ? undefined : one.row.id; // else he is new
-  if (one.write === 'session') return one.alone ? one.row.person : undefined;
-  return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? personOf(one) : undefined;
-};
-
-/** A person as one of his devices, or as himself. */
-export const personAs = (person: string, session: number | undefined): string =>
-  session === undefined ? person : `${person} ${session}`;
-
-/** Whose writes stand or fall together: those of a table, of a person at one device, of one kind of the server's own. */
-export const ownerOf = (one: Write): string => {
-  const table = tableOf(one);
-  const person = table === undefined ? personOf(one) : undefined;
-  return table ?? (person === undefined ? one.write : personAs(person, sessionOf(one)));
-};
-
-/** The table whose fate a write shares, if somebody else was first there. */
-export const tableOf = (one: Write): string | undefined => {
-  if (one.write === 'table') return one.row.id;
-  if (one.write === 'game') return one.row.table;
-  return 'table' in one && !['counted', 'report', 'present', 'forecast'].includes(one.write) ? one.table : undefined;
-};
-
-const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
-  UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;
-
-/** How many games ended, or belong to tables that were closed, before. */
-export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
-
-/** Those who have played nothing, sit nowhere, have no passkey and were not seen since. */
-const UNPLAYED = `SELECT id FROM people WHERE created < ?1
-  AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
-  ${['players', 'seated', 'passkeys', 'figures']
-    .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
-    .join('\n  ')}`;
-export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'recoveries', 'forecasts'].map(
-    (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
-  ),
-  `DELETE FROM people WHERE id IN (${UNPLAYED})`,
-];
-/** What is left of whoever is gone. */
-export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
-
-/** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
-export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily'].map(
-  (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
-);
-
 /** What was asked is answered once: a row, if it was not yet. */
 export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash';
 /** PostgreSQL takes a list of them. */
 export const TAKE_CHALLENGES = `INSERT INTO challenges SELECT hash, CAST(?2 AS BIGINT) FROM unnest(CAST(?1 AS TEXT[])) AS hash
     ON CONFLICT DO NOTHING RETURNING hash`;
-
-/** They go, and what else is as old. */
-export const EXPIRE: readonly string[] = [
-  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'games'].map(
-    (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
-  ),
-  'DELETE FROM chat WHERE at < ?1',
-  'DELETE FROM reports WHERE at < ?1',
-  "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?1)",
-  "DELETE FROM tables WHERE status = 'closed' AND touched < ?1",
-];

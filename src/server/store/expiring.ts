@@ -1,0 +1,40 @@
+/** What goes by itself: sentences of SQL for what is old, or holds no longer. */
+
+const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
+  UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;
+
+/** How many games ended, or belong to tables that were closed, before. */
+export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
+
+/** Those who have played nothing, sit nowhere, have no passkey and were not seen since. */
+const UNPLAYED = `SELECT id FROM people WHERE created < ?1
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
+  ${['players', 'seated', 'passkeys', 'figures']
+    .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
+    .join('\n  ')}`;
+
+export const EXPIRE_GUESTS: readonly string[] = [
+  ...['subscriptions', 'reminders', 'recoveries', 'forecasts'].map(
+    (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
+  ),
+  `DELETE FROM people WHERE id IN (${UNPLAYED})`,
+];
+
+/** What is left of whoever is gone. */
+export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
+
+/** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily'].map(
+  (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
+);
+
+/** They go, and what else is as old. */
+export const EXPIRE: readonly string[] = [
+  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'games'].map(
+    (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
+  ),
+  'DELETE FROM chat WHERE at < ?1',
+  'DELETE FROM reports WHERE at < ?1',
+  "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?1)",
+  "DELETE FROM tables WHERE status = 'closed' AND touched < ?1",
+];

@@ -1,0 +1,39 @@
+/** Whose a write is: the table or the person with whom it stands or falls. */
+import type { Write } from './store.ts';
+
+/** The person whose own matter a write is. */
+export const personOf = (one: Write): string | undefined => {
+  if (one.write === 'person') return one.row.id;
+  if (one.write === 'subscribe' || one.write === 'remind' || one.write === 'passkey' || one.write === 'session')
+    return one.row.person;
+  if (one.write === 'report') return one.by;
+  return 'person' in one ? one.person : undefined;
+};
+
+/** The session by which a person asked for it: without that it is not done. */
+export const sessionOf = (one: Write): number | undefined => ('session' in one ? one.session : undefined);
+
+/** Of whom others have to look anew what they know of him. */
+export const changedIn = (one: Write): string | undefined => {
+  if (one.write === 'person') return one.session === undefined ? undefined : one.row.id; // else he is new
+  if (one.write === 'session') return one.alone ? one.row.person : undefined;
+  return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? personOf(one) : undefined;
+};
+
+/** A person as one of his devices, or as himself. */
+export const personAs = (person: string, session: number | undefined): string =>
+  session === undefined ? person : `${person} ${session}`;
+
+/** Whose writes stand or fall together: those of a table, of a person at one device, of one kind of the server's own. */
+export const ownerOf = (one: Write): string => {
+  const table = tableOf(one);
+  const person = table === undefined ? personOf(one) : undefined;
+  return table ?? (person === undefined ? one.write : personAs(person, sessionOf(one)));
+};
+
+/** The table whose fate a write shares, if somebody else was first there. */
+export const tableOf = (one: Write): string | undefined => {
+  if (one.write === 'table') return one.row.id;
+  if (one.write === 'game') return one.row.table;
+  return 'table' in one && !['counted', 'report', 'present', 'forecast'].includes(one.write) ? one.table : undefined;
+};
