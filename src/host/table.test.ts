@@ -11,14 +11,11 @@ import { view } from '../engine/sight.ts';
 import type { Clocks } from './clock.ts';
 import {
   awaited,
-  clockOf,
   decide,
   type Entry,
-  endsAt,
   fold,
   freeze,
   look,
-  nextByItself,
   openLean,
   playedIn,
   type Table,
@@ -26,6 +23,7 @@ import {
   thaw,
   viewOf,
 } from './table.ts';
+import { clockOf, endsAt, nextByItself } from './table-clock.ts';
 
 const NORMAL: Clocks = { pace: 'normal' };
 const SET: NewGame = { game: 'nuts', options: {}, seats: 3, seed: 'live', first: 'A' };

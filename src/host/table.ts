@@ -11,7 +11,7 @@ import { together } from '../engine/laid.ts';
 import { checkVersion, type GameRecord, type NewGame, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { handView, sightOf, tableView } from '../engine/sight.ts';
-import { allowance, type Clocks, leastOpen, NO_CLOCKS } from './clock.ts';
+import { leastOpen, NO_CLOCKS } from './clock.ts';
 
 const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume', 'shown'] as const;
 
@@ -61,9 +61,6 @@ export type Table = Frozen & { readonly game: Game; readonly set: NewGame; reado
 
 /** Who may see a change: everybody, or one seat alone. */
 export type Change = { readonly facts: readonly Fact[]; readonly seen: 'all' | Seat };
-
-/** People need so many milliseconds to come back when the server was away. */
-const GRACE = 15_000;
 
 export const openTable = (game: Game, set: NewGame): Table => open(game, set, 0, true).table;
 
@@ -325,35 +322,3 @@ export const handViewOf = (table: Table, seat: Seat): HandView => {
 /** The seats still to answer. Nobody at the table may learn this. */
 export const awaited = (table: Table): Seat[] =>
   withHeld(table, table.held?.seat, () => unanswered(table.game, table.state));
-
-// —— clocks —————————————————————————————————————————————————————————————————————————————————————————————
-
-/** When the open question's clock runs out; never, if it has none. */
-export const endsAt = ({ game, state, opened, more, resumed }: Table, clocks: Clocks): number | undefined => {
-  if (state.over !== undefined) return undefined;
-  const time = allowance(clocks, game, state);
-  if (time === undefined) return undefined;
-  const ends = opened + time * (more ? 2 : 1);
-  return resumed === 0 ? ends : Math.max(ends, resumed + GRACE);
-};
-
-/** The open question's clock, the same for everybody. */
-export const clockOf = (table: Table, clocks: Clocks): ViewClock | undefined =>
-  table.state.over === undefined
-    ? { opened: table.opened, ends: endsAt(table, clocks) ?? null, more: table.more }
-    : undefined;
-
-/** When something happens by itself, and what. */
-export const nextByItself = (
-  table: Table,
-  clocks: Clocks,
-): { at: number; kind: 'release' | 'drop' | 'timeout' } | undefined => {
-  if (table.state.over !== undefined) return undefined;
-  const { held } = table;
-  if (held?.question === table.question) {
-    const kind = isFault(check(table.game, table.state, held.seat, held.move)) ? 'drop' : 'release';
-    return { at: table.opened + leastOpen(clocks, table.game, table.state), kind };
-  }
-  const at = endsAt(table, clocks);
-  return at === undefined ? undefined : { at, kind: 'timeout' };
-};

@@ -4,18 +4,9 @@ import type { GenericSchema } from 'valibot';
 import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
+import { Clock, Entropy, Mask, Sealed, Time } from './fields.ts';
 import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
-import {
-  ClientMessage,
-  Clock,
-  Entropy,
-  Mask,
-  Sealed,
-  SeatInfo,
-  ServerMessage,
-  TableSettings,
-  Time,
-} from './messages.ts';
+import { ClientMessage, SeatInfo, ServerMessage, TableSettings } from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';
 import { Failure, ROUTES, type Routes } from './routes.ts';
 

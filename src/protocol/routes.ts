@@ -1,26 +1,23 @@
 /** What is asked and answered over HTTP, beside the messages of messages.ts. Knows no server code either. */
 import * as v from 'valibot';
-import { ERRORS } from './lists.ts';
 import {
   Bits,
   Code,
   Count,
   Entropy,
   Id,
-  InvitedTable,
   Lang,
   Name,
-  NewTable,
   Options,
-  Said,
   Sealed,
   SeatLetter,
   Secret,
   Share,
-  TableLine,
   Time,
   Word,
-} from './messages.ts';
+} from './fields.ts';
+import { ERRORS } from './lists.ts';
+import { InvitedTable, NewTable, Said, TableLine } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
 export const Person = v.object({ id: Id, name: v.string(), lang: Lang });

@@ -7,17 +7,8 @@ import type { Game } from '../../src/engine/game.ts';
 import { seenToAnswer } from '../../src/engine/kernel.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Clocks } from '../../src/host/clock.ts';
-import {
-  type Change,
-  clockOf,
-  decide,
-  fold,
-  look,
-  nextByItself,
-  openLean,
-  type Table,
-  viewOf,
-} from '../../src/host/table.ts';
+import { type Change, decide, fold, look, openLean, type Table, viewOf } from '../../src/host/table.ts';
+import { clockOf, nextByItself } from '../../src/host/table-clock.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import { changesBetween } from '../../src/server/tables/changes.ts';
 import { changesOf, lookAtTable, type Sheet, sheetOf, viewText } from '../../src/server/tables/sheets.ts';

@@ -6,7 +6,7 @@ import { keepLatest } from '../lru.ts';
 import { type Journal, notKept } from '../store/journal.ts';
 import type { PersonRow, SessionRow } from '../store/row-types.ts';
 import type { Store } from '../store/store.ts';
-import { personAs } from '../store/writing.ts';
+import { personAs } from '../store/write-owner.ts';
 import { checkName } from './text.ts';
 
 const RECOVERY_HOLDS = 15 * 60 * 1000;

@@ -2,7 +2,8 @@
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
 import { seenToAnswer } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { clockOf, type Table, toldTo } from '../../host/table.ts';
+import { type Table, toldTo } from '../../host/table.ts';
+import { clockOf } from '../../host/table-clock.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
 import type { Heir, TableDoc } from '../store/table-doc.ts';

@@ -1,7 +1,8 @@
 /** Watchers who see the game some seconds late: the same log, folded later. */
 import type { Game } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
-import { clockOf, type Entry, fold, openLean, type Table, toldTo } from '../../host/table.ts';
+import { type Entry, fold, openLean, type Table, toldTo } from '../../host/table.ts';
+import { clockOf } from '../../host/table-clock.ts';
 import { gamePieces, heardBy } from './compose.ts';
 import { type Hub, mark } from './hub.ts';
 import { type Client, isBehind, type LiveTable, type Trail } from './live-table.ts';

@@ -2,7 +2,8 @@
 import { deserialize } from 'node:v8';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Clocks } from '../../host/clock.ts';
-import { awaited, type Entry, endsAt, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
+import { awaited, type Entry, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
+import { endsAt } from '../../host/table-clock.ts';
 import type { NewTable, TableLine } from '../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../ids.ts';
 import { whereItBroke } from '../log.ts';

@@ -2,7 +2,7 @@
 import { committedApart, type Missing } from '../store/apart.ts';
 import type { Cluster, Head } from '../store/cluster.ts';
 import type { Write } from '../store/store.ts';
-import { changedIn, ownerOf, tableOf } from '../store/writing.ts';
+import { changedIn, ownerOf, tableOf } from '../store/write-owner.ts';
 import { type Hub, markOf } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
 import { seatOf } from './lobby.ts';

@@ -1,7 +1,8 @@
 /** What people do in a game at a table: they begin it, move, take more time, write, leave their seat to a bot. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { awaited, decide, endsAt } from '../../host/table.ts';
+import { awaited, decide } from '../../host/table.ts';
+import { endsAt } from '../../host/table-clock.ts';
 import { arm, dealGame, goOn, happens, payBack, runsHere } from './by-itself.ts';
 import { callDeal, givePart, isUnshown, type Part } from './deal.ts';
 import { welcomeBack } from './game-log.ts';
