@@ -7,10 +7,10 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 
 /** By what speaks for or against somebody in them. */
 export const MOMENTS = {
-  certain: ['tribunal/n84 74', 'tribunal/n97 143', 'tribunal/n123 70'],
-  struck: ['tribunal/n54 82', 'tribunal/n87 115'],
-  count: ['tribunal/n96 120', 'tribunal/n4 93', 'tribunal/n119 111'],
-  words: ['tribunal/n81 110', 'tribunal/n13 88'],
+  certain: ['tribunal/r147 74', 'tribunal/r129 112', 'tribunal/r98 119'],
+  struck: ['tribunal/r26 76', 'tribunal/r72 76'],
+  count: ['tribunal/r103 135', 'tribunal/r65 113', 'tribunal/r144 122'],
+  words: ['tribunal/r3 81', 'tribunal/r117 66'],
 } as const;
 
 export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words[lang](), MOMENTS);
