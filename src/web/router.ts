@@ -7,9 +7,14 @@ import { ROOT } from './root.ts';
 
 const place = () => ({ path: location.pathname, hash: location.hash });
 const here = signal(place());
+let moves = 0;
 const look = (): void => {
+  moves += 1;
   here.value = place();
 };
+
+/** Another page was here before this one, without loading anew. */
+export const hasMoved = (): boolean => moves > 0;
 addEventListener('hashchange', look);
 addEventListener('popstate', look);
 

@@ -124,6 +124,22 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
+  it('the tab names the page; whoever comes by keyboard goes on from its heading', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
+    const { page } = anna;
+    await page.goto(place.house.url);
+    await page.waitForSelector('.shelved');
+    const here = () => page.evaluate(() => [document.title, document.activeElement?.tagName]);
+    assert.deepEqual(await here(), ['Cabale', 'BODY']);
+    await page.press('footer a[href*="rules"]', 'Enter');
+    await page.waitForSelector('.page-head h1:focus');
+    assert.deepEqual(await here(), [`${await page.innerText('h1')} · Cabale`, 'H1']);
+    await page.press('.page-head .home', 'Enter');
+    await page.waitForSelector('.house h1:focus');
+    assert.deepEqual(await here(), ['Cabale', 'H1']);
+    await leave([anna]);
+  });
+
   it('who was never here asks the server nothing', async () => {
     const anna = await guest(place.browser, 'Anna');
     const asked: string[] = [];

@@ -1,6 +1,7 @@
 /** The bar above a day's moment, and above the days before. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { PageTitle } from '../parts/page-title.tsx';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -32,7 +33,7 @@ export const Head = ({ day, past = false, kind = 'doubt' }: Props) => {
       <a class="tool home" href={back} aria-label={t('home')}>
         ‹
       </a>
-      <h1>{lesson?.title ?? (past ? text.past : text.names[kind])}</h1>
+      <PageTitle says={lesson?.title ?? (past ? text.past : text.names[kind])} />
       {day !== undefined && (
         <p class="which">
           {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}

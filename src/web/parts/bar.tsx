@@ -1,13 +1,15 @@
 /** The bar above a table: the way out, what is played, whether the line holds. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { go, href } from '../router.ts';
 import { t } from '../text/table.ts';
+import { nameTab } from '../title.ts';
 import { Sheet } from './sheet.tsx';
 
 export const Bar = ({ link, title, children }: { link: Link; title: string; children?: ComponentChildren }) => {
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => nameTab(title), [title]);
   const stay = () => setLeaving(false);
   const leave = (event: Event) => {
     if (link.missed?.value !== true) return;

@@ -1,5 +1,6 @@
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
+import { PageTitle } from './page-title.tsx';
 
 export const Foot = () => (
   <footer class="foot">
@@ -23,6 +24,6 @@ export const PageHead = ({ title }: { title: string }) => (
     <a class="tool home" href={href('')} aria-label={t('home')}>
       ‹
     </a>
-    <h1>{title}</h1>
+    <PageTitle says={title} />
   </header>
 );

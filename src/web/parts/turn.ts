@@ -2,6 +2,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { isAsked, type Link } from '../link/link.ts';
 import { notices } from '../settings.ts';
+import { callInTab } from '../title.ts';
 import { ring } from './sound.ts';
 
 /** Follows the link itself, not the screen: hidden pages are painted late or never. */
@@ -12,15 +13,14 @@ export const callToTurn = (link: Link): (() => void) => {
   });
   return effect(() => {
     if (mine.value === undefined) return;
-    const title = document.title;
-    document.title = `● ${title}`;
+    callInTab(true);
     const hush = untracked(() => {
       if (!document.hidden) return undefined;
       ring('turn');
       return notices.value === 'on' ? import('./notice.ts').then(({ tellTurn }) => tellTurn()) : undefined;
     });
     return () => {
-      document.title = title;
+      callInTab(false);
       void hush?.then((end) => end());
     };
   });

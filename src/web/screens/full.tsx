@@ -2,6 +2,7 @@
 import { Emblem } from '../art/emblem.tsx';
 import type { RemoteLink } from '../link/remote.ts';
 import { Mask } from '../parts/mask.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { wornBy } from '../parts/worn.ts';
 import { href } from '../router.ts';
 import { t } from '../text/more.ts';
@@ -13,7 +14,7 @@ export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
   return (
     <main class="page trouble full">
       <Emblem name="court" class="big" />
-      <h1>{title}</h1>
+      <PageTitle says={title} />
       <ul class="company">
         {table.seats.map(({ seat }) => {
           const called = link.people.value[seat]?.name ?? seat;

@@ -13,6 +13,7 @@ import { Cover } from '../parts/box.tsx';
 import { ByCode } from '../parts/by-code.tsx';
 import { Foot } from '../parts/foot.tsx';
 import { lessonSaid } from '../parts/lesson-link.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { href } from '../router.ts';
 import { chosenBox, isKnown, lang, newcomer } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
@@ -80,7 +81,7 @@ export const Home = () => {
 const Head = () => (
   <header class="house">
     <Emblem name="masks" />
-    <h1>Cabale</h1>
+    <PageTitle says="Cabale" />
     <p class="motto">{t('motto')}</p>
     <fieldset class="tongues">
       <legend class="unseen">{t('language')}</legend>

@@ -6,6 +6,7 @@ import { call, isFailure } from '../online/api.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Moving } from '../parts/moving.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { usePersonText } from '../person/words.ts';
 import { goInstead } from '../router.ts';
 import { name, nowKnown } from '../settings.ts';
@@ -42,7 +43,7 @@ const ByLink = ({ secret }: { secret: string }) => {
   return (
     <main class="page trouble asking">
       <Emblem name="doubt" class="big" />
-      <h1>{words.become(whose.name)}</h1>
+      <PageTitle says={words.become(whose.name)} />
       <p>{words.moves}</p>
       {own !== undefined && <p>{words.loses(own)}</p>}
       <div class="deeds">

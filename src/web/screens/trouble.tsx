@@ -1,6 +1,7 @@
 /** Whatever goes wrong: what happened, in a sentence, and what to do about it. */
 import { Emblem } from '../art/emblem.tsx';
 import { ByCode } from '../parts/by-code.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/more.ts';
 import type { Kind } from './faults.ts';
@@ -35,7 +36,7 @@ export const Trouble = ({ kind, retry, who }: Props) => {
   return (
     <main class="page trouble">
       <Emblem name="doubt" class="big" />
-      <h1>{title}</h1>
+      <PageTitle says={title} />
       <p role={kind === 'hostAsked' ? 'status' : undefined}>{who === undefined ? what : t('askFor')(who)}</p>
       {ONLINE && BY_CODE.includes(kind) && <ByCode />}
       <div class="deeds">

@@ -1,0 +1,19 @@
+/** What a page is about: its first heading, which is also what its tab says. */
+import { useEffect, useRef } from 'preact/hooks';
+import { hasMoved } from '../router.ts';
+import { nameTab } from '../title.ts';
+
+/** Whoever comes from another page and has no place in this one goes on from here, and hears where he is. */
+export const PageTitle = ({ says }: { says: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => nameTab(says), [says]);
+  useEffect(() => {
+    const { activeElement: at } = document;
+    if (hasMoved() && (at === null || at === document.body)) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 tabIndex={-1} ref={heading}>
+      {says}
+    </h1>
+  );
+};
