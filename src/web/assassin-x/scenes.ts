@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Card } from '../../games/assassin-x/cards.ts';
 import { type Cause, type Direction, read, run, says, scan, type Told } from '../../games/assassin-x/facts.ts';
 import { JOKER, type Joker } from '../../games/assassin-x/jokers.ts';
+import type { Tune } from '../parts/tunes.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 
 type Scored = { readonly seat: Seat; readonly points: number };
@@ -60,25 +61,25 @@ export type Scene = Any & What;
 /** How long a card takes to be slammed down. */
 export const SLAM = 300;
 
-/** Milliseconds at the normal pace, and which of them stand alone. */
-const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]>> = {
-  deal: [1300, false],
-  offer: [1150, false],
-  take: [950, false],
-  discard: [450, false],
-  attack: [1100, false],
+/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
+const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
+  deal: [1300, false, 'card'],
+  offer: [1150, false, 'card'],
+  take: [950, false, 'card'],
+  discard: [450, false, 'card'],
+  attack: [1100, false, 'blade'],
   duel: [2150, true],
-  siren: [1200, false],
-  arrested: [1600, true],
-  cleared: [1500, true],
-  alibi: [1500, true],
-  joker: [1500, false],
-  uncovered: [800, false],
-  give: [700, false],
-  swap: [600, false],
-  drawn: [400, false],
-  ended: [2600, true],
-  won: [1600, false],
+  siren: [1200, false, 'siren'],
+  arrested: [1600, true, 'clang'],
+  cleared: [1500, true, 'shutter'],
+  alibi: [1500, true, 'chime'],
+  joker: [1500, false, 'chime'],
+  uncovered: [800, false, 'card'],
+  give: [700, false, 'card'],
+  swap: [600, false, 'card'],
+  drawn: [400, false, 'card'],
+  ended: [2600, true, 'bullet'],
+  won: [1600, false, 'win'],
 };
 
 /** Each card that is slammed down, and each further thing that a joker does, takes its own time. */
@@ -92,8 +93,9 @@ const longer = (what: What): number => {
 export const SLIP = 700;
 
 const scene = (what: What, said: readonly Said[]): Scene => {
-  const [ms, heavy] = TIMES[what.name];
-  return { ...what, ms: ms + longer(what), heavy, said };
+  const [ms, heavy, tune] = ROWS[what.name];
+  const shot = what.name === 'duel' && (what.killed ? 'shot' : 'ricochet');
+  return { ...what, ms: ms + longer(what), heavy, tune: shot || tune, said };
 };
 
 /** The scenes of what was heard from a place on; what went before says with what was attacked. */

@@ -8,8 +8,6 @@ import { type Effect, JOKER } from '../../games/assassin-x/jokers.ts';
 import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { ring } from '../parts/sound.ts';
-import type { Tune } from '../parts/tunes.ts';
 import { still as unmoved } from '../settings.ts';
 import { At, DrawnLine, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
@@ -30,30 +28,6 @@ type Props = {
   guess: string | undefined;
 };
 type Drawing = Omit<Props, 'showing' | 'pace'>;
-
-const TUNE: Readonly<Partial<Record<Scene['name'], Tune>>> = {
-  deal: 'card',
-  offer: 'card',
-  take: 'card',
-  discard: 'card',
-  attack: 'blade',
-  siren: 'siren',
-  arrested: 'clang',
-  cleared: 'shutter',
-  alibi: 'chime',
-  joker: 'chime',
-  uncovered: 'card',
-  give: 'card',
-  swap: 'card',
-  drawn: 'card',
-  ended: 'bullet',
-  won: 'win',
-};
-
-export const sound = ({ scene, still }: Showing<Scene>, pace: number): void => {
-  const tune = scene.name === 'duel' ? (scene.killed ? 'shot' : 'ricochet') : TUNE[scene.name];
-  if (tune !== undefined) ring(tune, still ? 0 : pace);
-};
 
 const at = (seat: Seat): string => `seat-${seat}`;
 

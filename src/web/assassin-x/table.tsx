@@ -20,7 +20,7 @@ import { Across, knownOf, Notes } from './notes.tsx';
 import { OnTable } from './on-table.tsx';
 import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
-import { covers, Stage, sound } from './stage.tsx';
+import { covers, Stage } from './stage.tsx';
 import { Trail } from './trail.tsx';
 import { Turning } from './turning.tsx';
 import { type Alley, type AlleyProps, useAlley } from './use-alley.ts';
@@ -30,7 +30,7 @@ export const AlleyTable = (props: OpenProps<Card>) => {
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
-const PLAY = { scenesOf, sound };
+const PLAY = { scenesOf };
 
 const Staged = ({ now, ...props }: OpenProps<Card> & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);

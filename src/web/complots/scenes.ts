@@ -8,6 +8,7 @@ import { claimIn, isTrue } from '../../games/complots/claims.ts';
 import { read, run, says, scan, type Told } from '../../games/complots/facts.ts';
 import type { Claimed, TurnVerb } from '../../games/complots/steps.ts';
 import type { Flight } from '../parts/motion.ts';
+import type { Tune } from '../parts/tunes.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 import { flightsOf } from './flights.ts';
 
@@ -57,22 +58,22 @@ export type Doubt = Extract<What, { name: 'doubt' }>;
 
 export type Scene = Any & What;
 
-/** Milliseconds at the normal pace, and which of them stand alone. */
-const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]>> = {
-  claim: [650, false],
-  counter: [650, false],
-  join: [500, false],
+/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
+const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
+  claim: [650, false, 'card'],
+  counter: [650, false, 'card'],
+  join: [500, false, 'card'],
   doubt: [2800, true],
-  foiled: [900, true],
-  strike: [1000, false],
-  lost: [900, true],
-  buried: [350, false],
-  out: [1000, true],
-  exchange: [700, false],
+  foiled: [900, true, 'clang'],
+  strike: [1000, false, 'blade'],
+  lost: [900, true, 'loss'],
+  buried: [350, false, 'card'],
+  out: [1000, true, 'toll'],
+  exchange: [700, false, 'card'],
   flight: [460, false],
-  examined: [900, false],
-  side: [700, false],
-  won: [1600, true],
+  examined: [900, false, 'card'],
+  side: [700, false, 'chime'],
+  won: [1600, true, 'win'],
 };
 
 /** When the verdict of a doubt is seen. */
@@ -81,13 +82,22 @@ export const VERDICT = 1600;
 const FALL = 700;
 const LIGHT = 400;
 
-const scene = (what: What, said: readonly Said[]): Scene => {
-  const [ms, heavy] = TIMES[what.name];
-  if (what.name === 'doubt') return { ...what, ms, heavy, said, turn: VERDICT };
-  if ((what.name === 'lost' || what.name === 'buried') && what.doubt !== undefined)
-    return { ...what, ms: FALL + LIGHT, heavy: true, said };
-  return { ...what, ms, heavy, said };
+/** Coins, or else cards, that go from hand to hand are heard. */
+const moved = (what: What): Tune | undefined => {
+  if (what.name !== 'flight' || what.flights.length === 0) return undefined;
+  return what.flights.some((one) => one.what === 'coin') ? 'coin' : 'card';
 };
+
+const scene = (what: What, said: readonly Said[]): Scene => {
+  const [ms, heavy, tune = moved(what)] = ROWS[what.name];
+  if (what.name === 'doubt') return { ...what, ms, heavy, tune, said, turn: VERDICT };
+  if ((what.name === 'lost' || what.name === 'buried') && what.doubt !== undefined)
+    return { ...what, ms: FALL + LIGHT, heavy: true, tune, said };
+  return { ...what, ms, heavy, tune, said };
+};
+
+/** Whether it says in the middle what is seen. */
+export const hushes = (scene: Scene | undefined): boolean => scene?.name === 'examined';
 
 /** The scenes of what was heard from a place on; what went before says what is doubted and who pays for what. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>

@@ -11,7 +11,6 @@ import { At, Pace, Thrown } from '../stage/drawing.tsx';
 import type { Showing } from '../stage/queue.ts';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
-import { flightsIn } from './sounds.ts';
 import type { ComplotsText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
@@ -31,7 +30,7 @@ const cards = (seat: Seat): string => `cards-${seat}`;
 export const Stage = ({ showing: { scene, still }, ...rest }: Props) => {
   const pace = still || unmoved() ? 0 : rest.pace;
   useEffect(() => {
-    if (pace > 0) fly(flightsIn(scene), pace);
+    if (pace > 0) fly(scene.name === 'flight' ? scene.flights : [], pace);
   }, [scene]);
   return (
     <Pace.Provider value={pace}>

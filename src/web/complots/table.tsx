@@ -19,10 +19,9 @@ import { Dock } from './dock.tsx';
 import { AboutSheet, Help } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
 import { OnTable } from './on-table.tsx';
-import { scenesOf } from './scenes.ts';
+import { hushes, scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
-import { hushes, sound } from './sounds.ts';
 import { Lane, Speech } from './speech.tsx';
 import type { Aim } from './tiles.tsx';
 import { type Conspiracy, type TableProps, useConspiracy } from './use-conspiracy.ts';
@@ -32,7 +31,7 @@ export const ComplotsTable = (props: OpenProps<Character>) => {
   return seen === undefined ? null : <Staged {...props} now={seen} />;
 };
 
-const PLAY = { scenesOf, sound };
+const PLAY = { scenesOf };
 
 const Staged = ({ now, ...props }: OpenProps<Character> & { now: Seen }) => {
   const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);

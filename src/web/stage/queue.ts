@@ -4,6 +4,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
+import type { Tune } from '../parts/tunes.ts';
 
 /** A game's own scenes say what is drawn; these fields are for the queue. */
 export type Scene = {
@@ -14,6 +15,8 @@ export type Scene = {
   readonly turn?: number;
   /** Nothing else is shown beside it, and one who comes back still sees the last of them. */
   readonly heavy: boolean;
+  /** What is heard when it begins. */
+  readonly tune?: Tune | undefined;
   /** What it tells, for the log and for whoever listens. */
   readonly said: readonly Said[];
 };

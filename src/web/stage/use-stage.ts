@@ -2,6 +2,7 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Link, Seen } from '../link/link.ts';
+import { ring } from '../parts/sound.ts';
 import { paceNow } from '../settings.ts';
 import { onceGoingOn, paused } from '../wall/showing.ts';
 import { where } from '../wall/where.ts';
@@ -32,10 +33,9 @@ const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
   return () => cancel();
 };
 
-/** A game's scenes, and how they sound at a pace. */
+/** A game's scenes. */
 export type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S, Seen>['scenesOf'];
-  sound(showing: Showing<S>, pace: number): void;
   readonly tooMuch?: number;
   /** Until then nothing of what is heard is shown: what makes scenes of it is on its way. */
   readonly ready?: ReadonlySignal<boolean>;
@@ -72,11 +72,9 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
         wait,
         now: () => performance.now(),
         pace: () => paceOf(link),
-        begins: (showing) =>
-          play.sound(
-            showing,
-            untracked(() => paceOf(link)),
-          ),
+        begins: ({ scene: { tune }, still }) => {
+          if (tune !== undefined) ring(tune, still ? 0 : untracked(() => paceOf(link)));
+        },
         ...heldBy(link),
       }),
     [link, me, play],

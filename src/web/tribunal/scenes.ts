@@ -5,6 +5,7 @@ import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Card, DeckName } from '../../games/tribunal/decks.ts';
 import { type Facts, type Named, run, says, scan, type Told } from '../../games/tribunal/facts.ts';
 import type { Ballot, CourtStep, Identity } from '../../games/tribunal/steps.ts';
+import type { Tune } from '../parts/tunes.ts';
 import type { Scene as Any } from '../stage/queue.ts';
 
 /** Scenes that are one sentence under an emblem. */
@@ -75,46 +76,46 @@ type What =
 export type Scene = Any & What;
 
 /** Milliseconds at the normal pace, and which of them are headlines. */
-const TIMES: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean]>> = {
-  round: [1300, true],
-  step: [650, false],
-  dusk: [1000, true],
-  dawn: [1000, true],
-  gavel: [450, false],
-  look: [600, false],
-  secret: [1700, true],
+const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
+  round: [1300, true, 'gavel'],
+  step: [650, false, 'card'],
+  dusk: [1000, true, 'crickets'],
+  dawn: [1000, true, 'chime'],
+  gavel: [450, false, 'gavel'],
+  look: [600, false, 'heart'],
+  secret: [1700, true, 'heart'],
   talk: [300, false],
-  plead: [800, false],
+  plead: [800, false, 'card'],
   hand: [350, false],
-  ballots: [1100, true],
-  pinned: [900, false],
-  card: [2000, true],
-  drawn: [750, false],
-  exposed: [1500, true],
-  fall: [3000, true],
-  announced: [4200, true],
+  ballots: [1100, true, 'card'],
+  pinned: [900, false, 'card'],
+  card: [2000, true, 'stamp'],
+  drawn: [750, false, 'card'],
+  exposed: [1500, true, 'clang'],
+  fall: [3000, true, 'crack'],
+  announced: [4200, true, 'toll'],
   unopposed: [1400, true],
   contest: [2400, true],
-  ended: [5200, true],
-  duel: [1500, true],
-  coins: [1300, true],
+  ended: [5200, true, 'toll'],
+  duel: [1500, true, 'clang'],
+  coins: [1300, true, 'coin'],
   answer: [2300, true],
-  won: [1700, true],
+  won: [1700, true, 'win'],
   silenced: [1000, true],
-  barred: [1000, true],
-  blamed: [900, false],
+  barred: [1000, true, 'stamp'],
+  blamed: [900, false, 'stamp'],
   owes: [800, false],
   failed: [1000, true],
-  reported: [900, false],
+  reported: [900, false, 'clang'],
   misreported: [900, true],
-  caught: [1500, true],
+  caught: [1500, true, 'clang'],
   restarted: [1200, true],
   revived: [1000, true],
   out: [1000, true],
   begins: [700, false],
-  acquitted: [1200, true],
-  condemned: [1200, true],
-  struck: [950, true],
+  acquitted: [1200, true, 'chime'],
+  condemned: [1200, true, 'gavel'],
+  struck: [950, true, 'blade'],
 };
 
 /** For each card that is turned up, and each line that is said. */
@@ -124,7 +125,7 @@ const LONGEST_TALK = 2600;
 const MINE = 1800;
 
 const timesOf = (what: What): readonly [number, boolean] => {
-  const [ms, heavy] = TIMES[what.name];
+  const [ms, heavy] = ROWS[what.name];
   if (what.name === 'ballots') return [ms + EACH.ballots * what.cards.length, heavy];
   if (what.name === 'coins') return [ms + EACH.coins * what.votes.length, heavy];
   if (what.name === 'talk') return [Math.min(LONGEST_TALK, ms + EACH.talk * what.by.length), heavy];
@@ -132,9 +133,16 @@ const timesOf = (what: What): readonly [number, boolean] => {
   return mine === undefined || mine === false ? [ms, heavy] : [MINE, true];
 };
 
+/** What comes to light is heard for what it is. */
+const tuneOf = (what: What): Tune | undefined => {
+  if (what.name === 'contest') return what.lied ? 'lie' : 'truth';
+  if (what.name === 'answer') return what.identity === 'mafia' ? 'lie' : 'truth';
+  return ROWS[what.name][2];
+};
+
 const scene = (what: What, said: readonly Said[]): Scene => {
   const [ms, heavy] = timesOf(what);
-  return { ...what, ms, heavy, said };
+  return { ...what, ms, heavy, tune: tuneOf(what), said };
 };
 
 /** The scenes of what was heard from a place on; what went before says who was what when a round ends. */

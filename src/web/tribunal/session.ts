@@ -3,7 +3,6 @@
 export { roundEnd } from '../parts/hands.tsx';
 export { Hold } from '../parts/hold.tsx';
 export { Arrows } from './arrows.tsx';
-export { sound } from './cues.ts';
 export { Doings, leadOf, OnTable } from './doings.tsx';
 export { Lids } from './lids.tsx';
 export { LateWord } from './phrases.tsx';

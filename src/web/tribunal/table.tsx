@@ -40,7 +40,6 @@ const Opened = (props: MainProps & { now: Seen }) =>
 
 const PLAY: Play<Scene> = {
   scenesOf: (heard, from) => session.peek()?.scenesOf(heard, from) ?? [],
-  sound: (showing, pace) => session.peek()?.sound(showing, pace),
   // a verdict, or a night, of eight is told in many facts
   tooMuch: 60,
   ready: inSession,

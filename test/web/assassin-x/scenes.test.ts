@@ -38,6 +38,7 @@ test('X20 X21 an attack, and its answer with what it was aimed with', () => {
     ['A', 'B', ['weapon-4', 'stress'], ['reflex-6'], true],
   );
   assert.deepEqual(ended.scored, [{ seat: 'A', points: 2 }]);
+  assert.deepEqual([attack.tune, duel.tune, ended.tune], ['blade', 'shot', 'bullet']);
   assert.deepEqual(
     scenesOf(heard, 1).map(({ name }) => name),
     ['duel', 'ended'],

@@ -91,3 +91,9 @@ test('over whole games, from every seat: each fact in one scene at the most, in 
       assert.deepEqual([count('doubt'), count('lost'), count('won')], [said('doubted'), said('lost'), 1]);
   }
 });
+
+test('coins that go from hand to hand are heard, and cards where none do', () => {
+  const heard = (text: string) => scenesOf(facts(text), 0).map(({ tune }) => tune);
+  assert.deepEqual(heard('A stole 1 B; A took 2'), ['coin']);
+  assert.deepEqual(heard('A drew 2'), ['card']);
+});

@@ -74,6 +74,10 @@ test('T42 what nobody has contested is told when its window closes, for a lie as
   assert.deepEqual(namesOf(scenesOf(said(...night, 'opened night-verdict 1'), 0)), ['announced', 'step', 'unopposed']);
   const contested = said(...night, 'A contested B', 'B truthful', 'opened night-verdict 1');
   assert.deepEqual(namesOf(scenesOf(contested, 0)), ['announced', 'step', 'contest', 'step']);
+  assert.deepEqual(
+    scenesOf(contested, 0).map(({ tune }) => tune),
+    ['toll', 'card', 'truth', 'card'],
+  );
   assert.deepEqual(namesOf(scenesOf(said('proclaimed none none', 'opened night-verdict 1'), 0)), ['announced', 'step']);
 });
 
