@@ -103,6 +103,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
     'test/nuts/laws.test.ts',
     'test/rules.test.ts',
   ];
+  const nets = 'test/nets/nets.test.ts';
   const all = [laws, goldens, words, played, first, rules];
   const reached = (...changed: string[]) => testsReached(all, changed);
   assert.deepEqual(reached(`src/games/${LAST}/game.ts`), [laws, goldens, rules]);
@@ -111,6 +112,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached(`src/web/${LAST}/dock.tsx`, `src/web/${LAST}/css/table.css`), [played]);
   assert.deepEqual(reached('test/nuts/game/rules.ts'), [first, rules]);
   assert.deepEqual(reached('src/web/css/table.css'), [played]);
+  assert.deepEqual(testsReached([laws, nets], ['nets/complots.bin']), [nets]);
   assert.deepEqual(reached('docs/SPEED.md'), []);
   assert.deepEqual(reached('package.json'), all);
 });

@@ -22,6 +22,9 @@ const GROUND =
   /^(package(-lock)?\.json|tsconfig[^/]*\.json|scripts\/(test|layers|tokens|wishes)\.ts|scripts\/testing\/.*)$/;
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
+/** Data that the program reads: it counts for whoever names its folder. */
+const dataFolder = (file: string): string | undefined => /^(nets|moments)\//.exec(file)?.[1];
+
 /** What is no code counts for the code that it belongs to. */
 const ownerOf = (file: string): string | undefined => {
   if (/^(src\/web|public)\//.test(file) || file === 'vite.config.ts') return SITE;
@@ -29,18 +32,29 @@ const ownerOf = (file: string): string | undefined => {
   return [`${folder}/index.ts`, `${folder}.ts`].find((owner) => existsSync(owner));
 };
 
+/** Each file is read once. */
+const keptText = (): ((file: string) => string) => {
+  const kept = new Map<string, string>();
+  return (file) => {
+    const text = kept.get(file) ?? readFileSync(file, 'utf8');
+    kept.set(file, text);
+    return text;
+  };
+};
+
 export const testsReached = (tests: readonly string[], changed: readonly string[]): string[] => {
   if (changed.some((file) => GROUND.test(file))) return [...tests];
   const code = new Set(changed.map((file) => (isCode(file) ? file : ownerOf(file))));
-  const named = changed
-    .filter((file) => !isCode(file) && ownerOf(file) === undefined)
-    .map((file) => posix.basename(file));
+  const loose = changed.filter((file) => !isCode(file) && ownerOf(file) === undefined);
+  const folders = [...new Set(loose.map(dataFolder))].filter((folder) => folder !== undefined);
+  const named = loose.filter((file) => dataFolder(file) === undefined).map((file) => posix.basename(file));
+  const textOf = keptText();
   return tests.filter((test) => {
     const reach = [...reachOf(test)];
     if (reach.some((file) => code.has(file))) return true;
-    if (named.length === 0) return false;
-    const text = reach.filter((file) => !file.startsWith('src/')).map((file) => readFileSync(file, 'utf8'));
-    return named.some((name) => text.some((source) => source.includes(name)));
+    if (folders.some((folder) => reach.some((file) => textOf(file).includes(`../${folder}/`)))) return true;
+    const own = named.length === 0 ? [] : reach.filter((file) => !file.startsWith('src/'));
+    return named.some((name) => own.some((file) => textOf(file).includes(name)));
   });
 };
 
