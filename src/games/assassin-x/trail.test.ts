@@ -31,5 +31,6 @@ test('a reason is what all can check, or a feeling', () => {
   assert.deepEqual(reasonAgainst(HEARD, 'C'), { kind: 'feeling' });
   const armed: readonly Said[] = [...HEARD, ['C', 'took', 'B', 'approach-1']];
   assert.deepEqual(reasonAgainst(armed, 'C'), { kind: 'arms', cards: 2 });
+  assert.deepEqual(reasonAgainst([...armed, ['C', 'took', 'A', 'assassin']], 'C'), { kind: 'assassin' });
   assert.deepEqual(reasonAgainst(HEARD.slice(0, 3), 'B'), { kind: 'feeling' });
 });

@@ -37,7 +37,9 @@ export const watched = (heard: readonly Said[], seat: Seat): Watched => {
 };
 
 /** Why one might send the police to somebody: what all can check, or a feeling. */
-export type Reason = { readonly kind: 'hidden' | 'arms'; readonly cards: number } | { readonly kind: 'feeling' };
+export type Reason =
+  | { readonly kind: 'hidden' | 'arms'; readonly cards: number }
+  | { readonly kind: 'assassin' | 'feeling' };
 
 /** From so many cards on it is worth a word. */
 const MANY = 2;
@@ -45,6 +47,7 @@ const MANY = 2;
 export const reasonAgainst = (heard: readonly Said[], seat: Seat): Reason => {
   const { hidden, shown } = watched(heard, seat);
   const arms = shown.filter(isArm).length;
+  if (shown.includes('assassin')) return { kind: 'assassin' };
   if (hidden.length >= MANY && hidden.length >= arms) return { kind: 'hidden', cards: hidden.length };
   return arms >= MANY ? { kind: 'arms', cards: arms } : { kind: 'feeling' };
 };

@@ -84,7 +84,7 @@ export const Trail = ({ heard }: { heard: readonly Said[] }) => {
 
 /** Why, in words that all can check. */
 const reasonSaid = (reason: Reason, text: AlleyText): string =>
-  reason.kind === 'feeling' ? text.feeling : text.reasons[reason.kind](reason.cards);
+  'cards' in reason ? text.reasons[reason.kind](reason.cards) : reason.kind === 'assassin' ? text.openly : text.feeling;
 
 /** What he who sends the police says of it. */
 export const reasonOf = (heard: readonly Said[], at: Seat, text: AlleyText): string =>

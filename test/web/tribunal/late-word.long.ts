@@ -99,7 +99,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     line.release();
     await isLate(anna);
     assert.deepEqual(saidBy(bruno), []);
-    assert.match((await page.textContent('.late-word')) ?? '', /I’d keep an eye on Chiara; call it a feeling/);
+    assert.match((await page.textContent('.late-word')) ?? '', /If you ask me, it’s Chiara; call it a feeling/);
     assert.equal(await page.locator('.toast').count(), 0, 'it is said once');
     await page.click('.late-word .hold');
     await page.click('.late-word .hold.sure');

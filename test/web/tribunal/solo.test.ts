@@ -71,7 +71,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.click('.place[data-seat="B"]');
     await page.click('[data-claim="say suspect B"]');
     await page.click('[data-move="say suspect B because silent"]');
-    await heard(page, 'You say: “If you ask me, it’s Bruno, so very quiet today.”');
+    await heard(page, 'You say: “I suspect Bruno, so very quiet today.”');
     assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
     await page.click('.place[data-seat="D"]');
     await page.selectOption('.somebody select', 'C');

@@ -46,6 +46,7 @@ export const en: AlleyText = {
   fuseHint: 'Tap the street to pinch it out: you pass. Tap a card only if you act.',
   snuff: 'Pinch it out (pass)',
   feeling: 'just a feeling',
+  openly: 'took the Assassin before our eyes',
   reasons: {
     hidden: (n) => (n === 1 ? 'took 1 hidden card' : `took ${n} hidden cards`),
     arms: (n) => (n === 1 ? 'took 1 weapon or approach' : `took ${n} weapons or approaches`),

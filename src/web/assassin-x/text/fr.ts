@@ -47,6 +47,7 @@ export const fr = french({
   fuseHint: 'Touche la rue pour l’éteindre : tu passes. Touche une carte seulement si tu agis.',
   snuff: 'Éteindre (passer)',
   feeling: 'une intuition',
+  openly: 'l’Assassin, pris sous nos yeux',
   reasons: {
     hidden: (n: number) => `${n} ${n < 2 ? 'carte cachée prise' : 'cartes cachées prises'}`,
     arms: (n: number) => `${n} ${n < 2 ? 'arme ou approche prise' : 'armes ou approches prises'}`,

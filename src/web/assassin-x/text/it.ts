@@ -46,6 +46,7 @@ export const it: AlleyText = {
   fuseHint: 'Tocca la strada per spegnerla: passi. Tocca una carta solo se agisci.',
   snuff: 'Spegnila (passa)',
   feeling: 'un’impressione',
+  openly: 'l’Assassino, preso sotto i nostri occhi',
   reasons: {
     hidden: (n) => (n === 1 ? '1 carta coperta presa' : `${n} carte coperte prese`),
     arms: (n) => (n === 1 ? '1 arma o approccio preso' : `${n} armi o approcci presi`),
