@@ -55,9 +55,9 @@ const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.i
 /** Each seat says it in a way of its own, and of each other in another, and again for another reason; two who speak of each other in two. */
 const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
   ways[(at(speaker) + 2 * at(about) + REASONS.indexOf(id) + 1) % ways.length] ?? ways[0];
-/** Not in step with the claim before it: two who begin alike do not end alike. */
+/** Not in step with the claim before it: two who begin alike, the sixth as the first, do not end alike. */
 const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
-  ways[(2 * at(speaker) + at(about)) % ways.length] ?? ways[0];
+  ways[(2 * at(speaker) + (at(speaker) > 4 ? 2 : 0) + at(about)) % ways.length] ?? ways[0];
 
 /** T78 why something is said of somebody; or what does not keep one from saying it. */
 const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): string => {

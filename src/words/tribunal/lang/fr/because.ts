@@ -19,30 +19,21 @@ export const because: Because = {
       (name, reason) => `Je me fie à ${name}${reason}.`,
       (name, reason) => `Je suis du côté ${de(name)}${reason}.`,
       (name, reason) => `Je répondrais ${de(name)}${reason}.`,
-      (name, reason) => `Je n’ai rien contre ${name}${reason}.`,
-      (name, reason) => `Je ne crois pas que ce soit ${name}${reason}.`,
     ],
     liar: [
       (name, reason) => `Je ne crois plus ${name}${reason} !`,
       (name, reason) => `N’écoutez pas ${name}${reason} !`,
       (name, reason) => `Ne vous fiez pas à ${name}${reason} !`,
-      (name, reason) => `Ne vous laissez pas endormir par ${name}${reason} !`,
-      (name, reason) => `Attention à ${name}${reason} !`,
     ],
     protect: [
       (name, reason) => `Protégeons ${name}${reason}.`,
       (name, reason) => `Cette nuit, protégeons ${name}${reason}.`,
       (name, reason) => `Veillons sur ${name}${reason}.`,
       (name, reason) => `Il faut protéger ${name}${reason}.`,
-      (name, reason) => `Moi, je protégerais ${name}${reason}.`,
     ],
   },
   reasons: {
-    promised: [
-      ', qui a promis un vote et en a joué un autre',
-      ', qui dit une chose et en fait une autre',
-      ', qui n’a pas voté comme promis',
-    ],
+    promised: [', qui a promis un vote et en a joué un autre', ', qui dit une chose et en fait une autre'],
     turned: [
       ', qui a changé d’avis aujourd’hui',
       ', qui souffle le chaud et le froid',
@@ -52,12 +43,8 @@ export const because: Because = {
     clerk: [', qui tenait le maillet la nuit dernière', ', qui a compté les cartes la nuit dernière'],
     lied: [', qui a menti, maillet en main', ', qui a menti à tout le tribunal'],
     caught: [', qui s’est fait prendre à tricher', ', qui triche et se fait prendre'],
-    condemned: [
-      ', qui a déjà une condamnation',
-      ', qui n’en est pas à sa première condamnation',
-      ', qui a déjà une condamnation sur le dos',
-    ],
-    struck: [', qui a subi un complot', ', dont la mafia voulait la peau', ', à qui la mafia en veut'],
+    condemned: [', qui a déjà une condamnation', ', qui n’en est pas à sa première condamnation'],
+    struck: [', qui a subi un complot', ', dont la mafia voulait la peau'],
     named: [', dont un indic a parlé', ', dont un indic nous a soufflé le nom'],
     hunch: [
       ' : une intuition, rien de plus',
