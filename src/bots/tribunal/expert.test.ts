@@ -17,6 +17,7 @@ import { expertBot } from './expert.ts';
 import { think } from './index.ts';
 import { tribunalLevel } from './levels.ts';
 import { mannered } from './manners.ts';
+import { calledBy, pardon } from './talk.ts';
 
 type Made = readonly (readonly [Seat, string])[];
 
@@ -324,4 +325,16 @@ test('in a longer game it says what makes it look better, and what it has said b
     assert.doesNotMatch(next, /(suspect|liar) B/);
   const trusting = ['B', 'C', 'D'].map((seat): readonly [Seat, string] => ['A', `say trust ${seat}`]);
   assert.deepEqual(asidesOf('A', four, [...trusting, ['A', 'gavel']]), { '': 100 });
+});
+
+test('T78 whoever asks him why has not accused him: he is not pardoned for it', () => {
+  const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+  const pardons = (word: string): string | undefined => {
+    const mind = think(seenBy('A', four, [['B', `say ${word} A`]]), seeded('x'), 0);
+    const call = calledBy(mind);
+    assert.ok(call !== undefined);
+    return pardon(mind, call)?.move;
+  };
+  assert.equal(pardons('suspect'), 'say trust B because accuses A');
+  assert.equal(pardons('why'), undefined);
 });

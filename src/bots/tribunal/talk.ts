@@ -298,7 +298,9 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
 export const pardon = (mind: Mind, { by }: Remark): Said | undefined => {
   const ground = `accuses ${mind.me}`;
   const move = `say trust ${by} because ${ground}`;
-  return isNew(mind, move) && spoken(mind).every(({ about }) => about !== by) ? { move, ground, worth: 0 } : undefined;
+  // one who asks why has not accused him
+  const accused = mind.view.grounds[by]?.some((one) => one === ground) === true && isNew(mind, move);
+  return accused && spoken(mind).every(({ about }) => about !== by) ? { move, ground, worth: 0 } : undefined;
 };
 
 /** The first word of a debate; where nobody has spoken and nothing has happened, a hunch or a doubt. */
