@@ -1,0 +1,58 @@
+/** At a server, of three who play one is out: he forecasts, nobody who plays is shown it, and in the end all read what came of it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { en } from '../../src/web/forecasts/text/en.ts';
+import { FIRST } from '../any-game.ts';
+import { playOnce, playTogether } from './player.ts';
+import { begin, type Guest, guest, joinBy, leave, openTable, skip, visit } from './server-fixture.ts';
+
+const FORECAST = '.forecast.wins button';
+
+/** Plays in turn until somebody is out; who that is. */
+const firstOut = async (guests: readonly Guest[]): Promise<Guest> => {
+  for (;;)
+    for (const one of guests) {
+      if ((await one.page.locator(FORECAST).count()) > 0) return one;
+      await playOnce(one.page);
+    }
+};
+
+describe('the gallery of a table at a server', { skip }, () => {
+  const place = visit();
+
+  it('who is out forecasts the winner; those who play see nothing of it until all read it', async () => {
+    const names = ['Anna', 'Bruno', 'Chiara'];
+    const guests = await Promise.all(names.map((name) => guest(place.browser, name)));
+    const [anna, ...others] = guests;
+    assert.ok(anna !== undefined);
+    const link = await openTable(place.house, anna, { players: 3, game: FIRST });
+    for (const one of others) await joinBy(one, link);
+    await begin(anna, guests);
+    const out = await firstOut(guests);
+    await out.page.waitForFunction((wanted) => {
+      if (document.querySelector(`${wanted}[aria-pressed="true"]`) !== null) return true;
+      document.querySelector<HTMLButtonElement>(`${wanted}:enabled`)?.click();
+      return false;
+    }, FORECAST);
+    const living = guests.filter((one) => one !== out);
+    for (const { page } of living) assert.equal(await page.locator('.forecast').count(), 0, 'nobody who plays');
+    await playTogether(
+      living.map(({ page }) => page),
+      600,
+      ['coup …', 'income', 'pass'],
+    );
+    for (const one of guests) {
+      const { page, name } = one;
+      await page.waitForSelector('.to-forecasts');
+      await page.click('.to-forecasts');
+      await page.waitForSelector('.forecasts-report li');
+      const told = await page.locator('.forecasts-report').innerText();
+      assert.match(told, new RegExp(`${one === out ? en.you : out.name}: \\d+ points?, 1 forecast`), name);
+    }
+    assert.deepEqual(
+      guests.flatMap(({ errors }) => errors),
+      [],
+    );
+    await leave(guests);
+  });
+});
