@@ -125,8 +125,9 @@ describe('a push, in a browser', { skip }, () => {
     await page.unroute('**/api/reminder');
 
     await page.goto(`${place.house.url}#/daily/past`);
-    assert.equal(await page.locator('.telling .toggle input').isChecked(), true, 'the past days have the same switch');
-    await page.click('.telling .toggle');
+    const same = page.locator(`.telling .toggle:has-text("${TEXT.en.momentNotice}")`);
+    assert.equal(await same.locator('input').isChecked(), true, 'the past days have the same switch');
+    await same.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.reminded') === 'off');
     await until(async () => (await hours()).length === 0);
     assert.equal(await page.locator('.moment-hour').count(), 0);
