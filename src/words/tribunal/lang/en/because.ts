@@ -28,7 +28,6 @@ export const because: Because = {
       (name, reason) => `Let’s protect ${name}${reason}.`,
       (name, reason) => `Tonight, let’s protect ${name}${reason}.`,
       (name, reason) => `Let’s watch over ${name}${reason}.`,
-      (name, reason) => `We should protect ${name}${reason}.`,
     ],
   },
   reasons: {
@@ -51,11 +50,7 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      against: [
-        (name) => `, who trusts ${name}`,
-        (name) => `, who is so fond of ${name}`,
-        (name) => `, who defends ${name}`,
-      ],
+      against: [(name) => `, who trusts ${name}`, (name) => `, who is so fond of ${name}`],
       for: [(name) => `, who trusts ${name}`, (name) => `, who stands by ${name}`],
       himself: [', who trusts nobody else'],
     },
@@ -112,10 +107,7 @@ export const because: Because = {
         (name) => `${name} trusts me, and I trust ${name}.`,
         (name) => `${name} trusts me; the feeling is mutual.`,
       ],
-      protect: [
-        (name) => `${name} trusts me: let’s protect ${name}.`,
-        (name) => `${name} believes me, so let’s keep ${name} safe.`,
-      ],
+      protect: [(name) => `${name} trusts me: let’s protect ${name}.`],
     },
   },
 };

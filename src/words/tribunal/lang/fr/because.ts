@@ -29,7 +29,6 @@ export const because: Because = {
       (name, reason) => `Protégeons ${name}${reason}.`,
       (name, reason) => `Cette nuit, protégeons ${name}${reason}.`,
       (name, reason) => `Veillons sur ${name}${reason}.`,
-      (name, reason) => `Il faut protéger ${name}${reason}.`,
     ],
   },
   reasons: {
@@ -56,16 +55,8 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      against: [
-        (name) => `, qui fait confiance à ${name}`,
-        (name) => `, qui croit ${name} sur parole`,
-        (name) => `, qui défend ${name}`,
-      ],
-      for: [
-        (name) => `, qui fait confiance à ${name}`,
-        (name) => `, qui se fie à ${name}`,
-        (name) => `, qui défend ${name}`,
-      ],
+      against: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui croit ${name} sur parole`],
+      for: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui se fie à ${name}`],
       himself: [', qui ne croit personne d’autre'],
     },
     accuses: {
@@ -121,10 +112,7 @@ export const because: Because = {
         (name) => `${name} me fait confiance, et c’est réciproque.`,
         (name) => `${name} me croit ; j’en fais autant.`,
       ],
-      protect: [
-        (name) => `${name} me fait confiance : protégeons ${name}.`,
-        (name) => `${name} me croit : à nous de protéger ${name}.`,
-      ],
+      protect: [(name) => `${name} me fait confiance : protégeons ${name}.`],
     },
   },
 };

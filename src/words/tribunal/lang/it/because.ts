@@ -29,7 +29,6 @@ export const because: Because = {
       (name, reason) => `Proteggiamo ${name}${reason}.`,
       (name, reason) => `Stanotte proteggiamo ${name}${reason}.`,
       (name, reason) => `Vegliamo su ${name}${reason}.`,
-      (name, reason) => `Bisogna proteggere ${name}${reason}.`,
     ],
   },
   reasons: {
@@ -52,11 +51,7 @@ export const because: Because = {
   },
   reasonsOf: {
     trusts: {
-      against: [
-        (name) => `, che si fida di ${name}`,
-        (name) => `, che crede ${ad(name)}`,
-        (name) => `, che difende ${name}`,
-      ],
+      against: [(name) => `, che si fida di ${name}`, (name) => `, che crede ${ad(name)}`],
       for: [
         (name) => `, che si fida di ${name}`,
         (name) => `, che sta con ${name}`,
@@ -117,10 +112,7 @@ export const because: Because = {
         (name) => `${name} si fida di me, e io di ${name}.`,
         (name) => `Ricambio la fiducia di ${name}.`,
       ],
-      protect: [
-        (name) => `${name} si fida di me: proteggiamo ${name}.`,
-        (name) => `${name} mi crede: teniamo ${name} al sicuro.`,
-      ],
+      protect: [(name) => `${name} si fida di me: proteggiamo ${name}.`],
     },
   },
 };
