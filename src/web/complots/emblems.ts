@@ -1,6 +1,6 @@
 import type { EMBLEMS as SHARED } from '../art/emblems.ts';
 
-const EMBLEMS = {
+export const EMBLEMS = {
   duchess: 'queen-crown',
   ursuline: 'nun-face',
   illusionist: 'magic-hat',

@@ -2,7 +2,7 @@ import type { MomentText } from './fr.ts';
 
 export const it: MomentText = {
   out: 'fuori dal giro',
-  cards: (n) => `${n} carte`,
+  cards: (n) => (n === 1 ? 'una carta' : `${n} carte`),
   inPlay: (pile) => `Due Assassini; nel mazzo: ${pile}.`,
   held: (who) => `Lo sai: ${who} ha avuto un Assassino.`,
   left: (who) => `${who} aveva un Assassino; è uscita una carta coperta.`,
@@ -10,7 +10,7 @@ export const it: MomentText = {
   unfit: (who, joker) => `${who} ha scartato un jolly da assassino: ${joker}.`,
   police: (who, n) =>
     n === 1 ? `${who} ha offerto un Intervento scoperto.` : `${who} ha mostrato un Intervento ${n} volte.`,
-  without: (who, n) => `${who}: ${n} offerte, mai un Intervento scoperto.`,
-  hidden: (who, n) => `${who} ha preso ${n} carte coperte.`,
+  without: (who, n) => `${who}: ${n === 1 ? 'un’offerta' : `${n} offerte`}, mai un Intervento scoperto.`,
+  hidden: (who, n) => `${who} ha preso ${n === 1 ? 'una carta coperta' : `${n} carte coperte`}.`,
   played: (who, joker) => `${who} ha giocato un jolly: ${joker}.`,
 };
