@@ -5,10 +5,12 @@ const parts = (...names: readonly string[]): string[] => names.map((name) => `we
 export const PAGE: readonly string[] = [
   'engine/fault.ts',
   ...['index', 'called', 'elide'].map((name) => `words/${name}.ts`),
-  ...['settings', 'storage', 'router', 'games', 'fetched', 'text/text', 'online/api'].map((name) => `web/${name}.ts`),
+  ...['settings', 'storage', 'router', 'title', 'games', 'fetched', 'text/text', 'online/api'].map(
+    (name) => `web/${name}.ts`,
+  ),
   'web/link/saved-game.ts',
   'web/art/emblem.tsx',
-  ...parts('loading.tsx'),
+  ...parts('loading.tsx', 'page-title.tsx'),
 ];
 
 /** What every table needs beside it. */

@@ -124,13 +124,20 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('the tab names the page; whoever comes by keyboard goes on from its heading', async () => {
+  it('the tab names the page, for which no table is fetched; whoever comes by keyboard goes on from its heading', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(place.house.url);
     await page.waitForSelector('.shelved');
     const here = () => page.evaluate(() => [document.title, document.activeElement?.tagName]);
     assert.deepEqual(await here(), ['Cabale', 'BODY']);
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    assert.ok(fetched.some((name) => /\/page-[^/]+\.js$/.test(name)));
+    assert.deepEqual(
+      fetched.filter((name) => /\/table-[^/]+\.js$/.test(name)),
+      [],
+      'a table is fetched when one is wanted',
+    );
     await page.press('footer a[href*="rules"]', 'Enter');
     await page.waitForSelector('.page-head h1:focus');
     assert.deepEqual(await here(), [`${await page.innerText('h1')} · Cabale`, 'H1']);
