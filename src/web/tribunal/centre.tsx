@@ -24,13 +24,13 @@ export const Centre = (props: WellProps) => {
   );
 };
 
-/** Before anybody has spoken: how many are what, and the rail. */
+/** Before anybody has spoken: the rail, and how many are what. */
 const Before = ({ view, text }: WellProps) => {
   const left = leftIn(view);
   return (
     <div class="talk-floor">
-      <p class="where">{text.court(left.judges, left.mafiosi)}</p>
       <div class="accused" />
+      <p class="where sides">{text.court(left.judges, left.mafiosi)}</p>
     </div>
   );
 };

@@ -66,9 +66,8 @@ const Debate = (props: WellProps) => {
   const silent = transcript(told).length === 0;
   return (
     <div class="talk-floor">
-      {silent && <p class="where">{text.court(left.judges, left.mafiosi)}</p>}
       <Accusing {...props} />
-      <Transcript {...props} />
+      {silent ? <p class="where sides">{text.court(left.judges, left.mafiosi)}</p> : <Transcript {...props} />}
       {silent && view.phase === 'deliberation' && <p class="where begins">{text.whoBegins}</p>}
       {view.ready !== undefined && (
         <p class="dots">
