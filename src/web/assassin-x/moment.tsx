@@ -1,13 +1,13 @@
 /** A moment of a round that one is asked about: the others in a row, what was seen of them, and to whom one sends the police. */
 import './css/moment.css';
-import { wordsOf } from '../../engine/phrases.ts';
 import { viewOf } from '../../engine/reading.ts';
-import { others, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Clue, clues } from '../../games/assassin-x/clues.ts';
 import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Daily, MomentProps } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
+import { OthersInRow, seatsOffered } from '../parts/moment-seats.tsx';
 import { Back, Face, nameOf } from './card.tsx';
 import { mineOf } from './choices.ts';
 import { loadAlley, loadMoment, momentText } from './text.ts';
@@ -40,16 +40,10 @@ const Other = ({ view, seat, name }: { view: AssassinXSeen; seat: Seat; name: st
 
 const Felt: Daily['Felt'] = ({ seen, names }) => {
   const view = viewIn({ seen });
-  const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   return (
-    <>
-      <ul class="others" data-count={around.length}>
-        {around.map((seat) => (
-          <Other key={seat} view={view} seat={seat} name={names(seat)} />
-        ))}
-      </ul>
-      <p class="own-turn">{momentText().inPlay(view.pile)}</p>
-    </>
+    <OthersInRow view={view} says={momentText().inPlay(view.pile)}>
+      {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}
+    </OthersInRow>
   );
 };
 
@@ -100,18 +94,7 @@ const daily: Daily = {
       emblem: clue.of === 'played' ? `assassin-x/${clue.joker}` : EMBLEMS[clue.of],
       text: lineOf(clue, names),
     })),
-  offered: ({ names }, moves) =>
-    moves.map((move) => {
-      const [, at] = wordsOf(move);
-      const seat = SEATS.find((one) => one === at);
-      return {
-        move,
-        emblem: 'assassin-x/intervention',
-        title: seat === undefined ? move : names(seat),
-        text: '',
-        bluff: false,
-      };
-    }),
+  offered: seatsOffered('assassin-x/intervention'),
 };
 
 export const loadDaily = async (): Promise<Daily> => {

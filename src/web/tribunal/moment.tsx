@@ -1,14 +1,14 @@
 /** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses. */
 import './css/moment.css';
-import { wordsOf } from '../../engine/phrases.ts';
 import { viewOf } from '../../engine/reading.ts';
-import { others, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { type Rumour, rumours } from '../../games/tribunal/rumours.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Daily, MomentProps } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
+import { OthersInRow, seatsOffered } from '../parts/moment-seats.tsx';
 import { loadMoment, momentText } from './text.ts';
 
 const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalSeen => viewOf(isTribunal, seen.view);
@@ -33,16 +33,10 @@ const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: str
 
 const Felt: Daily['Felt'] = ({ seen, names }) => {
   const view = viewIn({ seen });
-  const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   return (
-    <>
-      <ul class="others" data-count={around.length}>
-        {around.map((seat) => (
-          <Other key={seat} view={view} seat={seat} name={names(seat)} />
-        ))}
-      </ul>
-      <p class="own-turn">{momentText().mafiosi(view.docket.mafiosi)}</p>
-    </>
+    <OthersInRow view={view} says={momentText().mafiosi(view.docket.mafiosi)}>
+      {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}
+    </OthersInRow>
   );
 };
 
@@ -102,18 +96,7 @@ const daily: Daily = {
       emblem: EMBLEMS[one.of],
       text: lineOf(one, names),
     })),
-  offered: ({ names }, moves) =>
-    moves.map((move) => {
-      const [, at] = wordsOf(move);
-      const seat = SEATS.find((one) => one === at);
-      return {
-        move,
-        emblem: 'tribunal/accusation',
-        title: seat === undefined ? move : names(seat),
-        text: '',
-        bluff: false,
-      };
-    }),
+  offered: seatsOffered('tribunal/accusation'),
 };
 
 export const loadDaily = async (): Promise<Daily> => {
