@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { DECK_NAMES, wholeDeck } from '../../games/tribunal/decks.ts';
+import { tribunal } from '../../games/tribunal/index.ts';
+import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import { look, openTable } from '../../host/table.ts';
 import { inAll, LANGS } from '../languages.ts';
+import { loadApart } from './apart.ts';
 import { type Book, STAINS } from './book.ts';
 import { factOf } from './fact.ts';
 import { pledge, stock } from './voice.ts';
@@ -47,6 +51,18 @@ for (const lang of LANGS) {
       assert.ok(named.endsWith(name), named);
       const pictured = factOf({ book, names, me: 'A', cards: 'pictured' }, said) ?? '';
       assert.match(pictured, /^[^:“«]+[^ ]\.$/);
+    }
+  });
+
+  test(`${lang}: when the game is over one is told what everybody was`, async () => {
+    const { reveal } = await loadApart(lang, book);
+    const table = openTable(tribunal, { game: 'tribunal', seats: 4, options: {}, seed: 'was' });
+    for (const me of ['A', 'B'] as const) {
+      const { view } = look(table, 'A');
+      assert.ok(isTribunal(view));
+      const seen: TribunalSeen = { ...view, identity: 'mafia' };
+      const told = reveal?.(seen, names, me) ?? [];
+      assert.equal(told[0], factOf({ book, names, me }, ['A', 'unmasked', 'mafia']));
     }
   });
 
@@ -100,3 +116,8 @@ for (const lang of LANGS) {
     assert.ok(book.reasons.struck.some((why) => stock(speaks('A'), 'trust', 'B', 'because', 'struck').includes(why)));
   });
 }
+
+test('fr: before a vowel « que » loses its own', () => {
+  const learnt = factOf({ book: books.fr, names: () => 'Anna', me: undefined }, ['B', 'learned', 'A', 'mafia']);
+  assert.equal(learnt, 'Anna apprend qu’Anna est de la mafia.');
+});

@@ -257,6 +257,21 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const)
+    atLength(`at night a mafioso has what seals his card in sight, at ${width} × ${height}`, async () => {
+      const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'F: judge', 'clerk: B'];
+      const solo = dealt('tribunal', [...deal, 'phase: night-vote']);
+      const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), { width, height });
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.click('.dock[data-settled] .kind.plot');
+      const hidden = await page.locator('.dock .controls').evaluate((one) => one.scrollHeight - one.clientHeight);
+      assert.ok(hidden <= 0, `${hidden} px are to be scrolled to`);
+      await context.close();
+    });
+
   atLength('the log opens at its latest line', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const said: Moves = Array.from({ length: 30 }, () => ['A', 'say suspect B']);

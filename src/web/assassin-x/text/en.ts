@@ -122,7 +122,7 @@ export const en: AlleyText = {
   },
 
   ask: 'Ask me only…',
-  askHint: 'Otherwise you pass. An attack, or the police at your door, is always asked.',
+  askHint: 'Otherwise you pass. You are always asked about an attack, or the police at your door.',
   askAttack: 'when I can attack',
   askPolice: 'when I hold the police',
   askJoker: 'when my joker is useful',

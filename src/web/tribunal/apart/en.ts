@@ -86,12 +86,12 @@ export const en: ApartText = {
   },
   meanwhile: {
     discovery:
-      'Everyone looks at their card and claims to be a judge, true or not. Then the mafia meet, and the debate opens.',
-    pleas: 'Each in turn says whom they will accuse. Nothing binds them: compare it with their vote.',
-    accusation: 'The cards stay face down until the last one. Most cards: condemned.',
+      'Everyone looks at their card and claims to be a judge, true or not. Then the mafia meets, and the debate opens.',
+    pleas: 'Each in turn says who they will accuse. Nothing binds them: compare it with their vote.',
+    accusation: 'The cards stay face down until the last one. Whoever has the most is convicted.',
     'day-verdict': 'The sentence is read, then night falls.',
-    'night-vote': 'Everyone protects somebody in secret. The mafia plot.',
-    count: 'Only the clerk sees the cards of the night. Will that be the truth?',
+    'night-vote': 'Everyone protects somebody in secret. The mafia plots.',
+    count: 'Only the clerk sees the night’s cards. Will we hear the truth?',
     contest: 'Whoever objects sees the cards. A clerk who lied is eliminated.',
     'night-verdict': 'The victim and the one who was protected draw a card, then day breaks.',
     'duel-vote': 'Those who are out choose who speaks first.',

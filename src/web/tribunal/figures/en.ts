@@ -5,6 +5,6 @@ export const en: FigureWords = {
   caught: 'Cheats caught',
   counts: 'Counts announced',
   lies: 'False counts',
-  right: 'Right contests',
-  wrong: 'Wrong contests',
+  right: 'Contests won',
+  wrong: 'Contests lost',
 };

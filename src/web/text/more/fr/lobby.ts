@@ -1,4 +1,6 @@
 /** The table before a game: who invites whom and sits where; the chat. */
+import { que } from '../../../../words/elide.ts';
+
 const botKinds: Readonly<Record<string, string>> = {
   novice: 'Robot débutant',
   regular: 'Robot habitué',
@@ -47,7 +49,7 @@ export const lobby = {
   leadOn: 'Mener la table',
   onlyWatch: 'Juste regarder',
   chat: 'Chat',
-  mute: (name: string) => `Ne plus voir ce que ${name} écrit`,
+  mute: (name: string) => `Ne plus voir ce ${que(name)} écrit`,
   muteHint: 'Personne n’en saura rien.',
   unmute: (people: number) =>
     people === 1 ? 'Ne plus masquer la personne' : `Ne plus masquer les ${people} personnes`,

@@ -133,10 +133,10 @@ export const facts: FactWords = {
   ],
   trapped: [
     ({ who, names }, at) =>
-      at === 'none' ? `Nobody had plotted against ${who}.` : `${who}’s trap snaps shut: ${names(at)} plotted.`,
+      at === 'none' ? `Nobody had plotted against ${who}.` : `${who}’s trap snaps shut: ${names(at)} was plotting.`,
     ({ names }, at) =>
-      at === 'none' ? 'Nobody had plotted against you.' : `Your trap snaps shut: ${names(at)} plotted.`,
-    ({ who }) => `${who}’s trap snaps shut: you plotted.`,
+      at === 'none' ? 'Nobody had plotted against you.' : `Your trap snaps shut: ${names(at)} was plotting.`,
+    ({ who }) => `${who}’s trap snaps shut: you were plotting.`,
   ],
   learned: [
     ({ who, names }, at, identity) =>
@@ -205,13 +205,13 @@ export const facts: FactWords = {
         ? `${t.who} shows the night’s cards: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `${t.who} shows the card being played: ${ballots(t, cards)}.`
-          : `${t.who} shows their card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
+          : `${t.who} shows their card from ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
     (t, vote, ...cards) =>
       vote === 'count'
         ? `You show the night’s cards: ${ballots(t, cards)}.`
         : vote === 'vote'
           ? `You show the card you are playing: ${ballots(t, cards)}.`
-          : `You show your card of ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
+          : `You show your card from ${voteOf(t, vote)}: ${ballots(t, cards)}.`,
   ],
   caught: [
     ({ who }, how) =>
@@ -242,7 +242,7 @@ export const court: CourtWords = {
   showed: (t, ...cards) =>
     cards.length === 0 ? 'No card was played.' : `The cards are turned up: ${ballots(t, cards)}.`,
   acquitted: () => 'No one is convicted.',
-  informed: (t, ...cards) => (cards.length === 0 ? undefined : `Informer cards of the night: ${ballots(t, cards)}.`),
+  informed: (t, ...cards) => (cards.length === 0 ? undefined : `The night’s informer cards: ${ballots(t, cards)}.`),
   truth: () => undefined,
   proclaimed: (t, plot, protect) => `The court restores the truth: ${night(t, plot, protect)}`,
   reported: ({ me, names }, ...[at, again]) => {

@@ -1,5 +1,5 @@
 import { isSeat } from '../../../../engine/seats.ts';
-import { de } from '../../../elide.ts';
+import { de, que } from '../../../elide.ts';
 import type { CourtWords, FactWords } from '../../book.ts';
 import {
   ballot,
@@ -151,10 +151,12 @@ export const facts: FactWords = {
   learned: [
     ({ who, names }, at, identity) =>
       identity === 'judge'
-        ? `${who} apprend que ${names(at)} est juge.`
-        : `${who} apprend que ${names(at)} est de la mafia.`,
+        ? `${who} apprend ${que(names(at))} est juge.`
+        : `${who} apprend ${que(names(at))} est de la mafia.`,
     ({ names }, at, identity) =>
-      identity === 'judge' ? `Tu apprends que ${names(at)} est juge.` : `Tu apprends que ${names(at)} est de la mafia.`,
+      identity === 'judge'
+        ? `Tu apprends ${que(names(at))} est juge.`
+        : `Tu apprends ${que(names(at))} est de la mafia.`,
     ({ who }, _, identity) =>
       identity === 'judge' ? `${who} apprend que tu es juge.` : `${who} apprend que tu es de la mafia.`,
   ],

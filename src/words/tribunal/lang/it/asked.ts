@@ -91,7 +91,7 @@ export const asked: Asked = {
     'day-verdict': () => 'Ecco il verdetto; batti il martelletto per chiudere il giorno.',
     'night-vote': () => 'È notte: proteggi o complotti?',
     'night-vote judge': () => 'È notte: chi proteggi?',
-    inform: () => 'Informatore: una parola? Di’ chi è colpevole, o innocente.',
+    inform: () => 'Informatore: hai una soffiata? Di’ chi è colpevole, o innocente.',
     talk: ({ names }) => `Tutti possono parlare; il martelletto ce l’ha ${names[0] ?? ''}.`,
     count: () => 'Che cosa annunci al tribunale?',
     contest: () => 'Obiezioni?',
@@ -111,7 +111,7 @@ export const asked: Asked = {
     over: ({ names, self }) =>
       self && names.length === 1
         ? 'La partita è finita: hai vinto!'
-        : `La partita è finita. Vittoria di ${names.join(', ')}.`,
+        : `La partita è finita. Vittoria: ${names.join(', ')}.`,
   },
   plain: {
     judge: ['Sono giudice.'],
