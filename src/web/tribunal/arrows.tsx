@@ -17,15 +17,18 @@ export const Arrows = ({ promised, me }: { promised: readonly Promised[]; me: Se
       <div class="stage promised" aria-hidden="true">
         {promised
           .filter(({ by, at }) => by !== at)
-          .map(({ by, at }) => (
-            <Line
-              key={`${by} ${at} ${size}`}
-              from={place(by)}
-              to={place(at)}
-              hangs={by !== me && at !== me}
-              class="arrow"
-            />
-          ))}
+          .map(({ by, at }) => {
+            const mine = by === me || at === me;
+            return (
+              <Line
+                key={`${by} ${at} ${size}`}
+                from={place(by)}
+                to={place(at)}
+                hangs={!mine}
+                class={`arrow ${mine ? 'crosses' : ''}`}
+              />
+            );
+          })}
       </div>
     </Pace.Provider>
   );

@@ -15,7 +15,7 @@ import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/table.ts';
 import { where } from '../wall/where.ts';
-import { type Asking, askingOf, dueFrom, isDebating, isForbidden } from './choices.ts';
+import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
 import { consequence, Gavel, Plea, Vote } from './controls.tsx';
 import type { DockProps, Doing } from './dock-props.ts';
 import { want } from './one.tsx';
@@ -107,7 +107,9 @@ const askedOf = ({ view: { phase }, text, names }: DockProps, seat: Seat | undef
 
 export const leadOf = ({ view, text, names, aim }: DockProps, asked: boolean): string[] => {
   const lines = [
-    view.phase === 'deliberation' && view.me !== undefined && !isDebating(view) ? text.talkLead : '',
+    view.phase === 'deliberation' && view.me !== undefined && !isDebating(view) && !offends(view, 'stock')
+      ? text.talkLead
+      : '',
     asked && isForbidden(view) ? text.forbidden : '',
     asked ? consequence(view, text, names, aim) : '',
     asked && aim?.verb === 'plot' ? pactOf(view, text, names) : '',

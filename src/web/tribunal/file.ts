@@ -32,17 +32,21 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
   const file = new Map(seats.map((seat): [Seat, Notes] => [seat, blank()]));
   const of = (seat: Seat): Notes => file.get(seat) ?? blank();
   let open: Promised[] = [];
+  // T50 they accuse nobody
+  const informers = new Set<Seat>();
   for (const [n, said] of heard.entries()) {
     const fact = read(said);
-    if (fact[0] === 'round' || fact[0] === 'duel')
+    if (fact[0] === 'round' || fact[0] === 'duel') {
+      informers.clear();
       for (const notes of file.values())
         for (const list of [notes.suspects, notes.trusts, notes.promised]) list.length = 0;
-    else if (fact[0] === 'opened' && fact[1] === 'deliberation') open = [];
+    } else if (fact[0] === 'opened' && fact[1] === 'deliberation') open = [];
     else if (fact[0] === 'showed') {
       const [, ...cards] = fact;
       const shown = new Map(heard.slice(n).flatMap((one) => seenCard(one)));
       for (const { by, at } of open) of(by).promised.push({ at, kept: judged(at, cards, shown.get(by)) });
-    } else if (fact[1] === 'pleaded') open.push({ by: fact[0], at: fact[2] });
+    } else if (fact[1] === 'eliminated') informers.add(fact[0]);
+    else if (fact[1] === 'pleaded' && !informers.has(fact[0])) open.push({ by: fact[0], at: fact[2] });
     else if (fact[1] === 'said' && fact[3] !== undefined) {
       if (fact[2] === 'suspect' || fact[2] === 'liar') add(of(fact[0]).suspects, fact[3]);
       if (fact[2] === 'trust' || fact[2] === 'protect') add(of(fact[0]).trusts, fact[3]);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { botsFor } from '../../../src/bots/index.ts';
 import { mix, seeded } from '../../../src/engine/chance.ts';
 import type { Said } from '../../../src/engine/facts.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
 import { tribunal } from '../../../src/games/tribunal/index.ts';
 import { isTribunal } from '../../../src/games/tribunal/seen.ts';
 import { letBotSpeak, newBots } from '../../../src/host/bots.ts';
@@ -230,4 +231,14 @@ test('the case file: claims, promises that were kept or broken, the record of a 
   assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined }], 'nobody knows');
   assert.deepEqual([file.get('A')?.counts, file.get('A')?.contested, file.get('A')?.lies], [1, 1, 1]);
   assert.deepEqual(caseFile([...heard, ...said('round 2 4 1')], ['A', 'B', 'C', 'D']).get('A')?.suspects, []);
+});
+
+test('T50 an informer cannot accuse: whom he names is no promise', () => {
+  const verdict: Said = ['showed', 'accuse A'];
+  const heard = [...said('round 1 4 1', 'B eliminated', 'B pleaded C', 'D pleaded C'), verdict];
+  const promised = (more: readonly Said[], seat: Seat) =>
+    caseFile([...heard, ...more], ['A', 'B', 'C', 'D']).get(seat)?.promised.length;
+  assert.deepEqual([promised([], 'B'), promised([], 'D')], [0, 1]);
+  const next = [...said('round 2 4 1', 'opened deliberation 1', 'B pleaded C'), verdict];
+  assert.equal(promised(next, 'B'), 1, 'in the next round he accuses again');
 });

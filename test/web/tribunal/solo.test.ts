@@ -88,7 +88,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.waitForSelector(`${READY} [data-move="plead B"]`);
     assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
     await page.click('.place[data-seat="B"]');
-    await heard(page, 'You say: “I’ll accuse Bruno.”');
+    await heard(page, 'You say: “I’ll vote against Bruno.”');
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -156,7 +156,7 @@ describe('tribunal, in a browser', { skip }, () => {
         ['B', 'gavel'],
         ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
       ];
-      const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll accuse Chiara.”'];
+      const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll vote against Chiara.”'];
       const identities: Moves = [['C', 'look']];
       for (const [moves, phase, lines] of [
         [identities, 'Identities', []],

@@ -11,7 +11,7 @@ export const en: Book = {
   facts,
   court,
   you: 'you',
-  pledge: (name) => `I’ll accuse ${name ?? 'myself'}.`,
+  pledge: (name) => `I’ll vote against ${name ?? 'myself'}.`,
   quote: (text) => `“${text}”`,
   and: (one, other) => `${one} and ${other}`,
   mine: {
@@ -39,7 +39,7 @@ export const en: Book = {
     all: 'Everyone may speak.',
     mine: 'You have the floor.',
     offence: 'It’s not your turn: 1 reprimand if you are reported.',
-    gagged: 'You may not speak today: a Sentence if you are reported.',
-    laconic: 'Only stock phrases today: words of your own mean a Sentence if you are reported.',
+    gagged: 'You must keep silent: a Sentence if you are reported.',
+    laconic: 'Stock phrases only, or a Sentence if you are reported.',
   },
 };

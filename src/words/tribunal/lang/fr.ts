@@ -11,7 +11,7 @@ export const fr: Book = {
   facts,
   court,
   you: 'toi',
-  pledge: (name) => (name === undefined ? 'Je m’accuserai moi-même.' : `J’accuserai ${name}.`),
+  pledge: (name) => `Je voterai contre ${name ?? 'moi-même'}.`,
   quote: (text) => `« ${text} »`,
   and: (one, other) => `${one} et ${other}`,
   mine: {
@@ -43,7 +43,7 @@ export const fr: Book = {
     all: 'Tout le monde peut parler.',
     mine: 'Tu as la parole.',
     offence: 'Ce n’est pas ton tour : 1 blâme si on te dénonce.',
-    gagged: 'Tu dois te taire aujourd’hui : une Condamnation si on te dénonce.',
-    laconic: 'Aujourd’hui, rien que des phrases toutes prêtes : pour d’autres mots, une Condamnation si on te dénonce.',
+    gagged: 'Tu dois te taire : une Condamnation si on te dénonce.',
+    laconic: 'Phrases toutes prêtes, ou une Condamnation si on te dénonce.',
   },
 };

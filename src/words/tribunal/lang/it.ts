@@ -13,7 +13,7 @@ export const it: Book = {
   court,
   you: 'tu',
   and: ed,
-  pledge: (name) => `Accuserò ${name ?? 'proprio me'}.`,
+  pledge: (name) => `Voterò contro ${name ?? 'di me'}.`,
   quote: (text) => `«${text}»`,
   mine: {
     accuse: 'accusa contro di te',
@@ -45,6 +45,6 @@ export const it: Book = {
     mine: 'Hai la parola.',
     offence: 'Non è il tuo turno: 1 ammonizione se ti segnalano.',
     gagged: 'Oggi devi tacere: una Condanna se ti segnalano.',
-    laconic: 'Oggi solo frasi pronte: con parole tue, una Condanna se ti segnalano.',
+    laconic: 'Solo frasi pronte, o una Condanna se ti segnalano.',
   },
 };
