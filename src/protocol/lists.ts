@@ -1,6 +1,8 @@
 /** The words of the protocol as plain lists, so that a browser has them without the schemas. */
 export const PROTOCOL = 3;
 export const MOST_BYTES = 8192;
+/** Letters of a move. */
+export const MOST_MOVE = 2000;
 /** In characters as one sees them. */
 export const LONGEST_NAME = 24;
 

@@ -29,7 +29,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS, QUICK, STATUSES } from './lists.ts';
+import { ERRORS, MOST_MOVE, QUICK, STATUSES } from './lists.ts';
 
 /** What a table is created with; the host may change it until the game starts. */
 export const TableSettings = v.strictObject({
@@ -223,7 +223,7 @@ export const ClientMessage = v.variant('type', [
   message('reveal', { entropy: Entropy }),
   // play
   /** `round`: of which game, as in its frames; a move of another one is refused. */
-  message('move', { round: Count, question: Count, move: short(2000) }),
+  message('move', { round: Count, question: Count, move: short(MOST_MOVE) }),
   message('more-time', { question: Count }),
   /** I write what I will say in the game, or no longer: bots let me finish, for a while. Say it again every few seconds. */
   message('writes', { on: v.boolean() }),

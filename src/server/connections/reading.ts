@@ -1,5 +1,6 @@
 /** What a connection sends, as a message of the protocol or a word on what is wrong with it. */
 import * as v from 'valibot';
+import { MOST_MOVE } from '../../protocol/lists.ts';
 import { ClientMessage } from '../../protocol/messages.ts';
 import { isKeepable } from '../people/text.ts';
 
@@ -34,6 +35,19 @@ export const isDeep = (text: string): boolean => {
   return false;
 };
 
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const FIELDS_OF_A_MOVE = 5;
+
+/** Most of what comes are moves: they are read without the schema, which would take longer than all the rest. */
+const plainMove = (raw: Readonly<Record<string, unknown>>, id: string | undefined): ClientMessage | undefined => {
+  const { type, round, question, move } = raw;
+  if (type !== 'move' || id === undefined || !isCount(round) || !isCount(question)) return undefined;
+  if (typeof move !== 'string' || move === '' || move.length > MOST_MOVE) return undefined;
+  let fields = 0;
+  for (const _ in raw) fields += 1;
+  return fields === FIELDS_OF_A_MOVE ? { type, id, round, question, move } : undefined;
+};
+
 export const parseMessage = (text: string): Parsed => {
   if (isDeep(text)) return { why: 'a message is not nested so deeply' };
   let raw: unknown;
@@ -45,6 +59,8 @@ export const parseMessage = (text: string): Parsed => {
   if (!isRecord(raw)) return { why: 'a message is one JSON object' };
   const id = typeof raw.id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw.id) ? raw.id : undefined;
   if (text.includes('\\u') && !isKeepable(raw)) return { why: 'a message is text', id };
+  const message = plainMove(raw, id);
+  if (message !== undefined) return { message };
   const schema = schemas.get(raw.type);
   if (schema === undefined) return { why: 'type: there is no such message', field: 'type', id };
   const parsed = v.safeParse(schema, raw, { abortEarly: true });

@@ -16,6 +16,12 @@ import { DROP_RECOVERIES, statementsOf, TAKE_CHALLENGE, TAKE_RECOVERY } from './
 /** How long another program may hold the store before the server gives up. */
 const PATIENCE = 60_000;
 
+/**
+ * Pages of the log (16 MB) before it is put into the file: a table's page is then copied once for many moves, and a move
+ * seldom waits for it.
+ */
+const LOGGED = 4000;
+
 /** One server a store: a second one is told so. The lock goes with the process that holds it, however that ends. */
 export const fence = (file: string): DatabaseSync => {
   const lock = new DatabaseSync(file === ':memory:' ? file : `${file}.lock`, { timeout: 0 });
@@ -32,7 +38,8 @@ export const fence = (file: string): DatabaseSync => {
 export const openFile = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   if (file !== ':memory:') chmodSync(file, 0o600); // it holds every table's secrets
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF;');
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF;
+    PRAGMA wal_autocheckpoint = ${LOGGED}`);
   const known = number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (known > SCHEMA_VERSION)
     throw fault('store', `the store is of a newer Cabale (${known}); this one knows ${SCHEMA_VERSION}`);

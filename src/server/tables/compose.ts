@@ -17,10 +17,11 @@ import {
   isOnline,
   isOwnWall,
   type LiveTable,
-  lookersAt,
   type Message,
   type Playing,
   viewerOf,
+  wallsAt,
+  watchersAt,
 } from './live-table.ts';
 import { seatOf } from './lobby.ts';
 import type { Outbox } from './outbox.ts';
@@ -105,7 +106,11 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
   const { outbox } = liveTable;
   let all = false;
   if (outbox.infoChanged) {
-    const around = { online: (person: string) => isOnline(liveTable, person), ...lookersAt(liveTable) };
+    const around = {
+      online: (person: string) => isOnline(liveTable, person),
+      watchers: watchersAt(liveTable),
+      walls: wallsAt(liveTable),
+    };
     const info = JSON.stringify(tableInfo(liveTable.id, liveTable.doc, around));
     all = info !== outbox.info;
     outbox.info = info;
@@ -115,9 +120,11 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
       outbox.during = JSON.stringify(tableInfo(liveTable.id, asIfPlayed(liveTable.doc), around));
   }
   const isHidden = isEndAhead(liveTable);
+  let word: string | undefined;
+  const replay = () => (word ??= seal(hub.keys, 'replay', liveTable.id, liveTable.doc.round));
   for (const client of liveTable.clients) {
     const hidden = isHidden && isBehind(liveTable, client) && seatOf(liveTable.doc, client.person?.id) === undefined;
-    if (client.fresh || (all && !hidden)) put(letters, client, tableText(hub, liveTable, client, hidden));
+    if (client.fresh || (all && !hidden)) put(letters, client, tableText(liveTable, client, hidden, replay));
   }
 };
 
@@ -129,13 +136,13 @@ const asIfPlayed = ({ deal: _, ...doc }: TableDoc): TableDoc => ({
 });
 
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
-const tableText = (hub: Hub, liveTable: LiveTable, client: Client, hidden: boolean): string => {
-  const { id, doc, outbox, file } = liveTable;
+const tableText = (liveTable: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
+  const { doc, outbox, file } = liveTable;
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
   const played = doc.status === 'over' && (viewerOf(liveTable, client) !== undefined || isOwnWall(liveTable, client));
-  const replay = played ? `,"replay":"${seal(hub.keys, 'replay', id, doc.round)}"` : '';
+  const replay = played ? `,"replay":"${word()}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;
   const table = `${info.slice(0, -1)}${replay}}`;
@@ -172,7 +179,7 @@ const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, le
   const now = hub.setting.now();
   const { outbox, doc } = liveTable;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
-  const open = lookersAt(liveTable).walls > 0 ? `,"open":${toldTo(live, undefined)}` : '';
+  const open = wallsAt(liveTable) > 0 ? `,"open":${toldTo(live, undefined)}` : '';
   const shown = new Map<Viewer, Shown>();
   const isSealed = seenToAnswer(live.game, live.state) === undefined;
   let table = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;

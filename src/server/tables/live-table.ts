@@ -169,23 +169,22 @@ export const isOnline = ({ clients, shared }: LiveTable, person: string): boolea
   return false;
 };
 
-/** How many big screens show it to those who play, and how many look at it besides those who sit there. */
-export const lookersAt = ({
-  doc,
-  clients,
-  shared,
-}: LiveTable): { readonly watchers: number; readonly walls: number } => {
-  let [watchers, walls] = [0, 0];
-  for (const one of shared.elsewhere.values()) {
-    watchers += one.watchers;
-    for (const [person, { walls: shown = 0 }] of Object.entries(one.people))
-      if (showsTable(doc, person)) walls += shown;
-  }
-  for (const { person, wall } of clients) {
-    if (wall && showsTable(doc, person?.id)) walls += 1;
-    else if (seatOf(doc, person?.id) === undefined) watchers += 1;
-  }
-  return { watchers, walls };
+/** How many big screens show it to those who play. */
+export const wallsAt = ({ doc, clients, shared }: LiveTable): number => {
+  let walls = 0;
+  for (const { people } of shared.elsewhere.values())
+    for (const [person, { walls: shown = 0 }] of Object.entries(people)) if (showsTable(doc, person)) walls += shown;
+  for (const { person, wall } of clients) if (wall && showsTable(doc, person?.id)) walls += 1;
+  return walls;
+};
+
+/** How many look at it besides those who sit there, and those big screens. */
+export const watchersAt = ({ doc, clients, shared }: LiveTable): number => {
+  let watchers = 0;
+  for (const one of shared.elsewhere.values()) watchers += one.watchers;
+  for (const { person, wall } of clients)
+    if (!(wall && showsTable(doc, person?.id)) && seatOf(doc, person?.id) === undefined) watchers += 1;
+  return watchers;
 };
 
 /** Whether somebody who plays here is away, or gone. */
