@@ -6,11 +6,14 @@ import { read, says } from '../../games/tribunal/facts.ts';
 import type { Ballot } from '../../games/tribunal/steps.ts';
 import type { Promised } from './spoken.ts';
 
+/** Whom he said he would accuse, on these days, and what came of it. */
+type Pledge = { readonly at: Seat; readonly kept: boolean | undefined; readonly days: number[] };
+
 /** What one could have written down of somebody in this round, and of him as clerk in the whole game. */
 export type Notes = {
   readonly suspects: Seat[];
   readonly trusts: Seat[];
-  readonly promised: { readonly at: Seat; readonly kept: boolean | undefined }[];
+  readonly promised: Pledge[];
   counts: number;
   contested: number;
   lies: number;
@@ -20,6 +23,13 @@ const blank = (): Notes => ({ suspects: [], trusts: [], promised: [], counts: 0,
 
 const add = (list: Seat[], seat: Seat): void => {
   if (!list.includes(seat)) list.push(seat);
+};
+
+/** What he promised on several days is one entry. */
+const promise = (list: Pledge[], at: Seat, kept: boolean | undefined, day: number): void => {
+  const before = list.find((one) => one.at === at && one.kept === kept);
+  if (before === undefined) list.push({ at, kept, days: [day] });
+  else before.days.push(day);
 };
 
 /** A promise is broken where no card names whom it named, kept where his card was seen; else nobody knows. */
@@ -32,6 +42,7 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
   const file = new Map(seats.map((seat): [Seat, Notes] => [seat, blank()]));
   const of = (seat: Seat): Notes => file.get(seat) ?? blank();
   let open: Promised[] = [];
+  let day = 1;
   // T50 they accuse nobody
   const informers = new Set<Seat>();
   for (const [n, said] of heard.entries()) {
@@ -40,11 +51,11 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
       informers.clear();
       for (const notes of file.values())
         for (const list of [notes.suspects, notes.trusts, notes.promised]) list.length = 0;
-    } else if (fact[0] === 'opened' && fact[1] === 'deliberation') open = [];
+    } else if (fact[0] === 'opened' && fact[1] === 'deliberation') [open, day] = [[], fact[2] ?? 1];
     else if (fact[0] === 'showed') {
       const [, ...cards] = fact;
       const shown = new Map(heard.slice(n).flatMap((one) => seenCard(one)));
-      for (const { by, at } of open) of(by).promised.push({ at, kept: judged(at, cards, shown.get(by)) });
+      for (const { by, at } of open) promise(of(by).promised, at, judged(at, cards, shown.get(by)), day);
     } else if (fact[1] === 'eliminated') informers.add(fact[0]);
     else if (fact[1] === 'pleaded' && !informers.has(fact[0])) open.push({ by: fact[0], at: fact[2] });
     else if (fact[1] === 'said' && fact[3] !== undefined) {

@@ -316,9 +316,9 @@ const Entry = ({ names, notes }: EntryProps) => {
       {empty && <li>{more.fileEmpty}</li>}
       {suspects.length > 0 && <li>{more.suspects(suspects.map(names).join(', '))}</li>}
       {trusts.length > 0 && <li>{more.trusts(trusts.map(names).join(', '))}</li>}
-      {promised.map(({ at, kept }, i) => (
-        <li key={`${at} ${i + 1}`}>
-          {more.promised(names(at))}
+      {promised.map(({ at, kept, days }) => (
+        <li key={`${at} ${kept}`}>
+          {more.promised(names(at), days)}
           {kept !== undefined && <b class={kept ? 'good' : 'bad'}> {kept ? more.kept : more.broken}</b>}
         </li>
       ))}

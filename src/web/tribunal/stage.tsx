@@ -348,9 +348,13 @@ const hasLied = (told: readonly Said[], seat: Seat): boolean =>
     .slice(told.findLastIndex((said) => says(said, 'round')) + 1)
     .some((said) => says(said, 'lied') && said[0] === seat);
 
+/** On how many days what he promised was kept, or not. */
+const days = (of: Notes | undefined, was: boolean): number =>
+  (of?.promised ?? []).filter(({ kept }) => kept === was).flatMap((one) => one.days).length;
+
 /** What he has promised in his speeches, as far as anybody could tell whether he kept it. */
 const Promises = ({ of, text }: { of: Notes | undefined; text: TribunalText }) => {
-  const [kept, broken] = [true, false].map((was) => of?.promised.filter((one) => one.kept === was).length ?? 0);
+  const [kept, broken] = [true, false].map((was) => days(of, was));
   return (
     <>
       {kept !== undefined && kept > 0 && <small class="good">{text.promisesKept(kept)}</small>}

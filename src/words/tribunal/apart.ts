@@ -20,7 +20,9 @@ const revealOf = (teller: Teller, view: View): string[] => {
   if (!isTribunal(view) || view.me === undefined) return [];
   const { apart, names, me } = teller;
   const { identity, hand = [] } = view;
-  const was = identity === undefined ? undefined : factOf(teller, [view.me, 'unmasked', identity]);
+  // T60 the card of a duel was shown when it was answered
+  const was =
+    identity === undefined || view.docket.step === 'duel' ? undefined : factOf(teller, [view.me, 'unmasked', identity]);
   const cards = hand.map((card) => cardName(teller, card)).join(', ');
   const held = cards === '' ? undefined : tellTo(me, view.me)(apart.held, { who: names(view.me), cards });
   return [was, held].filter((line) => line !== undefined);

@@ -120,6 +120,9 @@ const phaseOf = (voice: Voice, view: View): string => {
       names: winners.map((seat) => people(voice, [seat])),
     });
   }
+  // T50 an informer accuses nobody
+  if (phase === 'pleas' && me !== undefined && toAct.includes(me) && view.players[me].status !== 'in')
+    return voice.book.speech.mine;
   if (me !== undefined && toAct.includes(me) && answer === undefined)
     return questions[questionOf(view, phase)]({ ...NOTHING, at: nameOf(voice, view.duel?.speaker) });
   if (phase === 'deliberation') {

@@ -10,6 +10,7 @@ import { inAll, LANGS } from '../languages.ts';
 import { loadApart } from './apart.ts';
 import { type Book, STAINS } from './book.ts';
 import { factOf } from './fact.ts';
+import { load } from './index.ts';
 import { pledge, stock } from './voice.ts';
 
 const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
@@ -63,7 +64,23 @@ for (const lang of LANGS) {
       const seen: TribunalSeen = { ...view, identity: 'mafia' };
       const told = reveal?.(seen, names, me) ?? [];
       assert.equal(told[0], factOf({ book, names, me }, ['A', 'unmasked', 'mafia']));
+      // T60 the card of a duel was shown when it was answered
+      const duel: TribunalSeen = { ...seen, docket: { ...view.docket, step: 'duel' } };
+      assert.deepEqual(reveal?.(duel, names, me), []);
     }
+  });
+
+  test(`${lang}: T50 an informer who has the floor is not asked whom he will accuse`, async () => {
+    const words = await load(lang);
+    const table = openTable(tribunal, {
+      game: 'tribunal',
+      seats: 4,
+      options: {},
+      seed: 'floor',
+      deal: ['A: judge, informer', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: pleas'],
+      chance: 'scripted',
+    });
+    assert.equal(words.phase(look(table, 'A').view, names), book.speech.mine);
   });
 
   test(`${lang}: T78 what is said of one who accuses or trusts the speaker is an answer to it`, () => {

@@ -226,11 +226,22 @@ test('the case file: claims, promises that were kept or broken, the record of a 
   ];
   const file = caseFile(heard, ['A', 'B', 'C', 'D']);
   assert.deepEqual(file.get('A')?.suspects, ['B']);
-  assert.deepEqual(file.get('A')?.promised, [{ at: 'B', kept: false }], 'no card named Bruno');
-  assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true }], 'his card was seen');
-  assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined }], 'nobody knows');
+  assert.deepEqual(file.get('A')?.promised, [{ at: 'B', kept: false, days: [1] }], 'no card named Bruno');
+  assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true, days: [1] }], 'his card was seen');
+  assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined, days: [1] }], 'nobody knows');
   assert.deepEqual([file.get('A')?.counts, file.get('A')?.contested, file.get('A')?.lies], [1, 1, 1]);
   assert.deepEqual(caseFile([...heard, ...said('round 2 4 1')], ['A', 'B', 'C', 'D']).get('A')?.suspects, []);
+});
+
+test('the case file: what is promised on several days is one entry, with its days', () => {
+  const days = [1, 2, 4].flatMap((day): Said[] => [
+    ...said(`opened deliberation ${day}`, 'A pleaded B'),
+    ['showed', day === 4 ? 'accuse C' : 'accuse B'],
+  ]);
+  assert.deepEqual(caseFile([...said('round 1 4 1'), ...days], ['A', 'B', 'C']).get('A')?.promised, [
+    { at: 'B', kept: undefined, days: [1, 2] },
+    { at: 'B', kept: false, days: [4] },
+  ]);
 });
 
 test('T50 an informer cannot accuse: whom he names is no promise', () => {

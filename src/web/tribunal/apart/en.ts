@@ -101,7 +101,7 @@ export const en: ApartText = {
   fileEmpty: 'Nothing yet in this round.',
   suspects: (list) => `suspects ${list}`,
   trusts: (list) => `trusts ${list}`,
-  promised: (name) => `promised to accuse ${name}`,
+  promised: (name, days) => `promised to accuse ${name} (${days.length === 1 ? 'day' : 'days'} ${days.join(', ')})`,
   broken: 'promise broken',
   kept: 'promise kept',
   asClerk: 'as clerk:',

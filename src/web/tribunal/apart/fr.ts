@@ -101,7 +101,8 @@ export const fr = french({
   fileEmpty: 'Rien encore dans cette manche.',
   suspects: (list: string) => `soupçonne ${list}`,
   trusts: (list: string) => `a confiance en ${list}`,
-  promised: (name: string) => `a promis d’accuser ${name}`,
+  promised: (name: string, days: readonly number[]) =>
+    `a promis d’accuser ${name} (${days.length === 1 ? 'jour' : 'jours'} ${days.join(', ')})`,
   broken: 'promesse non tenue',
   kept: 'promesse tenue',
   asClerk: 'comme greffier :',

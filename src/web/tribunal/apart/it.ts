@@ -102,7 +102,8 @@ export const it: ApartText = {
   fileEmpty: 'Ancora nulla in questa manche.',
   suspects: (list) => `sospetta di ${list}`,
   trusts: (list) => `si fida di ${list}`,
-  promised: (name) => `ha promesso di accusare ${name}`,
+  promised: (name, days) =>
+    `ha promesso di accusare ${name} (${days.length === 1 ? 'giorno' : 'giorni'} ${days.join(', ')})`,
   broken: 'promessa non mantenuta',
   kept: 'promessa mantenuta',
   asClerk: 'da cancelliere:',
