@@ -51,6 +51,8 @@ export type DockProps = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | '
   busy: boolean;
   /** What is shown was answered already. */
   stale: boolean;
+  /** The court has gone on, and it is yet to be shown. */
+  behind: boolean;
   /** What was said last, by anybody. */
   lately: readonly string[];
   coach?: Coach | undefined;

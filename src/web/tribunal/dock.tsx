@@ -18,7 +18,8 @@ import { session } from './opening.ts';
 export const Dock = (props: DockProps) => {
   const voices = props.link.passed?.voices.value ?? [];
   const OnTable = session.value?.OnTable;
-  return OnTable !== undefined && props.view.me === undefined && voices.length > 0 && !props.busy ? (
+  const { view, busy, behind } = props;
+  return OnTable !== undefined && view.me === undefined && voices.length > 0 && !busy && !behind ? (
     <OnTable {...props} voices={voices} />
   ) : (
     <Mine {...props} />

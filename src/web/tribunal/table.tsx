@@ -191,13 +191,14 @@ const MyDesk = ({ view, words, court, me }: InCourt & { me: Seat }) => {
 /** As many rows as there is room for in the dock of one who only listens. */
 const LATELY = 7;
 
-const MyDock = ({ link, view, seen, words, pace, coach, court }: InCourt) => {
+const MyDock = ({ link, view, now, seen, words, pace, coach, court }: InCourt) => {
   const { text, names, told, aim, setAim, send, settled, draft, write, late, drop, speaks, lingering, busy, stale } =
     court;
   return (
     <Dock
       {...{ link, view, words, pace, coach, text, names, aim, setAim, send, settled, draft, write, late, drop }}
       {...{ speaks, lingering, busy, stale }}
+      behind={now.view.question !== view.question}
       heard={seen.heard}
       lately={openLines(isNight(view) ? inStep(told) : today(told), LATELY, court.tell)}
     />
