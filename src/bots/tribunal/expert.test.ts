@@ -118,18 +118,6 @@ test('one who plotted knows a false victim, and contests; where nobody is struck
   assert.deepEqual(answersOf('B', mate, [...five, ['D', 'announce plot A protect none']]), { pass: 100 });
 });
 
-test('a clerk tells the truth, unless it would be the end of him', () => {
-  const night = (of: string) => ['A: mafia', 'B: judge', `C: ${of}`, 'D: judge', 'clerk: C', 'phase: night-vote'];
-  const voted: Made = [
-    ['A', 'plot C'],
-    ['B', 'protect B'],
-    ['C', 'protect C'],
-    ['D', 'protect B'],
-  ];
-  assert.deepEqual(answersOf('C', night('judge, holds missed'), voted), { 'announce plot none protect B': 100 });
-  assert.ok((answersOf('C', night('judge'), voted)['announce plot C protect B'] ?? 0) > 80);
-});
-
 test('a mafioso who sees one plot too many reports one of two judges, and none of three; a judge who sees it tells on nobody', () => {
   const night = (clerk: Seat, fourth = 'judge, informer, 1 lives') => [
     'A: mafia',
@@ -154,6 +142,35 @@ test('a mafioso who sees one plot too many reports one of two judges, and none o
 /** The same table with one life each: one trial. */
 const trial = (deal: readonly string[]): string[] =>
   deal.map((line) => (/^[A-H]:/.test(line) ? `${line}, 1 lives` : line));
+
+const CLERK_C = (of: string) => ['A: mafia', 'B: judge', `C: ${of}`, 'D: judge', 'clerk: C', 'phase: night-vote'];
+const AGAINST_C: Made = [
+  ['A', 'plot C'],
+  ['B', 'protect B'],
+  ['C', 'protect C'],
+  ['D', 'protect B'],
+];
+
+test('in one trial a clerk tells the truth, unless it would be the end of him', () => {
+  const [safe, struck] = [CLERK_C('judge'), CLERK_C('judge, holds missed')].map(trial);
+  assert.deepEqual(answersOf('C', struck ?? [], AGAINST_C), { 'announce plot none protect B': 100 });
+  assert.ok((answersOf('C', safe ?? [], AGAINST_C)['announce plot C protect B'] ?? 0) > 80);
+});
+
+test('in a longer game, where few are left, he strikes whom he likes, and never says that he is protected; once he was contested, no more', () => {
+  const calm = seenBy('C', CLERK_C('judge'), AGAINST_C);
+  const lies = (...more: readonly string[][]): number =>
+    hundred.filter((i) => {
+      const said = expertBot.answer({ ...calm, heard: [...calm.heard, ...more] }, seeded(`answer ${i}`));
+      return /^announce plot [ABD] protect B$/.test(said);
+    }).length;
+  const contested = ['A', 'contested', 'C'];
+  assert.ok(lies() > 50, `${lies()}`);
+  assert.ok(lies(['B', 'contested', 'D']) > 50);
+  assert.equal(lies(contested), 0);
+  const five: Made = [...AGAINST_C, ['E', 'protect B']];
+  assert.equal(answersOf('C', [...CLERK_C('judge'), 'E: mafia'], five)['announce plot A protect B'], undefined);
+});
 
 /** Of a hundred nights, how often a judge who holds a Mafia card plots, having heard this. */
 const spoiltBy = (deal: readonly string[], ...more: readonly string[][]): number => {

@@ -70,8 +70,8 @@ const LIFE = 0.2;
 const WATCHED = { struck: 0.8, other: 0.55 };
 /** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
 const BLEND = { few: 8, seven: 55, eight: 100 };
-/** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card. */
-const LIES = { struck: 40, rescue: 10, own: 10 };
+/** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card; and a victim of his own choice. */
+const LIES = { struck: 40, rescue: 10, own: 10, chosen: 80 };
 /** From what doubt on he is contested, and how often, where it is not certain. */
 const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
@@ -199,9 +199,23 @@ const nightCard = (mind: Insight): string | undefined => {
 const sentence = ({ plot, protect }: Announcement): string =>
   `announce plot ${plot ?? 'none'} protect ${protect ?? 'none'}`;
 
+/**
+ * Where few are left, a clerk strikes whom he likes, until somebody has contested him in this game. Who says that he is
+ * protected himself is not believed.
+ */
+const choice = (mind: Insight): Announcement | undefined => {
+  const { view, me, rng, memory } = mind;
+  if (isTrial(mind) || !isSmall(mind) || memory.examined.includes(me) || !chance(rng, LIES.chosen)) return undefined;
+  const { protect } = truthSeen(mind);
+  const plot = top(prey(mind), (seat) => view.players[seat].mafia.length + LIFE * view.players[seat].lives);
+  return { plot, protect: protect === me ? undefined : protect };
+};
+
 /** The truth, unless a lie pays: one who would be eliminated anyway denies it, and a plot that just failed is said to have succeeded. */
 const announce = (mind: Insight): string => {
   const { view, me, rng, looks } = mind;
+  const chosen = choice(mind);
+  if (chosen !== undefined) return sentence(chosen);
   const truth = truthSeen(mind);
   const fatal = (seat: Seat): boolean => view.players[seat].mafia.length > 0;
   if (isMafia(mind)) {

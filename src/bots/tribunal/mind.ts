@@ -90,29 +90,46 @@ export const overSets = (
 /** Those who were dealt a card this round. */
 export const present = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status !== 'out');
 
+/** Who looks: whose own words say nothing to him, whom a trap has shown him, and of whom he knows what he is. */
+type Eyes = { readonly me: Seat; readonly trapped: readonly Seat[]; known(seat: Seat): Identity | undefined };
+
 /** Each set weighed by what was said, voted and done. */
 export const guilt = (mind: Mind): Each<number> => {
+  const { view, me } = mind;
+  const trapped = isMafia(mind) ? [] : (view.trapped ?? []);
+  return weighed(mind, { me, trapped, known: (seat) => known(mind, seat) });
+};
+
+/** How guilty each looks to a judge who has seen what all have seen. */
+export const guiltTo = (mind: Mind, judge: Seat): Each<number> => {
+  const { view } = mind;
+  const shown = (seat: Seat): Identity | undefined =>
+    view.docket.of[seat].shown ? view.players[seat].identity : undefined;
+  return weighed(mind, { me: judge, trapped: [], known: (seat) => (seat === judge ? 'judge' : shown(seat)) });
+};
+
+const weighed = (mind: Mind, eyes: Eyes): Each<number> => {
   const all = present(mind);
   return overSets(
     mind,
-    all.filter((seat) => known(mind, seat) !== 'judge'),
-    (mafia) => likelihood(mind, all, mafia),
+    all.filter((seat) => eyes.known(seat) !== 'judge'),
+    (mafia) => likelihood(mind, eyes, all, mafia),
   );
 };
 
-const likelihood = (mind: Mind, all: readonly Seat[], mafia: readonly Seat[]): number => {
+const likelihood = (mind: Mind, eyes: Eyes, all: readonly Seat[], mafia: readonly Seat[]): number => {
   const { view, memory } = mind;
   let weight = 1;
   for (const seat of all) {
     const guilty = mafia.includes(seat);
-    if (!guilty && known(mind, seat) === 'mafia') return 0;
+    if (!guilty && eyes.known(seat) === 'mafia') return 0;
     if (!guilty) continue;
     if (view.players[seat].mafia.length > 0 || view.announcement?.plot === seat) weight *= STRUCK;
-    if (!isMafia(mind) && view.trapped?.includes(seat) === true) weight *= TRAPPED;
+    if (eyes.trapped.includes(seat)) weight *= TRAPPED;
   }
   for (const { by, word, about } of memory.opinions) {
     const [mate, other, right] = WORDS[word];
-    if (by === mind.me) continue;
+    if (by === eyes.me) continue;
     if (mafia.includes(by)) weight *= mafia.includes(about) ? mate : other;
     else if (mafia.includes(about)) weight *= right;
   }

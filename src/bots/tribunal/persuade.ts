@@ -8,7 +8,7 @@ import { type Each, each, type Seat } from '../../engine/seats.ts';
 import type { Opinion, Remark } from '../../games/tribunal/memory.ts';
 import { CLAIMS, type Claim, HUNCH } from '../../games/tribunal/stock.ts';
 import { regards } from './beliefs.ts';
-import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
+import { chance, guiltTo, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
 import {
   accusing,
@@ -37,13 +37,16 @@ const NEAR = 0.15;
 /** How many words of his own he has in a debate: where few listen, each of them votes. */
 const WORDS = { few: 4, many: 2 };
 
-/** So likely each is condemned, if all go by how guilty each looks to them, and he and his mates vote with the others. */
+/**
+ * So likely each is condemned, if all go by how guilty each looks to them, as plain people where few listen, and he and his
+ * mates vote with the others.
+ */
 const fates = (mind: Mind, heard: Mind): Each<number> => {
   const { seats } = mind.view;
   const all = playing(mind);
   const ours = [mind.me, ...mates(mind)].filter((seat) => all.includes(seat));
   const voters = all.filter((seat) => !ours.includes(seat));
-  const looks = regards(heard, voters);
+  const looks = isSmall(mind) ? each(seats, (seat) => guiltTo(heard, seat)) : regards(heard, voters);
   const votes = each(seats, () => 0);
   const share = (among: readonly Seat[], weight: (seat: Seat) => number): Each<number> => {
     const sum = among.reduce((so, seat) => so + weight(seat), 0);

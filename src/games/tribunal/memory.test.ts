@@ -102,14 +102,14 @@ test('what one hears later is added to what he remembers', () => {
   assert.equal(remember(heard).opinions.length, 2);
 });
 
-test('what is said is of its day; who was struck and who contested whom is of the round; a caught spoiler is of the game', () => {
+test('what is said is of its day; who was struck and who contested whom is of the round; a caught spoiler and a contested clerk are of the game', () => {
   const m = after('opened deliberation 1', 'A said suspect B', 'B struck', 'C contested A', 'D caught plot');
   assert.deepEqual(m.today, [{ by: 'A', word: 'suspect', about: 'B' }]);
   assert.deepEqual([m.struck, m.contests, m.spoilers], [['B'], [{ by: 'C', about: 'A' }], 1]);
   const next = after('A said suspect B', 'D caught peek', 'opened deliberation 2', 'B pleaded A');
   assert.deepEqual([next.opinions.length, next.today.length, next.spoilers], [2, 1, 0]);
-  const later = after('B struck', 'D caught plot', 'round 2 5 2');
-  assert.deepEqual([later.struck, later.contests, later.spoilers], [[], [], 1]);
+  const later = after('B struck', 'C contested A', 'D caught plot', 'round 2 5 2');
+  assert.deepEqual([later.struck, later.contests, later.spoilers, later.examined], [[], [], 1, ['A']]);
 });
 
 test('T75 a report by night, right or wrong, is remembered in the rounds after; one by day is not', () => {

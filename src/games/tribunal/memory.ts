@@ -29,6 +29,8 @@ export type Memory = {
   spoilers: number;
   /** T75 how often somebody reported a card of the night, rightly or not, in this round and those before. */
   nightReports: number;
+  /** T42 clerks whose announcements somebody has contested, in this round and those before. */
+  readonly examined: Seat[];
   /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
   inPlay: Partial<Record<Seat, Ballot>>;
   cleared: Seat[];
@@ -53,19 +55,20 @@ export type Memory = {
   truth: readonly [plot: Named, protect: Named] | undefined;
 };
 
-type Kept = Pick<Memory, 'revealed' | 'spoilers' | 'nightReports'>;
+type Kept = Pick<Memory, 'revealed' | 'spoilers' | 'nightReports' | 'examined'>;
 
 /** While a report can be of a card of the night. */
 const NIGHT: readonly CourtStep[] = ['count', 'contest', 'night-verdict'];
 
-const nothing = (): Kept => ({ revealed: {}, spoilers: 0, nightReports: 0 });
+const nothing = (): Kept => ({ revealed: {}, spoilers: 0, nightReports: 0, examined: [] });
 
-export const newRound = (players: number, { revealed, spoilers, nightReports }: Kept = nothing()): Memory => ({
+export const newRound = (players: number, kept: Kept = nothing()): Memory => ({
   players,
   step: 'discovery',
-  revealed,
-  spoilers,
-  nightReports,
+  revealed: kept.revealed,
+  spoilers: kept.spoilers,
+  nightReports: kept.nightReports,
+  examined: kept.examined,
   inPlay: {},
   cleared: [],
   fallen: [],
@@ -120,8 +123,10 @@ export const note = (m: Memory, said: Told): Memory => {
     m.spoilers += 1;
     m.nightReports += 1;
   } else if (said[1] === 'struck') m.struck.push(said[0]);
-  else if (said[1] === 'contested') m.contests.push({ by: said[0], about: said[2] });
-  else if (said[1] === 'pleaded') opine(m, said[0], 'plead', said[2]);
+  else if (said[1] === 'contested') {
+    m.contests.push({ by: said[0], about: said[2] });
+    m.examined.push(said[2]);
+  } else if (said[1] === 'pleaded') opine(m, said[0], 'plead', said[2]);
   else if (said[1] === 'spoke') remark(m, { by: said[0], word: undefined, about: undefined, ground: undefined });
   else if (said[1] === 'said') {
     const [by, , word, about, , ...ground] = said;
