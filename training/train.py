@@ -44,6 +44,8 @@ def arguments():
     p.add_argument('--clip', type=float, default=0.2)
     p.add_argument('--lam', type=float, default=0.95)
     p.add_argument('--hurry', type=float, default=0.0, help='what a turn of one\'s own takes from what is to come, at a table of six; nothing in a duel')
+    p.add_argument('--eta', type=float, default=0.0, help='a decision costs eta log(pi / an earlier net): R-NaD')
+    p.add_argument('--every', type=int, default=30, help='iterations after which that earlier net is replaced')
     p.add_argument('--hunt', type=int, default=80)
     p.add_argument('--kinds', default='0.55,0.15,0.05,0.10,0,0.15')
     p.add_argument('--players', default='25,15,20,12,13,7,8')
@@ -243,7 +245,14 @@ class Batch:
         return flat(self.obs), flat(self.words), flat(self.targets), flat(self.meta[:T])[:, 0]
 
     @torch.no_grad()
-    def returns(self, lam, hurry):
+    def dear(self, net, eta):
+        """What each decision costs: eta log(pi / that net)."""
+        rows = torch.arange(self.act.numel(), device=self.act.device).split(65536)
+        theirs = [F.log_softmax(net(*self.rows(b))[0], 1).gather(1, self.act.view(-1)[b][:, None])[:, 0] for b in rows]
+        return eta * (self.logp.view(-1) - torch.cat(theirs)).view(self.logp.shape[0], -1)
+
+    @torch.no_grad()
+    def returns(self, lam, hurry, dear):
         """Per seat and game, backwards: what a seat's decision led to is seen at its next decision, or at its end."""
         T, _, N, _ = self.value.shape
         n, dev = 2 * N, self.value.device
@@ -267,6 +276,8 @@ class Batch:
             far = torch.tensor([lam, 0.5 + lam / 2], device=dev)
             worth = 1 - (meta[t, :, 7] * (meta[t, :, 5] - 2))[:, None] * cost
             g = worth * (nv.gather(1, both)[:, 0] + far * na.gather(1, both)[:, 0]) - v
+            if dear is not None:
+                g[:, 0] -= dear[t] * (meta[t, :, 1] == LEARNER)
             k = known.gather(1, seat)
             adv[t], ok[t] = g * k, k[:, 0]
             nv, na = nv.scatter(1, both, v[:, None]), na.scatter(1, both, (g * k)[:, None])
@@ -325,7 +336,7 @@ def main():
     started = time.time()
     spec = json.loads(subprocess.check_output([a.node, '--disable-warning=ExperimentalWarning', f'{HERE}/env.ts', 'spec', a.game]))
     dev = a.device
-    net, actor, ema, frozen, hunter, prey = (Net(spec).to(dev) for _ in range(6))
+    net, actor, ema, frozen, hunter, prey, ref = (Net(spec).to(dev) for _ in range(7))
     ema.load_state_dict(net.state_dict())
     new_opt = lambda one: torch.optim.Adam(one.parameters(), lr=1e-3, eps=1e-5)
     opt, pool, decisions, iteration, games = new_opt(net), [], 0, 0, 0
@@ -348,6 +359,7 @@ def main():
     league = [halved(path) for path in a.league.split(',') if path]
     hunts = float((a.kinds.split(',') + ['0'] * 6)[5]) > 0
     hunter.load_state_dict(net.state_dict())
+    ref.load_state_dict(ema.state_dict())
     hunter_opt = new_opt(hunter)
     print('parameters', sum(p.numel() for p in net.parameters()), 'words', len(spec['words']), 'resumed at', decisions, flush=True)
     w = Workers(a, spec)
@@ -391,7 +403,7 @@ def main():
         for one in (opt, hunter_opt):
             for group in one.param_groups:
                 group['lr'] = lr
-        adv, ok, who = batch.returns(a.lam, a.hurry)
+        adv, ok, who = batch.returns(a.lam, a.hurry, batch.dear(ref, a.eta) if a.eta > 0 else None)
         target = (adv + batch.value.view(-1, 2)).clamp(0, 1)
         use = (ok & (who == LEARNER)).nonzero()[:, 0]
         sums = learn(a, net, ema, opt, batch, use, adv, target, alpha)
@@ -402,6 +414,8 @@ def main():
             keep = min(a.ema, (1 + iteration) / (10 + iteration))  # at first the average must not hold on to nothing
             for pe, pn in zip(ema.parameters(), net.parameters()):
                 pe.lerp_(pn, 1 - keep)
+        if iteration % a.every == 0:
+            ref.load_state_dict(ema.state_dict())
         if dev == 'cuda':
             torch.cuda.current_stream().synchronize()
         told.update(rows=len(use), sums=sums, update_s=time.time() - t1)
