@@ -150,7 +150,9 @@ export const choose = (dug: readonly Dug[], count: number, again: (one: Candidat
     .flatMap(({ found }) => found)
     .map((one) => ({ ...one, odds: percent(setRight(line, one.odds / 100)) }))
     .flatMap((one) => confirmed(one, again(one), line) ?? []);
-  const kept = thinned(balanced(varied(right.filter(isWorthAsking))), count);
+  const even = balanced(varied(right.filter(isWorthAsking)));
+  // of those that stay, as many are lies as the odds say
+  const kept = even.length > count ? balanced(thinned(even, count)) : even;
   const rest = mix(seeded('days'), [...kept]);
   const moments: Candidate[] = [];
   while (rest.length > 0) {

@@ -25,6 +25,8 @@ import type { Candidate } from './mine.ts';
 import { report } from './report.ts';
 
 const MOST = 120 * 1024;
+/** So many of a tenth of the odds say how far it is off. */
+const SOME = 9;
 const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
 
 for (const id of MINED)
@@ -53,6 +55,10 @@ for (const id of MINED)
       assert.ok(whats.filter((one) => one === what).length <= 0.34 * whats.length, `too much of ${what}`);
     const lies = seen.filter(({ lie }) => lie).length / seen.length;
     assert.ok(lies >= 0.4 && lies <= 0.6, `${lies} are lies`);
+    for (const [tenth, list] of Map.groupBy(seen, ({ odds }) => Math.floor(odds / 10))) {
+      const off = list.reduce((sum, { odds, lie }) => sum + (lie ? 100 : 0) - odds, 0) / list.length;
+      assert.ok(list.length < SOME || Math.abs(off) <= 5, `of ${tenth}0 % and more ${off} too many are lies`);
+    }
     const same = seen.filter(({ what, by }, i) => what === seen[i - 1]?.what && by === seen[i - 1]?.by);
     assert.ok(same.length <= 0.02 * seen.length, 'alike days in a row');
     assert.equal(new Set(seen.map(({ seed, moves }) => `${seed} ${moves}`)).size, seen.length);
