@@ -77,15 +77,22 @@ const newSocketServer = () =>
   });
 
 /** From its first byte on; what it says is done once it is known who it is. */
-const attend = async (around: Around, one: Connection, asker: ReturnType<typeof whoAsks>): Promise<void> => {
+const attend = async (
+  around: Around,
+  one: Connection,
+  stream: Duplex,
+  asker: ReturnType<typeof whoAsks>,
+): Promise<void> => {
   const { socket } = one;
   socket.on('ping', (data) => takeControl(around, one, data));
   socket.on('pong', () => takeControl(around, one));
   socket.on('error', () => socket.terminate());
-  const ready = asker.then((person) => {
-    one.person = person;
-    welcome(around, one);
-  });
+  const ready = asker
+    .then((person) => {
+      one.person = person;
+      welcome(around, one);
+    })
+    .finally(() => stream.uncork());
   one.busy = ready.finally(() => {
     one.busy = undefined;
   });
@@ -144,10 +151,11 @@ export const openSockets = (around: Around) => {
         turnAway(stream, denied);
         return;
       }
+      stream.cork();
       server.handleUpgrade(request, stream, head, (socket) => {
         const one = newConnection(around, socket, stream, address);
         enlist(one, address);
-        attend(around, one, whoAsks(people, request)).catch((error: unknown) => {
+        attend(around, one, stream, whoAsks(people, request)).catch((error: unknown) => {
           hub.log.error({ error: whereItBroke(error) }, 'a connection failed');
           socket.terminate();
         });
