@@ -63,6 +63,8 @@ const HUMAN_PACE = [1200, 3800] as const;
 const KEEP_DAYS = 90;
 /** Nobody is called who only loads the page again. */
 const PATIENCE = 15_000;
+/** Seconds: as long as a window stays open at the least. */
+const SHORTEST = 3;
 const DEAL_TIME = 3000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
@@ -169,6 +171,7 @@ const settingOf = (config: Config, now: () => number, log: Logger): Setting => (
   botsFor: config.botsFor,
   botPace: config.botPace ?? HUMAN_PACE,
   least: config.least,
+  shortest: config.shortest ?? SHORTEST,
   patience: config.patience ?? PATIENCE,
   dealTime: config.dealTime ?? DEAL_TIME,
   now,

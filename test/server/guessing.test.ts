@@ -1,6 +1,7 @@
 /** What one stranger may ask for, and how often: codes, names, requests, lists, reports; by address, network and person. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { networkOf, widerNetworksOf } from '../../src/server/connections/origin.ts';
 import { call, connect, nuts, seatFriends, signedIn, withServer } from './testing.ts';
@@ -201,4 +202,32 @@ test('codes to move to another device are given to a person a few times, not wit
       assert.equal((await call(port, 'recovery', { token: other })).status, 200, 'others are not meant');
     },
     { limits: { recoveries: { perSecond: 0.001, burst: 2 } } },
+  ));
+
+/** The status with which somebody at an address is answered who would open a WebSocket. */
+const opened = (port: number, from: string): Promise<{ readonly status: number; readonly socket: WebSocket }> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': from } });
+    socket.on('open', () => resolve({ status: 101, socket }));
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve({ status: statusCode, socket }));
+    socket.on('error', () => {});
+  });
+
+test('whoever has a whole IPv6 network has four times what an address has: guests, and connections', () =>
+  withServer(
+    async ({ port }) => {
+      const signIn = async (from: string): Promise<number> => {
+        const headers = { 'x-forwarded-for': from, 'content-type': 'application/json' };
+        const body = JSON.stringify({ name: 'Eve', token: true });
+        return (await fetch(`http://127.0.0.1:${port}/api/session`, { method: 'POST', headers, body })).status;
+      };
+      assert.equal(await tried(30, (i) => signIn(`2001:db8:1:ab${10 + i}::1`)), 20, 'one /56');
+      assert.equal(await tried(30, (i) => signIn(`2001:db8:2:${i}00::1`)), 20, 'one /48');
+      assert.equal(await tried(30, (i) => signIn(`2001:db8:${30 + i}::1`)), 30, 'many of them');
+      const sockets = await Promise.all(Array.from({ length: 16 }, (_, i) => opened(port, `2001:db8:1:${i}00::1`)));
+      assert.equal(sockets.filter(({ status }) => status === 101).length, 8);
+      assert.equal((await opened(port, '2001:db8:2::1')).status, 101, 'others are not meant');
+      for (const { socket } of sockets) socket.terminate();
+    },
+    { proxies: 1, limits: { signIns: { perSecond: 0, burst: 5 }, connectionsPerAddress: 2 } },
   ));

@@ -158,6 +158,25 @@ test('two late answers in a row: a bot plays, until its owner takes the seat bac
   });
 });
 
+test('no clock of a table’s own is so short that nobody can answer, and the game plays itself', () =>
+  withServer(
+    async ({ port }) => {
+      const timeOf = async (phases: Readonly<Record<string, number>>): Promise<number | undefined> => {
+        const { players } = await started(port, ['Ada', 'Bo'], { clock: { pace: 'normal', phases } });
+        const [ada] = players;
+        await ada?.until(() => ada.view !== undefined);
+        const { opened = 0, ends = null } = ada?.view?.clock ?? {};
+        for (const player of players) player.close();
+        return ends === null ? undefined : ends - opened;
+      };
+      assert.equal(await timeOf({ turn: 0.001 }), 3000);
+      assert.equal(await timeOf({ turn: 4 }), 4000);
+      assert.equal(await timeOf({ turn: 0 }), undefined, 'there is none');
+      assert.equal(await timeOf({}), 30_000);
+    },
+    { shortest: 3 },
+  ));
+
 test('more time is given once a question, and only where the table allows it', async () => {
   await withServer(async ({ port }) => {
     const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy'], { clock: { pace: 'normal' } });

@@ -52,6 +52,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   port: 0,
   botPace: [0, 2],
   least: 0.02,
+  shortest: 0,
   checkOut: true,
   dealTime: LONG_ENOUGH,
   lease: LONG_ENOUGH,

@@ -85,6 +85,10 @@ export const LIMITS: Limits = {
   unsentInAll: 256 * 1024 * 1024,
 };
 
+/** What somebody may have as a whole, an IPv6 /56 or /48, has so many times what an address of it has. */
+export const WIDER = 4;
+export const wider = ({ perSecond, burst }: Rate): Rate => ({ perSecond: WIDER * perSecond, burst: WIDER * burst });
+
 export const UNLIMITED: Rate = { perSecond: Number.POSITIVE_INFINITY, burst: Number.POSITIVE_INFINITY };
 
 export type Bucket = { left: number; at: number };

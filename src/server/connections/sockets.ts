@@ -9,6 +9,7 @@ import { write } from '../tables/compose.ts';
 import { isCutOff } from '../tables/hub.ts';
 import { exit } from '../tables/table-connections.ts';
 import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
+import { openHeld } from './held.ts';
 import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 
@@ -41,26 +42,6 @@ const openHeartbeat = () => {
       return () => round?.delete(one);
     },
     stop: () => clearInterval(timer),
-  };
-};
-
-/** All that are open, and how many there are from each address. */
-const openRegister = () => {
-  const connections = new Set<Connection>();
-  const perAddress = new Map<string, number>();
-  return {
-    connections,
-    from: (address: string): number => perAddress.get(address) ?? 0,
-    add(one: Connection, address: string): void {
-      connections.add(one);
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    },
-    remove(one: Connection, address: string): void {
-      connections.delete(one);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
-    },
   };
 };
 
@@ -106,13 +87,21 @@ const turnAway = (stream: Duplex, status: string): void => {
   stream.destroy();
 };
 
+/** Who does not go by himself is cut off. */
+const closeAll = (connections: ReadonlySet<Connection>): void => {
+  for (const one of connections) one.socket.close(1012, 'restart');
+  setTimeout(() => {
+    for (const one of connections) one.socket.terminate();
+  }, 500).unref();
+};
+
 export const openSockets = (around: Around) => {
   const { hub, people, limits, unsent, proxies } = around;
   const openings = openBuckets(limits.openings);
   const server = newSocketServer();
   const heartbeat = openHeartbeat();
-  const register = openRegister();
-  const { connections } = register;
+  const connections = new Set<Connection>();
+  const held = openHeld(limits.connectionsPerAddress);
 
   /** The status with which one is sent away who would open one more. */
   const denial = (request: IncomingMessage, address: string): string | undefined => {
@@ -120,16 +109,18 @@ export const openSockets = (around: Around) => {
     if (hub.closing || isCutOff(hub)) return '503 Service Unavailable';
     if (!sameOrigin(request, proxies)) return '403 Forbidden';
     const full = connections.size >= limits.connections;
-    const tooMany = full || register.from(address) >= limits.connectionsPerAddress || !openings(address);
+    const tooMany = full || !held.hasRoom(address) || !openings(networkOf(address));
     return tooMany ? '429 Too Many Requests' : undefined;
   };
 
   const enlist = (one: Connection, address: string): void => {
     const stopPings = heartbeat.add(one);
-    register.add(one, address);
+    connections.add(one);
+    const leave = held.add(address);
     one.socket.on('close', () => {
       stopPings();
-      register.remove(one, address);
+      connections.delete(one);
+      leave();
       unsent.gone(one);
       exit(hub, one);
     });
@@ -145,7 +136,7 @@ export const openSockets = (around: Around) => {
     count: () => connections.size,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
       stream.on('error', () => stream.destroy());
-      const address = networkOf(addressOf(request, proxies));
+      const address = addressOf(request, proxies);
       const denied = denial(request, address);
       if (denied !== undefined) {
         turnAway(stream, denied);
@@ -153,7 +144,7 @@ export const openSockets = (around: Around) => {
       }
       stream.cork();
       server.handleUpgrade(request, stream, head, (socket) => {
-        const one = newConnection(around, socket, stream, address);
+        const one = newConnection(around, socket, stream, networkOf(address));
         enlist(one, address);
         attend(around, one, stream, whoAsks(people, request)).catch((error: unknown) => {
           hub.log.error({ error: whereItBroke(error) }, 'a connection failed');
@@ -180,10 +171,7 @@ export const openSockets = (around: Around) => {
     },
     close(): void {
       heartbeat.stop();
-      for (const one of connections) one.socket.close(1012, 'restart');
-      setTimeout(() => {
-        for (const one of connections) one.socket.terminate();
-      }, 500).unref();
+      closeAll(connections);
     },
   };
 };

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Failure } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
+import { openHeld } from '../connections/held.ts';
 import { type Limits, openBuckets } from '../connections/limits.ts';
 import { addressOf, networkOf } from '../connections/origin.ts';
 
@@ -49,7 +50,7 @@ const MOST_WAITING = 64;
 
 /** An address that holds too many connections gets no more; one that opens them too fast is not even answered. */
 const boundLinks = (server: Server, limits: Limits): void => {
-  const links = new Map<string, number>();
+  const links = openHeld(limits.linksPerAddress);
   const opened = openBuckets(limits.links);
   let waiting = 0;
   const letWait = (socket: Socket): void => {
@@ -64,20 +65,12 @@ const boundLinks = (server: Server, limits: Limits): void => {
     });
     setTimeout(() => socket.destroy(), DELAY);
   };
-  const hold = (socket: Socket, from: string): number => {
-    const held = (links.get(from) ?? 0) + 1;
-    links.set(from, held);
-    socket.once('close', () => {
-      const left = (links.get(from) ?? 1) - 1;
-      if (left > 0) links.set(from, left);
-      else links.delete(from);
-    });
-    return held;
-  };
   const mayCome = (socket: Socket): boolean => {
-    const from = networkOf(socket.remoteAddress ?? '');
-    const inTime = opened(from);
-    if (hold(socket, from) > limits.linksPerAddress) {
+    const from = socket.remoteAddress ?? '';
+    const inTime = opened(networkOf(from));
+    const hasRoom = links.hasRoom(from);
+    socket.once('close', links.add(from));
+    if (!hasRoom) {
       socket.write('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       socket.destroySoon();
       return false;

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Around } from '../connections/connection.ts';
-import { type Buckets, openBuckets } from '../connections/limits.ts';
+import { type Buckets, openBuckets, type Rate, wider } from '../connections/limits.ts';
 import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts';
 import type { PersonRow } from '../store/row-types.ts';
 
@@ -39,17 +39,20 @@ const giveBack = (counts: readonly Count[]): void => {
 /** One who has not guessed wrong for an hour is answered though others at his address have. */
 const TRUSTED = { perSecond: 1 / 3600, burst: 1 };
 
+/** Of an address or a person, and of the networks around an address. */
+const bothOf = (rate: Rate) => ({ near: openBuckets(rate), far: openBuckets(wider(rate)) });
+
 export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxies'>): Limiter => {
   const buckets = {
-    requests: openBuckets(limits.requests),
-    stories: openBuckets(limits.stories),
-    signIns: openBuckets(limits.signIns),
-    tables: openBuckets(limits.tables),
-    dailies: openBuckets(limits.dailies),
-    pictures: openBuckets(limits.pictures),
-    recoveries: openBuckets(limits.recoveries),
-    renames: openBuckets(limits.renames),
-    exports: openBuckets(limits.exports),
+    requests: bothOf(limits.requests),
+    stories: bothOf(limits.stories),
+    signIns: bothOf(limits.signIns),
+    tables: bothOf(limits.tables),
+    dailies: bothOf(limits.dailies),
+    pictures: bothOf(limits.pictures),
+    recoveries: bothOf(limits.recoveries),
+    renames: bothOf(limits.renames),
+    exports: bothOf(limits.exports),
   };
   const guesses = openBuckets(limits.guesses);
   const wide = openBuckets(limits.guessesPerNetwork);
@@ -61,10 +64,13 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
 
   return {
     count(kind, request, person) {
-      if (!buckets[kind](from(request)) || (person !== undefined && !buckets[kind](person.id))) throw tooFast(kind);
+      const { near, far } = buckets[kind];
+      const around = widerNetworksOf(addressOf(request.raw, proxies)).map((one): Count => [far, one]);
+      const own: Count[] = person === undefined ? [] : [[near, person.id]];
+      if (!spendAll([[near, from(request)], ...around, ...own])) throw tooFast(kind);
     },
     countOwn(kind, { id }) {
-      if (!buckets[kind](id)) throw tooFast(kind);
+      if (!buckets[kind].near(id)) throw tooFast(kind);
     },
     async guess(request, person, look) {
       const networks = widerNetworksOf(addressOf(request.raw, proxies));

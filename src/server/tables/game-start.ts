@@ -17,9 +17,12 @@ import * as lobby from './lobby.ts';
 import { notifyAbsent } from './notify-absent.ts';
 import { forgetShown, tell } from './outbox.ts';
 
-/** The clocks agreed at the table, as the server runs them. */
-export const clocksFor = ({ setting: { least } }: Hub, { settings: { clock } }: TableDoc): Clocks =>
-  least === undefined ? clock : { ...clock, least };
+/** The clocks agreed at the table, as the server runs them: in less than `shortest` nobody can answer, and games would run by themselves. */
+export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { clock } }: TableDoc): Clocks => {
+  const { phases = {}, pace } = clock;
+  const given = Object.entries(phases).map(([phase, time]) => [phase, time === 0 ? 0 : Math.max(time, shortest)]);
+  return { pace, phases: Object.fromEntries(given), ...(least === undefined ? {} : { least }) };
+};
 
 /** A bot plays where one was seated, and where the owner is away. */
 export const botsFor = (hub: Hub, liveTable: LiveTable): Bots =>

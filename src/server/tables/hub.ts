@@ -27,6 +27,8 @@ export type Setting = {
   readonly botPace: readonly [number, number];
   /** Seconds that windows stay open at the least, in place of the usual. */
   readonly least: number | undefined;
+  /** Seconds that a clock of a table's own gives at the least. */
+  readonly shortest: number;
   /** Milliseconds after which one is called who is not here and for whom a game waits. */
   readonly patience: number;
   /** Milliseconds for which a deal waits for the parts that seats have sealed. */

@@ -328,6 +328,37 @@ export const ATTACKS: readonly Attack[] = [
     held: within(LIMITS.messagesPerAddress),
   },
   {
+    name: 'tables whose clocks run out at once, game after game',
+    async run(at, until) {
+      const outcome = newOutcome();
+      const headers = { authorization: `Bearer ${await tokenOf(at)}` };
+      const clock = {
+        pace: 'blitz',
+        phases: Object.fromEntries([...nuts.rules.keys()].map((phase) => [phase, 0.001])),
+      };
+      await crowd(LIMITS.enters.burst, until, async () => {
+        outcome.tried += 1;
+        const body = json({ game: nuts.id, seats: 3, clock });
+        const made = await http(at, '/api/tables', { method: 'POST', headers, body });
+        const socket = made.status === 200 ? await webSocket(at, outcome, headers) : undefined;
+        if (socket === undefined) return pause(500);
+        socket.on('message', (data) => {
+          const { type, table } = JSON.parse(String(data));
+          if (type === 'frame') outcome.done += 1;
+          if (type === 'table' && table.status === 'over') socket.send(json({ type: 'rematch', id: 'r' }));
+        });
+        socket.send(json({ type: 'enter', id: 'e', table: JSON.parse(made.text).table }));
+        socket.send(json({ type: 'start', id: 's', fill: {} }));
+        while (socket.readyState === socket.OPEN && !until()) await pause(20);
+        socket.terminate();
+      });
+      return outcome;
+    },
+    /** At the most a bot or a clock speaks at each table three times a second. */
+    held: ({ done }, seconds) =>
+      assert.ok(done <= 3 * (LIMITS.enters.burst + 1) * (seconds + 2), `${done} were told what happened by itself`),
+  },
+  {
     name: 'pages of other sites, and of this one by another way',
     async run(at, until) {
       const outcome = newOutcome();

@@ -39,7 +39,9 @@ const [db = ':memory:', sentences = '400'] = process.argv.slice(2);
 const web = mkdtempSync(join(tmpdir(), 'cabale-page-'));
 process.on('exit', () => rmSync(web, { recursive: true, force: true }));
 writeFileSync(join(web, 'index.html'), '<html lang="en"><head><title></title></head></html>');
-const server = await openServer(testConfig(db, { checkOut: false, limits: LIMITS, web }));
+const server = await openServer(
+  testConfig(db, { checkOut: false, limits: LIMITS, web, botPace: [1200, 3800], shortest: 3 }),
+);
 const { hub, people } = server;
 const game = PLAYED.find(({ speech }) => speech !== undefined);
 assert.ok(game);
