@@ -200,6 +200,8 @@ export const Gavel = (props: Doing) => {
   const { view, words, names, pace, round, send, settled, wanted } = props;
   const [open, setOpen] = useState(view.phase !== 'recognition' || wanted !== undefined || pace === 0);
   useRunOut(!open, LATER * pace, () => setOpen(true));
+  // a lesson has something else in mind first, and needs the room
+  if (view.phase === 'recognition' && wanted !== undefined && wanted !== 'gavel') return null;
   if (view.phase !== 'deliberation' && view.phase !== 'recognition')
     return <One {...props} move="gavel" class="gavel" />;
   // the clerk has it last, and as long as the others

@@ -50,7 +50,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
   const mayRest =
     listens &&
     view.over === null &&
-    coach === undefined &&
+    coach?.hint === undefined &&
     !debate &&
     (heardInWell || logged || props.lately.length === 0);
   // beside a big screen people talk with their mouths; a finger still points

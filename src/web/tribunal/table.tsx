@@ -62,8 +62,14 @@ const alsoHeard = ({ link, view, pace, coach }: CourtProps, text: TribunalText):
   return view.phase === 'contest' && stands !== undefined ? text.standsSoon(Math.round(stands / 1000)) : undefined;
 };
 
+/** What comes at the end stands there once that is shown; a lesson ends in the middle of a game. */
+const isReached = ({ coach, view, now, showing }: CourtProps): boolean =>
+  coach === undefined
+    ? (now.view.over === null) === (view.over === null)
+    : now.view.phase === view.phase && showing === undefined;
+
 const TableOf = (props: CourtProps) => {
-  const { link, words, foot, controls, tools, chat, view, seen, now, showing, pace, skip } = props;
+  const { link, words, foot, controls, tools, chat, view, seen, showing, pace, skip } = props;
   const court = useCourtroom(props);
   const { text, names, busy, told, tell, about, sheet } = court;
   const { me } = view;
@@ -87,9 +93,7 @@ const TableOf = (props: CourtProps) => {
       <Filed {...sheet} />
       <Felt {...props} court={court} />
       {me !== undefined && <MyDesk {...props} court={court} me={me} />}
-      {controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined) ?? (
-        <MyDock {...props} court={court} />
-      )}
+      {controls ?? (isReached(props) ? foot : undefined) ?? <MyDock {...props} court={court} />}
       {Arrows !== undefined && <Arrows me={me} promised={!busy && pleads ? promises(told) : []} />}
       {showing !== undefined && (
         <Drawn
