@@ -1,5 +1,6 @@
 /** How strong an opponent of Tribunal plays: the expert, the simple one, or now the one and now the other. */
 import type { Rng } from '../../engine/chance.ts';
+import type { Sight } from '../../engine/game.ts';
 import { parse } from '../../games/tribunal/moves.ts';
 import { isTribunal } from '../../games/tribunal/seen.ts';
 import type { Bot } from '../bot.ts';
@@ -19,14 +20,22 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
   };
 };
 
-/** Of a hundred decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who need not agree with anybody. */
-const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8 };
+/**
+ * Of a hundred decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who
+ * need not agree with anybody; but two judges have a chance against him only if he is careless.
+ */
+const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8, amongTwo: 20 };
+const sideOf = ({ view }: Sight): keyof typeof THOUGHTLESS => {
+  if (!isTribunal(view) || view.identity !== 'mafia') return 'judge';
+  if (view.docket.mafiosi > 1) return 'mafia';
+  return view.seats.length > 3 ? 'alone' : 'amongTwo';
+};
 /** Also then a novice plays by the rules: judges do not plot, and what was counted is announced with care. */
 const noviceBot: Bot = {
   ...tribunalBot,
   answer(sight, rng) {
     const { view, answers } = sight;
-    const side = !isTribunal(view) || view.identity !== 'mafia' ? 'judge' : view.docket.mafiosi > 1 ? 'mafia' : 'alone';
+    const side = sideOf(sight);
     if (view.phase === 'count' || !chance(rng, THOUGHTLESS[side])) return tribunalBot.answer(sight, rng);
     const fair = answers.filter((move) => side !== 'judge' || parse(move)[0] !== 'plot');
     return randomBot.answer({ ...sight, answers: fair }, rng);
