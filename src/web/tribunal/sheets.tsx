@@ -318,7 +318,7 @@ const Entry = ({ names, notes }: EntryProps) => {
       {trusts.length > 0 && <li>{more.trusts(trusts.map(names).join(', '))}</li>}
       {promised.map(({ at, kept, days }) => (
         <li key={`${at} ${kept}`}>
-          {more.promised(names(at), days)}
+          {more.promised(names(at), more.days(days.length, days.join(', ')))}
           {kept !== undefined && <b class={kept ? 'good' : 'bad'}> {kept ? more.kept : more.broken}</b>}
         </li>
       ))}

@@ -101,8 +101,8 @@ export const fr = french({
   fileEmpty: 'Rien encore dans cette manche.',
   suspects: (list: string) => `soupçonne ${list}`,
   trusts: (list: string) => `a confiance en ${list}`,
-  promised: (name: string, days: readonly number[]) =>
-    `a promis d’accuser ${name} (${days.length === 1 ? 'jour' : 'jours'} ${days.join(', ')})`,
+  promised: (name: string, days: string) => `a promis d’accuser ${name} (${days})`,
+  days: (n: number, list: string) => `${n === 1 ? 'jour' : 'jours'} ${list}`,
   broken: 'promesse non tenue',
   kept: 'promesse tenue',
   asClerk: 'comme greffier :',

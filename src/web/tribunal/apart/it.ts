@@ -102,8 +102,8 @@ export const it: ApartText = {
   fileEmpty: 'Ancora nulla in questa manche.',
   suspects: (list) => `sospetta di ${list}`,
   trusts: (list) => `si fida di ${list}`,
-  promised: (name, days) =>
-    `ha promesso di accusare ${name} (${days.length === 1 ? 'giorno' : 'giorni'} ${days.join(', ')})`,
+  promised: (name, days) => `ha promesso di accusare ${name} (${days})`,
+  days: (n, list) => `${n === 1 ? 'giorno' : 'giorni'} ${list}`,
   broken: 'promessa non mantenuta',
   kept: 'promessa mantenuta',
   asClerk: 'da cancelliere:',

@@ -3,7 +3,7 @@ import type { Printed } from '../printed.ts';
 export const fr: Printed = {
   names: {
     assassin: 'Assassin',
-    intervention: 'Intervention',
+    intervention: 'Intervention de police',
     'weapon-1': 'Coupe-papier',
     'weapon-2': 'Chandelier',
     'weapon-3': 'Corde à piano',

@@ -3,7 +3,7 @@ import type { Printed } from '../printed.ts';
 export const it: Printed = {
   names: {
     assassin: 'Assassino',
-    intervention: 'Intervento',
+    intervention: 'Intervento di polizia',
     'weapon-1': 'Tagliacarte',
     'weapon-2': 'Candelabro',
     'weapon-3': 'Corda di pianoforte',
