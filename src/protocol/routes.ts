@@ -16,7 +16,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS } from './lists.ts';
+import { ERRORS, QUICK } from './lists.ts';
 import { InvitedTable, NewTable, Said, TableLine } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
@@ -257,6 +257,11 @@ export const ROUTES = {
       passkeys: v.array(PasskeyLine),
       figures: v.array(FiguresLine),
       games: v.array(FinishedGame),
+      said: v.pipe(
+        v.array(v.object({ table: Id, at: Time, text: v.optional(v.string()), quick: v.optional(v.picklist(QUICK)) })),
+        v.description('in chats'),
+      ),
+      reports: v.array(v.object({ table: Id, at: Time, why: v.string() })),
       forecasts: v.array(
         v.object({
           table: Id,

@@ -1,6 +1,7 @@
 /** What is kept of each person's games: counted once, his alone, his to take along and to delete. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { QUICK } from '../../src/protocol/lists.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
 import { until } from '../until.ts';
@@ -81,8 +82,19 @@ test('all of it can be taken along; deleted, the games stay for the others, with
     assert.ok(ada && bo);
     await playOut(players);
     await counted(server);
+    for (const text of ['well played', 'again?']) await ada.ask({ type: 'say', text });
+    await bo.ask({ type: 'say', quick: QUICK[0] });
+    await ada.ask({ type: 'report', line: 2, why: 'too short' });
     const { answer: mine } = await call(port, 'export', { token: ada.token });
     assert.equal(mine.person.name, 'Ada');
+    assert.deepEqual(
+      mine.said.map(({ text, table }) => [text, table]),
+      ['well played', 'again?'].map((text) => [text, ada.table?.id]),
+    );
+    assert.deepEqual(
+      mine.reports.map(({ why }) => why),
+      ['too short'],
+    );
     assert.equal(mine.figures[0]?.figures.games, 1);
     assert.deepEqual(
       mine.games.map(({ game, me, names }) => [game, me, names]),

@@ -158,7 +158,7 @@ test('who was signed in before there were sessions still is; a session that was 
 });
 
 test('where one is signed in is listed, and ended one by one or all but this one', async () => {
-  await withServer(async ({ port, people }) => {
+  await withServer(async ({ port, people, hub }) => {
     const ada = await connect(port, 'Ada');
     const { person, token } = ada;
     const known = await identify(people, 'token', token);
@@ -182,7 +182,13 @@ test('where one is signed in is listed, and ended one by one or all but this one
     assert.equal(exported.sessions.length, 2);
     assert.equal(exported.sessions[0]?.device, 'Firefox, Android', 'the one that asks');
 
+    const { answer: way } = await call(port, 'recovery', { cookie });
+    const notices = { endpoint: 'https://push.example.org/x', p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
+    assert.equal((await call(port, 'subscribe', { cookie, body: notices })).status, 200);
+
     assert.equal((await call(port, 'endSessions', { token, body: { id: phone.n } })).status, 200);
+    assert.equal((await call(port, 'recover', { body: { code: way.code } })).answer.code, 'expired', 'no way back');
+    assert.deepEqual(await hub.store.subscriptions(person), [], 'and no notices');
     assert.equal((await call(port, 'session', { cookie })).answer.person, undefined);
     assert.equal((await listed()).length, 1);
 

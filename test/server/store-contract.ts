@@ -374,7 +374,12 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       ]);
       assert.deepEqual(await store.person('ada1'), row);
       assert.equal((await store.reports(10))[0]?.said, 'salut');
+      assert.deepEqual(plain(await store.chatOf('ada1', 10, 0)), [{ table: 't1', at: 5, text: 'salut' }]);
+      assert.deepEqual(await store.chatOf('ada1', 10, 1), []);
+      assert.deepEqual(plain(await store.chatOf('bob2', 10, 0)), [{ table: 't1', at: 5, quick: 'hello' }]);
+      assert.deepEqual(plain(await store.reportsOf('bob2')), [{ table: 't1', at: 6, why: 'rude' }]);
       await store.commit([{ write: 'forget', person: 'ada1' }]);
+      assert.deepEqual(await store.chatOf('ada1', 10, 0), []);
       assert.deepEqual((await store.person('ada1'))?.name, '');
       assert.deepEqual(
         (await store.chat('t1', 10)).map(({ person, quick }) => [person, quick]),

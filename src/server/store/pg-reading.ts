@@ -133,6 +133,8 @@ export const openPgReading = (ask: AskPg): Reading => {
     uncounted: all('uncounted', rows.place),
     figures: async (person) => rows.figures(await ask(QUERIES.figures, person)),
     chat: all('chat', rows.chatLine),
+    chatOf: all('chatOf', rows.ownLine),
+    reportsOf: all('reportsOf', rows.ownReport),
     forecasts: all('forecasts', rows.forecast),
     forecastsOf: all('forecastsOf', rows.forecast),
     subscriptions: all('subscriptions', rows.subscription),

@@ -38,6 +38,8 @@ export const QUERIES = {
   uncounted: 'SELECT tbl AS "table", round FROM uncounted ORDER BY tbl, round LIMIT ?1',
   figures: 'SELECT game, name, n FROM figures WHERE person = ?1 ORDER BY game, name',
   chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
+  chatOf: 'SELECT tbl AS "table", at, text, quick FROM chat WHERE person = ?1 ORDER BY at, tbl, n LIMIT ?2 OFFSET ?3',
+  reportsOf: 'SELECT tbl AS "table", at, why FROM reports WHERE by = ?1 ORDER BY at',
   forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind LIMIT 5000`,
   forecastsOf: `${FORECASTS} WHERE person = ?1 ORDER BY at, kind`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',

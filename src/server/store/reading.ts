@@ -49,7 +49,6 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     const found = game(row);
     return { ...found, ...rows.ending(row), moves: countMoves(found.table, found.round) ?? 0 };
   };
-
   const sound = (question: Question) => {
     const list = all(question, (row) => (lost.has(rows.id(row)) ? [] : rows.sound(row, table)));
     return (...args: readonly SQLInputValue[]): TableRow[] => list(...args).flat();
@@ -102,6 +101,8 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     uncounted: all('uncounted', rows.place),
     figures: (of) => rows.figures(figuresOf(of)),
     chat: all('chat', rows.chatLine),
+    chatOf: all('chatOf', rows.ownLine),
+    reportsOf: all('reportsOf', rows.ownReport),
     forecasts: all('forecasts', rows.forecast),
     forecastsOf: all('forecastsOf', rows.forecast),
     subscriptions: all('subscriptions', rows.subscription),

@@ -76,6 +76,10 @@ export type ChatRow = {
   readonly quick: Quick | undefined;
 };
 
+/** Of what somebody said, and reported: as he is told of it. */
+export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
+export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
+
 /** What somebody who is out, or watches, foresaw: who wins, or how likely a claim is a lie. Sealed until the game is over. */
 export type ForecastRow = {
   readonly table: string;

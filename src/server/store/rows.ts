@@ -102,6 +102,8 @@ export const ending = columns({ ended: number, winners: json<Seat[]> });
 export const snapshot = columns({ n: number, version: number, state: bytes });
 const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));
 export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
+export const ownLine = columns({ table: text, at: number, text: maybe, quick });
+export const ownReport = columns({ table: text, at: number, why: text });
 const seat = (value: Value): Seat | undefined => (value === null ? undefined : word<Seat>(value));
 export const forecast = columns({
   table: text,

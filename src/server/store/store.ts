@@ -10,6 +10,8 @@ import type {
   ForecastRow,
   GameRow,
   HeadRow,
+  OwnLine,
+  OwnReport,
   PasskeyRow,
   PersonRow,
   Player,
@@ -169,6 +171,9 @@ export type StoreCalls = {
   figures(person: string): FiguresRow[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
+  /** What somebody said, anywhere, in order, so many after those that are skipped; and what he reported. */
+  chatOf(person: string, most: number, skipped: number): OwnLine[];
+  reportsOf(person: string): OwnReport[];
   /** In the order in which they were given. */
   forecasts(table: string, round: number): ForecastRow[];
   forecastsOf(person: string): ForecastRow[];

@@ -22,6 +22,9 @@ const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?
 export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
 export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
 
+/** What a device of somebody's has: ways to another one, and notices. Those that stay ask for theirs when they come next. */
+const BY_DEVICE = ['subscriptions', 'reminders', 'recoveries'] as const;
+
 /** Of one person; the one that was not seen for longest makes room for the next. */
 const MOST_SESSIONS = 20;
 /** Of a table, of old codes and invitations that still say who has the new one. */
@@ -57,7 +60,7 @@ const WRITERS: Writers = {
     ],
   ],
   session: ({ row: { person, n, purpose, device, created, seen }, alone }) => [
-    ...(alone ? ['sessions', 'subscriptions', 'reminders', 'recoveries'] : []).map(
+    ...(alone ? ['sessions', ...BY_DEVICE] : []).map(
       (kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person],
     ),
     [
@@ -80,6 +83,8 @@ const WRITERS: Writers = {
     ['UPDATE sessions SET seen = ?3 WHERE person = ?1 AND n = ?2 AND seen < ?3', person, n, at],
   ],
   'end-sessions': ({ person, n, session = -1 }) => [
+    // whoever is signed out comes back by no link that he made before, and is told nothing more
+    ...BY_DEVICE.map((kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person]),
     n === 'others'
       ? ['DELETE FROM sessions WHERE person = ?1 AND n <> ?2', person, session]
       : ['DELETE FROM sessions WHERE person = ?1 AND n = ?2', person, n],

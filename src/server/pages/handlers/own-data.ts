@@ -1,5 +1,4 @@
 /** What is kept of a person: to see, to take along, to delete. */
-import type { FinishedGame } from '../../../protocol/routes.ts';
 import { sessionsOf } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/housekeeping.ts';
@@ -9,6 +8,16 @@ import { type Context, type Handlers, shown } from './context.ts';
 const FINISHED_SHOWN = 200;
 /** All of them are read in pieces: others want something of the store meanwhile. */
 const PIECE = 100;
+
+const inPieces = async <T>(read: (skipped: number) => Promise<readonly T[]>): Promise<T[]> => {
+  const all: T[] = [];
+  for (let more = PIECE; more === PIECE; ) {
+    const piece = await read(all.length);
+    all.push(...piece);
+    more = piece.length;
+  }
+  return all;
+};
 
 /** What was counted by now. */
 const figuresOf = async ({ store, journal }: Context['hub'], { id }: PersonRow) => {
@@ -38,19 +47,17 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
     },
     async export({ person }) {
       limit.countOwn('exports', person);
-      const games: FinishedGame[] = [];
-      for (let read = PIECE; read === PIECE; ) {
-        const rows = await hub.store.finished(person.id, PIECE, games.length);
-        games.push(...rows.map((row) => finishedGame(hub, row, person.id)));
-        read = rows.length;
-      }
+      const { store } = hub;
+      const games = await inPieces((skipped) => store.finished(person.id, PIECE, skipped));
+      const said = await inPieces((skipped) => store.chatOf(person.id, PIECE, skipped));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, reminder, seated, forecasts] = await Promise.all([
+      const [sessions, devices, reminder, seated, reports, forecasts] = await Promise.all([
         sessionsOf(people, person),
-        hub.store.subscriptions(person.id),
-        hub.store.reminder(person.id),
-        hub.store.seatedAt(person.id),
-        hub.store.forecastsOf(person.id),
+        store.subscriptions(person.id),
+        store.reminder(person.id),
+        store.seatedAt(person.id),
+        store.reportsOf(person.id),
+        store.forecastsOf(person.id),
       ]);
       return {
         person: shown(person),
@@ -61,7 +68,9 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         tables: seated.map(({ id }) => id),
         ...(await passkeys.list(person)),
         figures,
-        games,
+        games: games.map((row) => finishedGame(hub, row, person.id)),
+        said,
+        reports,
         forecasts: forecasts.map(({ table, round, question, wins, lie }) => ({ table, round, question, wins, lie })),
       };
     },
