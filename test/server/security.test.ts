@@ -41,6 +41,10 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
     'a\uffff',
     'a\ufff9b',
     `e${'\u0302'.repeat(9)}`,
+    // the server's owner speaks by that name
+    'Cabale',
+    'cabaIe',
+    'Саbаlе',
   ])
     assert.throws(() => checkName(bad), /name/, JSON.stringify(bad));
   for (const twin of ['Аda', 'Αda', 'Adа', 'ADΑ', '𝐀𝐝𝐚', 'Ꭺdɑ', 'Aԁa', 'A d a', 'A\u200dda', 'Ada\u200c', 'Ada\ufe0f'])

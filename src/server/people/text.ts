@@ -15,6 +15,9 @@ const length = (text: string): number => {
   return [...graphemes.segment(text)].length;
 };
 
+/** Who speaks at a table by this name is the server's owner. */
+export const HOUSE = 'Cabale';
+
 const wrong = (why: string) => fault('name', `name: ${why}`, 'name');
 
 /** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
@@ -24,6 +27,7 @@ export const checkName = (raw: string): string => {
   if (TOWER.test(name)) throw wrong('too many marks on one letter');
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(name)) throw wrong('at least one visible character');
   if (/\s/u.test(name.replaceAll(' ', ''))) throw wrong('only plain blanks');
+  if (sameName(name, HOUSE)) throw wrong('so the server itself is called');
   if (length(name) > LONGEST_NAME || name.length > 4 * LONGEST_NAME) throw wrong(`at most ${LONGEST_NAME} characters`);
   return name;
 };

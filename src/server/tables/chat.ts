@@ -1,7 +1,7 @@
 /** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
 import { fault } from '../../engine/fault.ts';
 import type { Quick } from '../../protocol/lists.ts';
-import { cleanChat } from '../people/text.ts';
+import { cleanChat, HOUSE } from '../people/text.ts';
 import type { ChatRow, PersonRow } from '../store/row-types.ts';
 import { write } from './compose.ts';
 import type { Hub } from './hub.ts';
@@ -29,7 +29,7 @@ export const say = (
 
 /** The server's owner speaks; no person has this id. */
 export const announce = (hub: Hub, liveTable: LiveTable, text: string): void =>
-  enterLine(hub, liveTable, { person: 'operator', name: 'Cabale', text: cleanChat(text), quick: undefined });
+  enterLine(hub, liveTable, { person: 'operator', name: HOUSE, text: cleanChat(text), quick: undefined });
 
 const enterLine = (hub: Hub, liveTable: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
   const row: ChatRow = { n: liveTable.chatLines, at: hub.setting.now(), ...said };

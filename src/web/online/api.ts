@@ -2,7 +2,7 @@
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
 import { ROOT } from '../root.ts';
-import { lang, name, nowKnown } from '../settings.ts';
+import { called, lang, nowKnown } from '../settings.ts';
 
 /** `unreachable`: there was no answer at all. */
 export type Failed = {
@@ -37,15 +37,15 @@ export const call = async <R extends RouteName>(
 export const signIn = async (wished: string): Promise<Person | Failed> => {
   const known = await call('session');
   if (isFailure(known)) return known;
-  const called = wished.trim() || name.value.trim() || 'Cabale';
+  const wish = wished.trim() || called();
   if (known.person === undefined) {
-    const made = await call('signIn', { name: called, lang: lang.value });
+    const made = await call('signIn', { name: wish, lang: lang.value });
     if (isFailure(made)) return made;
     nowKnown();
     return made.person;
   }
   nowKnown();
-  if (known.person.name === called && known.person.lang === lang.value) return known.person;
-  const renamed = await call('rename', { name: called, lang: lang.value });
+  if (known.person.name === wish && known.person.lang === lang.value) return known.person;
+  const renamed = await call('rename', { name: wish, lang: lang.value });
   return isFailure(renamed) ? known.person : renamed.person;
 };
