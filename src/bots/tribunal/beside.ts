@@ -24,9 +24,9 @@ import { converse, type Talker } from './talk.ts';
 
 /**
  * How often a mafioso speaks against a mate: where two hide among many, more would tell from it that they never do; once
- * few are left of those, seldom; at a smaller table never, or judges have no chance. Measured with the even mix.
+ * few are left of those, seldom; at a smaller table hardly ever, or judges have no chance. Measured with the even mix.
  */
-const BLEND = { small: 0, left: 12, seven: 34, eight: 60 };
+const BLEND = { small: 3, left: 12, seven: 28, eight: 50 };
 const blend = (mind: Mind): number => {
   const { length } = present(mind);
   if (length < MANY) return BLEND.small;
