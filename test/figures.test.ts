@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { codeOf, once } from '../scripts/figures/kept.ts';
 import { figuresPage, PAGE } from '../scripts/figures/page.ts';
 
 test('docs/FIGURES.md is what npm run figures makes of docs/figures', () => {
@@ -31,4 +35,15 @@ test('bars that are missed come first, then those without a figure, then those t
     '1. `npm run one`: quiet',
     '2. `npm run two`: another, load 8',
   ]);
+});
+
+test('what was measured with the same code is not measured again', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const times: string[] = [];
+  const measured = (of: string) => once([of], async () => times.push(of), pathToFileURL(`${folder}/`));
+  assert.deepEqual([await measured('one'), await measured('one'), await measured('two')], [1, 1, 2]);
+  assert.deepEqual(times, ['one', 'two']);
+  assert.equal(codeOf('src/engine/*.ts'), codeOf('src/engine/*.ts'));
+  assert.notEqual(codeOf('src/engine/*.ts'), codeOf('src/host/*.ts'));
 });

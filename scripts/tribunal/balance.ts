@@ -1,32 +1,27 @@
 /** Who wins the first round of Tribunal, when everybody is in it, at each level and number of players. */
+import { availableParallelism } from 'node:os';
 import { LEVELS } from '../../src/bots/levels.ts';
-import { tribunalLevel } from '../../src/bots/tribunal/levels.ts';
-import type { RawOptions } from '../../src/engine/options.ts';
-import { read } from '../../src/games/tribunal/facts.ts';
-import { tribunal } from '../../src/games/tribunal/index.ts';
-import { letBotMove, newBots } from '../../src/host/bots.ts';
-import { openTable, submit } from '../../src/host/table.ts';
+import { runPool } from '../../src/cli/worker-pool.ts';
 import { boxes } from '../../src/words/tribunal/boxes.ts';
 import { type Balance, cell } from '../figures/balance.ts';
+import { codeOf, once } from '../figures/kept.ts';
+import type { Ending, Rounds } from './first-rounds.ts';
 
 /** As the set-up proposes it: one life, an even mix. */
 const [box] = boxes;
+const CODE = [
+  'src/{bots,engine,games,host}/*.ts',
+  'src/{bots,games}/tribunal/*.ts',
+  'scripts/tribunal/first-rounds.ts',
+];
 
-type Ending = 'judge' | 'mafia' | 'none' | 'exhausted' | 'anew';
-type Level = (typeof LEVELS)[number];
-
-/** How the first round of a game ends. */
-const ending = (seats: number, options: RawOptions, level: Level, seed: string): Ending => {
-  const table = openTable(tribunal, { game: tribunal.id, options: { ...box?.options, ...options }, seats, seed });
-  const bots = newBots(() => tribunalLevel({ level }));
-  for (;;) {
-    const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
-    if (said === undefined) throw new Error('the round did not end');
-    for (const fact of said.map((one) => read(one.said))) {
-      if (fact[0] === 'ended') return fact[1];
-      if (fact[0] === 'restarted') return 'anew';
-    }
-  }
+/** How the first rounds of so many games end. */
+const endings = async (rounds: Rounds, count: number): Promise<Ending[]> => {
+  const ends: Ending[] = [];
+  const script = new URL('./first-rounds.ts', import.meta.url);
+  const take = (some: Ending[]): void => void ends.push(...some);
+  await runPool({ script, data: rounds, count, largest: 10, take, progress: () => {} }, availableParallelism());
+  return ends;
 };
 
 /** Wanted of a round: judges win so often, in per cent, and it is seldom started anew. */
@@ -36,11 +31,11 @@ const MOST_ANEW = 12;
 export const balance: Balance['balance'] = async ({ games, seed, options, bots, players }) => {
   const rows: string[][] = [];
   const outside = { judges: 0, anew: 0 };
+  const code = codeOf(...CODE);
   for (const level of LEVELS.filter((one) => bots(LEVELS).includes(one)))
     for (const seats of players([3, 4, 5, 6, 7, 8])) {
-      const ends = Array.from({ length: games }, (_, i) =>
-        ending(seats, options, level, `${seed} ${level} ${seats} ${i}`),
-      );
+      const rounds: Rounds = { level, seats, options: { ...box?.options, ...options }, seed };
+      const ends = await once([code, rounds, games], () => endings(rounds, games));
       const of = (...these: Ending[]): number => ends.filter((end) => these.includes(end)).length;
       const [judges, anew] = [of('judge'), of('anew')];
       const [least, most] = judgesAt(seats);

@@ -1,0 +1,26 @@
+/** What was measured already with the same code: a long measure that was cut off goes on where it was. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const KEPT = new URL('../../reports/kept/', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
+
+/** All that these files say, in short. */
+export const codeOf = (...patterns: readonly string[]): string => {
+  const hash = createHash('sha256');
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+  for (const file of files.filter((one) => !one.endsWith('.test.ts')).sort())
+    hash.update(`${file}\n`).update(readFileSync(new URL(file, ROOT)));
+  return hash.digest('hex');
+};
+
+/** Measured once: `of` is all that the result depends on. */
+export const once = async <T>(of: unknown, measure: () => Promise<T>, folder: URL = KEPT): Promise<T> => {
+  const name = createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 24);
+  const file = new URL(`${name}.json`, folder);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const found = await measure();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(found));
+  return found;
+};
