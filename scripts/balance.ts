@@ -1,7 +1,7 @@
 /**
  * Measures how even the games are; writes docs/BALANCE.md, a game's section when it is known. `--game ID` measures one
- * game and leaves what is written of the others. With options of a game, `--bots` or `--players` it prints only. What
- * was cut off goes on where it was, for Tribunal (`reports/kept`).
+ * game and leaves what is written of the others. With options of a game, `--bots` or `--players` it prints only. A
+ * game's script may keep what it has measured (`reports/kept`): cut off, it goes on where it was.
  *
  *   npm run balance -- [--game ID] [--games 200] [--seed balance] [--bots regular] [--players 5,6] [--OPTION VALUE]
  */
