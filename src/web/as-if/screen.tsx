@@ -88,14 +88,16 @@ const Ended = ({ game, link }: Opened) => {
         {game.then !== undefined && <p>{text.wonThen(game.then)}</p>}
         {experts !== undefined && <p class="experts">{text.experts(experts.won, experts.of)}</p>}
       </header>
-      <div class="deeds">
-        <button type="button" class="primary" onClick={() => link.again?.()}>
-          {text.again}
-        </button>
-        <button type="button" onClick={() => history.back()}>
-          {text.back}
-        </button>
-      </div>
+      <footer>
+        <div class="deeds">
+          <button type="button" class="primary" onClick={() => link.again?.()}>
+            {text.again}
+          </button>
+          <button type="button" onClick={() => history.back()}>
+            {text.back}
+          </button>
+        </div>
+      </footer>
     </section>
   );
 };
