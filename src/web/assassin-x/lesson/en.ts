@@ -3,7 +3,7 @@ import type { LessonText } from '../../game-module.ts';
 export const en: LessonText = {
   hints: [
     'This is your hand. Without an Assassin card a weapon is no use to you: offer Rochefort the Piano wire, shown, and two other cards, hidden.',
-    'The weapon is gone. Now anyone may act. Your Police raid calls the police: if you are right, 1 point; if you are wrong, you are out of the round. Too soon: pass.',
+    'The weapon is gone. Now anyone may act. Your Police card sends them to somebody: if you are right, 1 point; if you are wrong, you are out of the round. Too soon: pass.',
     'A card has just gone to Milady. The Assassin can travel like that, face down. Nothing is certain: pass.',
     'Your turn to take a card from Milady. The Anonymous letter goes with your Scream: together they are a pair. Take it.',
     'Six cards, one too many. The Cigarette butt is worth next to nothing: discard it.',

@@ -4,7 +4,7 @@ import type { LessonText } from '../../game-module.ts';
 export const fr: LessonText = french({
   hints: [
     'Voici ta main. Sans carte Assassin, une arme ne te sert à rien : propose à Rochefort la Corde à piano, montrée, et deux autres cartes cachées.',
-    'L’arme est partie. Maintenant, tout le monde peut agir. Ton Intervention envoie la police : à raison, 1 point ; à tort, tu sors de la manche. C’est trop tôt : passe.',
+    'L’arme est partie. Maintenant, tout le monde peut agir. Ta carte Police envoie la police chez quelqu’un : à raison, 1 point ; à tort, tu sors de la manche. C’est trop tôt : passe.',
     'Une carte vient d’aller à Milady. L’Assassin peut voyager ainsi, face cachée. Rien n’est sûr : passe.',
     'À toi de prendre une carte à Milady. La Lettre anonyme va avec ton Cri : ensemble, c’est une paire. Prends-la.',
     'Tu as six cartes, une de trop. Le Mégot ne vaut presque rien : défausse-le.',

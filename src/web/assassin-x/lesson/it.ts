@@ -3,7 +3,7 @@ import type { LessonText } from '../../game-module.ts';
 export const it: LessonText = {
   hints: [
     'Ecco le tue carte. Senza l’Assassino un’arma non ti serve: proponi a Rochefort la Corda di pianoforte, scoperta, e altre due carte coperte.',
-    'L’arma se n’è andata. Ora chiunque può agire. Il tuo Intervento manda la polizia: a ragione 1 punto, a torto esci dalla manche. È presto: passa.',
+    'L’arma se n’è andata. Ora chiunque può agire. La tua carta Polizia manda la polizia da qualcuno: a ragione 1 punto, a torto esci dalla manche. È presto: passa.',
     'Una carta è appena andata a Milady. L’Assassino può viaggiare così, coperto. Nulla è certo: passa.',
     'Tocca a te prendere una carta da Milady. La Lettera anonima va con il tuo Grido: insieme sono una coppia. Prendila.',
     'Hai sei carte, una di troppo. Il Mozzicone non vale quasi nulla: scartalo.',
