@@ -193,6 +193,13 @@ export const ATTACKS: readonly Attack[] = [
       ...whoTalks(at),
     }),
   ),
+  flood('addresses for notices, at their longest', LIMITS.requests, 8, (at) =>
+    http(at, '/api/push', {
+      method: 'POST',
+      body: json({ ...BROWSER, endpoint: `${BROWSER.endpoint}/${'㐀'.repeat(roll(rng, 970))}` }),
+      ...whoTalks(at),
+    }),
+  ),
   flood('the list of public tables', LIMITS.requests, 8, (at) => http(at, '/api/tables')),
   flood('tables without number', LIMITS.tables, 4, (at) =>
     http(at, '/api/tables', { method: 'POST', body: json({ game: nuts.id, seats: 3 }), ...whoTalks(at) }),
