@@ -1,7 +1,11 @@
 /** `npm run daily`: how soon the day's moment is answered from home on, and what its page weighs beyond a table. Fails where it is too much. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ACCUSED, MINED } from '../src/cli/moments/index.ts';
-import { dayOf, kindOn } from '../src/web/daily/days.ts';
+import { readMoments } from '../src/host/moments.ts';
+import { type Day, dayOf, kindOn, momentOn } from '../src/web/daily/days.ts';
+import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
@@ -12,13 +16,31 @@ readArgs({});
 
 const KB = 1024;
 const THROTTLE = 4;
-/** One of each kind, and one of another box: Wednesday to Sunday; with the game that its table is of. */
-const DAYS = [3, 4, 5, 6, 7].map(dayOf);
-const TODAY = dayOf(10);
+/** One of each kind, and one of every other box: Wednesday to Sunday, and the next Wednesday and Friday. */
+const DAYS = [3, 4, 5, 6, 7, 10, 12].map(dayOf);
+const TODAY = dayOf(15);
 
 const folder = build('web');
 const site = await serve(folder);
 const browser = await openBrowser({ drawn: true });
+
+/** The game that a day's moment is of: whose table it is held against. */
+const gameOn = (day: Day): string => {
+  const kind = kindOn(day);
+  const files = [...MINED, ...ACCUSED]
+    .map((name) => readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${name}.json`), 'utf8'))))
+    .flatMap((file) => {
+      const count = kind === 'doubt' ? file?.moments.length : file?.choices.filter((one) => one.kind === kind).length;
+      return file === undefined || count === undefined || count === 0 ? [] : [{ game: file.game, count }];
+    })
+    .toSorted((one, other) => other.count - one.count);
+  const { file } = momentOn(
+    day,
+    kind,
+    files.map(({ count }) => count),
+  );
+  return files[file]?.game ?? '';
+};
 
 /** What is asked for on the way through these pages, each until what is named is there. */
 const loads = async (
@@ -67,13 +89,12 @@ figures.push({ what: 'the day’s moment: touches from home to the first answer'
 figures.push({ what: 'the same without thinking, 4× slower, s', value: Number(seconds.toFixed(1)), most: 20 });
 let heaviest = 0;
 for (const day of DAYS) {
-  const kind = kindOn(day);
-  const [game = ''] = kind === 'accuse' ? ACCUSED : MINED;
+  const [kind, game] = [kindOn(day), gameOn(day)];
   const { LARGEST: solo }: { LARGEST: string } = await import(`../test/web/${game}/screen-list.ts`);
   const table = await loads({ solo }, ['', '.shelf'], ['#/solo/resume', '.dock']);
   const asked = await loads({}, ['', '.shelf'], [`#/daily/${day.date}`, '.daily.asking']);
   const { code, other } = weigh(folder, over(asked, table));
-  console.log(`${kind}: ${((code + other) / KB).toFixed(1)} KB beyond a table`);
+  console.log(`${kind}, ${game}: ${((code + other) / KB).toFixed(1)} KB beyond a table`);
   heaviest = Math.max(heaviest, (code + other) / KB);
 }
 figures.push({ what: 'the day’s moment, beyond a table, at most, KB', value: Number(heaviest.toFixed(1)), most: 40 });

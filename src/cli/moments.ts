@@ -11,12 +11,11 @@ import { keyOf, type Moment, type Moments, readMoments, tableAt } from '../host/
 import { look } from '../host/table.ts';
 import { numberOf, onlyThese, readArgs } from './args.ts';
 import { checkAccusations, mineAccusations } from './moments/accusations.ts';
-import type { Again } from './moments/check.ts';
 import { balanced, type Chosen, confirmed, isWorthAsking } from './moments/choose.ts';
 import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
+import type { Again, Candidate } from './moments/found.ts';
 import { ACCUSED, accuserFor, MINED, minerFor } from './moments/index.ts';
 import { looksIn } from './moments/looks.ts';
-import type { Candidate } from './moments/mine.ts';
 import { mineMoments, SECOND, secondLooks } from './moments/mining.ts';
 import { report } from './moments/report.ts';
 import type { Job, Seen } from './moments/worker.ts';
@@ -108,6 +107,7 @@ const mine = async (out: string, mining: Mining): Promise<void> => {
 };
 
 const write = (game: Game, chosen: Chosen, out: string): void => {
+  if (chosen.moments.length === 0) return;
   const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
   const choices = existsSync(out) ? fileOf(out).choices : [];
   writeAll(out, { game: game.id, version: game.version, line: chosen.line, moments, choices });

@@ -20,6 +20,8 @@ export type Moment = {
   /** What was said until then, with commas between; who had nothing to say is not named. */
   readonly moves: string;
   readonly seat: Seat;
+  /** How a doubt is said, where it is not said so. */
+  readonly says?: string;
   /** How likely the expert thinks it a lie, and how likely it is by the cards he sees alone. */
   readonly odds: number;
   readonly alone: number;
@@ -63,6 +65,7 @@ const isMoment = (value: unknown): value is Moment =>
   typeof value.seats === 'number' &&
   typeof value.moves === 'string' &&
   (value.options === undefined || isObject(value.options)) &&
+  (value.says === undefined || typeof value.says === 'string') &&
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 

@@ -171,14 +171,28 @@ export type Daily = {
 };
 type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
 export type DoubtedClaim = {
-  /** The card as it came out. */
-  readonly Card: ComponentType<MomentProps & { lie: boolean }>;
+  /** The card as it came out, or whatever it was; `told`: what is heard after a doubt. */
+  readonly Card: ComponentType<MomentProps & { lie: boolean; told: readonly Said[] }>;
+  /** Where a doubt is called something else. */
+  words?(): DoubtWords;
   /** Whether it was a lie, by what was told after a doubt. */
   isLie(told: readonly Said[]): boolean;
   /** What speaks for the expert's odds, in hundredths, in a sentence or two. */
   why(of: MomentProps, odds: number): string;
   /** How it came out, and what that means for what one did. */
   outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
+};
+/** What it is called, what one does, and what the expert says of it; shares are in hundredths. */
+export type DoubtWords = {
+  readonly title: string;
+  readonly doubt: string;
+  readonly stand: string;
+  /** How often such a thing is a lie, before one knows more. */
+  alone(percent: number): string;
+  expertStood(best: number, other: number): string;
+  expertDoubted(best: number, other: number): string;
+  /** Of so many people, so many doubted. */
+  others(people: number, percent: number): string;
 };
 export type MomentProps = { seen: Seen; names: Names };
 /** `bluff`: what it claims is not true. */

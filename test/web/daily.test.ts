@@ -24,6 +24,7 @@ import {
 import { companyOf } from '../../src/web/daily/company.ts';
 import { type Day, dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
+import { en as clerk } from '../../src/web/tribunal/text/daily/en.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
@@ -62,7 +63,8 @@ const momentOf = (date: string) => {
     files.map((list) => list.length),
   );
   const moment = files[file]?.[at];
-  const [game, miner] = [findGame(GAMES, minerFor(GAME)?.game), minerFor(GAME)];
+  const miner = minerFor(DOUBTED[file] ?? '');
+  const game = findGame(GAMES, miner?.game);
   assert.ok(moment !== undefined && miner !== undefined);
   const table = tableAt(game, moment);
   const claim = miner.claimIn(look(table, moment.seat));
@@ -198,7 +200,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       for (const figure of [odds, alone, doubt, stand, doubts])
         if (!Number.isInteger(figure) && figure > 10)
           assert.ok(!all.includes(`>${figure}`) && !all.includes(`"${figure}`), date);
-      assert.equal(await page.locator('.felt .promised').count(), 1);
+      assert.equal(await page.locator('.felt .bubble').count(), 1);
       assert.equal(await page.locator('.heard li').count(), 5);
     }
     assert.deepEqual(errors, []);
@@ -230,6 +232,23 @@ describe('the day’s moment, in a browser', { skip }, () => {
     assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
     await page.goto(stage.url);
     await page.waitForSelector(`.daily-tile:has-text("${screens.dailyTomorrow}")`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('of a clerk one says whether he lies; then what he announced lies there beside what the cards say', async () => {
+    const { page, context, errors } = await open(stage);
+    const day = dayOf(10);
+    await page.goto(`${stage.url}#/daily/${day.date}`);
+    await page.waitForSelector(`.daily.asking h1:has-text("${clerk.contest.title}")`);
+    const { lie, odds } = momentOf(day.date);
+    await say(page, 30);
+    await page.click(`button:has-text("${clerk.contest.doubt}")`);
+    await page.waitForSelector('.daily.told[data-beat="told"] .came');
+    assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'} .minute`).count(), 1);
+    assert.equal((await page.locator('.minute s').count()) > 0, lie, 'what is not true is struck through');
+    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
+    assert.match(await page.locator('.points .why').innerText(), new RegExp(`^Why ${Math.round(odds)}%\\? .+\\.$`));
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -79,7 +79,7 @@ const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
       });
 
 /** Of those who can be the mafia, and what speaks for a set of them. */
-const weights = (
+export const weights = (
   mind: Mind,
   eyes: Eyes,
 ): readonly [able: readonly Seat[], weigh: (mafia: readonly Seat[]) => number] => {

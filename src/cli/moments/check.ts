@@ -6,6 +6,7 @@ import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { type Moment, tableAt } from '../../host/moments.ts';
 import { look, recordOf, resumeTable, type Table } from '../../host/table.ts';
 import { valuesOf } from './choices.ts';
+import type { Again } from './found.ts';
 import type { Expert } from './mine.ts';
 import type { Miner } from './miner.ts';
 import { type AskedClaim, drawTables, imagineTables, meanOf, worths } from './weigh.ts';
@@ -15,17 +16,6 @@ export const TABLES = 12000;
 const [DRAWN, FAR] = [800, 20];
 /** What answers are worth changes less with the odds than the odds themselves. */
 const CHOICE_TABLES = 4000;
-
-export type Again = {
-  readonly lie: boolean;
-  readonly what: string;
-  /** As the expert thinks of it now, before it is set right by what came true. */
-  readonly odds: number;
-  readonly alone: number;
-  /** By how much to doubt is better than to let it stand. */
-  readonly gap: number;
-  readonly error: number;
-};
 
 /** What a seat has come to believe by then. */
 const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): Beliefs | undefined => {

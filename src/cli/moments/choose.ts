@@ -2,7 +2,8 @@
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Line, Moment } from '../../host/moments.ts';
 import { TABLES } from './check.ts';
-import { type Candidate, type Dug, GAP, percent, SURE } from './mine.ts';
+import type { Candidate, Dug } from './found.ts';
+import { GAP, percent, SURE } from './mine.ts';
 
 /** What is kept, in hundredths. */
 const [LEAST, MOST, APART] = [20, 80, 8];
@@ -35,12 +36,13 @@ export const fitted = (told: Dug['told']): Line => {
   return { shift, slope };
 };
 
-/** What he would hardly ever do himself must not be called better. */
+/** What an expert would hardly ever do himself must not be called better. */
 const HARDLY = 5;
 
-export const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts }: Moment): boolean => {
+export const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts, says }: Moment): boolean => {
   const gap = Math.abs(doubt - stand);
-  if (doubt > stand ? doubts < HARDLY : doubts > 100 - HARDLY) return false;
+  // where a doubt is said in another way, those who play there are no experts
+  if (says === undefined && (doubt > stand ? doubts < HARDLY : doubts > 100 - HARDLY)) return false;
   return odds >= LEAST && odds <= MOST && Math.abs(odds - alone) >= APART && gap >= 100 * GAP && gap > 2 * error;
 };
 
@@ -131,14 +133,15 @@ const tooMuch = (one: Candidate, before: readonly Candidate[], all: readonly Can
 
 export type Chosen = { readonly moments: readonly Candidate[]; readonly line: Line; readonly candidates: number };
 
-/** In hundredths: so near must a second look come. A third has errors of its own, and shall still be within 8. */
-const STEADY = 4;
+/** In hundredths: so near must a second look come, by whether there are cards alone to imagine. A third has errors of its own, and shall still be within 8. */
+const STEADY = { cards: 4, nights: 6 };
 
 /** With the odds of both looks, by how many tables each imagined; nothing where the second does not confirm the first. */
 export const confirmed = <M extends Moment>(moment: M, again: number | undefined, line: Line): M | undefined => {
   if (again === undefined) return undefined;
   const second = 100 * setRight(line, again);
-  if (Math.abs(second - moment.odds) > STEADY) return undefined;
+  const steady = moment.says === undefined ? STEADY.cards : STEADY.nights;
+  if (Math.abs(second - moment.odds) > steady) return undefined;
   const odds = (SURE * moment.odds + TABLES * second) / (SURE + TABLES);
   return { ...moment, odds: percent(odds / 100) };
 };

@@ -1,11 +1,16 @@
 import type { Accuser } from './accuser.ts';
 import { assassinXAccuser } from './assassin-x.ts';
+import { clerkMiner } from './clerk.ts';
 import { complotsMiner, secondMiner } from './complots.ts';
 import type { Miner } from './miner.ts';
 import { tribunalAccuser } from './tribunal.ts';
 
 /** By the names of their files. */
-const MINERS: Readonly<Record<string, Miner>> = { complots: complotsMiner, 'complots-2': secondMiner };
+const MINERS: Readonly<Record<string, Miner>> = {
+  complots: complotsMiner,
+  'complots-2': secondMiner,
+  'tribunal-clerk': clerkMiner,
+};
 const ACCUSERS: Readonly<Record<string, Accuser>> = { tribunal: tribunalAccuser, 'assassin-x': assassinXAccuser };
 
 export const minerFor = (file: string): Miner | undefined => (Object.hasOwn(MINERS, file) ? MINERS[file] : undefined);

@@ -8,22 +8,10 @@ import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
 import { type Moment, type Place, spokenIn, tableAt } from '../../host/moments.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
+import type { Candidate, Dug } from './found.ts';
 import type { Miner } from './miner.ts';
 import { type AskedClaim, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
 
-/** A moment as it was found: its odds are not yet set right by what came true. */
-export type Candidate = Moment & {
-  readonly lie: boolean;
-  readonly by: Seat;
-  readonly what: string;
-  readonly turn: number;
-};
-export type Dug = {
-  readonly game: number;
-  /** Of every claim looked at, what was thought, and whether it was a lie. */
-  readonly told: readonly (readonly [odds: number, lie: boolean])[];
-  readonly found: readonly Candidate[];
-};
 export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
 
 /** Tables imagined; drawn of them for a first look at what each answer is worth, and for the last word. */

@@ -3,6 +3,8 @@ import type { Sight, State } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ChoiceKind } from '../../host/choice-moments.ts';
+import type { Moment } from '../../host/moments.ts';
+import type { Again, Dug } from './found.ts';
 
 /** Somebody says what may be a lie, and one may say so. */
 export type Claimed = { readonly by: Seat; readonly what: string };
@@ -25,6 +27,16 @@ export type Miner = {
   isPlain(sight: Sight, best: string, share: number): boolean;
   /** Whether it is one at a table with all the cards open. */
   isLie(state: State, claim: Claimed): boolean;
+  /** Where what is hidden is not imagined from cards alone: how moments are found, and looked at again. */
+  readonly digger?: Digger;
+};
+
+export type Digger = {
+  dig(seed: string, number: number): Dug;
+  /** With other chance, and further. */
+  lookAgain(moment: Moment, seed: string): Again | undefined;
+  /** Its odds alone, before they are set right. */
+  oddsAgain(moment: Moment, seed: string): number | undefined;
 };
 
 export const DOUBT = 'doubt';

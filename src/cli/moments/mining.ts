@@ -5,8 +5,8 @@ import { keyOf, type Moment } from '../../host/moments.ts';
 import { runPool } from '../worker-pool.ts';
 import { type Chosen, choose } from './choose.ts';
 import type { Look, Mining } from './choosing.ts';
+import type { Dug } from './found.ts';
 import { looksIn } from './looks.ts';
-import type { Dug } from './mine.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
 const SCRIPT = new URL('./worker.ts', import.meta.url);

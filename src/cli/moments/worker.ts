@@ -4,11 +4,13 @@ import { GAMES } from '../../games/index.ts';
 import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../worker-pool.ts';
-import { type Again, chooseAgain, lookAgain, oddsAgain } from './check.ts';
+import { chooseAgain, lookAgain, oddsAgain } from './check.ts';
 import { digChoices } from './choices.ts';
 import { expertOf } from './expert.ts';
+import type { Again } from './found.ts';
 import { minerFor } from './index.ts';
-import { dig } from './mine.ts';
+import { dig, type Expert } from './mine.ts';
+import type { Digger, Miner } from './miner.ts';
 
 /** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
 export type Job = { readonly file: string; readonly seed: string } & (
@@ -26,33 +28,42 @@ export type SeenOdds = { readonly at: number; readonly odds: number | undefined 
 const job: Job = workerData;
 const miner = minerFor(job.file);
 const game = findGame(GAMES, miner?.game);
-const expert = expertOf(game);
+let known: Expert | undefined;
+const net = (): Expert => {
+  known ??= expertOf(game);
+  return known;
+};
+/** As most miners find them: by hands imagined and weighed by an expert's net. */
+const byHands = (from: Miner): Digger => ({
+  dig: (seed, number) => dig(game, from, net(), seed, number),
+  lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),
+  oddsAgain: (moment, seed) => oddsAgain(game, from, net(), moment, seed),
+});
 
 /** The part of a job that is told by a span of its list. */
 const work = ({ from, to }: Span): unknown => {
   if (miner === undefined) return [];
   const { seed } = job;
+  const digger = miner.digger ?? byHands(miner);
   if ('games' in job) {
     const { games, kinds } = job;
     return games
       .slice(from, to)
       .map((number) =>
-        kinds === undefined
-          ? dig(game, miner, expert, seed, number)
-          : digChoices(game, miner, expert, seed, number, kinds),
+        kinds === undefined ? digger.dig(seed, number) : digChoices(game, miner, net(), seed, number, kinds),
       );
   }
   if ('choices' in job)
     return job.choices
       .slice(from, to)
-      .map((moment, i): SeenChoice => ({ at: from + i, worths: chooseAgain(game, expert, moment, seed) }));
+      .map((moment, i): SeenChoice => ({ at: from + i, worths: chooseAgain(game, net(), moment, seed) }));
   if ('odds' in job)
     return job.odds
       .slice(from, to)
-      .map((moment, i): SeenOdds => ({ at: from + i, odds: oddsAgain(game, miner, expert, moment, seed) }));
+      .map((moment, i): SeenOdds => ({ at: from + i, odds: digger.oddsAgain(moment, seed) }));
   return job.moments
     .slice(from, to)
-    .map((moment, i): Seen => ({ at: from + i, again: lookAgain(game, miner, expert, moment, seed) }));
+    .map((moment, i): Seen => ({ at: from + i, again: digger.lookAgain(moment, seed) }));
 };
 
 parentPort?.on('message', (span: Span) => parentPort?.postMessage(work(span)));

@@ -10,7 +10,7 @@ import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
 import { streakOf } from './answers.ts';
 import type { Company } from './company.ts';
-import type { Day, MomentKind } from './days.ts';
+import { type Day, isSound } from './days.ts';
 import { LessonContext } from './head.tsx';
 import { answers } from './kept.ts';
 import { Week } from './ring.tsx';
@@ -22,7 +22,8 @@ type Props = {
   today: Day;
   counts: boolean;
   company: Company;
-  kind: MomentKind;
+  /** What the question is called. */
+  title: string;
   points: number;
   /** One did what the expert holds best. */
   same: boolean;
@@ -31,7 +32,7 @@ type Props = {
   unspoilt: boolean;
 };
 
-export const After = ({ of, day, today, counts, company, kind, points, same, record, unspoilt }: Props) => {
+export const After = ({ of, day, today, counts, company, title, points, same, record, unspoilt }: Props) => {
   const text = dailyText();
   const lesson = useContext(LessonContext);
   const kept = answers();
@@ -45,7 +46,7 @@ export const After = ({ of, day, today, counts, company, kind, points, same, rec
     <>
       {lesson === undefined ? (
         <div class="so-far">
-          <Week kept={kept} today={today} lang={lang.value} />
+          {isSound(today) && <Week kept={kept} today={today} lang={lang.value} />}
           {counts && row > 0 && <p>{text.inARow(row)}</p>}
         </div>
       ) : (
@@ -73,7 +74,7 @@ export const After = ({ of, day, today, counts, company, kind, points, same, rec
       {sharing && ShareDaily !== undefined && (
         <ShareDaily
           {...{ points, same, row }}
-          name={text.names[kind]}
+          name={title}
           number={text.number(day.number)}
           url={new URL(href('daily'), location.href).href}
           close={() => setSharing(false)}

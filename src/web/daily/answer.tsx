@@ -11,7 +11,7 @@ import type { Company } from './company.ts';
 import type { Day } from './days.ts';
 import { Head } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
-import { dailyText } from './text.ts';
+import { dailyText, doubtWords } from './text.ts';
 
 type Props = {
   of: MomentProps;
@@ -54,6 +54,7 @@ export const Told = (props: Props) => {
   const { of, room, claim, day, answer, turned, fresh } = props;
   const { lie, doubted, said } = answer;
   const text = dailyText();
+  const words = doubtWords(claim);
   const [beat, end] = useBeat(fresh, lie);
   const [title, below] = claim.outcome(of, lie, doubted);
   const shown = beat === 'turn' || beat === 'told';
@@ -62,18 +63,18 @@ export const Told = (props: Props) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a touch only ends what ends by itself
     <main class={`daily told ${lie ? 'lie' : 'truth'}`} data-beat={beat} onClick={end}>
-      <Head day={day} />
+      <Head day={day} title={words.title} />
       <section class="felt">
         {shown ? (
           <>
-            <Card {...of} lie={lie} />
+            <Card {...of} lie={lie} told={turned.told} />
             <h2>{title}</h2>
             <p>{below}</p>
           </>
         ) : (
           <>
             <Felt {...of} lean={said} />
-            <p class="mine">{doubted ? text.doubt : text.stand}</p>
+            <p class="mine">{doubted ? words.doubt : words.stand}</p>
           </>
         )}
       </section>
@@ -90,7 +91,9 @@ export const Told = (props: Props) => {
 /** Marks nearer to each other than this would cover their words. */
 const NEAR = 16;
 
-const Axis = ({ answer, turned, others }: Pick<Props, 'answer' | 'turned'> & { others: Others | undefined }) => {
+type AxisProps = Pick<Props, 'answer' | 'turned' | 'claim'> & { others: Others | undefined };
+
+const Axis = ({ answer, turned, claim, others }: AxisProps) => {
   const text = dailyText();
   const { said, lie } = answer;
   const [odds, alone] = [Math.round(turned.odds), Math.round(turned.alone)];
@@ -98,7 +101,7 @@ const Axis = ({ answer, turned, others }: Pick<Props, 'answer' | 'turned'> & { o
   return (
     <div class="axis">
       <p class="alone" style={{ '--at': `${alone}` }}>
-        <span>{text.alone(alone)}</span>
+        <span>{doubtWords(claim).alone(alone)}</span>
       </p>
       <div class="track" aria-hidden="true">
         {others !== undefined &&
@@ -134,6 +137,7 @@ const MATTERS = 2;
 const Came = (props: Props) => {
   const { of, day, today, answer, turned, company, counts } = props;
   const text = dailyText();
+  const words = doubtWords(props.claim);
   const { said, lie, doubted } = answer;
   const points = pointsFor(said, lie);
   const better = turned.doubt > turned.stand;
@@ -153,25 +157,25 @@ const Came = (props: Props) => {
         <p class="as-expert">
           {cost < MATTERS
             ? text.asExpert
-            : (better ? text.expertDoubted : text.expertStood)(chances[0] ?? 0, chances[1] ?? 0)}
+            : (better ? words.expertDoubted : words.expertStood)(chances[0] ?? 0, chances[1] ?? 0)}
         </p>
         <p class="why">{text.why(Math.round(turned.odds), props.claim.why(of, turned.odds))}</p>
       </div>
       <div>
-        <Axis answer={answer} turned={turned} others={many} />
+        <Axis answer={answer} turned={turned} claim={props.claim} others={many} />
         {(others !== undefined || offline) && (
           <p class="others-said" role="status">
             {offline
               ? text.othersOffline
               : many === undefined
                 ? text.tooFew
-                : text.others(many.people, Math.round((100 * many.doubted) / many.people))}
+                : words.others(many.people, Math.round((100 * many.doubted) / many.people))}
           </p>
         )}
       </div>
       <After
         {...{ of, day, today, counts, company, points }}
-        kind="doubt"
+        title={words.title}
         same={doubted === better}
         record={turned.record}
         unspoilt={doubted}

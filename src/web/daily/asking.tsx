@@ -6,11 +6,11 @@ import type { MomentProps, Daily as OfGame } from '../game-module.ts';
 import { useKeys } from '../parts/keys.tsx';
 import { lang } from '../settings.ts';
 import { streakOf } from './answers.ts';
-import type { Day, MomentKind } from './days.ts';
+import { type Day, isSound, type MomentKind } from './days.ts';
 import { Head, LessonContext } from './head.tsx';
 import { answers } from './kept.ts';
 import { Week } from './ring.tsx';
-import { dailyText } from './text.ts';
+import { dailyText, doubtWords } from './text.ts';
 
 export type AskingProps = { of: MomentProps; room: OfGame; day: Day; today: Day; note: string | undefined };
 type Props = AskingProps & {
@@ -31,7 +31,7 @@ export const Asking = ({ of, room, day, today, note, kind = 'doubt', lean, class
   const row = streakOf(kept, today.number).now;
   return (
     <main class={`daily asking ${looks}`} ref={root}>
-      <Head day={day} kind={kind} />
+      <Head day={day} kind={kind} title={kind === 'doubt' ? doubtWords(room.doubted).title : undefined} />
       {note !== undefined && (
         <p class="note" role="status">
           {note}
@@ -57,7 +57,7 @@ export const Asking = ({ of, room, day, today, note, kind = 'doubt', lean, class
       </section>
       <section class="answering">
         {children}
-        {lesson === undefined && (
+        {lesson === undefined && isSound(today) && (
           <div class="so-far">
             <Week kept={kept} today={today} lang={lang.value} />
             {row > 0 && <p>{text.inARow(row)}</p>}

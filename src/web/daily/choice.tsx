@@ -110,7 +110,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
         </ul>
         <After
           {...{ of, day, today, counts, company, points, same }}
-          kind={choice.kind}
+          title={text.names[choice.kind]}
           record={chosen.record}
           unspoilt={claimed === undefined && !accuses}
         />

@@ -21,9 +21,10 @@ type InCourse = {
 export const BoxContext = createContext<string | undefined>(undefined);
 export const LessonContext = createContext<InCourse | undefined>(undefined);
 
-type Props = { day?: Day; past?: boolean; kind?: MomentKind };
+/** `title`: where the question is called something else. */
+type Props = { day?: Day; past?: boolean; kind?: MomentKind; title?: string | undefined };
 
-export const Head = ({ day, past = false, kind = 'doubt' }: Props) => {
+export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
   const text = dailyText();
   const lesson = useContext(LessonContext);
   const box = useContext(BoxContext);
@@ -33,7 +34,7 @@ export const Head = ({ day, past = false, kind = 'doubt' }: Props) => {
       <a class="tool home" href={back} aria-label={t('home')}>
         ‹
       </a>
-      <PageTitle says={lesson?.title ?? (past ? text.past : text.names[kind])} />
+      <PageTitle says={lesson?.title ?? (past ? text.past : (title ?? text.names[kind]))} />
       {day !== undefined && (
         <p class="which">
           {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}

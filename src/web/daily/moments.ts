@@ -80,12 +80,12 @@ const chosen = (game: Game, moment: ChoiceMoment, order: ToAsker): FromAsker => 
 };
 
 const turned = (game: Game, moment: Moment, order: ToAsker): FromAsker => {
-  const { seat, odds, alone, doubt, stand, doubts } = moment;
+  const { seat, odds, alone, doubt, stand, doubts, says = 'doubt' } = moment;
   const table = tableAt(game, moment);
   const { view, heard } = look(table, seat);
   if (order.do !== 'turn') return { say: 'asked', seat, view, heard, options: moment.options ?? {} };
   const doubted = tableAt(game, moment);
-  submit(doubted, seat, 'doubt');
+  submit(doubted, seat, says);
   const told = look(doubted, seat).heard.slice(heard.length);
   if (!order.doubted) submit(table, seat, PASS);
   const record = recordOf(order.doubted ? doubted : table);

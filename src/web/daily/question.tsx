@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import { Key } from '../parts/keys.tsx';
 import { Asking, type AskingProps } from './asking.tsx';
 import { Slider } from './slider.tsx';
-import { dailyText } from './text.ts';
+import { dailyText, doubtWords } from './text.ts';
 
 type Props = AskingProps & { decide(said: number, doubted: boolean): Promise<void> };
 
 export const Question = ({ decide, ...asked }: Props) => {
   const text = dailyText();
+  const { doubt, stand } = doubtWords(asked.room.doubted);
   const [said, setSaid] = useState<number | undefined>();
   const [pulse, setPulse] = useState(0);
   const [done, setDone] = useState(false);
@@ -34,7 +35,7 @@ export const Question = ({ decide, ...asked }: Props) => {
             aria-keyshortcuts="D"
             onClick={() => act(true)}
           >
-            {text.doubt} <Key of="D" />
+            {doubt} <Key of="D" />
           </button>
           <button
             type="button"
@@ -43,7 +44,7 @@ export const Question = ({ decide, ...asked }: Props) => {
             aria-keyshortcuts="Space"
             onClick={() => act(false)}
           >
-            {text.stand} <Key of="Space" />
+            {stand} <Key of="Space" />
           </button>
         </div>
       </div>

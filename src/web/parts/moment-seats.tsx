@@ -1,4 +1,4 @@
-/** What a moment shows where one accuses somebody: the others in a row, a word about them all, and each as an answer. */
+/** What a moment shows where one accuses somebody: the others in a row, a word about them all or what is said, and each as an answer. */
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
 import { wordsOf } from '../../engine/phrases.ts';
@@ -6,7 +6,7 @@ import { others, SEATS, type Seat } from '../../engine/seats.ts';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Daily } from '../game-module.ts';
 
-type Props = { view: Pick<View, 'me' | 'seats'>; says: string; children(seat: Seat): ComponentChildren };
+type Props = { view: Pick<View, 'me' | 'seats'>; says: ComponentChildren; children(seat: Seat): ComponentChildren };
 
 export const OthersInRow = ({ view, says, children }: Props) => {
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
@@ -15,7 +15,7 @@ export const OthersInRow = ({ view, says, children }: Props) => {
       <ul class="others" data-count={around.length}>
         {around.map(children)}
       </ul>
-      <p class="own-turn">{says}</p>
+      {typeof says === 'string' ? <p class="own-turn">{says}</p> : says}
     </>
   );
 };

@@ -1,7 +1,7 @@
-/** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses. */
+/** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses or what the clerk announces. */
 import './css/moment.css';
 import { viewOf } from '../../engine/reading.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { others, type Seat } from '../../engine/seats.ts';
 import { type Rumour, rumours } from '../../games/tribunal/rumours.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -9,6 +9,7 @@ import type { EmblemName } from '../art/emblems.ts';
 import type { Daily, MomentProps } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
 import { OthersInRow, seatsOffered } from '../parts/moment-seats.tsx';
+import { announcedIn, doubtedCount, ownCard, Saying, sentences } from './moment-count.tsx';
 import { loadMoment, momentText } from './text.ts';
 
 const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalSeen => viewOf(isTribunal, seen.view);
@@ -17,9 +18,10 @@ const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: str
   const text = momentText();
   const { status, lives } = view.players[seat];
   const isIn = status === 'in';
+  const lit = view.clerk === seat && announcedIn(view) !== undefined;
   return (
-    <li class={`other ${isIn ? '' : 'out'}`}>
-      <Mask seat={seat} states={isIn ? [] : ['out']} />
+    <li class={`other ${lit ? 'lit' : ''} ${isIn ? '' : 'out'}`}>
+      <Mask seat={seat} states={lit ? ['speaking'] : isIn ? [] : ['out']} />
       <b class="name">{name}</b>
       <small>{isIn ? text.lives(lives) : text.fallen}</small>
       {view.clerk === seat && (
@@ -33,8 +35,15 @@ const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: str
 
 const Felt: Daily['Felt'] = ({ seen, names }) => {
   const view = viewIn({ seen });
+  const { me, seats, docket } = view;
+  const says =
+    announcedIn(view) === undefined ? (
+      momentText().mafiosi(docket.mafiosi)
+    ) : (
+      <Saying {...{ view, names }} around={me === undefined ? seats : others(seats, me)} />
+    );
   return (
-    <OthersInRow view={view} says={momentText().mafiosi(view.docket.mafiosi)}>
+    <OthersInRow view={view} says={says}>
       {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}
     </OthersInRow>
   );
@@ -87,16 +96,42 @@ const lineOf = (one: Rumour, names: MomentProps['names']): string => {
   }
 };
 
+type Line = ReturnType<Daily['heard']>[number];
+
+/** Where the clerk has announced: how many lie here, and what I know of the night myself. */
+const ofTheNight = (view: TribunalSeen, names: MomentProps['names']): readonly Line[] => {
+  if (announcedIn(view) === undefined) return [];
+  const text = momentText();
+  const [verb, at] = ownCard(view) ?? [];
+  const [card, own] = [verb === 'plot' ? text.cardPlot : text.cardProtect, text.cardNone];
+  return [
+    { emblem: 'tribunal/clerk', text: `${text.mafiosi(view.docket.mafiosi)} ${text.someLie}` },
+    {
+      emblem: verb === 'plot' ? 'tribunal/mafia' : 'shield',
+      text: at === undefined ? own : card(at === view.me ? text.yourself : names(at)),
+    },
+  ];
+};
+/** So many lines are told. */
+const TOLD = 5;
+
 const daily: Daily = {
   Felt,
   Holds,
-  claim: ({ seen }) => momentText().mafiosi(viewIn({ seen }).docket.mafiosi),
-  heard: ({ seen, names }) =>
-    rumours({ view: viewIn({ seen }), heard: seen.heard }).map((one) => ({
-      emblem: EMBLEMS[one.of],
-      text: lineOf(one, names),
-    })),
+  claim({ seen, names }) {
+    const view = viewIn({ seen });
+    if (announcedIn(view) === undefined) return momentText().mafiosi(view.docket.mafiosi);
+    return momentText().announces(names(view.clerk), sentences(view, names).join(' '));
+  },
+  heard({ seen, names }) {
+    const view = viewIn({ seen });
+    const told = rumours({ view, heard: seen.heard }).map(
+      (one): Line => ({ emblem: EMBLEMS[one.of], text: lineOf(one, names) }),
+    );
+    return [...ofTheNight(view, names), ...told].slice(0, TOLD);
+  },
   offered: seatsOffered('tribunal/accusation'),
+  doubted: doubtedCount(lineOf),
 };
 
 export const loadDaily = async (): Promise<Daily> => {

@@ -2,7 +2,7 @@ import type { CourseWords } from './fr.ts';
 
 export const en: CourseWords = {
   title: 'Finding the mafia',
-  about: 'Ten moments of games among experts: you are a judge, whom do you accuse? The likelier, the more points.',
+  about: 'Ten moments of games among good players: you are a judge. Whom do you accuse? And is the clerk lying?',
   chapters: {
     certain: {
       title: 'What is certain',
@@ -18,9 +18,9 @@ export const en: CourseWords = {
     },
     count: {
       title: 'The clerk and the count',
-      about: 'Who announces, who contests.',
+      about: 'What is announced, and whom it helps.',
       advice:
-        'A contest can eliminate the clerk: hardly anybody does that to an accomplice. If one of the two is a judge, the other becomes more suspect; both together is very rare.',
+        'Ask whom it helps: a clerk who claims protection, or denies a plot. Then count: a wrong contest costs a Condemnation card, and a clerk who lies may be a judge.',
     },
     words: {
       title: 'Words',

@@ -2,7 +2,7 @@ import { french } from '../../../words/french.ts';
 
 export const fr = french({
   title: 'Trouver la mafia',
-  about: 'Dix moments de parties entre experts : tu es juge, qui accuses-tu ? Plus c’est probable, plus ça rapporte.',
+  about: 'Dix moments de parties entre bons joueurs : tu es juge. Qui accuses-tu ? Et le greffe, ment-il ?',
   chapters: {
     certain: {
       title: 'Ce qui est sûr',
@@ -18,9 +18,9 @@ export const fr = french({
     },
     count: {
       title: 'Le greffe et son décompte',
-      about: 'Qui annonce, qui conteste.',
+      about: 'Ce qu’on annonce, et à qui ça sert.',
       advice:
-        'Contester peut éliminer le greffe : on ne le fait presque jamais contre un complice. Si l’un des deux est juge, l’autre devient plus suspect ; les deux ensemble, c’est très rare.',
+        'Cherche à qui sert l’annonce : se dire sous protection, nier un complot. Puis compte : contester à tort coûte une condamnation, et un greffe qui ment peut être juge.',
     },
     words: {
       title: 'Les mots',

@@ -2,7 +2,7 @@ import type { CourseWords } from './fr.ts';
 
 export const it: CourseWords = {
   title: 'Trovare la mafia',
-  about: 'Dieci momenti di partite tra esperti: sei giudice, chi accusi? Più è probabile, più punti fai.',
+  about: 'Dieci momenti di partite tra buoni giocatori: sei giudice. Chi accusi? E il cancelliere mente?',
   chapters: {
     certain: {
       title: 'Ciò che è certo',
@@ -18,9 +18,9 @@ export const it: CourseWords = {
     },
     count: {
       title: 'Il cancelliere e il conteggio',
-      about: 'Chi annuncia, chi contesta.',
+      about: 'Che cosa si annuncia, e a chi serve.',
       advice:
-        'Contestare può eliminare il cancelliere: quasi nessuno lo fa con un complice. Se uno dei due è giudice, l’altro diventa più sospetto; tutti e due insieme è rarissimo.',
+        'Chiediti a chi serve: dirsi sotto protezione, negare un complotto. Poi conta: contestare a torto costa una condanna, e un cancelliere che mente può essere giudice.',
     },
     words: {
       title: 'Le parole',

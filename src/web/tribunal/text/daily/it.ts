@@ -1,3 +1,4 @@
+import { ad } from '../../../../words/elide.ts';
 import type { MomentText } from './fr.ts';
 
 export const it: MomentText = {
@@ -18,4 +19,50 @@ export const it: MomentText = {
   named: (who, guilty) => `Un informatore: ${who}, ${guilty ? 'colpevole' : 'estraneo ai fatti'}.`,
   pleads: (who, whom) => `${who} sospetta di ${whom}.`,
   trusts: (who, whom) => `${who} si fida di ${whom}.`,
+  plot: {
+    none: 'Nessun complotto è riuscito.',
+    mine: 'Un complotto mi colpisce.',
+    yours: 'Un complotto ti colpisce.',
+    of: (who) => `Un complotto colpisce ${who}.`,
+  },
+  protection: {
+    none: 'Nessuno è protetto.',
+    mine: 'La protezione va a me.',
+    yours: 'La protezione va a te.',
+    of: (who) => `La protezione va ${ad(who)}.`,
+  },
+  announces: (who, said) => `${who} annuncia: ${said}`,
+  someLie: 'Qui mente un cancelliere su sette.',
+  cardProtect: (who) => `La tua carta: protezione per ${who}.`,
+  cardPlot: (who) => `La tua carta: complotto contro ${who}.`,
+  cardNone: 'Stanotte non hai giocato carte.',
+  yourself: 'te',
+  victim: 'vittima',
+  sheltered: 'protezione',
+  nobody: 'nessuno',
+  you: 'tu',
+  truth: 'VERO',
+  lie: 'BUGIA',
+  hasLied: (who) => `${who} ha mentito.`,
+  wasHonest: (who) => `${who} ha detto il vero.`,
+  costsHim: (who) => `La bugia sarebbe costata il turno ${ad(who)}.`,
+  stands: 'Nessuno ha contestato: il falso conteggio resta.',
+  costsYou: 'Contestare ti sarebbe costato una condanna.',
+  wellLeft: 'Hai fatto bene a lasciar correre.',
+  boasts: (who) => `${who} si dice sotto protezione: un conteggio vero lo dice di rado.`,
+  makesVictim: 'La vittima saresti tu: a un cancelliere mafioso conviene.',
+  hides: 'Nessun complotto riuscito: lo direbbe proprio un cancelliere colpito.',
+  gainsNothing: (who) => `${who} non ci guadagna nulla di visibile.`,
+  bornOut: 'Ma la tua carta lo conferma.',
+  contest: {
+    title: 'Il cancelliere mente?',
+    doubt: 'Contesto!',
+    stand: 'Lascio correre',
+    alone: (n) => `i cancellieri, in una notte così: ${n}%`,
+    expertStood: (best, other) =>
+      `L’esperto avrebbe lasciato correre: ${best}% di possibilità di sopravvivere al turno, invece di ${other}%.`,
+    expertDoubted: (best, other) =>
+      `L’esperto avrebbe contestato: ${best}% di possibilità di sopravvivere al turno, invece di ${other}%.`,
+    others: (n, percent) => `${n} person${n === 1 ? 'a' : 'e'}, il ${percent}% ha contestato`,
+  },
 };
