@@ -1,4 +1,5 @@
 /** Arrows over the room: who has said whom he will accuse. */
+import './css/arrows.css';
 import type { Seat } from '../../engine/seats.ts';
 import { Line, Pace, useScreenSize } from '../stage/drawing.tsx';
 import type { Promised } from './spoken.ts';

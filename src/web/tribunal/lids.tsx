@@ -1,4 +1,5 @@
 /** The recognition: lids over the room, which only some may lift. */
+import './css/lids.css';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
