@@ -1,8 +1,8 @@
 import type { Accuser } from './accuser.ts';
 import { assassinXAccuser } from './assassin-x.ts';
-import { clerkMiner } from './clerk.ts';
 import { complotsMiner, secondMiner } from './complots.ts';
 import type { Miner } from './miner.ts';
+import { clerkMiner } from './tribunal/clerk.ts';
 import { tribunalAccuser } from './tribunal.ts';
 
 /** By the names of their files. */

@@ -2,24 +2,24 @@
  * What a judge makes of a clerk's announcement: nights are imagined as the players of that table play them, each weighed
  * by what that seat knows of the others, and by how often such a clerk would then have announced what he did.
  */
-import type { Bot } from '../../bots/bot.ts';
-import { weights } from '../../bots/tribunal/beliefs.ts';
-import { think } from '../../bots/tribunal/index.ts';
-import { overSets } from '../../bots/tribunal/mind.ts';
-import { mix, oneOf, type Rng, roll, seeded } from '../../engine/chance.ts';
-import { type Fact, hears, type Said } from '../../engine/facts.ts';
-import type { Sight } from '../../engine/game.ts';
-import { answers, playInPlace, unanswered } from '../../engine/kernel.ts';
-import { PASS } from '../../engine/phrases.ts';
-import { viewOf } from '../../engine/reading.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { sightOf } from '../../engine/sight.ts';
-import { isBallot, standing, truthOf } from '../../games/tribunal/counting.ts';
-import { tribunal } from '../../games/tribunal/index.ts';
-import { remember } from '../../games/tribunal/memory.ts';
-import { isTribunal } from '../../games/tribunal/seen.ts';
-import { inDuel, playing, type Tribunal } from '../../games/tribunal/state.ts';
-import { heardBy, look, recordOf, resumeTable, type Table } from '../../host/table.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { weights } from '../../../bots/tribunal/beliefs.ts';
+import { think } from '../../../bots/tribunal/index.ts';
+import { overSets } from '../../../bots/tribunal/mind.ts';
+import { mix, oneOf, type Rng, roll, seeded } from '../../../engine/chance.ts';
+import { type Fact, hears, type Said } from '../../../engine/facts.ts';
+import type { Sight } from '../../../engine/game.ts';
+import { answers, playInPlace, unanswered } from '../../../engine/kernel.ts';
+import { PASS } from '../../../engine/phrases.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { sightOf } from '../../../engine/sight.ts';
+import { isBallot, standing, truthOf } from '../../../games/tribunal/counting.ts';
+import { tribunal } from '../../../games/tribunal/index.ts';
+import { remember } from '../../../games/tribunal/memory.ts';
+import { isTribunal } from '../../../games/tribunal/seen.ts';
+import { inDuel, playing, type Tribunal } from '../../../games/tribunal/state.ts';
+import { heardBy, look, recordOf, resumeTable, type Table } from '../../../host/table.ts';
 
 /** So many nights are imagined; so often each player is asked which card he plays. */
 export type Depth = { readonly nights: number; readonly asked: number };

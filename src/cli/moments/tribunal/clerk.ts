@@ -1,22 +1,22 @@
 /** Looks through games of Tribunal for announcements that a judge may contest, and says what to contest one is worth. */
-import type { Bot } from '../../bots/bot.ts';
-import { tribunalLevel } from '../../bots/tribunal/levels.ts';
-import { seeded } from '../../engine/chance.ts';
-import type { Sight, State } from '../../engine/game.ts';
-import { PASS } from '../../engine/phrases.ts';
-import { viewOf } from '../../engine/reading.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Announcement } from '../../games/tribunal/counting.ts';
-import { tribunal } from '../../games/tribunal/index.ts';
-import { isTribunal } from '../../games/tribunal/seen.ts';
-import { letBotMove, newBots } from '../../host/bots.ts';
-import { type Moment, spokenIn, tableAt } from '../../host/moments.ts';
-import { awaited, look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
-import type { Again, Candidate, Dug } from './found.ts';
-import { GAP, leadsTo, percent } from './mine.ts';
-import type { Claimed, Digger, Miner } from './miner.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { tribunalLevel } from '../../../bots/tribunal/levels.ts';
+import { seeded } from '../../../engine/chance.ts';
+import type { Sight, State } from '../../../engine/game.ts';
+import { PASS } from '../../../engine/phrases.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Announcement } from '../../../games/tribunal/counting.ts';
+import { tribunal } from '../../../games/tribunal/index.ts';
+import { isTribunal } from '../../../games/tribunal/seen.ts';
+import { letBotMove, newBots } from '../../../host/bots.ts';
+import { type Moment, spokenIn, tableAt } from '../../../host/moments.ts';
+import { awaited, look, openTable, recordOf, submit, type Table } from '../../../host/table.ts';
+import type { Again, Candidate, Dug } from '../found.ts';
+import { GAP, leadsTo, percent } from '../mine.ts';
+import type { Claimed, Digger, Miner } from '../miner.ts';
+import { errorOf, meanOf, type Worths } from '../weigh.ts';
 import { comesThrough, type Depth, imagineNights, type Nights } from './nights.ts';
-import { errorOf, meanOf, type Worths } from './weigh.ts';
 
 const CONTEST = 'contest';
 /** Experts hardly ever lie as clerks, so it is their next who play. */

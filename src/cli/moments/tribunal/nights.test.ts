@@ -1,13 +1,13 @@
 /** Nights of Tribunal as one seat imagines them: never by what it cannot know, always as it was heard. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Bot } from '../../bots/bot.ts';
-import { lyingBot, truthfulBot } from '../../bots/tribunal/index.ts';
-import { seeded } from '../../engine/chance.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { tribunal } from '../../games/tribunal/index.ts';
-import { letBotMove, newBots } from '../../host/bots.ts';
-import { awaited, look, openTable, submit, type Table } from '../../host/table.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { lyingBot, truthfulBot } from '../../../bots/tribunal/index.ts';
+import { seeded } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { tribunal } from '../../../games/tribunal/index.ts';
+import { letBotMove, newBots } from '../../../host/bots.ts';
+import { awaited, look, openTable, submit, type Table } from '../../../host/table.ts';
 import { clerkMiner } from './clerk.ts';
 import { imagineNights } from './nights.ts';
 
