@@ -1,7 +1,7 @@
 /** The public tables, for everybody: no person, and no address, has more than a few lines of the list. */
 import type { TableLine } from '../../protocol/messages.ts';
 import type { TableRow } from '../store/row-types.ts';
-import type { Hub } from './hub.ts';
+import type { Setting } from './hub.ts';
 import { tableLine } from './info.ts';
 
 /** The latest so many are looked at, and so many shown. */
@@ -27,13 +27,32 @@ const fairly = (rows: readonly TableRow[]): TableRow[] => {
   return chosen.slice(0, SHOWN);
 };
 
-export const openListing = (hub: Hub): (() => Promise<TableLine[]>) => {
+/** What a list is made of. */
+type Source = {
+  readonly store: { open(most: number): Promise<TableRow[]> };
+  readonly setting: Pick<Setting, 'now'>;
+};
+
+/** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when he asked. */
+export const openListing = ({ store, setting }: Source): (() => Promise<TableLine[]>) => {
   let kept: { readonly lines: TableLine[]; readonly until: number } | undefined;
-  return async () => {
-    if (kept !== undefined && performance.now() < kept.until) return kept.lines;
-    const rows = await hub.store.open(LOOKED_AT);
-    const lines = fairly(rows).map(({ id, doc, touched }) => tableLine(id, doc, hub.setting.now() - touched));
+  let busy: Promise<unknown> = Promise.resolve();
+  let next: Promise<TableLine[]> | undefined;
+  const make = async (): Promise<TableLine[]> => {
+    const rows = await store.open(LOOKED_AT);
+    const lines = fairly(rows).map(({ id, doc, touched }) => tableLine(id, doc, setting.now() - touched));
     kept = rows.length < SHOWN ? undefined : { lines, until: performance.now() + FRESH };
     return lines;
+  };
+  const begin = (): Promise<TableLine[]> => {
+    next = undefined;
+    const made = make();
+    busy = made.catch(() => undefined);
+    return made;
+  };
+  return async () => {
+    if (kept !== undefined && performance.now() < kept.until) return kept.lines;
+    next ??= busy.then(begin);
+    return next;
   };
 };
