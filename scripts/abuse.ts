@@ -1,4 +1,7 @@
-/** `npm run abuse -- [--short]`: strangers attack a server on loopback while others play there; what they came to. */
+/**
+ * `npm run abuse -- [--short] [--only WORDS]`: strangers attack a server on loopback while others play there; what they
+ * came to. `--only`: attacks with these words in their names.
+ */
 
 import { fork } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -10,9 +13,15 @@ import { ATTACKS } from '../test/server/abuse/attacks.ts';
 import { fromAfar, openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
 import { folder } from '../test/server/testing.ts';
 import { report } from './figures/outputs.ts';
-import { readArgs } from './script-args.ts';
+import { readArgs, refuse } from './script-args.ts';
 
-const { short } = readArgs({ short: { type: 'boolean', default: false } }).values;
+const { short, only } = readArgs({
+  short: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+}).values;
+const CHOSEN = ATTACKS.filter(({ name }) => name.includes(only));
+if (CHOSEN.length === 0)
+  refuse(`--only ${only}: no attack is called so; there are: ${ATTACKS.map(({ name }) => name).join('; ')}`);
 const SECONDS = short ? 3 : 10;
 const [TABLES, QUERIES] = short ? [4, 300] : [6, 1000];
 /** Under attack a bystander's move may take so many times what it takes without. */
@@ -78,8 +87,8 @@ const attack = async (name: string): Promise<Pick<Line, 'idle' | 'own'>> => {
 
 const lines: Line[] = [];
 try {
-  for (const [i, { name }] of ATTACKS.entries()) {
-    console.log(`${i + 1}/${ATTACKS.length} ${name}`);
+  for (const [i, { name }] of CHOSEN.entries()) {
+    console.log(`${i + 1}/${CHOSEN.length} ${name}`);
     let tries = 1;
     let line = await attack(name);
     for (; isSlow(line) && tries < TRIES; tries++) line = await attack(name);
@@ -103,7 +112,7 @@ for (const line of lines) {
   if (isSlow(line)) failures.push(`${name}: bystanders wait too long, ${TRIES} times out of ${TRIES}`);
 }
 const load = loadavg()[0]?.toFixed(1);
-if (!short)
+if (!short && only === '')
   report('abuse', 'npm run abuse', [
     {
       what: `of ${lines.length} attacks, those in which bystanders waited longer than ${MOST.median} times in the middle or ${MOST.p99} times at p99`,
