@@ -46,7 +46,9 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
         const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
         if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
         if (!there('.dock.asked')) {
-          const onward = all('.dock .go-on, .dock .hurry:not([data-touched]), .dock [data-move="ready"]')[0];
+          // who looks on waits until it is taken
+          const ready = `.dock [data-move="ready"]${looksOn ? ':not([data-touched])' : ''}`;
+          const onward = all(`.dock .go-on, .dock .hurry:not([data-touched]), ${ready}`)[0];
           onward?.setAttribute('data-touched', ''); // it stays where it is
           return press(onward, 'go on');
         }
