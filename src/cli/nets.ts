@@ -7,7 +7,7 @@ import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot, type Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
-import { type Duellist, duelBot, readDuelWeights } from '../bots/net/duelist.ts';
+import { type DuelNet, readDuelNet } from '../bots/net/duelist.ts';
 import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
@@ -18,12 +18,10 @@ import { responder } from './responder.ts';
 import { openThread } from './thinking/thread.ts';
 
 const shippedFor = (game: string): string => fileURLToPath(new URL(`../../nets/${game}.bin`, import.meta.url));
-/** The net that knows the game's duels only lies beside the one that knows all its tables. */
-const duelBeside = (file: string): string => file.replace(/\.bin$/, '-duel.bin');
 
 /** `net:FILE`, and what it plays like: `net:FILE@0.5` at that temperature. */
 const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
-/** `duel:FILE`: a net that knows duels only. */
+/** `duel:FILE`: an expert who plays the duels that this net knows by it. */
 const OWN_DUEL = /^duel:(.+)$/;
 
 /** `responder:2:NAME`: one who knows how that bot plays duels, and looks two decisions ahead. */
@@ -42,34 +40,34 @@ export const botNamed = (house: Registry, game: Game, name: string): Bot => {
   if (file !== undefined && coder !== undefined)
     return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
   const [, duel] = OWN_DUEL.exec(name) ?? [];
-  const learnt = duel === undefined || coder === undefined ? undefined : duelWeightsIn(duel, coder, game);
-  if (learnt !== undefined && coder?.duelist !== undefined) return duelBot(learnt, coder.duelist, coder);
+  if (duel !== undefined && coder !== undefined)
+    return shippedNet(game, coder, { level: 'expert' }, [duelNetIn(duel, coder, game)]);
   const [, depth, whom] = OWN_RESPONDER.exec(name) ?? [];
   if (whom !== undefined && coder !== undefined) return respondingTo(house, game, coder, whom, Number(depth));
   if (wanted !== undefined && coder !== undefined) return shippedNet(game, coder, wanted);
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(namesFor(game), 'and')}`);
 };
 
-const shippedNet = (game: Game, coder: Coder, wanted: Opponent): Thinker => {
-  const file = shippedFor(game.id);
-  const duel = duelWeightsIn(duelBeside(file), coder, game);
-  return levelBot(wanted, weightsIn(file, coder, game), coder, undefined, duel);
+/** `own`: nets of duels that are asked before those that come with the program. */
+const shippedNet = (game: Game, coder: Coder, wanted: Opponent, own: readonly DuelNet[] = []): Thinker => {
+  const weights = weightsIn(shippedFor(game.id), coder, game);
+  return levelBot(wanted, weights, coder, undefined, [...own, ...duelNetsOf(coder, game)]);
 };
 
 /** How a bot plays, where it can tell. */
-const oddsOf = (bot: Bot | Thinker | Duellist): ((sight: Sight) => Float64Array) | undefined =>
-  'odds' in bot ? bot.odds : 'think' in bot ? (sight) => bot.think(sight).odds : undefined;
+const oddsOf = (bot: Bot | Thinker): ((sight: Sight) => Float64Array) | undefined =>
+  'think' in bot ? (sight) => bot.think(sight).odds : undefined;
 
 /** What comes after the decisions it looks at, the net of all tables guesses. */
 const respondingTo = (house: Registry, game: Game, coder: Coder, whom: string, depth: number): Bot => {
   const bot = botNamed(house, game, whom);
   const imagined = GAMES.find(({ id }) => id === game.id);
   const guess = netBot(weightsIn(shippedFor(game.id), coder, game), coder);
-  const { duelist } = coder;
-  if (duelist === undefined || imagined === undefined) throw fault('bot', `nobody answers to a bot of ${game.id}`);
+  const { duelists } = coder;
+  if (duelists.length === 0 || imagined === undefined) throw fault('bot', `nobody answers to a bot of ${game.id}`);
   const odds = oddsOf(bot);
   if (odds === undefined) throw fault('bot', `"${whom}" has no odds; whoever answers to a bot needs to know them`);
-  return responder({ game: imagined, duelist, odds, value: (sight) => guess.think(sight).value, depth });
+  return responder({ game: imagined, duelists, odds, value: (sight) => guess.think(sight).value, depth });
 };
 
 /** The best net of a game, which can also say what it thinks. */
@@ -88,7 +86,7 @@ export const namesFor = ({ id }: Game): string[] => {
     ...Object.keys(measuresFor(id)),
     ...levels,
     ...(coder === undefined ? [] : ['net:FILE']),
-    ...(coder?.duelist === undefined ? [] : ['duel:FILE', 'responder:AHEAD:BOT']),
+    ...(coder === undefined || coder.duelists.length === 0 ? [] : ['duel:FILE', 'responder:AHEAD:BOT']),
   ];
 };
 
@@ -113,10 +111,12 @@ const usable = <W>(weights: W | Fault): W => {
 };
 const weightsIn = (file: string, coder: Coder, { version }: Game): Weights =>
   usable(readWeights(bytesOf(file), coder, version));
-const duelWeightsIn = (file: string, coder: Coder, { version }: Game): Weights | undefined =>
-  coder.duelist === undefined ? undefined : usable(readDuelWeights(bytesOf(file), coder, version));
+const duelNetIn = (file: string | URL, coder: Coder, { version }: Game): DuelNet =>
+  usable(readDuelNet(bytesOf(file), coder, version));
+const duelNetsOf = (coder: Coder, game: Game): DuelNet[] =>
+  coder.duelists.map(({ net }) => duelNetIn(net, coder, game));
 
-const bytesOf = (file: string): Uint8Array => {
+const bytesOf = (file: string | URL): Uint8Array => {
   try {
     return readFileSync(file);
   } catch {
@@ -136,9 +136,9 @@ export const withLevels = (house: Registry, tell: (sentence: string) => void, fi
     if (coder === undefined || game === undefined) return {};
     try {
       const weights = weightsIn(fileFor(id), coder, game);
-      const duel = duelWeightsIn(duelBeside(fileFor(id)), coder, game);
+      const duels = duelNetsOf(coder, game);
       const far = thread.net(id);
-      return everyOne((one) => levelBot(one, weights, coder, far, duel));
+      return everyOne((one) => levelBot(one, weights, coder, far, duels));
     } catch (error) {
       if (!isFault(error)) throw error;
       tell(`${error.message}; simple bots play`);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAtLength } from '../../test/at-length.ts';
 import { coderFor } from '../bots/index.ts';
-import type { Duelist } from '../bots/net/coder.ts';
 import { oneOf, seeded } from '../engine/chance.ts';
 import type { Imagined, Sight } from '../engine/game.ts';
 import { GAMES } from '../games/index.ts';
@@ -10,9 +9,9 @@ import { letBotsPlay, newBots } from '../host/bots.ts';
 import { awaited, look, openTable, submit, type Table } from '../host/table.ts';
 import { outcomes, responder } from './responder.ts';
 
-const DUELLING = GAMES.flatMap((game): { game: Imagined; duelist: Duelist }[] => {
-  const duelist = coderFor(game.id)?.duelist;
-  return duelist === undefined ? [] : [{ game, duelist }];
+const DUELLING = GAMES.flatMap((game: Imagined) => {
+  const { duelists = [] } = coderFor(game.id) ?? {};
+  return duelists.length === 0 ? [] : [{ game, duelists }];
 });
 const PLAYED = isAtLength ? 2 : 1;
 
@@ -20,7 +19,7 @@ const evenly = ({ answers }: Sight): Float64Array => Float64Array.from(answers, 
 
 test('some games have duels to answer in', () => assert.ok(DUELLING.length > 0));
 
-for (const { game, duelist } of DUELLING) {
+for (const { game, duelists } of DUELLING) {
   const opened = (seed: string): Table => openTable(game, { game: game.id, options: {}, seats: 2, seed });
 
   test(`${game.id}: all that chance makes of a move adds up, and what came is among it`, () => {
@@ -45,7 +44,7 @@ for (const { game, duelist } of DUELLING) {
     const odds = evenly;
     const value = () => 0.5;
     const random = { answer: ({ answers }: Sight, rng: Parameters<typeof oneOf>[0]) => oneOf(rng, answers) };
-    const him = responder({ game, duelist, odds, value, depth: 1 });
+    const him = responder({ game, duelists, odds, value, depth: 1 });
     let won = 0;
     for (let g = 0; g < PLAYED; g++) {
       const table = opened(`beliefs ${g}`);
@@ -60,7 +59,7 @@ for (const { game, duelist } of DUELLING) {
   });
 
   test(`${game.id}: nobody is believed to have heard what nobody said`, () => {
-    const him = responder({ game, duelist, odds: evenly, value: () => 0.5, depth: 1 });
+    const him = responder({ game, duelists, odds: evenly, value: () => 0.5, depth: 1 });
     const table = opened('impossible');
     const [seat] = table.state.seats;
     assert.ok(seat !== undefined);

@@ -15,7 +15,7 @@ import { sightOf } from '../engine/sight.ts';
 
 export type Response = {
   readonly game: Imagined;
-  readonly duelist: Duelist;
+  readonly duelists: readonly Duelist[];
   /** How the bot plays, move by move as in `answers`. */
   odds(sight: Sight): Float64Array;
   /** A seat's chance to win. */
@@ -103,10 +103,13 @@ const futures = ({ game, odds }: Pick<Response, 'game' | 'odds'>) => {
 };
 
 /** Which tables may be. */
-const beliefs = ({ game, duelist }: Pick<Response, 'game' | 'duelist'>) => {
+const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
   const bytes = (state: State, his: readonly Said[], him: Seat): string => {
+    const { view } = sightOf(game, state, his, him);
+    const duelist = duelists.find(({ knows }) => knows(view));
+    if (duelist === undefined) throw new Error('nobody knows such duels');
     const row = new Uint8Array(duelist.scale.length);
-    duelist.encode(sightOf(game, state, his, him).view, his, row);
+    duelist.encode(view, his, row);
     return row.join(' ');
   };
   /** Worlds that are one to the bot, now and later, are one. */

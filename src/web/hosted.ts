@@ -5,7 +5,7 @@ import type { Opponent } from '../bots/levels.ts';
 import type { Thinker } from '../bots/net/bot.ts';
 import { randomBot } from '../bots/random.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
-import type { Game, Imagined } from '../engine/game.ts';
+import type { Game, Imagined, View } from '../engine/game.ts';
 import { assassinX } from './assassin-x/hosting.ts';
 import { complots } from './complots/hosting.ts';
 import type { Hosting, Judge } from './hosting.ts';
@@ -28,43 +28,38 @@ export const fetchJudge = async (id: string): Promise<Judge | undefined> => host
 
 export const fetchImagined = async (id: string): Promise<Imagined | undefined> => hostingOf(id)?.imagined();
 
-type Rules = Pick<Game, 'id' | 'version'>;
-
-/** Opponents as one wants them; why there are none, where they could not be fetched; nothing where the game has none. */
-export const fetchOpponents = async (
-  game: Rules,
-  players: number,
-): Promise<((wanted: Opponent) => Bot) | Fault | undefined> => {
-  const levels = hostingOf(game.id)?.levels;
-  return levels === undefined ? fetchThinkers(game, players === 2) : levels();
+/** Opponents at a table, as one wants them; why there are none, where they could not be fetched; nothing where the game has none. */
+export const fetchOpponents = async (table: View): Promise<((wanted: Opponent) => Bot) | Fault | undefined> => {
+  const levels = hostingOf(table.game)?.levels;
+  return levels === undefined ? fetchThinkers(table) : levels();
 };
 
 /** Nets, which can also say what they think. Where a duel's own could not be fetched, the net of all tables plays it. */
-const fetchThinkers = async (
-  { id, version }: Rules,
-  duelling = false,
-): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
-  const find = hostingOf(id)?.net;
+const fetchThinkers = async (table: View): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
+  const { game, version } = table;
+  const find = hostingOf(game)?.net;
   if (find === undefined) return undefined;
-  const [[coder, url, duelUrl], { readWeights }, { levelBot }, { readDuelWeights }] = await Promise.all([
+  const [[coder, url], { readWeights }, { levelBot }, { readDuelNet }] = await Promise.all([
     find(),
     import('../bots/net/weights.ts'),
     import('../bots/net/levels.ts'),
     import('../bots/net/duelist.ts'),
   ]);
-  const [bytes, duelBytes] = await Promise.all([url, duelling ? duelUrl : undefined].map(fetchBytes));
-  if (bytes === undefined) return fault('weights', `the net for ${id} could not be fetched`);
+  const duelist = coder.duelists.find(({ knows }) => knows(table));
+  const [bytes, duelBytes] = await Promise.all([url, duelist?.net].map(fetchBytes));
+  if (bytes === undefined) return fault('weights', `the net for ${game} could not be fetched`);
   const weights = readWeights(bytes, coder, version);
   if (isFault(weights)) return weights;
-  const duel = duelBytes === undefined ? undefined : readDuelWeights(duelBytes, coder, version);
-  return (wanted) => levelBot(wanted, weights, coder, undefined, isFault(duel) ? undefined : duel);
+  const duel = duelBytes === undefined ? undefined : readDuelNet(duelBytes, coder, version);
+  const duels = duel === undefined || isFault(duel) ? [] : [duel];
+  return (wanted) => levelBot(wanted, weights, coder, undefined, duels);
 };
 
-/** The best of them at a table of so many, who advises. */
-export const fetchExpert = async (game: Rules, players: number): Promise<Adviser | Fault | undefined> => {
-  const adviser = hostingOf(game.id)?.adviser;
+/** The best of them at a table, who advises. */
+export const fetchExpert = async (table: View): Promise<Adviser | Fault | undefined> => {
+  const adviser = hostingOf(table.game)?.adviser;
   if (adviser !== undefined) return adviser();
-  const make = await fetchThinkers(game, players === 2);
+  const make = await fetchThinkers(table);
   return typeof make === 'function' ? make({ level: 'expert' }) : make;
 };
 

@@ -17,8 +17,8 @@ export type Hosting = {
   judge?(): Promise<Judge>;
   /** For an expert who looks at finished tables: he must imagine what he did not see. */
   imagined(): Promise<Imagined>;
-  /** The coder of its net, where the weights are, and those of a net that knows its duels only. */
-  net?(): Promise<readonly [Coder, URL, URL?]>;
+  /** The coder of its net, and where the weights are. */
+  net?(): Promise<readonly [Coder, URL]>;
   /** Levels that need no net, and the best of them, who advises. */
   levels?(): Promise<(wanted: Opponent) => Bot>;
   adviser?(): Promise<Adviser>;

@@ -1,30 +1,65 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 import type { Bot } from '../../src/bots/bot.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import type { Coder, Duelist } from '../../src/bots/net/coder.ts';
-import { duelBot, makeDuelNet, readDuelWeights } from '../../src/bots/net/duelist.ts';
+import { duelBot, makeDuelNet, readDuelNet } from '../../src/bots/net/duelist.ts';
 import { levelBot } from '../../src/bots/net/levels.ts';
 import { chances } from '../../src/bots/net/net.ts';
-import { readWeights, type Weights } from '../../src/bots/net/weights.ts';
+import { readWeights } from '../../src/bots/net/weights.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
-import { isFault } from '../../src/engine/fault.ts';
+import { type Fault, isFault } from '../../src/engine/fault.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { type RawOptions, valuesOf } from '../../src/engine/options.ts';
 import { sightOf } from '../../src/engine/sight.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { awaited, look, openTable, submit } from '../../src/host/table.ts';
+import { awaited, look, openTable, submit, type Table, tableViewOf } from '../../src/host/table.ts';
+import { tinyNet } from './tiny.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
-const file = (id: string): Uint8Array => readFileSync(here(`../../nets/${id}.bin`));
-const found = <T>(it: T | undefined): NonNullable<T> => it ?? assert.fail('not there');
-const usable = (weights: ReturnType<typeof readDuelWeights>): Weights => {
-  assert.ok(weights !== undefined && !isFault(weights));
-  return weights;
+const file = ({ id }: Game): Uint8Array => readFileSync(here(`../../nets/${id}.bin`));
+const usable = <W extends object>(it: W | Fault): W => {
+  if (isFault(it)) throw it;
+  return it;
 };
 const DUELLING = GAMES.flatMap((game) => {
   const coder = coderFor(game.id);
-  return coder?.duelist === undefined ? [] : [{ game, coder, duelist: coder.duelist }];
+  return coder === undefined || coder.duelists.length === 0 ? [] : [{ game, coder }];
 });
+
+/** Two players, the game as it comes or with one of its options, where a duelist knows that. */
+const openDuel = (game: Game, { knows }: Duelist, seed: string): Table => {
+  const options = [
+    {},
+    ...game.options.flatMap((spec) => valuesOf(spec).map((value) => ({ [spec.name]: value }))),
+  ].filter((one) => canBe(game, one));
+  const tables = options.map((one) => openTable(game, { game: game.id, options: one, seats: 2, seed }));
+  const known = tables.filter((table) => knows(tableViewOf(table)));
+  return oneOf(seeded(seed), known);
+};
+const canBe = (game: Game, options: RawOptions): boolean => {
+  try {
+    game.read(options, 2);
+    return true;
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return false;
+  }
+};
+/** What each sees whenever one has a choice, played at random. */
+function* decisions(tables: Iterable<Table>) {
+  for (const table of tables) {
+    const rng = seeded(table.set.seed);
+    while (table.state.over === undefined) {
+      const seat = oneOf(rng, awaited(table));
+      const sight = look(table, seat);
+      if (sight.answers.length > 1) yield { sight, seat, rng };
+      submit(table, seat, oneOf(rng, sight.answers));
+    }
+  }
+}
 type Recorded = {
   readonly obs: readonly number[];
   readonly moves: readonly string[];
@@ -33,86 +68,122 @@ type Recorded = {
 
 test('some games have a net for duels', () => assert.ok(DUELLING.length > 0));
 
-for (const { game, coder, duelist } of DUELLING) {
-  const weights = usable(readDuelWeights(file(`${game.id}-duel`), coder, game.version));
-  /** What each sees whenever one has a choice, in games at random. */
-  function* decisions(games: number) {
-    for (let i = 0; i < games; i++) {
-      const table = openTable(game, { game: game.id, options: {}, seats: 2, seed: `duels ${i}` });
-      const rng = seeded(`duels ${i}`);
-      while (table.state.over === undefined) {
-        const seat = oneOf(rng, awaited(table));
-        const sight = look(table, seat);
-        if (sight.answers.length > 1) yield { sight, seat, rng };
-        submit(table, seat, oneOf(rng, sight.answers));
+for (const { game, coder } of DUELLING)
+  for (const duelist of coder.duelists) {
+    const name = basename(duelist.net.pathname, '.bin');
+    const net = usable(readDuelNet(readFileSync(duelist.net), coder, game.version));
+    const duels = (count: number) =>
+      decisions(Array.from({ length: count }, (_, i) => openDuel(game, duelist, `duels ${i}`)));
+
+    test(`${name}: a net of its duelist lies where it should`, () => assert.equal(net.duelist, duelist));
+
+    test(`${name}: the plain net of duels answers as the one in training did`, () => {
+      const scores = makeDuelNet(net);
+      const rows: readonly Recorded[] = JSON.parse(readFileSync(here(`${name}.json`), 'utf8'));
+      assert.ok(rows.length > 20);
+      for (const { obs, moves, odds } of rows) {
+        const mine = chances(scores(Uint8Array.from(obs), moves.map(duelist.place)), 1);
+        for (const [i, chance] of odds.entries()) assert.ok(Math.abs(chance - (mine[i] ?? 0)) < 1e-5);
       }
-    }
+    });
+
+    test(`${name}: each move of a duel has a place of its own, and odds add up`, () => {
+      const bot = duelBot(net, coder);
+      const places = new Map<number, string>();
+      for (const { sight } of duels(8)) {
+        const odds = bot.odds(sight);
+        assert.ok(Math.abs(odds.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
+        assert.equal(new Set(sight.answers.map(duelist.place)).size, sight.answers.length);
+        for (const move of sight.answers) places.set(duelist.place(move), move);
+      }
+      assert.ok(places.size > 25);
+    });
+
+    test(`${name}: what a duellist cannot see changes nothing of what it does`, () => {
+      const bot = duelBot(net, coder);
+      let seen = 0;
+      for (const { sight, seat, rng } of duels(4)) {
+        const again = sightOf(game, game.imagine(sight, rng), [...sight.heard], seat);
+        assert.deepEqual([...bot.odds(again)], [...bot.odds(sight)]);
+        seen += 1;
+      }
+      assert.ok(seen > 30);
+    });
+
+    test(`${name}: weights of all tables are no weights of duels, nor the other way round`, () => {
+      const refused = (bytes: Uint8Array, by: Pick<Coder | Duelist, 'game' | 'version' | 'words'>): string => {
+        const weights = readWeights(bytes, by, game.version);
+        assert.ok(isFault(weights));
+        return weights.message;
+      };
+      assert.match(refused(file(game), duelist), /as coder \d+ writes it/);
+      assert.match(refused(readFileSync(duelist.net), coder), /as coder \d+ writes it/);
+      assert.match(refused(readFileSync(duelist.net), { ...coder, version: duelist.version }), /other words/);
+    });
   }
 
-  test(`${game.id}: the plain net of duels answers as the one in training did`, () => {
-    const net = makeDuelNet(weights, duelist);
-    const rows: readonly Recorded[] = JSON.parse(readFileSync(here(`${game.id}-duel.json`), 'utf8'));
-    assert.ok(rows.length > 20);
-    for (const { obs, moves, odds } of rows) {
-      const mine = chances(net(Uint8Array.from(obs), moves.map(duelist.place)), 1);
-      for (const [i, chance] of odds.entries()) assert.ok(Math.abs(chance - (mine[i] ?? 0)) < 1e-5);
-    }
-  });
+/** One who knows tables of three, and of their moves only whether they are short. */
+const second = (game: string): Duelist => ({
+  game,
+  version: 99,
+  net: here('none.bin'),
+  words: ['short', 'long'],
+  scale: [1],
+  knows: ({ seats }) => seats.length === 3,
+  encode: () => {},
+  place: (move) => (move.length < 7 ? 0 : 1),
+});
 
-  test(`${game.id}: each move of a duel has a place of its own, and odds add up`, () => {
-    const bot = duelBot(weights, duelist, coder);
-    const places = new Map<number, string>();
-    for (const { sight } of decisions(8)) {
-      const odds = bot.odds(sight);
-      assert.ok(Math.abs(odds.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
-      assert.equal(new Set(sight.answers.map(duelist.place)).size, sight.answers.length);
-      for (const move of sight.answers) places.set(duelist.place(move), move);
-    }
-    assert.ok(places.size > duelist.words.length / 2);
-  });
+for (const { game, coder } of DUELLING) {
+  const own = second(game.id);
+  const two: Coder = { ...coder, duelists: [...coder.duelists, own] };
+  const tiny = tinyNet(own, game.version, 1);
 
-  test(`${game.id}: what a duellist cannot see changes nothing of what it does`, () => {
-    const bot = duelBot(weights, duelist, coder);
-    let seen = 0;
-    for (const { sight, seat, rng } of decisions(4)) {
-      const again = sightOf(game, game.imagine(sight, rng), [...sight.heard], seat);
-      assert.deepEqual([...bot.odds(again)], [...bot.odds(sight)]);
-      seen += 1;
-    }
-    assert.ok(seen > 30);
-  });
-
-  test(`${game.id}: the best plays duels by their own net, also where it thinks elsewhere; others do not, nor does he at larger tables`, async () => {
-    const all = readWeights(file(game.id), coder, game.version);
-    assert.ok(!isFault(all));
+  test(`${game.id}: each net is found by what it knows, and where none does, the net of all tables plays; so at the best level only`, async () => {
+    const all = usable(readWeights(file(game), two, game.version));
     const far = () => Promise.reject(new Error('elsewhere'));
-    const duel = duelBot(weights, duelist, coder);
-    const [plain, plainStrong] = [levelBot({ level: 'expert' }, all, coder), levelBot({ level: 'strong' }, all, coder)];
-    const best = levelBot({ level: 'expert' }, all, coder, far, weights);
-    const strong = levelBot({ level: 'strong' }, all, coder, far, weights);
-    let [differs, n] = [0, 0];
-    for (const { sight } of decisions(3)) {
-      const chance = `${n++}`;
-      const by = (bot: Bot) => bot.answer(sight, seeded(chance));
-      assert.equal(by(best), by(duel));
-      assert.equal(await best.answerLater?.(sight, seeded(chance)), by(duel));
-      assert.equal(by(strong), by(plainStrong));
-      if (by(plain) !== by(duel)) differs += 1;
+    const nets = [...coder.duelists.map(({ net }) => readFileSync(net)), tiny].map((bytes) =>
+      usable(readDuelNet(bytes, two, game.version)),
+    );
+    const [plain, plainStrong] = [levelBot({ level: 'expert' }, all, two), levelBot({ level: 'strong' }, all, two)];
+    const best = levelBot({ level: 'expert' }, all, two, far, nets);
+    const strong = levelBot({ level: 'strong' }, all, two, far, nets);
+    const of = (seats: number) => openTable(game, { game: game.id, options: {}, seats, seed: 'found' });
+    const places = [
+      ...nets.map((net) => ({
+        tables: [net.duelist === own ? of(3) : openDuel(game, net.duelist, 'found')],
+        expected: duelBot(net, two),
+      })),
+      { tables: [of(4)], expected: plain },
+    ];
+    for (const { tables, expected } of places) {
+      let [differs, n] = [0, 0];
+      for (const { sight } of decisions(tables)) {
+        const chance = `${n++}`;
+        const by = (bot: Bot) => bot.answer(sight, seeded(chance));
+        assert.equal(by(best), by(expected));
+        assert.equal(await best.answerLater?.(sight, seeded(chance)), by(expected));
+        assert.deepEqual(
+          best.think(sight).odds,
+          'odds' in expected ? expected.odds(sight) : expected.think(sight).odds,
+        );
+        assert.equal(best.think(sight).value, plain.think(sight).value);
+        assert.equal(by(strong), by(plainStrong));
+        if (by(plain) !== by(best)) differs += 1;
+      }
+      assert.ok(n > 10);
+      assert.equal(differs > 0, expected !== plain);
     }
-    assert.ok(differs > 0);
-    const table = openTable(game, { game: game.id, options: {}, seats: 3, seed: 'three' });
-    const sight = look(table, found(awaited(table)[0]));
-    assert.equal(best.answer(sight, seeded('x')), plain.answer(sight, seeded('x')));
   });
 
-  test(`${game.id}: weights of all tables are no weights of duels, nor the other way round`, () => {
-    const refused = (bytes: Uint8Array, by: Pick<Coder | Duelist, 'game' | 'version' | 'words'>): string => {
-      const weights = readWeights(bytes, by, game.version);
-      assert.ok(isFault(weights));
-      return weights.message;
-    };
-    assert.match(refused(file(game.id), duelist), /as coder \d+ writes it/);
-    assert.match(refused(file(`${game.id}-duel`), coder), /as coder \d+ writes it/);
-    assert.match(refused(file(`${game.id}-duel`), { ...coder, version: duelist.version }), /other words/);
+  test(`${game.id}: a file says itself which duels it knows; what is damaged, or nobody's, is refused with a sentence`, () => {
+    const read = (bytes: Uint8Array, by = two) => readDuelNet(bytes, by, game.version);
+    assert.equal(usable(read(tiny)).duelist, own);
+    const why = (it: ReturnType<typeof read>) => (isFault(it) ? it.message : '');
+    assert.match(why(read(tiny.subarray(0, tiny.length - 2))), /damaged/);
+    assert.match(why(read(tiny, coder)), /as coder 99 writes it/);
+    assert.match(why(read(tiny, { ...coder, duelists: [] })), /there are no nets for duels of/);
+    const versions = [coder, ...coder.duelists].map(({ version }) => version);
+    assert.equal(new Set(versions).size, versions.length, 'each has a version of its own');
   });
 }

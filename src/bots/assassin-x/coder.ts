@@ -252,6 +252,7 @@ export const assassinXCoder: Coder = {
   words: WORDS,
   aimed: AIMED,
   heat: { novice: 5.4, regular: 3.6, strong: 2, expert: 0.6 },
+  duelists: [],
   encode,
   read: readMove,
   traitsOf,

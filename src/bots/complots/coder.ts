@@ -245,7 +245,7 @@ export const complotsCoder: Coder = {
   heat: { novice: 8, regular: 5.2, strong: 2.5, expert: 0.6 },
   habits: { regular: likePeople },
   duel: 1,
-  duelist: complotsDuelist,
+  duelists: [complotsDuelist],
   encode,
   read: readMove,
   traitsOf,

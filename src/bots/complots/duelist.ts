@@ -145,6 +145,7 @@ const knows = (view: View): boolean => {
 export const complotsDuelist: Duelist = {
   game: 'complots',
   version: 1,
+  net: new URL('../../../nets/complots-duel.bin', import.meta.url),
   words: WORDS,
   scale: SCALE,
   knows,

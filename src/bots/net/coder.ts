@@ -48,8 +48,8 @@ export type Coder = {
   readonly habits?: Readonly<Partial<Record<Level, (view: View, move: string) => number>>>;
   /** The best one's at two players, where whoever can be foreseen is beaten. */
   readonly duel?: number;
-  /** How duels are written for a net of their own, where there is one. */
-  readonly duelist?: Duelist;
+  /** How duels are written for nets of their own; whoever of them knows a table plays it. */
+  readonly duelists: readonly Duelist[];
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
@@ -65,10 +65,13 @@ export type Coder = {
   lost?(view: View): boolean;
 };
 
-/** How a game's duels are written for a net that knows them only (duelist.ts). */
+/** How some of a game's duels are written for a net that knows them only (duelist.ts). */
 export type Duelist = {
   readonly game: string;
+  /** Each of a game has another: it tells whose a file of weights is. */
   readonly version: number;
+  /** Where the weights are. */
+  readonly net: URL;
   /** Every move there is, at its place among the scores. */
   readonly words: readonly string[];
   /** What each byte of a sight is multiplied by. */

@@ -2,26 +2,38 @@
  * A net that knows duels only, and plays them better than one that knows all tables: three plain layers over what one
  * seat sees and remembers, and a score for each move there is.
  */
-import type { Fault } from '../../engine/fault.ts';
-import type { Sight } from '../../engine/game.ts';
+import { type Fault, fault, isFault } from '../../engine/fault.ts';
+import type { Sight, View } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Manner } from '../manners.ts';
 import { chosen, drawn, lean, type Thinker } from './bot.ts';
 import type { Coder, Duelist } from './coder.ts';
 import { addInto, chances, dot, relu, turned } from './net.ts';
-import { readWeights, type Weights } from './weights.ts';
+import { coderIn, readWeights, type Weights } from './weights.ts';
 
 /** What such a net is made of. */
 const ARRAYS = ['l1', 'l2', 'l3', 'out'].flatMap((name) => [`${name}.weight`, `${name}.bias`]);
 
-/** The weights of such a net, or why they cannot be used; nothing where the game's duels have none. */
-export const readDuelWeights = (bytes: Uint8Array, { duelist }: Coder, rules: number): Weights | Fault | undefined =>
-  duelist === undefined ? undefined : readWeights(bytes, duelist, rules, ARRAYS);
+/** Such a net: how duels are written for it, and its weights. */
+export type DuelNet = { readonly duelist: Duelist; readonly weights: Weights };
+
+/** A net by its bytes, which say which of the game's duelists it was made with; or why it cannot be used. */
+export const readDuelNet = (
+  bytes: Uint8Array,
+  { game, duelists }: Pick<Coder, 'game' | 'duelists'>,
+  rules: number,
+): DuelNet | Fault => {
+  const version = coderIn(bytes);
+  const duelist = duelists.find((one) => one.version === version) ?? duelists[0];
+  if (duelist === undefined) return fault('weights', `there are no nets for duels of ${game}`);
+  const weights = readWeights(bytes, duelist, rules, ARRAYS);
+  return isFault(weights) ? weights : { duelist, weights };
+};
 
 /** Scores of the moves in these places. */
-type DuelNet = (obs: Uint8Array, places: readonly number[]) => number[];
+type Scores = (obs: Uint8Array, places: readonly number[]) => number[];
 
-export const makeDuelNet = ({ of }: Weights, { scale }: Duelist): DuelNet => {
+export const makeDuelNet = ({ weights: { of }, duelist: { scale } }: DuelNet): Scores => {
   const array = (name: string): Float32Array => {
     const found = of.get(name);
     if (found === undefined) throw new Error(`a net without ${name}`);
@@ -54,14 +66,16 @@ export const makeDuelNet = ({ of }: Weights, { scale }: Duelist): DuelNet => {
   };
 };
 
-export type Duellist = Bot & {
+type Duellist = Bot & {
+  knows(view: View): boolean;
   /** What it would do, move by move as in `answers`. */
   odds(sight: Sight): Float64Array;
 };
 
 /** A duel's net at the table, as it is: whoever can be foreseen in a duel is beaten. */
-export const duelBot = (weights: Weights, duelist: Duelist, coder: Coder, manner?: Manner): Duellist => {
-  const net = makeDuelNet(weights, duelist);
+export const duelBot = (learnt: DuelNet, coder: Coder, manner?: Manner): Duellist => {
+  const { duelist } = learnt;
+  const net = scoresOf(learnt);
   const obs = new Uint8Array(duelist.scale.length);
   const odds = ({ view, answers, heard }: Sight): Float64Array => {
     obs.fill(0);
@@ -70,23 +84,32 @@ export const duelBot = (weights: Weights, duelist: Duelist, coder: Coder, manner
   };
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : drawn(lean(coder, manner, sight, odds(sight)), 0, rng));
-  return { odds, answer };
+  return { knows: duelist.knows, odds, answer };
 };
 
-/** One who plays the duels that a net of their own knows by that, and all else as before. Its chance to win the other net tells. */
-export const duelling = (bot: Thinker, coder: Coder, { knows }: Duelist, duel: Duellist): Thinker => {
-  const think: Thinker['think'] = (sight) =>
-    knows(sight.view) ? { odds: duel.odds(sight), value: bot.think(sight).value } : bot.think(sight);
-  const oddsOf = (sight: Sight): Float64Array => (knows(sight.view) ? duel.odds(sight) : bot.think(sight).odds);
+/** Bots of all manners share one: it answers at once, and keeps nothing. */
+const scoresOf = (learnt: DuelNet): Scores => {
+  const known = SCORES.get(learnt) ?? makeDuelNet(learnt);
+  SCORES.set(learnt, known);
+  return known;
+};
+const SCORES = new WeakMap<DuelNet, Scores>();
+
+/** One who plays each duel by the first net that knows it, and all else as before. Its chance to win the other net tells. */
+export const duelling = (bot: Thinker, coder: Coder, duels: readonly Duellist[]): Thinker => {
+  const duelOf = ({ view }: Sight): Duellist | undefined => duels.find(({ knows }) => knows(view));
+  const oddsOf = (sight: Sight): Float64Array => duelOf(sight)?.odds(sight) ?? bot.think(sight).odds;
+  const think: Thinker['think'] = (sight) => {
+    const thought = bot.think(sight);
+    return { ...thought, odds: duelOf(sight)?.odds(sight) ?? thought.odds };
+  };
+  const { answerLater } = bot;
   return {
     think,
     beliefs: (game) => coder.beliefs?.(game, oddsOf),
-    answer: (sight, rng) => (knows(sight.view) ? duel : bot).answer(sight, rng),
-    ...(bot.answerLater === undefined
+    answer: (sight, rng) => (duelOf(sight) ?? bot).answer(sight, rng),
+    ...(answerLater === undefined
       ? {}
-      : {
-          answerLater: async (sight, rng) =>
-            (knows(sight.view) ? undefined : await bot.answerLater?.(sight, rng)) ?? duel.answer(sight, rng),
-        }),
+      : { answerLater: async (sight, rng) => duelOf(sight)?.answer(sight, rng) ?? answerLater(sight, rng) }),
   };
 };

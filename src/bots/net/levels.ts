@@ -2,19 +2,19 @@
 import type { Opponent } from '../levels.ts';
 import { type FarNet, netBot, type Temper, type Thinker } from './bot.ts';
 import type { Coder } from './coder.ts';
-import { duelBot, duelling } from './duelist.ts';
+import { type DuelNet, duelBot, duelling } from './duelist.ts';
 import type { Weights } from './weights.ts';
 
 /** An expert thinks twice, and never plays what it then thinks this unlikely. */
 const expert = ({ duel }: Coder): Temper => ({ floor: 0.02, twice: true, duel });
 
-/** `duel`: the weights of a net that knows duels only; the best one plays them by it. */
+/** `duels`: nets that know duels only; the best one plays those by them. */
 export const levelBot = (
   { level, manner }: Opponent,
   weights: Weights,
   coder: Coder,
   far?: FarNet,
-  duel?: Weights,
+  duels: readonly DuelNet[] = [],
 ): Thinker => {
   const best = level === 'expert';
   const temper = {
@@ -24,8 +24,10 @@ export const levelBot = (
     ...(best ? expert(coder) : {}),
   };
   const bot = netBot(weights, coder, temper, far);
-  const { duelist } = coder;
-  return best && duel !== undefined && duelist !== undefined
-    ? duelling(bot, coder, duelist, duelBot(duel, duelist, coder, manner))
-    : bot;
+  if (!best || duels.length === 0) return bot;
+  return duelling(
+    bot,
+    coder,
+    duels.map((one) => duelBot(one, coder, manner)),
+  );
 };

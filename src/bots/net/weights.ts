@@ -96,6 +96,10 @@ export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'aren
   return all;
 };
 
+/** The version of the coder that a net names. */
+export const coderIn = (bytes: Uint8Array): number | undefined =>
+  headOf(bytes.subarray(0, bytes.indexOf(NEWLINE) + 1))?.coder;
+
 const headOf = (line: Uint8Array): Head | undefined => {
   try {
     const head: Head = JSON.parse(new TextDecoder().decode(line));

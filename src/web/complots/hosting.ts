@@ -8,6 +8,5 @@ export const complots: Hosting = {
   net: async () => [
     (await import('../../bots/complots/coder.ts')).complotsCoder,
     new URL('../../../nets/complots.bin', import.meta.url),
-    new URL('../../../nets/complots-duel.bin', import.meta.url),
   ],
 };

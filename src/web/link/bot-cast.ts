@@ -2,9 +2,8 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fault, isFault } from '../../engine/fault.ts';
-import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Table } from '../../host/table.ts';
+import { type Table, tableViewOf } from '../../host/table.ts';
 import { fetchBot, fetchOpponents } from '../hosted.ts';
 import { lessonBot } from './lesson-bots.ts';
 
@@ -17,7 +16,7 @@ export type BotCast = {
 
 /** `script`: of a lesson. */
 export const openBotCast = (
-  { game, state }: Table,
+  table: Table,
   opponents: Opponents,
   script: readonly string[] | undefined,
   refuse: (why: Fault) => void,
@@ -26,8 +25,8 @@ export const openBotCast = (
   let coming: Promise<boolean> | undefined;
   const come = async (): Promise<boolean> => {
     try {
-      const simple = await fetchBot(game.id);
-      const minds = await mindsOf(game, state.seats.length, simple, opponents, refuse);
+      const simple = await fetchBot(table.game.id);
+      const minds = await mindsOf(table, simple, opponents, refuse);
       const taught = script === undefined ? undefined : lessonBot(script, simple);
       at = (seat) => taught ?? minds[seat] ?? simple;
     } catch {
@@ -51,14 +50,13 @@ const ABSENT: Bot = {
 
 /** Where trained ones cannot be had, that is said, and simple ones play. */
 const mindsOf = async (
-  game: Game,
-  players: number,
+  table: Table,
   simple: Bot,
   opponents: Opponents,
   refuse: (why: Fault) => void,
 ): Promise<Partial<Record<Seat, Bot>>> => {
   const wanted = Object.entries(opponents);
-  const make = wanted.length === 0 ? undefined : await fetchOpponents(game, players);
+  const make = wanted.length === 0 ? undefined : await fetchOpponents(tableViewOf(table));
   if (isFault(make)) refuse(make);
   return Object.fromEntries(wanted.map(([seat, one]) => [seat, typeof make === 'function' ? make(one) : simple]));
 };

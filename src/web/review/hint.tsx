@@ -16,8 +16,8 @@ import { percent, useReviewText } from './text.ts';
 
 const TOLD = 3;
 
-const expertFor = async ({ game, version, seats }: View): Promise<Adviser> => {
-  const expert = await fetchExpert({ id: game, version }, seats.length);
+const expertFor = async (view: View): Promise<Adviser> => {
+  const expert = await fetchExpert(view);
   if (expert === undefined || isFault(expert)) throw new Error('there is no expert');
   return expert;
 };

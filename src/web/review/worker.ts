@@ -1,7 +1,8 @@
 /** Looks at a finished game with the expert's eyes, beside the page: it takes some seconds. */
 import { isFault } from '../../engine/fault.ts';
-import type { GameRecord } from '../../engine/record.ts';
+import { type GameRecord, startGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { tableView } from '../../engine/sight.ts';
 import type { ForecastOutcome, Given } from '../../host/forecasts.ts';
 import { outcomesOf } from '../../host/outcomes.ts';
 import { type Review, review } from '../../host/review.ts';
@@ -21,7 +22,7 @@ const STEPS = 50;
 const look = async ({ record, seat, forecasts }: ToReviewer): Promise<void> => {
   const game = await fetchImagined(record.game);
   if (game === undefined) return say({ say: 'failed' });
-  const expert = await fetchExpert(game, record.seats);
+  const expert = await fetchExpert(tableView(game, startGame(game, record).state));
   if (expert === undefined || isFault(expert)) return say({ say: 'failed' });
   let told = 0;
   const progress = (share: number): void => {

@@ -1,0 +1,75 @@
+/** Which nets a device fetches for a table: the one of all tables, and where a net of duels knows it, that one. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { type TestContext, test } from 'node:test';
+import type { Bot } from '../../src/bots/bot.ts';
+import { coderFor } from '../../src/bots/index.ts';
+import { expertNet } from '../../src/cli/nets.ts';
+import { isFault } from '../../src/engine/fault.ts';
+import { type RawOptions, valuesOf } from '../../src/engine/options.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { letBotsPlay, newBots } from '../../src/host/bots.ts';
+import { openTable, recordOf, tableViewOf } from '../../src/host/table.ts';
+import { fetchExpert, fetchOpponents } from '../../src/web/hosted.ts';
+
+/** Addresses, as they are fetched; one of them is not to be had. */
+const filesFetched = (t: TestContext, refused?: URL): string[] => {
+  const files: string[] = [];
+  t.mock.method(globalThis, 'fetch', (url: URL) => {
+    files.push(url.href);
+    return Promise.resolve(url.href === refused?.href ? Response.error() : new Response(readFileSync(url)));
+  });
+  return files;
+};
+
+const DUELLING = GAMES.flatMap((game) => {
+  const coder = coderFor(game.id);
+  return coder === undefined || coder.duelists.length === 0 ? [] : [{ game, coder }];
+});
+
+for (const { game, coder } of DUELLING) {
+  const opened = (seats: number, options: RawOptions = {}) =>
+    openTable(game, { game: game.id, options, seats, seed: 'fetched' });
+  const played = (seats: number, options: RawOptions, bot: Bot) => {
+    const table = opened(seats, options);
+    letBotsPlay(
+      newBots(() => bot),
+      table,
+    );
+    return recordOf(table).moves;
+  };
+  /** As it comes, and with each value of its first option, at the smallest tables and at larger ones. */
+  const [spec] = game.options;
+  const chosen = [{}, ...(spec === undefined ? [] : valuesOf(spec).map((value) => ({ [spec.name]: value })))];
+  const [least] = game.players;
+
+  test(`${game.id}: no net is fetched that does not know the table, and those who come play as elsewhere`, async (t) => {
+    const files = filesFetched(t);
+    const nets = new Set<number>();
+    const expert = expertNet(game);
+    for (const [seats, options] of [...chosen.map((one) => [least, one] as const), [least + 1, {}] as const]) {
+      files.length = 0;
+      const table = tableViewOf(opened(seats, options));
+      const make = await fetchOpponents(table);
+      assert.ok(typeof make === 'function');
+      const duel = coder.duelists.find(({ knows }) => knows(table));
+      assert.match(files[0] ?? '', new RegExp(`/nets/${game.id}\\.bin$`));
+      assert.deepEqual(files.slice(1), duel === undefined ? [] : [duel.net.href]);
+      nets.add(files.length);
+      assert.deepEqual(played(seats, options, make({ level: 'expert' })), played(seats, options, expert));
+    }
+    assert.deepEqual([...nets].sort(), [1, 2]);
+  });
+
+  test(`${game.id}: where a net of duels cannot be fetched, that of all tables plays; where that cannot, it is said`, async (t) => {
+    const table = tableViewOf(opened(2));
+    const duel = coder.duelists.find(({ knows }) => knows(table));
+    filesFetched(t, duel?.net);
+    assert.equal(typeof (await fetchOpponents(table)), 'function');
+    const expert = await fetchExpert(table);
+    assert.ok(expert !== undefined && !isFault(expert));
+    t.mock.method(globalThis, 'fetch', () => Promise.reject(new Error('no network')));
+    assert.ok(isFault(await fetchOpponents(table)));
+    assert.ok(isFault(await fetchExpert(table)));
+  });
+}
