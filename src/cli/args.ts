@@ -60,17 +60,18 @@ export const numberOf = (given: Given, name: string, usual: number, least: numbe
 export const namedGame = (given: Given, games: readonly Game[]): Game =>
   findGame(games, given.get('game') ?? games[0]?.id);
 
-/** The game, how many play it, and its own options: all that --game, --players and the rest say about it. */
+/** The game, how many play it, and its own options: all that --game, --players and the rest say about it. `always`: how many, where nobody is asked. */
 export const gameOf = (
   given: Given,
   known: Known,
   games: readonly Game[],
+  always?: number,
 ): { game: Game; players: number; options: RawOptions } => {
   const game = namedGame(given, games);
   const own = game.options.map(({ name }) => name);
   onlyThese(given, [...known.values, ...known.flags, ...own]);
   const [least, most] = game.players;
-  const text = given.get('players') ?? `${Math.min(Math.max(4, least), most)}`;
+  const text = always?.toString() ?? given.get('players') ?? `${Math.min(Math.max(4, least), most)}`;
   const players = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (players < least || players > most)
     throw fault('players', `${game.id} is for ${least} to ${most} players, not ${text}`);

@@ -16,6 +16,8 @@ const NUTS = ['--with', join(root, 'test/nuts/index.ts')];
 const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
 after(() => rmSync(folder, { recursive: true }));
 
+const [OPTION] = GAMES[0]?.options ?? [];
+
 type Ran = { code: number; out: string; err: string };
 const start = (command: string, args: readonly string[], input = ''): Promise<Ran> =>
   new Promise((resolve) => {
@@ -64,6 +66,12 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
       /"simple" has no odds; whoever answers to a bot needs to know them/,
     ],
     [['exploit', '--bot', 'simple', '--ahead', '3'], /"--ahead" is "3"; allowed: a whole number from 1 to 2/],
+    [['exploit', '--players', '2'], /unknown option "--players"; the options are --game, .*--help, --\w+/],
+    [['exploit', `--${OPTION?.name}`, 'strange'], /option "\w+": there is no .* "strange"; allowed: /],
+    [
+      ['exploit', `--${OPTION?.name}=${OPTION?.default}`, '--ahead', '1', '--games', '2'],
+      /plays duels as they come; leave the options of the game out/,
+    ],
     [['exploit', '--game', GAMES.at(-1)?.id ?? ''], /nobody has learnt to beat bots in duels of \S+/],
     [['play', '--players', '2', '--level', 'expert'], /"expert"; allowed with 2 players: novice, regular or strong/],
     [['arena', '--bots', `net:${broken},simple`], /these are no weights of a net/],

@@ -111,7 +111,8 @@ const usable = <W>(weights: W | Fault): W => {
 };
 const weightsIn = (file: string, coder: Coder, { version }: Game): Weights =>
   usable(readWeights(bytesOf(file), coder, version));
-const duelNetIn = (file: string | URL, coder: Coder, { version }: Game): DuelNet =>
+/** A net of duels in a file of one's own. */
+export const duelNetIn = (file: string | URL, coder: Coder, { version }: Game): DuelNet =>
   usable(readDuelNet(bytesOf(file), coder, version));
 const duelNetsOf = (coder: Coder, game: Game): DuelNet[] =>
   coder.duelists.map(({ net }) => duelNetIn(net, coder, game));
