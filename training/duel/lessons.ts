@@ -41,8 +41,8 @@ for (let g = 0; Date.now() < end; g++) {
       const told = 'think' in bot && typeof bot.think === 'function' ? bot.think(sight).odds : undefined;
       for (const [i, one] of answers.entries()) {
         const odds = told === undefined ? Number(one === move) : told[i] < FLOOR ? 0 : told[i];
-        row[scale.length + place(one)] = 1;
-        row[scale.length + words.length + place(one)] = Math.round(255 * odds);
+        row[scale.length + place(one, seat)] = 1;
+        row[scale.length + words.length + place(one, seat)] = Math.round(255 * odds);
       }
       out.write(row);
       // now and then it errs: what it does then must be known too

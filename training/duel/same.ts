@@ -27,8 +27,10 @@ for (let g = 0; g < Number(games); g++) {
     if (answers.length > 1) {
       const obs = new Uint8Array(scale.length);
       encode(view, heard, obs);
-      const places = answers.map(place).sort((one, other) => one - other);
-      rows.push(`${state.seats.indexOf(seat)} ${place(move)} ${places.join(',')} ${Buffer.from(obs).toString('hex')}`);
+      const places = answers.map((one) => place(one, seat)).sort((one, other) => one - other);
+      rows.push(
+        `${state.seats.indexOf(seat)} ${place(move, seat)} ${places.join(',')} ${Buffer.from(obs).toString('hex')}`,
+      );
     }
     submit(table, seat, move);
   }

@@ -3,7 +3,7 @@ import { byName } from '../../engine/by-name.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Imagined, Sight, View } from '../../engine/game.ts';
 import { words } from '../../engine/phrases.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
 import type { Trait } from '../manners.ts';
@@ -80,7 +80,8 @@ export type Duelist = {
   knows(view: View): boolean;
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
-  place(move: string): number;
+  /** Where a move stands, if I make it. */
+  place(move: string, me: Seat | undefined): number;
 };
 
 /** A move: the numbers of its words, and the first seat it names; −1: none. */

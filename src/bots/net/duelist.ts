@@ -78,9 +78,16 @@ export const duelBot = (learnt: DuelNet, coder: Coder, manner?: Manner): Duellis
   const net = scoresOf(learnt);
   const obs = new Uint8Array(duelist.scale.length);
   const odds = ({ view, answers, heard }: Sight): Float64Array => {
+    const { me } = view;
     obs.fill(0);
     duelist.encode(view, heard, obs);
-    return chances(net(obs, answers.map(duelist.place)), 1);
+    return chances(
+      net(
+        obs,
+        answers.map((move) => duelist.place(move, me)),
+      ),
+      1,
+    );
   };
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : drawn(lean(coder, manner, sight, odds(sight)), 0, rng));
