@@ -1,22 +1,24 @@
 /**
  * What a bot does in duels, as rows to teach a clone from: the bytes it saw, the moves it had, the odds of each.
- * `node training/duel/lessons.ts BOT OTHER SECONDS FILE SEED`: it sits with itself, with the other bot and with one at random.
+ * `node training/duel/lessons.ts BOT OTHER SECONDS FILE SEED DUELIST`: it sits with itself, with the other bot and with one at random.
  */
 import { createWriteStream } from 'node:fs';
-import { complotsDuelist } from '../../src/bots/complots/duelist.ts';
 import { isLevel } from '../../src/bots/levels.ts';
 import { botNamed } from '../../src/cli/nets.ts';
 import { openRegistry } from '../../src/cli/registry.ts';
 import { roll, seeded } from '../../src/engine/chance.ts';
 import { findGame } from '../../src/engine/record.ts';
-import { awaited, look, openTable, submit } from '../../src/host/table.ts';
+import { awaited, look, submit } from '../../src/host/table.ts';
+import { duelsOf } from './duels.ts';
 
-const [name = '', other = '', seconds = '30', file = 'rows', seed = 'lessons'] = process.argv.slice(2);
+const [name = '', other = '', seconds = '30', file = 'rows', seed = 'lessons', duels = 'complots-duel'] =
+  process.argv.slice(2);
 const house = await openRegistry(undefined);
 const game = findGame(house.games, 'complots');
 const bot = botNamed(house, game, name);
 const rivals = [bot, bot, botNamed(house, game, other), botNamed(house, game, other), botNamed(house, game, 'random')];
-const { words, scale, encode, place } = complotsDuelist;
+const { duelist, openDuel } = duelsOf(duels);
+const { words, scale, encode, place } = duelist;
 /** What a level never plays. */
 const FLOOR = isLevel(name) ? 0.02 : 0;
 const ERRS = 20;
@@ -25,7 +27,7 @@ const out = createWriteStream(file);
 const end = Date.now() + 1000 * Number(seconds);
 
 for (let g = 0; Date.now() < end; g++) {
-  const table = openTable(game, { game: game.id, options: {}, seats: 2, seed: `${seed} ${g}` });
+  const table = openDuel(`${seed} ${g}`);
   const rival = rivals[g % rivals.length] ?? bot;
   const hero = roll(rng, 2);
   while (table.state.over === undefined) {

@@ -1,21 +1,24 @@
-/** Random duels on our own engine, written down for same.cpp: cards drawn, moves, and what each seat saw as bytes. `node training/duel/same.ts GAMES FILE` */
+/** Random duels on our own engine, written down for same.cpp: cards drawn, moves, and what each seat saw as bytes. `node training/duel/same.ts GAMES FILE DUELIST` */
 import { writeFileSync } from 'node:fs';
-import { complotsDuelist } from '../../src/bots/complots/duelist.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
-import { complots } from '../../src/games/complots/index.ts';
+import { viewOf } from '../../src/engine/reading.ts';
+import { CHARACTERS } from '../../src/games/complots/characters.ts';
 import { BASE } from '../../src/games/complots/options.ts';
-import { awaited, factsOf, look, openTable, submit } from '../../src/host/table.ts';
+import { isComplots } from '../../src/games/complots/seen.ts';
+import { awaited, factsOf, look, submit } from '../../src/host/table.ts';
+import { duelsOf } from './duels.ts';
 
-const [games = '2000', file = 'same.txt'] = process.argv.slice(2);
-const { encode, place, scale } = complotsDuelist;
+const [games = '2000', file = 'same.txt', duels = 'complots-duel'] = process.argv.slice(2);
+const { duelist, openDuel } = duelsOf(duels);
+const { encode, place, scale } = duelist;
 const rng = seeded('same');
-const clan = (card: unknown): number => BASE.map(String).indexOf(String(card));
 const lines: string[] = [];
 for (let g = 0; g < Number(games); g++) {
-  const table = openTable(complots, { game: 'complots', options: {}, seats: 2, seed: `same ${g}` });
+  const table = openDuel(`same ${g}`);
   const { state } = table;
-  const { view: before } = look(table, 'A');
-  const first = 'turn' in before && before.turn === 'B' ? 1 : 0;
+  const { turn, lineup } = viewOf(isComplots, look(table, 'A').view);
+  const first = turn === 'B' ? 1 : 0;
+  const clan = (card: unknown): number => lineup.map(String).indexOf(String(card));
   const rows: string[] = [];
   while (state.over === undefined) {
     const [seat] = awaited(table);
@@ -38,6 +41,9 @@ for (let g = 0; g < Number(games); g++) {
   const deal = state.seats.map((seat) => clan(got.find(({ said }) => said[0] === seat)?.said[2]));
   const draws = got.slice(2).flatMap(({ said }) => said.slice(2).map(clan));
   const won = state.seats.findIndex((seat) => state.over?.includes(seat));
+  // the base line-up is not said
+  if (lineup.some((card, i) => card !== BASE[i]))
+    lines.push(`L ${lineup.map((card) => CHARACTERS.indexOf(card)).join(' ')}`);
   lines.push(`G ${first} ${deal.join(' ')} ${won} ${rows.length} ${draws.length} ${draws.join(' ')}`, ...rows);
 }
 writeFileSync(file, `${lines.join('\n')}\n`);
