@@ -14,8 +14,16 @@ import { fold, read, says } from '../../games/complots/facts.ts';
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import type { Beliefs } from '../adviser.ts';
 
-/** Nobody plays by the book alone: so often he does anything that he may. */
-const SLIP = 0.05;
+/** One way to play, as likely as `prior` before anything is seen. */
+export type Kind = {
+  readonly prior: number;
+  /** Nobody plays by the book alone: so often he does anything that he may. */
+  readonly slip: number;
+  /** How likely one of this kind answers so with this hand, of the expert's odds in his place. */
+  chance(his: Sight, odds: Float64Array, at: number, hand: readonly Character[]): number;
+};
+
+const EXPERT: Kind = { prior: 1, slip: 0.05, chance: (_, odds, at) => odds[at] ?? 0 };
 
 /** By hand of so many cards, the logarithm of how likely it makes what its owner did; alike where nothing is known. */
 type Hands = { readonly cards: number; readonly of: Map<string, number> };
@@ -24,7 +32,9 @@ type Dealt = State & { readonly players: Each<{ hand: Character[]; readonly reve
 type Minds = {
   readonly me: Seat | undefined;
   readonly lineup: readonly Character[];
-  readonly of: Map<Seat, Hands>;
+  readonly kinds: readonly Kind[];
+  /** Of each seat, for each kind that he may be. */
+  readonly of: Map<Seat, readonly Hands[]>;
   /** C22 what somebody has just shown. */
   shown: readonly Character[];
 };
@@ -34,29 +44,48 @@ const known = (hands: Hands | undefined, hand: readonly Character[]): number => 
 const isDealt = (state: State): state is Dealt => 'players' in state && 'lineup' in state;
 
 /** Every hand of so many cards. */
-const handsOf = (lineup: readonly Character[], count: number, from = 0): Character[][] =>
+export const handsOf = (lineup: readonly Character[], count: number, from = 0): Character[][] =>
   count === 0
     ? [[]]
     : lineup.flatMap((card, i) => (i < from ? [] : handsOf(lineup, count - 1, i).map((rest) => [card, ...rest])));
 
-/** Of chances given by their logarithms, the mean's. */
-const mean = (logs: readonly number[]): number => {
+/** Of chances given by their logarithms, the sum's and the mean's. */
+const mixed = (logs: readonly number[]): number => {
   const most = Math.max(...logs);
-  return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0) / logs.length);
+  return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
+};
+const mean = (logs: readonly number[]): number => mixed(logs) - Math.log(logs.length);
+
+/** The logarithm of how likely what its owner did is with this hand, whatever kind he is of. */
+const likely = ({ kinds, of }: Minds, seat: Seat, hand: readonly Character[]): number => {
+  const hands = of.get(seat);
+  return hands === undefined ? 0 : mixed(kinds.map(({ prior }, i) => Math.log(prior) + known(hands[i], hand)));
 };
 
-export const complotsBeliefs = (game: Imagined, think: (sight: Sight) => Float64Array): Beliefs => {
+type Handed = Beliefs & {
+  /** How likely this hand of a seat makes what he did: a logarithm, to be compared. */
+  of(seat: Seat, hand: readonly Character[]): number;
+};
+
+/** `silence`: whether it counts, too, who let a claim stand. */
+export const complotsBeliefs = (
+  game: Imagined,
+  think: (sight: Sight) => Float64Array,
+  kinds: readonly Kind[] = [EXPERT],
+  silence = true,
+): Handed => {
   let minds: Minds | undefined;
   let last: Sight | undefined;
+  const of: Handed['of'] = (seat, hand) => (minds === undefined ? 0 : likely(minds, seat, hand));
   return {
     see(sight) {
       const view = viewOf(isComplots, sight.view);
-      minds ??= { me: view.me, lineup: view.lineup, of: new Map(), shown: [] };
+      minds ??= { me: view.me, lineup: view.lineup, kinds, of: new Map(), shown: [] };
       if (last !== undefined) {
         const news = sight.heard.slice(last.heard.length);
         const before = viewOf(isComplots, last.view);
         if (before.question !== view.question)
-          for (const did of decidedIn(before, news)) judge(game, think, minds, last, did);
+          for (const did of decidedIn(before, news, silence)) judge(game, think, minds, last, did);
         if (before.phase === 'draft' && view.phase !== 'draft') judgeDraft(game, think, minds, last);
         for (const said of news) change(minds, said);
       }
@@ -65,16 +94,17 @@ export const complotsBeliefs = (game: Imagined, think: (sight: Sight) => Float64
     weigh(state) {
       if (minds === undefined || !isDealt(state)) return 0;
       let sum = 0;
-      for (const [seat, hands] of minds.of) sum += known(hands, state.players[seat].hand);
+      for (const seat of minds.of.keys()) sum += of(seat, state.players[seat].hand);
       return sum;
     },
+    of,
   };
 };
 
 type Deed = readonly [seat: Seat, move: string];
 
 /** What the others are known to have answered to a question that is closed now: one spoke up, or all of them kept silent. */
-const decidedIn = ({ me, phase, toAct }: ComplotsSeen, news: readonly Said[]): Deed[] => {
+const decidedIn = ({ me, phase, toAct }: ComplotsSeen, news: readonly Said[], silence: boolean): Deed[] => {
   const [first] = news.filter((said) => says(said, 'announced', 'doubted', 'countered', 'lost', 'buried'));
   const spoken = first === undefined ? undefined : read(first);
   const silent = (): Deed[] => toAct.filter((seat) => seat !== me).map((seat) => [seat, PASS]);
@@ -83,7 +113,7 @@ const decidedIn = ({ me, phase, toAct }: ComplotsSeen, news: readonly Said[]): D
     case 'turn':
       return spoken?.[1] === 'announced' ? said(spoken[0], spoken.slice(2).join(' ')) : [];
     case 'doubt':
-      return spoken?.[1] === 'doubted' ? said(spoken[0], 'doubt') : silent();
+      return spoken?.[1] === 'doubted' ? said(spoken[0], 'doubt') : silence ? silent() : [];
     case 'counter':
       return spoken?.[1] === 'countered' ? said(spoken[0], `counter ${spoken[3]}`) : silent();
     case 'lose':
@@ -122,34 +152,39 @@ const imaginedIn = (game: Imagined, sight: Sight): Dealt | undefined => {
 const judge = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,
-  { lineup, of }: Minds,
+  { lineup, kinds, of }: Minds,
   sight: Sight,
   [seat, move]: Deed,
 ): void => {
   const state = imaginedIn(game, sight);
   if (state === undefined) return;
   const cards = state.players[seat].hand.length;
-  const hands: Hands = { cards, of: new Map() };
+  const before = of.get(seat);
+  const after: Hands[] = kinds.map(() => ({ cards, of: new Map() }));
   for (const hand of handsOf(lineup, cards)) {
     const his = asHe(game, sight, state, seat, hand);
     const { answers } = his;
     const at = answers.indexOf(move);
-    const odds = answers.length < 2 || at < 0 ? 1 : (think(his)[at] ?? 0);
-    const chance = (1 - SLIP) * odds + SLIP / Math.max(1, answers.length);
-    hands.of.set(nameOf(hand), known(of.get(seat), hand) + Math.log(chance));
+    const odds = answers.length < 2 || at < 0 ? undefined : think(his);
+    for (const [i, { slip, chance }] of kinds.entries()) {
+      const does = odds === undefined ? 1 : chance(his, odds, at, hand);
+      const log = Math.log((1 - slip) * does + slip / Math.max(1, answers.length));
+      after[i]?.of.set(nameOf(hand), known(before?.[i], hand) + log);
+    }
   }
-  of.set(seat, hands);
+  of.set(seat, after);
 };
 
 /** C4 of two cards either may have been dealt, and the other chosen. */
 const judgeDraft = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,
-  { me, lineup, of }: Minds,
+  { me, lineup, kinds, of }: Minds,
   sight: Sight,
 ): void => {
   const state = imaginedIn(game, sight);
   if (state === undefined) return;
+  const { slip } = EXPERT;
   for (const seat of state.seats) {
     if (seat === me) continue;
     const chosen = new Map<Character, (card: Character) => number>();
@@ -158,7 +193,7 @@ const judgeDraft = (
       const odds = think(his);
       chosen.set(dealt, (card) => {
         const chance = odds[his.answers.indexOf(`choose ${card}`)] ?? 0;
-        return Math.log((1 - SLIP) * chance + SLIP / his.answers.length);
+        return Math.log((1 - slip) * chance + slip / his.answers.length);
       });
     }
     const after = (dealt: Character, card: Character): number => chosen.get(dealt)?.(card) ?? 0;
@@ -166,7 +201,10 @@ const judgeDraft = (
     for (const [one, other] of handsOf(lineup, 2))
       if (one !== undefined && other !== undefined)
         hands.of.set(nameOf([one, other]), mean([after(one, other), after(other, one)]));
-    of.set(seat, hands);
+    of.set(
+      seat,
+      kinds.map(() => hands),
+    );
   }
 };
 
@@ -174,10 +212,24 @@ const judgeDraft = (
 const renew = (minds: Minds, seat: Seat, more: number, was: (hand: readonly Character[]) => Character[][]): void => {
   const before = minds.of.get(seat);
   if (before === undefined) return;
-  const after: Hands = { cards: before.cards + more, of: new Map() };
-  for (const hand of handsOf(minds.lineup, after.cards))
-    after.of.set(nameOf(hand), mean(was(hand).map((one) => known(before, one))));
-  minds.of.set(seat, after);
+  const renewed = (hands: Hands): Hands => {
+    const after: Hands = { cards: hands.cards + more, of: new Map() };
+    for (const hand of handsOf(minds.lineup, after.cards))
+      after.of.set(nameOf(hand), mean(was(hand).map((one) => known(hands, one))));
+    return after;
+  };
+  minds.of.set(seat, before.map(renewed));
+};
+
+/** His cards are new: of what he did there is left what it tells of his kind. */
+const forget = ({ of }: Minds, seat: Seat): void => {
+  const before = of.get(seat);
+  if (before === undefined) return;
+  const alike = (hands: Hands): Hands => {
+    const log = mean([...hands.of.values()]);
+    return { cards: hands.cards, of: new Map([...hands.of.keys()].map((name) => [name, log])) };
+  };
+  of.set(seat, before.map(alike));
 };
 
 const heed = fold<Minds>({
@@ -188,7 +240,7 @@ const heed = fold<Minds>({
   drew(minds, [seat]) {
     const [card, ...more] = minds.shown;
     if (card === undefined) return;
-    if (more.length > 0) minds.of.delete(seat);
+    if (more.length > 0) forget(minds, seat);
     else renew(minds, seat, 0, (hand) => hand.map((_, i) => [card, ...hand.filter((_one, j) => j !== i)]));
   },
   lost(minds, [seat, , card]) {
@@ -197,8 +249,8 @@ const heed = fold<Minds>({
   buried(minds, [seat]) {
     renew(minds, seat, -1, (hand) => minds.lineup.map((card) => [card, ...hand]));
   },
-  kept: ({ of }, [seat]) => void of.delete(seat),
-  replaced: ({ of }, [, , at]) => void of.delete(at),
+  kept: (minds, [seat]) => forget(minds, seat),
+  replaced: (minds, [, , at]) => forget(minds, at),
 });
 
 const change = (minds: Minds, said: Said): void => {
