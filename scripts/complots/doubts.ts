@@ -1,0 +1,118 @@
+/**
+ * What it is worth to an expert to doubt by what he has come to believe: every deal is played by the expert as he is, and
+ * by one who doubts claims that he thinks are lies and lets stand those that he thinks are true; from each seat, among
+ * others of one kind. `--three`: three of him, and one of the others. `node scripts/complots/doubts.ts --others expert
+ * --deals 500 --seed NAME`
+ */
+import { randomBytes } from 'node:crypto';
+import type { Bot } from '../../src/bots/bot.ts';
+import { suspicions } from '../../src/bots/complots/lies.ts';
+import { botNamed, expertNet } from '../../src/cli/nets.ts';
+import { openRegistry } from '../../src/cli/registry.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { complots } from '../../src/games/complots/index.ts';
+import { isComplots } from '../../src/games/complots/seen.ts';
+import { letBotMove, newBots } from '../../src/host/bots.ts';
+import { look, openTable, submit } from '../../src/host/table.ts';
+import { readArgs, wholeNumber } from '../script-args.ts';
+
+const { values } = readArgs({
+  others: { type: 'string', default: 'expert' },
+  deals: { type: 'string', default: '250' },
+  players: { type: 'string', default: '4' },
+  // per cent: from where on he doubts, with two cards and with one; below which he does not
+  sure: { type: 'string', default: '90' },
+  surer: { type: 'string', default: '97' },
+  never: { type: 'string', default: '5' },
+  three: { type: 'boolean', default: false },
+  seed: { type: 'string', default: randomBytes(8).toString('hex') },
+});
+const deals = wholeNumber('--deals', values.deals, 2);
+const players = wholeNumber('--players', values.players, 3);
+const sure = wholeNumber('--sure', values.sure) / 100;
+const surer = wholeNumber('--surer', values.surer) / 100;
+const never = wholeNumber('--never', values.never, 0) / 100;
+
+const expert = expertNet(complots);
+const others = botNamed(await openRegistry(undefined), complots, values.others);
+const odds = (sight: Parameters<typeof expert.think>[0]): Float64Array => expert.think(sight).odds;
+
+type Mind = ReturnType<typeof suspicions>;
+const did = { doubts: 0, lies: 0, spared: 0, true: 0, games: 0, thought: 0 };
+
+/** The expert, but for doubts that he is sure of. */
+const doubting = (mind: Mind, isLie: () => boolean): Bot => ({
+  answer(sight, rng) {
+    const said = expert.answer(sight, rng);
+    const { view } = sight;
+    if (!isComplots(view) || view.phase !== 'doubt' || sight.answers.length < 2) return said;
+    const { claim, hand = [] } = view;
+    if (claim === null || claim.character === null || claim.for === 'witch') return said;
+    const lie = mind.lacks(sight, claim.by, claim.character);
+    if (said === 'pass' && lie > (hand.length > 1 ? sure : surer)) {
+      did.doubts += 1;
+      did.lies += Number(isLie());
+      return 'doubt';
+    }
+    if (said === 'doubt' && lie < never) {
+      did.spared += 1;
+      did.true += Number(!isLie());
+      return 'pass';
+    }
+    return said;
+  },
+});
+
+/** What the one who is alone of his kind wins of a game, from one seat. */
+const won = (deal: number, shift: number, doubts: boolean): number => {
+  const table = openTable(complots, { game: 'complots', options: {}, seats: players, seed: `${values.seed} ${deal}` });
+  const { state } = table;
+  const isAlone = (seat: Seat): boolean => (state.seats.indexOf(seat) + shift) % players === 0;
+  const minds = new Map<Seat, Mind>();
+  const bots = new Map<Seat, Bot>();
+  for (const seat of state.seats) {
+    const mine = isAlone(seat) !== values.three;
+    const mind = suspicions(complots, odds);
+    if (mine && doubts) minds.set(seat, mind);
+    const isLie = (): boolean => complots.forecasts?.claim?.isLie(state as never) === true;
+    bots.set(seat, !mine ? others : doubts ? doubting(mind, isLie) : expert);
+  }
+  const see = (): void => {
+    const begun = performance.now();
+    for (const [seat, mind] of minds) if (state.over === undefined) mind.see(look(table, seat));
+    did.thought += performance.now() - begun;
+  };
+  see();
+  const seated = newBots((seat) => bots.get(seat));
+  const take = (seat: Seat, move: string) => {
+    const said = submit(table, seat, move);
+    see();
+    return said;
+  };
+  while (letBotMove(seated, table, take) !== undefined);
+  const { over = [] } = state;
+  if (doubts) did.games += 1;
+  return over.filter(isAlone).length / Math.max(1, over.length);
+};
+
+const shown = (list: readonly number[]): string => {
+  const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
+  const spread = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, list.length - 1);
+  return `${(100 * mean).toFixed(1)} ± ${(196 * Math.sqrt(spread / list.length)).toFixed(1)}`;
+};
+const [plain, doubted]: [number[], number[]] = [[], []];
+const seats = Array.from({ length: players }, (_, shift) => shift);
+const mean = (deal: number, doubts: boolean): number =>
+  seats.reduce((sum, shift) => sum + won(deal, shift, doubts), 0) / players;
+for (let deal = 0; deal < deals; deal++) {
+  plain.push(mean(deal, false));
+  doubted.push(mean(deal, true));
+}
+const a = (count: number, of: number): string => (count / Math.max(1, of)).toFixed(2);
+console.log(
+  `${values.three ? `one ${values.others} among those who doubt` : `one who doubts among ${values.others}`}, ` +
+    `${players} players, ${deals} deals from each seat, seed ${values.seed}: won ${shown(doubted)}, ` +
+    `where the expert is as he is ${shown(plain)}, difference ${shown(doubted.map((one, i) => one - (plain[i] ?? 0)))}; ` +
+    `a game ${a(did.doubts, did.games)} doubts (${a(did.lies, did.doubts)} of lies), ` +
+    `${a(did.spared, did.games)} spared (${a(did.true, did.spared)} true), ${a(did.thought, did.games)} ms`,
+);
