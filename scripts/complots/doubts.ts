@@ -1,12 +1,14 @@
 /**
  * What it is worth to an expert to doubt by what he has come to believe: every deal is played by the expert as he is, and
  * by one who doubts claims that he thinks are lies and lets stand those that he thinks are true; from each seat, among
- * others of one kind. `--three`: three of him, and one of the others. `node scripts/complots/doubts.ts --others expert
+ * others of one kind. `--three`: three of him, and one of the others; `--knows`: he knows their odds, as those of one kind
+ * of players among others. `node scripts/complots/doubts.ts --others expert
  * --deals 500 --seed NAME`
  */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../../src/bots/bot.ts';
-import { suspicions } from '../../src/bots/complots/lies.ts';
+import { likeNet, suspicions } from '../../src/bots/complots/lies.ts';
+import type { Thinker } from '../../src/bots/net/bot.ts';
 import { botNamed, expertNet } from '../../src/cli/nets.ts';
 import { openRegistry } from '../../src/cli/registry.ts';
 import type { Seat } from '../../src/engine/seats.ts';
@@ -14,7 +16,7 @@ import { complots } from '../../src/games/complots/index.ts';
 import { isComplots } from '../../src/games/complots/seen.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { look, openTable, submit } from '../../src/host/table.ts';
-import { readArgs, wholeNumber } from '../script-args.ts';
+import { readArgs, refuse, wholeNumber } from '../script-args.ts';
 
 const { values } = readArgs({
   others: { type: 'string', default: 'expert' },
@@ -25,6 +27,7 @@ const { values } = readArgs({
   surer: { type: 'string', default: '97' },
   never: { type: 'string', default: '5' },
   three: { type: 'boolean', default: false },
+  knows: { type: 'boolean', default: false },
   seed: { type: 'string', default: randomBytes(8).toString('hex') },
 });
 const deals = wholeNumber('--deals', values.deals, 2);
@@ -36,6 +39,10 @@ const never = wholeNumber('--never', values.never, 0) / 100;
 const expert = expertNet(complots);
 const others = botNamed(await openRegistry(undefined), complots, values.others);
 const odds = (sight: Parameters<typeof expert.think>[0]): Float64Array => expert.think(sight).odds;
+
+const isThinker = (bot: object): bot is Thinker => 'think' in bot;
+if (values.knows && !isThinker(others)) refuse('--knows needs others that have odds: expert or net:FILE');
+const known = values.knows && isThinker(others) ? [likeNet(0.3, (sight) => others.think(sight).odds)] : [];
 
 type Mind = ReturnType<typeof suspicions>;
 const did = { doubts: 0, lies: 0, spared: 0, true: 0, games: 0, thought: 0 };
@@ -72,7 +79,7 @@ const won = (deal: number, shift: number, doubts: boolean): number => {
   const bots = new Map<Seat, Bot>();
   for (const seat of state.seats) {
     const mine = isAlone(seat) !== values.three;
-    const mind = suspicions(complots, odds);
+    const mind = suspicions(complots, odds, known);
     if (mine && doubts) minds.set(seat, mind);
     const isLie = (): boolean => complots.forecasts?.claim?.isLie(state as never) === true;
     bots.set(seat, !mine ? others : doubts ? doubting(mind, isLie) : expert);

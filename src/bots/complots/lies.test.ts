@@ -6,7 +6,8 @@ import { isBluff } from '../../games/complots/claims.ts';
 import { complots } from '../../games/complots/index.ts';
 import { isComplots } from '../../games/complots/seen.ts';
 import { look, openTable, submit } from '../../host/table.ts';
-import { suspicions } from './lies.ts';
+import type { Kind } from './beliefs.ts';
+import { likeNet, suspicions } from './lies.ts';
 
 const DEAL = [
   'A: captain duchess',
@@ -25,7 +26,7 @@ const truthful = ({ view, answers }: Sight): Float64Array => {
 };
 
 /** How likely A thinks that B lacks a card, after these moves. */
-const after = (moves: readonly string[], card: 'duchess' | 'captain'): number => {
+const after = (moves: readonly string[], card: 'duchess' | 'captain', more: readonly Kind[] = []): number => {
   const set = {
     game: 'complots',
     seats: 3,
@@ -36,7 +37,7 @@ const after = (moves: readonly string[], card: 'duchess' | 'captain'): number =>
     chance: 'scripted',
   } as const;
   const table = openTable(complots, set);
-  const mind = suspicions(complots, truthful);
+  const mind = suspicions(complots, truthful, more);
   mind.see(look(table, 'A'));
   for (const line of moves) {
     const [seat = '', ...move] = line.split(' ');
@@ -63,4 +64,10 @@ test('whoever seldom lies is believed, the more so the more often he says it', (
 test('C21 who was caught lacks it for certain', () => {
   const caught = ['A income', 'B captain C', 'A doubt', 'B lose countess'];
   assert.equal(after(caught, 'captain'), 1);
+});
+
+test('where he may be one of those who say duchess with any hand, he is believed less', () => {
+  const claims = ['A income', 'B duchess', 'A pass', 'C pass', 'C income', 'A income'];
+  const bold = likeNet(1, ({ answers }) => Float64Array.from(answers, (move) => Number(move === 'duchess')));
+  assert.ok(after(claims, 'duchess', [bold]) > 2 * after(claims, 'duchess'));
 });

@@ -29,6 +29,13 @@ const like = (prior: number, heat: number, slip: number, honest = false): Kind =
   },
 });
 
+/** One who plays by odds of his own. */
+export const likeNet = (prior: number, think: (sight: Sight) => Float64Array): Kind => ({
+  prior,
+  slip: 0.05,
+  chance: (his, _, at) => think(his)[at] ?? 0,
+});
+
 /** So often a bot that has no odds is asked. */
 const ASKED = 6;
 const scripted = (prior: number, bot: Bot): Kind => ({
@@ -57,8 +64,13 @@ type Suspicions = {
   lacks(sight: Sight, seat: Seat, character: Character): number;
 };
 
-export const suspicions = (game: Imagined, think: (sight: Sight) => Float64Array): Suspicions => {
-  const { see, of } = complotsBeliefs(game, think, KINDS, false);
+/** `more`: kinds of players that he knows besides. */
+export const suspicions = (
+  game: Imagined,
+  think: (sight: Sight) => Float64Array,
+  more: readonly Kind[] = [],
+): Suspicions => {
+  const { see, of } = complotsBeliefs(game, think, [...KINDS, ...more], false);
   return {
     see,
     lacks(sight, seat, character) {
