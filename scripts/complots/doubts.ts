@@ -2,7 +2,7 @@
  * What it is worth to an expert to doubt by what he has come to believe: every deal is played by the expert as he is, and
  * by one who doubts claims that he thinks are lies and lets stand those that he thinks are true; from each seat, among
  * others of one kind. `--three`: three of him, and one of the others; `--knows`: he knows their odds, as those of one kind
- * of players among others. `node scripts/complots/doubts.ts --others expert
+ * of players among others; `--ahead 16`: he looks ahead at so many tables imagined by it instead. `node scripts/complots/doubts.ts --others expert
  * --deals 500 --seed NAME`
  */
 import { randomBytes } from 'node:crypto';
@@ -11,11 +11,16 @@ import { likeNet, suspicions } from '../../src/bots/complots/lies.ts';
 import type { Thinker } from '../../src/bots/net/bot.ts';
 import { botNamed, expertNet } from '../../src/cli/nets.ts';
 import { openRegistry } from '../../src/cli/registry.ts';
+import { seeded } from '../../src/engine/chance.ts';
+import type { Said } from '../../src/engine/facts.ts';
+import type { Sight } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { complots } from '../../src/games/complots/index.ts';
 import { isComplots } from '../../src/games/complots/seen.ts';
 import { letBotMove, newBots } from '../../src/host/bots.ts';
-import { look, openTable, submit } from '../../src/host/table.ts';
+import { imagineBy } from '../../src/host/imagine.ts';
+import { heardBy, look, openTable, submit } from '../../src/host/table.ts';
+import { worth } from '../../src/host/worth.ts';
 import { readArgs, refuse, wholeNumber } from '../script-args.ts';
 
 const { values } = readArgs({
@@ -26,6 +31,9 @@ const { values } = readArgs({
   sure: { type: 'string', default: '90' },
   surer: { type: 'string', default: '97' },
   never: { type: 'string', default: '5' },
+  // tables imagined, and by how many per cent of his chance to win he must be better off to change his mind
+  ahead: { type: 'string', default: '0' },
+  margin: { type: 'string', default: '8' },
   three: { type: 'boolean', default: false },
   knows: { type: 'boolean', default: false },
   seed: { type: 'string', default: randomBytes(8).toString('hex') },
@@ -36,6 +44,9 @@ const sure = wholeNumber('--sure', values.sure) / 100;
 const surer = wholeNumber('--surer', values.surer) / 100;
 const never = wholeNumber('--never', values.never, 0) / 100;
 
+const ahead = wholeNumber('--ahead', values.ahead, 0);
+const margin = wholeNumber('--margin', values.margin, 0) / 100;
+
 const expert = expertNet(complots);
 const others = botNamed(await openRegistry(undefined), complots, values.others);
 const odds = (sight: Parameters<typeof expert.think>[0]): Float64Array => expert.think(sight).odds;
@@ -45,28 +56,40 @@ if (values.knows && !isThinker(others)) refuse('--knows needs others that have o
 const known = values.knows && isThinker(others) ? [likeNet(0.3, (sight) => others.think(sight).odds)] : [];
 
 type Mind = ReturnType<typeof suspicions>;
-const did = { doubts: 0, lies: 0, spared: 0, true: 0, games: 0, thought: 0 };
+const did = { doubt: 0, lies: 0, pass: 0, true: 0, games: 0, thought: 0 };
 
-/** The expert, but for doubts that he is sure of. */
-const doubting = (mind: Mind, isLie: () => boolean): Bot => ({
+/** Whether to change one's mind is worth it, at tables imagined as one believes them; once one is asked again, by one's chance to win. */
+const isBetter = (mind: Mind, sight: Sight, common: readonly Said[], said: string, other: string): boolean => {
+  const gains = Array.from({ length: ahead }, (_, i) => {
+    const after = (move: string): number => {
+      const rng = seeded(`ahead ${values.seed} ${sight.questions} ${sight.view.me} ${i}`);
+      return worth(expert, complots, imagineBy(complots, mind, sight, rng), sight, common, move, rng);
+    };
+    return after(other) - after(said);
+  });
+  const mean = gains.reduce((sum, one) => sum + one, 0) / ahead;
+  const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, ahead - 1);
+  return mean > margin + Math.sqrt(spread / ahead);
+};
+
+/** The expert, but for what he changes his mind about when he may doubt. */
+const doubting = (mind: Mind, common: () => readonly Said[], isLie: () => boolean): Bot => ({
   answer(sight, rng) {
     const said = expert.answer(sight, rng);
     const { view } = sight;
     if (!isComplots(view) || view.phase !== 'doubt' || sight.answers.length < 2) return said;
     const { claim, hand = [] } = view;
     if (claim === null || claim.character === null || claim.for === 'witch') return said;
+    const begun = performance.now();
+    const other = said === 'pass' ? 'doubt' : 'pass';
     const lie = mind.lacks(sight, claim.by, claim.character);
-    if (said === 'pass' && lie > (hand.length > 1 ? sure : surer)) {
-      did.doubts += 1;
-      did.lies += Number(isLie());
-      return 'doubt';
-    }
-    if (said === 'doubt' && lie < never) {
-      did.spared += 1;
-      did.true += Number(!isLie());
-      return 'pass';
-    }
-    return said;
+    const sureOfIt = said === 'pass' ? lie > (hand.length > 1 ? sure : surer) : lie < never;
+    const changes = ahead > 0 ? isBetter(mind, sight, common(), said, other) : sureOfIt;
+    did.thought += performance.now() - begun;
+    if (!changes) return said;
+    did[other] += 1;
+    did[other === 'doubt' ? 'lies' : 'true'] += Number(isLie() === (other === 'doubt'));
+    return other;
   },
 });
 
@@ -81,8 +104,9 @@ const won = (deal: number, shift: number, doubts: boolean): number => {
     const mine = isAlone(seat) !== values.three;
     const mind = suspicions(complots, odds, known);
     if (mine && doubts) minds.set(seat, mind);
+    const common = () => heardBy(table, undefined);
     const isLie = (): boolean => complots.forecasts?.claim?.isLie(state as never) === true;
-    bots.set(seat, !mine ? others : doubts ? doubting(mind, isLie) : expert);
+    bots.set(seat, !mine ? others : doubts ? doubting(mind, common, isLie) : expert);
   }
   const see = (): void => {
     const begun = performance.now();
@@ -120,6 +144,6 @@ console.log(
   `${values.three ? `one ${values.others} among those who doubt` : `one who doubts among ${values.others}`}, ` +
     `${players} players, ${deals} deals from each seat, seed ${values.seed}: won ${shown(doubted)}, ` +
     `where the expert is as he is ${shown(plain)}, difference ${shown(doubted.map((one, i) => one - (plain[i] ?? 0)))}; ` +
-    `a game ${a(did.doubts, did.games)} doubts (${a(did.lies, did.doubts)} of lies), ` +
-    `${a(did.spared, did.games)} spared (${a(did.true, did.spared)} true), ${a(did.thought, did.games)} ms`,
+    `a game ${a(did.doubt, did.games)} doubts (${a(did.lies, did.doubt)} of lies), ` +
+    `${a(did.pass, did.games)} spared (${a(did.true, did.pass)} true), ${a(did.thought, did.games)} ms`,
 );

@@ -12,6 +12,7 @@ import type { Character } from '../../games/complots/characters.ts';
 import { isBluff } from '../../games/complots/claims.ts';
 import { remember } from '../../games/complots/memory.ts';
 import { isComplots } from '../../games/complots/seen.ts';
+import type { Beliefs } from '../adviser.ts';
 import type { Bot } from '../bot.ts';
 import { complotsBeliefs, handsOf, type Kind } from './beliefs.ts';
 import { honestBot } from './honest.ts';
@@ -57,9 +58,7 @@ const KINDS: readonly Kind[] = [
   scripted(0.15, honestBot),
 ];
 
-type Suspicions = {
-  /** To be called with each sight of one seat in turn. */
-  see(sight: Sight): void;
+type Suspicions = Beliefs & {
   /** How likely that seat lacks this character, as the one who looks sees it. */
   lacks(sight: Sight, seat: Seat, character: Character): number;
 };
@@ -70,9 +69,10 @@ export const suspicions = (
   think: (sight: Sight) => Float64Array,
   more: readonly Kind[] = [],
 ): Suspicions => {
-  const { see, of } = complotsBeliefs(game, think, [...KINDS, ...more], false);
+  const { see, weigh, of } = complotsBeliefs(game, think, [...KINDS, ...more], false);
   return {
     see,
+    weigh,
     lacks(sight, seat, character) {
       const { lineup, players } = viewOf(isComplots, sight.view);
       const ways = waysOf(sight, seat);
