@@ -98,6 +98,23 @@ for (const game of TRAINED)
       }
     });
 
+    test('an expert does nothing likely that it knows how to do better', () => {
+      const { better } = coderOf(game);
+      if (better === undefined) return;
+      const bot = levelBot({ level: 'expert' }, weightsOf(game), coderOf(game));
+      let seen = 0;
+      for (const { sight } of decisions(game, bot, 5)) {
+        const instead = better(sight);
+        const { odds } = bot.think(sight);
+        for (const [i, move] of sight.answers.entries())
+          if (instead(move) !== move) {
+            assert.ok((odds[i] ?? 0) < 0.002, move);
+            seen += 1;
+          }
+      }
+      assert.ok(seen > 0);
+    });
+
     test('an expert trusts its likelier moves, and at two players only where that cannot be turned against it', async () => {
       const { heat, duel = heat.expert } = coderOf(game);
       const asked: number[] = [];

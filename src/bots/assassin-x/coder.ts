@@ -10,6 +10,7 @@ import { type AssassinXSeen, isAssassinX } from '../../games/assassin-x/seen.ts'
 import { add, type Coder, count, layout, seatNumber } from '../net/coder.ts';
 import { never, second } from './second.ts';
 import { traitsOf } from './traits.ts';
+import { better } from './victims.ts';
 import { AIMED, PLAIN_CARDS, readMove, WORDS } from './vocabulary.ts';
 
 const SEATS = 5;
@@ -257,5 +258,6 @@ export const assassinXCoder: Coder = {
   read: readMove,
   traitsOf,
   second,
+  better,
   never,
 };

@@ -61,7 +61,9 @@ export const netBot = (
     const second = twice ? coder.second?.(sight) : undefined;
     const never = coder.never?.(sight);
     const left = never === undefined ? odds : without(sight, odds, never);
-    return second === undefined ? left : bent(sight, left, second);
+    const thought = second === undefined ? left : bent(sight, left, second);
+    const better = twice ? coder.better?.(sight) : undefined;
+    return better === undefined ? thought : shifted(sight, thought, better);
   };
   const wont = (sight: Sight, odds: Float64Array): Float64Array =>
     habit === undefined ? odds : bent(sight, odds, (move) => habit(sight.view, move));
@@ -120,6 +122,19 @@ const without = ({ answers }: Sight, odds: Float64Array, never: (move: string) =
   const left = odds.map((one, i) => (never(answers[i] ?? '') ? 0 : one));
   const sum = left.reduce((all, one) => all + one, 0);
   return sum === 0 ? odds : left.map((one) => one / sum);
+};
+
+/** What is less likely is not worth working out. */
+const SLIGHT = 0.001;
+
+/** Odds of moves go to those that do the same better. */
+const shifted = ({ answers }: Sight, odds: Float64Array, better: (move: string) => string): Float64Array => {
+  const moved = new Float64Array(odds.length);
+  for (const [i, one] of odds.entries()) {
+    const at = one < SLIGHT ? i : answers.indexOf(better(answers[i] ?? ''));
+    moved[at] = (moved[at] ?? 0) + one;
+  }
+  return moved;
 };
 
 const GRAINS = 1 << 24;

@@ -57,6 +57,8 @@ export type Coder = {
   traitsOf(view: View, move: string): readonly Trait[];
   /** What reason adds to the logarithm of a move's odds, where nets were measured to be weak. */
   second?(sight: Sight): (move: string) => number;
+  /** The move that does the same better, where it can be worked out; else the move itself. */
+  better?(sight: Sight): (move: string) => string;
   /** What it never plays, at any level, as long as it may play something else. */
   never?(sight: Sight): (move: string) => boolean;
   /** What a seat comes to believe of hidden cards, if the others think so: odds, move by move as in `answers`. */
