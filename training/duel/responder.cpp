@@ -6,8 +6,7 @@
 //
 //   g++ -O3 -ffast-math -march=native responder.cpp -o responder
 //   ./responder --bot duel.bin --by exploiter.bin --ahead 3 --thoughts 400 --deals 1000 --seed 7
-#include "plain.h"
-#include <algorithm>
+#include "worlds.h"
 #include <memory>
 #include <string_view>
 #include <unordered_map>
@@ -58,17 +57,6 @@ static int moveOf(const Player &by, const G &g, uint64_t moves) {
 
 struct World { G g; double weight; };
 
-// one way to write a table: hands in order, nothing where no card is
-static void tidy(G &g) {
-  for (int p = 0; p < 2; p++) {
-    int n = g.n[p] + (g.phase == KEEP && g.tp == p ? g.drawn : 0);
-    if (!(g.phase == KEEP && g.tp == p)) std::sort(g.hand[p], g.hand[p] + n);
-    else std::sort(g.hand[p], g.hand[p] + g.n[p]), std::sort(g.hand[p] + g.n[p], g.hand[p] + n);
-    for (int i = n; i < 4; i++) g.hand[p][i] = 0;
-  }
-  g.rng = 1;
-  g.forced = 0;
-}
 // what a seat sees, whoever is asked
 static std::string seenBy(G g, int me) {
   std::string key(WIDTH + 3, 0);
@@ -79,42 +67,6 @@ static std::string seenBy(G g, int me) {
   observe(g, (uint8_t *)&key[0]);
   return key;
 }
-// all that chance makes of a move: nobody draws, one draws a card, or one draws two
-template <class F> static void outcomes(const G &from, int move, F take) {
-  const uint8_t none[3] = {0, 0, 0};
-  G g = from;
-  g.forced = none;
-  apply(g, move);
-  long draws = g.forced - none;
-  if (draws == 0) { tidy(g); take(g, 1.0); return; }
-  uint8_t court[5];
-  memcpy(court, g.court, 5);
-  court[0] += draws;
-  int total = court[0] + court[1] + court[2] + court[3] + court[4];
-  for (uint8_t a = 0; a < 5; a++)
-    for (uint8_t b = draws == 1 ? 4 : a; b < 5; b++) {
-      double p = draws == 1 ? court[a] / (double)total
-               : (a == b ? court[a] * (court[a] - 1) : 2 * court[a] * court[b]) / (double)(total * (total - 1));
-      if (p <= 0) continue;
-      const uint8_t cards[3] = {a, b, 0};
-      G h = from;
-      h.forced = cards;
-      apply(h, move);
-      tidy(h);
-      take(h, p);
-    }
-}
-static G dealt(int first, int mine, int his, int me) {
-  const uint8_t cards[3] = {(uint8_t)(me == 0 ? mine : his), (uint8_t)(me == 0 ? his : mine), 0};
-  G g;
-  memset(&g, 0, sizeof g);
-  g.rng = 1; g.forced = cards;
-  reset(g);
-  g.first = g.tp = first; g.coins[first] = 1; g.coins[1 - first] = 2; g.role = g.mix = 0;
-  tidy(g);
-  return g;
-}
-
 struct Beliefs {
   int me;
   const Player &bot;
@@ -244,7 +196,7 @@ static Duel play(const Mind &mind, uint64_t seed, int me) {
   reset(g);
   rngState = seed * 31 + me;
   Beliefs beliefs{me, mind.bot};
-  for (int c = 0; c < 5; c++) if (c != g.dealt[me]) beliefs.worlds.push_back({dealt(g.first, g.dealt[me], c, me), 0.25});
+  for (int c = 0; c < 5; c++) if (c != g.dealt[me]) beliefs.worlds.push_back({me == 0 ? dealtTo(g.first, g.dealt[me], c) : dealtTo(g.first, c, g.dealt[me]), 0.25});
   g.role = g.mix = 0;
   Duel told{0, 0, 0, 0};
   while (g.phase != OVER) {
