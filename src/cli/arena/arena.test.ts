@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openRegistry } from '../registry.ts';
 import { runPool } from '../worker-pool.ts';
-import { type Bout, type Contest, playDeals } from './deals.ts';
+import { type Bout, type Contest, dealer } from './deals.ts';
 import { rated, UNRATED } from './rating.ts';
 import { standings } from './standing.ts';
 
@@ -11,7 +11,7 @@ const game = house.games[0]?.id ?? '';
 const contest = (bots: readonly string[]): Contest => ({ game, options: {}, bots, seed: 'arena' });
 
 test('where all play alike, a deal is won from its lucky seat: each of the list wins it once', () => {
-  const bouts = playDeals(house, contest(['simple', 'simple', 'simple']), 0, 4);
+  const bouts = dealer(house, contest(['simple', 'simple', 'simple']))(0, 4);
   for (let deal = 0; deal < 4; deal++) {
     const won = bouts.filter((bout) => bout.deal === deal).flatMap((bout) => bout.won);
     assert.deepEqual(won.sort(), [0, 1, 2]);
@@ -20,7 +20,7 @@ test('where all play alike, a deal is won from its lucky seat: each of the list 
 
 test('the same games, however many threads play them', async () => {
   const bots = ['simple', 'random'];
-  const alone = playDeals(house, contest(bots), 0, 12);
+  const alone = dealer(house, contest(bots))(0, 12);
   const bouts: Bout[] = [];
   const script = new URL('./worker.ts', import.meta.url);
   const take = (some: readonly Bout[]) => void bouts.push(...some);
@@ -53,7 +53,7 @@ test('shares, intervals by deal, who beats whom, ratings and doings', () => {
 });
 
 test('a bot that lies and doubts well beats one that plays at random', () => {
-  const bouts = playDeals(house, contest(['expert', 'random']), 0, 20);
+  const bouts = dealer(house, contest(['expert', 'random']))(0, 20);
   const [expert] = standings(['expert', 'random'], bouts);
   assert.ok((expert?.won ?? 0) > 0.6);
 });
@@ -85,7 +85,7 @@ test('ratings are openskill’s', () => {
 
 test('habits are each bot’s own: one that never lies has told no lie', () => {
   const bots = ['honest', 'simple', 'simple'];
-  const [honest, simple] = standings(bots, playDeals(house, contest(bots), 0, 10));
+  const [honest, simple] = standings(bots, dealer(house, contest(bots))(0, 10));
   const count = (habits: Readonly<Record<string, number>> = {}, what: RegExp) =>
     Object.entries(habits).reduce((sum, [name, n]) => sum + (what.test(name) ? n : 0), 0);
   assert.ok(count(honest?.habits, /^claimed/) > 10);

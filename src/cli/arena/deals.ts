@@ -26,33 +26,36 @@ export type Bout = {
   readonly habits: readonly Counts[];
 };
 
-export const playDeals = (house: Registry, contest: Contest, from: number, to: number): Bout[] => {
+/** The bots of a contest, made once: their nets are read from files. */
+export const dealer = (house: Registry, contest: Contest): ((from: number, to: number) => Bout[]) => {
   const game = findGame(house.games, contest.game);
   const habitsOf = house.tallyFor(game.id)?.habits?.of;
   const bots = contest.bots.map((name) => botNamed(house, game, name));
-  const bouts: Bout[] = [];
-  for (let deal = from; deal < to; deal++)
-    for (let shift = 0; shift < bots.length; shift++) {
-      const set = { game: game.id, options: contest.options, seats: bots.length, seed: `${contest.seed} ${deal}` };
-      const table = openTable(game, set);
-      const { seats } = table.state;
-      const placeOf = (i: number) => (i + shift) % bots.length;
-      letBotsPlay(
-        newBots((seat) => bots[placeOf(seats.indexOf(seat))]),
-        table,
-      );
-      const { moves } = recordOf(table);
-      const facts = factsOf(table);
-      const did = game.figures?.(facts, moves, seats);
-      const wont = habitsOf?.(facts, moves, seats);
-      const won = (table.state.over ?? []).map((seat) => placeOf(seats.indexOf(seat)));
-      const figures: Figures[] = [];
-      const habits: Counts[] = [];
-      for (const [i, seat] of seats.entries()) {
-        figures[placeOf(i)] = did?.[seat] ?? {};
-        habits[placeOf(i)] = wont?.[seat] ?? {};
+  return (from, to) => {
+    const bouts: Bout[] = [];
+    for (let deal = from; deal < to; deal++)
+      for (let shift = 0; shift < bots.length; shift++) {
+        const set = { game: game.id, options: contest.options, seats: bots.length, seed: `${contest.seed} ${deal}` };
+        const table = openTable(game, set);
+        const { seats } = table.state;
+        const placeOf = (i: number) => (i + shift) % bots.length;
+        letBotsPlay(
+          newBots((seat) => bots[placeOf(seats.indexOf(seat))]),
+          table,
+        );
+        const { moves } = recordOf(table);
+        const facts = factsOf(table);
+        const did = game.figures?.(facts, moves, seats);
+        const wont = habitsOf?.(facts, moves, seats);
+        const won = (table.state.over ?? []).map((seat) => placeOf(seats.indexOf(seat)));
+        const figures: Figures[] = [];
+        const habits: Counts[] = [];
+        for (const [i, seat] of seats.entries()) {
+          figures[placeOf(i)] = did?.[seat] ?? {};
+          habits[placeOf(i)] = wont?.[seat] ?? {};
+        }
+        bouts.push({ deal, won, moves: moves.length, figures, habits });
       }
-      bouts.push({ deal, won, moves: moves.length, figures, habits });
-    }
-  return bouts;
+    return bouts;
+  };
 };
