@@ -3,14 +3,12 @@
   python3 distil.py --of a.15,a.16,b.15 --seconds 60 --out mean.bin
   python3 distil.py --crowd LIST --from mean.bin --seconds 60 --out mean.bin
 """
-import argparse, ctypes, json, math, os, time
+import argparse, ctypes, json, math, time
 import numpy as np
 import torch
 import torch.nn.functional as F
-from net import MOVES, SCALE, Crowd, Net, People, export, load
+from net import EXTRA, META, MOVES, SCALE, Crowd, Net, People, export, library, load
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-EXTRA, META = 15, 8
 p = argparse.ArgumentParser()
 p.add_argument('--of', default='')
 p.add_argument('--crowd', default='', help='a file with weights and nets instead, line by line: many, and quick')
@@ -30,7 +28,7 @@ dev = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.backends.cuda.matmul.allow_tf32 = True
 torch.manual_seed(a.seed)
 np.random.seed(a.seed)
-lib = ctypes.CDLL(os.environ.get('DUEL', f'{HERE}/libduel.so'))
+lib = library()
 N, W = a.envs, len(SCALE)
 many = [load(f, dev) for f in a.of.split(',') if f]
 K = len(many)

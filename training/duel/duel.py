@@ -7,15 +7,13 @@
 A row is one decision. +1 for the winner, -1 for the loser, nothing normalised unless --normal. The critic sees all cards
 (in training only); its value is one number for both seats, so that every decision of the game teaches it.
 """
-import argparse, ctypes, json, os, time
+import argparse, ctypes, json, time
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from net import Crowd, Net, People, export, load
+from net import EXTRA, META, MOVES, Crowd, Net, People, export, library, load
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-MOVES, META, EXTRA = 43, 8, 15
 p = argparse.ArgumentParser()
 p.add_argument('verb')
 p.add_argument('--out', default='out.bin')
@@ -39,7 +37,6 @@ p.add_argument('--clip', type=float, default=0.2)
 p.add_argument('--lam', type=float, default=0.95)
 p.add_argument('--normal', action='store_true', help='advantages divided by their deviation')
 p.add_argument('--plain', action='store_true', help='own chance only: the critic sees no hidden cards')
-p.add_argument('--forget', action='store_true', help='the policy sees nothing of the past')
 p.add_argument('--soft', action='store_true', help='entropy counts in the returns too')
 p.add_argument('--pool', default='', help='snapshots: every N iterations, kept at out.N.bin')
 p.add_argument('--tremble', type=float, default=0.0, help='share of games in which one seat errs, 5 to 45 times of a hundred')
@@ -66,10 +63,8 @@ torch.backends.cuda.matmul.allow_tf32 = True
 torch.backends.cudnn.allow_tf32 = True
 torch.manual_seed(a.seed)
 np.random.seed(a.seed)
-lib = ctypes.CDLL(os.environ.get('DUEL', f'{HERE}/libduel.so'))
+lib = library()
 W = lib.widthOf()
-assert lib.extraOf() == EXTRA
-
 
 N, T = a.envs, a.steps
 games = torch.zeros(N * lib.sizeOf(), dtype=torch.uint8, device=dev)
@@ -104,11 +99,11 @@ def between(text, x):
 
 def main():
     exploit = a.verb == 'exploit'
-    actor = load(a.init, dev) if a.init != 'none' else Net(W, MOVES, a.width, a.forget).to(dev)
+    actor = load(a.init, dev) if a.init != 'none' else Net(W, MOVES, a.width).to(dev)
     critic = Net(W + EXTRA + 1, 1, 256).to(dev)
-    ema = Net(W, MOVES, actor.l1.bias.shape[0], a.forget).to(dev)
+    ema = Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)
     ema.load_state_dict(actor.state_dict())
-    ref = Net(W, MOVES, actor.l1.bias.shape[0], a.forget).to(dev)
+    ref = Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)
     ref.load_state_dict(actor.state_dict())
     hunters = [load(f, dev) for f in a.hunters.split(',') if f] or [Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)]
     if not a.hunters:

@@ -1,33 +1,52 @@
-"""The net of a duel, its file, and what each byte of an observation is divided by (duel.h's order)."""
-import json, time, zlib
+"""The net of a duel, its file, and what each byte of an observation is divided by (in the order of duel.h; with LINEUPS=1 in
+the environment: of lineups.h, for duels with any line-up)."""
+import ctypes, json, os, time, zlib
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-SUMMARY = [2.0] * 5 + [4.0] * 5 + [4.0] * 5 + [2.0, 2.0, 2.0, 2.0, 2.0, 1.0]
-SCALE = ([1.0] * 7 + [1, 1, 16] + [1.0] * 26 + [10, 10] + [1.0] * 4 + [1.0] * 10 + [1.0] * 5 + [1.0] * 10 + [1.0] * 10 + [1.0] * 6
-         + [1.0] * 5 + [4] + [2.0] * 5 + SUMMARY * 2 + [1.0] * (27 * 9))
-PAST = 7 + 3 + 26 + 2 + 4 + 10 + 5 + 10 + 10 + 6 + 11  # what follows is the past, but for the current turn
-BASE = ['duchess', 'assassin', 'countess', 'captain', 'ambassador']
-WORDS = (['pass', 'doubt', 'income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador']
-         + [f'counter {c}' for c in ('duchess', 'countess', 'captain', 'ambassador')]
-         + [f'{verb} {c}' for verb in ('lose', 'choose', 'keep') for c in BASE]
-         + ['keep ' + ' '.join(sorted((BASE[i], BASE[j]))) for i in range(5) for j in range(i, 5)])
+LINEUPS = bool(os.environ.get('LINEUPS'))
+SUMMARY = [2.0] * 5 + [4.0] * 5 + [4.0] * 5 + [2.0] * 5
+TURNS = [1.0] * ((34 if LINEUPS else 27) * 9)
+if LINEUPS:
+    SCALE = ([1.0] * 15 + [1.0] * 15 + [1, 1, 16] + [1.0] * 26 + [10, 10] + [3] + [1.0] * 4 + [1.0] * 10 + [1.0] * 5 + [1.0] * 10 + [1.0] * 6
+             + [1.0] * 10 + [1.0] * 6 + [1.0] * 5 + [1.0] * 10 + [1.0] * 5 + [4] + [2.0] * 5 + SUMMARY * 2 + TURNS)
+    CLANS = ['collector', 'assassin', 'untouchable', 'thief', 'negotiator']
+    WORDS = (['pass', 'doubt', 'income', 'aid', 'coup', 'collector', 'assassin', 'thief', 'negotiator', 'examine']
+             + [f'counter {c}' for c in ('collector', 'untouchable', 'thief', 'negotiator')]
+             + [f'{verb} {c}' for verb in ('lose', 'choose', 'keep') for c in CLANS]
+             + [f'keep {CLANS[i]} {CLANS[j]}' for i in range(5) for j in range(i, 5)]
+             + [f'bury {c}' for c in CLANS] + ['join collector', 'again', 'stop'] + [f'show {c}' for c in CLANS]
+             + ['return', 'replace', 'pay', 'refuse', 'give', 'retain'])
+else:
+    SCALE = ([1.0] * 7 + [1, 1, 16] + [1.0] * 26 + [10, 10] + [1.0] * 4 + [1.0] * 10 + [1.0] * 5 + [1.0] * 10 + [1.0] * 10 + [1.0] * 6
+             + [1.0] * 5 + [4] + [2.0] * 5 + (SUMMARY + [1.0]) * 2 + TURNS)
+    BASE = ['duchess', 'assassin', 'countess', 'captain', 'ambassador']
+    WORDS = (['pass', 'doubt', 'income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador']
+             + [f'counter {c}' for c in ('duchess', 'countess', 'captain', 'ambassador')]
+             + [f'{verb} {c}' for verb in ('lose', 'choose', 'keep') for c in BASE]
+             + ['keep ' + ' '.join(sorted((BASE[i], BASE[j]))) for i in range(5) for j in range(i, 5)])
 MOVES = len(WORDS)
-RULES, CODER = 1, 1
+EXTRA, META = 20 if LINEUPS else 15, 8
+RULES, CODER = 1, 3 if LINEUPS else 1
+
+
+def library():
+    """The games, made by nvcc or g++ from duel.cu."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    lib = ctypes.CDLL(os.environ.get('DUEL', f'{here}/lib{"lineups" if LINEUPS else "duel"}.so'))
+    assert (lib.widthOf(), lib.extraOf(), lib.movesOf()) == (len(SCALE), EXTRA, MOVES), 'another game'
+    return lib
 
 
 class Net(nn.Module):
-    def __init__(self, ins, outs, d, forget=False):
+    def __init__(self, ins, outs, d):
         super().__init__()
         self.l1, self.l2, self.l3, self.out = nn.Linear(ins, d), nn.Linear(d, d), nn.Linear(d, d), nn.Linear(d, outs)
         nn.init.normal_(self.out.weight, std=0.01)
         nn.init.zeros_(self.out.bias)
         scale = 1 / torch.tensor(SCALE + [1.0] * (ins - len(SCALE)))
-        if forget:
-            scale[PAST:PAST + 42] = 0
-            scale[PAST + 42 + 27:PAST + 42 + 27 * 9] = 0
         self.register_buffer('scale', scale, persistent=False)
 
     def forward(self, x):

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { viewOf } from '../../src/engine/reading.ts';
-import { CHARACTERS } from '../../src/games/complots/characters.ts';
-import { BASE } from '../../src/games/complots/options.ts';
+import { CHARACTERS, clanOf } from '../../src/games/complots/characters.ts';
 import { isComplots } from '../../src/games/complots/seen.ts';
 import { awaited, factsOf, look, submit } from '../../src/host/table.ts';
 import { duelsOf } from './duels.ts';
@@ -41,9 +40,10 @@ for (let g = 0; g < Number(games); g++) {
   const deal = state.seats.map((seat) => clan(got.find(({ said }) => said[0] === seat)?.said[2]));
   const draws = got.slice(2).flatMap(({ said }) => said.slice(2).map(clan));
   const won = state.seats.findIndex((seat) => state.over?.includes(seat));
-  // the base line-up is not said
-  if (lineup.some((card, i) => card !== BASE[i]))
-    lines.push(`L ${lineup.map((card) => CHARACTERS.indexOf(card)).join(' ')}`);
-  lines.push(`G ${first} ${deal.join(' ')} ${won} ${rows.length} ${draws.length} ${draws.join(' ')}`, ...rows);
+  const kinds = lineup.map((card) => CHARACTERS.filter((one) => clanOf(one) === clanOf(card)).indexOf(card));
+  lines.push(
+    `G ${kinds.join(' ')} ${first} ${deal.join(' ')} ${won} ${rows.length} ${draws.length} ${draws.join(' ')}`,
+    ...rows,
+  );
 }
 writeFileSync(file, `${lines.join('\n')}\n`);

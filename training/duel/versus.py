@@ -2,12 +2,10 @@
 
   python3 versus.py --nets a.bin,b.bin --by x.bin,y.bin
 """
-import argparse, ctypes, os
+import argparse, ctypes
 import torch
-from net import SCALE, load
+from net import EXTRA, META, MOVES, SCALE, library, load
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-MOVES, META, EXTRA = 43, 8, 15
 p = argparse.ArgumentParser()
 p.add_argument('--nets', required=True)
 p.add_argument('--by', required=True)
@@ -17,7 +15,7 @@ p.add_argument('--seed', type=int, default=1)
 a = p.parse_args()
 dev = 'cuda' if torch.cuda.is_available() else 'cpu'
 torch.manual_seed(a.seed)
-lib = ctypes.CDLL(os.environ.get('DUEL', f'{HERE}/libduel.so'))
+lib = library()
 N, W = a.envs, len(SCALE)
 games = torch.zeros(N * lib.sizeOf(), dtype=torch.uint8, device=dev)
 obs = torch.zeros(N, W, dtype=torch.uint8, device=dev)

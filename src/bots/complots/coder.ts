@@ -11,6 +11,7 @@ import type { ClaimView } from '../../games/complots/view.ts';
 import { add, type Coder, layout, seatNumber } from '../net/coder.ts';
 import { complotsBeliefs } from './beliefs.ts';
 import { complotsDuelist } from './duelist.ts';
+import { lineupDuelist } from './lineup-duelist.ts';
 import { likePeople } from './people.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
@@ -245,7 +246,7 @@ export const complotsCoder: Coder = {
   heat: { novice: 8, regular: 5.2, strong: 2.5, expert: 0.6 },
   habits: { regular: likePeople },
   duel: 1,
-  duelists: [complotsDuelist],
+  duelists: [complotsDuelist, lineupDuelist],
   encode,
   read: readMove,
   traitsOf,

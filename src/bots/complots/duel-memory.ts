@@ -1,21 +1,30 @@
 /** What a seat remembers of a duel: what each claimed, doubted, showed and let stand, its own cards, and the last turns. */
-import { type Character, isCharacter } from '../../games/complots/characters.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Character, CLANS, isCharacter, clanOf as nameOf } from '../../games/complots/characters.ts';
 import { fold } from '../../games/complots/facts.ts';
 import type { TurnVerb } from '../../games/complots/steps.ts';
 import { seatNumber } from '../net/coder.ts';
 
-/** Characters by their clan, and the deeds: three that anybody may do, and those that claim one. */
-const CLAN: readonly Character[] = ['duchess', 'assassin', 'countess', 'captain', 'ambassador'];
-const DEEDS: readonly TurnVerb[] = ['income', 'aid', 'coup', 'duchess', 'assassin', 'captain', 'ambassador'];
-export const clanOf = (card: Character): number => CLAN.indexOf(card);
-export const KINDS = CLAN.length;
+/** Cards by their clan, of which there is one in a line-up. */
+export const clanOf = (card: Character): number => CLANS.indexOf(nameOf(card));
+export const KINDS = CLANS.length;
 export const NONE = -1;
+/** The deeds: three that anybody may do, and those that claim a clan's card; C64 with one that examines. */
+const DEEDS = ['income', 'aid', 'coup', 'collector', 'assassin', 'thief', 'negotiator', 'examine'];
+const NEGOTIATED = DEEDS.indexOf('negotiator');
+const deedOf = (verb: TurnVerb, at: Seat | undefined): number => {
+  const deed = DEEDS.indexOf(isCharacter(verb) ? nameOf(verb) : verb);
+  return deed === NEGOTIATED && at !== undefined ? DEEDS.indexOf('examine') : deed;
+};
+/** C68 what a buried card is said to be; C52 C62 what a claim to a share counts as, where no clan counters. */
+const UNTOUCHABLE = CLANS.indexOf('untouchable');
+const [COLLECTOR, JOINED] = [CLANS.indexOf('collector'), KINDS];
 /** So many turns are remembered one by one, besides the one under way. */
 export const TURNS = 8;
 /** No count goes further. */
 const MOST = 16;
 
-/** One turn: who did what, was it doubted and true, who countered with what, was that doubted and true; what each lost. */
+/** One turn: who did what, was it doubted and true, who countered or joined with what, was that doubted and true; what each lost or buried, and how a power went on. */
 export type Turn = {
   readonly by: number;
   readonly deed: number;
@@ -25,6 +34,10 @@ export type Turn = {
   counterDoubted: number;
   counterProved: number;
   readonly lost: number[];
+  readonly buried: number[];
+  paid: number;
+  replaced: number;
+  again: number;
 };
 
 export type DuelMemory = ReturnType<typeof blank>;
@@ -35,6 +48,8 @@ const person = () => ({
   claims: five(),
   ever: five(),
   let: five(),
+  /** Cards of his that the other has seen in his hand. */
+  seen: five(),
   doubts: 0,
   right: 0,
   exchanges: 0,
@@ -60,6 +75,9 @@ export const blank = (me: number) => ({
   claimant: NONE,
   claim: NONE,
   shown: NONE,
+  /** The card that is examined; whether the last claim is that a buried card is the witch. */
+  examined: NONE,
+  burying: false,
 });
 
 const bump = (list: number[], at: number): void => {
@@ -83,6 +101,8 @@ const stood = (m: DuelMemory): void => {
   m.claim = NONE;
 };
 const claimed = (m: DuelMemory, who: number, c: number): void => {
+  stood(m);
+  m.burying = false;
   bump(personOf(m, who).claims, c);
   bump(personOf(m, who).ever, c);
   m.claimant = who;
@@ -93,6 +113,23 @@ const takeOut = (hand: number[], card: number): void => {
   if (at >= 0) hand.splice(at, 1);
 };
 const more = (n: number): number => Math.min(MOST, n + 1);
+
+const caught = (m: DuelMemory, who: number, claim: number): void => {
+  const [liar, other] = [personOf(m, who), personOf(m, 1 - who)];
+  liar.caught = more(liar.caught);
+  other.right = more(other.right);
+  liar.claims[claim] = 0;
+};
+const turnedUp = (m: DuelMemory, who: number, card: number): void => {
+  if (who === m.me) takeOut(m.hand, card);
+  const one = personOf(m, who);
+  one.lost.push(card);
+  one.claims[card] = 0;
+  one.seen[card] = 0;
+  const [turn] = m.past;
+  if (turn !== undefined) turn.lost[who] = card;
+  know(m);
+};
 
 export const heed = fold<DuelMemory>({
   got(m, [, , ...cards]) {
@@ -115,45 +152,58 @@ export const heed = fold<DuelMemory>({
     m.hand.push(clanOf(card));
     know(m);
   },
-  announced(m, [seat, , verb]) {
+  announced(m, [seat, , verb, at]) {
     const who = seatNumber(seat);
     stood(m);
+    m.burying = false;
     if (m.turns === 0) m.first = who;
     m.turns += 1;
     m.past.unshift({
       by: who,
-      deed: DEEDS.indexOf(verb),
+      deed: deedOf(verb, at),
       doubted: 0,
       proved: 0,
       counter: NONE,
       counterDoubted: 0,
       counterProved: 0,
       lost: [NONE, NONE],
+      buried: [0, 0],
+      paid: 0,
+      replaced: 0,
+      again: 0,
     });
     m.past.length = Math.min(m.past.length, TURNS + 1);
     if (isCharacter(verb)) claimed(m, who, clanOf(verb));
   },
   countered(m, [seat, , , card]) {
-    stood(m);
     const [turn] = m.past;
     if (turn !== undefined) turn.counter = clanOf(card);
     claimed(m, seatNumber(seat), clanOf(card));
+  },
+  joined(m, [seat, , card]) {
+    const [turn] = m.past;
+    if (turn !== undefined) turn.counter = clanOf(card) === COLLECTOR ? JOINED : clanOf(card);
+    claimed(m, seatNumber(seat), clanOf(card));
+  },
+  // which of his cards it is he alone knows, and his view says
+  buried(m, [seat]) {
+    const who = seatNumber(seat);
+    const [turn] = m.past;
+    if (turn !== undefined) turn.buried[who] = 1;
+    claimed(m, who, UNTOUCHABLE);
+    m.burying = true;
   },
   doubted(m, [seat]) {
     const one = personOf(m, seatNumber(seat));
     one.doubts = more(one.doubts);
     m.claim = NONE;
     const [turn] = m.past;
-    if (turn === undefined) return;
+    if (turn === undefined || m.burying) return;
     if (turn.counter === NONE) turn.doubted = 1;
     else turn.counterDoubted = 1;
   },
   bluffed(m, [seat, , card]) {
-    const who = seatNumber(seat);
-    const [liar, other] = [personOf(m, who), personOf(m, 1 - who)];
-    liar.caught = more(liar.caught);
-    other.right = more(other.right);
-    liar.claims[clanOf(card)] = 0;
+    caught(m, seatNumber(seat), clanOf(card));
   },
   showed(m, [seat, , ...cards]) {
     const who = seatNumber(seat);
@@ -166,23 +216,52 @@ export const heed = fold<DuelMemory>({
     if (who === m.me) m.shown = card;
     else know(m, card);
     one.claims[card] = 0;
+    one.seen[card] = 0;
     m.stirred = more(m.stirred);
   },
-  lost(m, [seat, , character]) {
-    const [who, card] = [seatNumber(seat), clanOf(character)];
-    if (who === m.me) takeOut(m.hand, card);
+  lost(m, [seat, , card]) {
+    turnedUp(m, seatNumber(seat), clanOf(card));
+  },
+  uncovered(m, [seat, , card]) {
+    const who = seatNumber(seat);
+    turnedUp(m, who, clanOf(card));
+    if (!m.burying) return;
+    m.burying = false;
     const one = personOf(m, who);
-    one.lost.push(card);
+    if (clanOf(card) === UNTOUCHABLE) one.proved = more(one.proved);
+    else caught(m, who, UNTOUCHABLE);
+    one.claims[UNTOUCHABLE] = 0;
+  },
+  // C64 both of them are told which
+  saw(m, [seat, , whose, card]) {
+    m.examined = clanOf(card);
+    personOf(m, seatNumber(whose)).seen[m.examined] = 1;
+    if (seatNumber(seat) === m.me) know(m, m.examined);
+  },
+  replaced(m, [, , whose]) {
+    const who = seatNumber(whose);
+    const one = personOf(m, who);
+    one.claims.fill(0);
+    one.seen[m.examined] = 0;
+    m.stirred = more(m.stirred);
+    if (who === m.me) m.shown = m.examined;
     const [turn] = m.past;
-    if (turn !== undefined) turn.lost[who] = card;
-    one.claims[card] = 0;
-    know(m);
+    if (turn !== undefined) turn.replaced = 1;
+  },
+  bought(m) {
+    const [turn] = m.past;
+    if (turn !== undefined) turn.paid = 1;
+  },
+  paid(m) {
+    const [turn] = m.past;
+    if (turn?.deed === NEGOTIATED) turn.again = more(turn.again); // C65
   },
   kept(m, [seat]) {
     const who = seatNumber(seat);
     const one = personOf(m, who);
     one.exchanges = more(one.exchanges);
     one.claims.fill(0);
+    one.seen.fill(0);
     if (who !== m.me) m.stirred = more(m.stirred);
   },
   // whispered to me: these are my own

@@ -9,7 +9,7 @@ import { add, type Duelist, type Field, layout, seatNumber } from '../net/coder.
 import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 
 /** A purse from 0 to 12, and more. */
-const PURSE = 13;
+export const PURSE = 13;
 const TURN = 27;
 const PERSON: readonly Field[] = [
   ['claims', KINDS, 2],
@@ -71,8 +71,8 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   const memory = remembered(heard, me);
   const phase = PHASES.indexOf(view.phase === 'doubt' && view.claim?.for === 'counter' ? 'doubt counter' : view.phase);
   out[S.at.phase + phase] = 1;
-  table(view, me, memory, out);
-  cards(view, me, memory, out);
+  table(S.at, view, me, memory, out);
+  cards(S.at, view, me, memory, out);
   let at = S.width;
   for (const who of [me, 1 - me]) {
     people(memory.people[who === 0 ? 0 : 1], out, at);
@@ -83,42 +83,70 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   for (let i = 0; i < TURNS; i++) turn(memory.past[past + i], me, out, at + (i + 1) * TURN);
 };
 
-const table = (view: ComplotsSeen, me: number, { first, turns }: DuelMemory, out: Uint8Array): void => {
+/** Where both kinds of duels write what they have in common. */
+type Places = Readonly<
+  Record<
+    | (
+        | 'first'
+        | 'turn'
+        | 'late'
+        | 'purse'
+        | 'hisPurse'
+        | 'coins'
+        | 'lives'
+        | 'hand'
+        | 'pair'
+        | 'drawn'
+        | 'lost'
+        | 'hisLost'
+      )
+    | ('dealt' | 'picked' | 'claim' | 'holdClaimed' | 'returned' | 'stirred' | 'known'),
+    number
+  >
+>;
+
+export const table = (
+  at: Places,
+  view: ComplotsSeen,
+  me: number,
+  { first, turns }: DuelMemory,
+  out: Uint8Array,
+): void => {
   const acts = seatNumber(view.turn);
-  if ((first === NONE ? acts : first) === me) out[S.at.first] = 1;
-  if (acts === me) out[S.at.turn] = 1;
-  out[S.at.late] = Math.min(64, turns);
+  if ((first === NONE ? acts : first) === me) out[at.first] = 1;
+  if (acts === me) out[at.turn] = 1;
+  out[at.late] = Math.min(64, turns);
   for (const [i, seat] of view.seats.entries()) {
     const { coins, hidden } = view.players[seat];
     const his = i === me ? 0 : 1;
-    out[(his ? S.at.hisPurse : S.at.purse) + Math.min(PURSE - 1, coins)] = 1;
-    out[S.at.coins + his] = coins;
-    if (hidden === 1 || hidden === 2) out[S.at.lives + 2 * his + 2 - hidden] = 1;
+    out[(his ? at.hisPurse : at.purse) + Math.min(PURSE - 1, coins)] = 1;
+    out[at.coins + his] = coins;
+    if (hidden === 1 || hidden === 2) out[at.lives + 2 * his + 2 - hidden] = 1;
   }
 };
 
-const cards = (view: ComplotsSeen, me: number, memory: DuelMemory, out: Uint8Array): void => {
+export const cards = (at: Places, view: ComplotsSeen, me: number, memory: DuelMemory, out: Uint8Array): void => {
   for (const card of view.hand ?? []) {
     const c = clanOf(card);
-    if (out[S.at.hand + c] === 1) out[S.at.pair + c] = 1;
-    out[S.at.hand + c] = 1;
+    if (out[at.hand + c] === 1) out[at.pair + c] = 1;
+    out[at.hand + c] = 1;
   }
-  for (const card of view.drawn ?? []) add(out, S.at.drawn + clanOf(card));
+  for (const card of view.drawn ?? []) add(out, at.drawn + clanOf(card));
   for (const [i, { lost }] of memory.people.entries())
-    for (const c of lost) add(out, (i === me ? S.at.lost : S.at.hisLost) + c);
-  if (memory.dealt !== NONE) out[S.at.dealt + memory.dealt] = 1;
-  if (memory.pick !== NONE) out[S.at.picked + memory.pick] = 1;
+    for (const c of lost) add(out, (i === me ? at.lost : at.hisLost) + c);
+  if (memory.dealt !== NONE) out[at.dealt + memory.dealt] = 1;
+  if (memory.pick !== NONE) out[at.picked + memory.pick] = 1;
   const claim = view.claim?.character ?? undefined;
   if (claim !== undefined) {
-    out[S.at.claim + clanOf(claim)] = 1;
-    if (view.hand?.includes(claim)) out[S.at.holdClaimed] = 1;
+    out[at.claim + clanOf(claim)] = 1;
+    if (view.hand?.includes(claim)) out[at.holdClaimed] = 1;
   }
-  out.set(memory.returned, S.at.returned);
-  out[S.at.stirred] = memory.stirred;
-  out.set(memory.known, S.at.known);
+  out.set(memory.returned, at.returned);
+  out[at.stirred] = memory.stirred;
+  out.set(memory.known, at.known);
 };
 
-const people = (one: DuelMemory['people'][0], out: Uint8Array, at: number): void =>
+export const people = (one: DuelMemory['people'][0], out: Uint8Array, at: number): void =>
   out.set(
     [...[...one.claims, ...one.ever, ...one.let], ...[one.doubts, one.right, one.exchanges, one.caught, one.proved]],
     at,
