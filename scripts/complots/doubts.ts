@@ -7,7 +7,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../../src/bots/bot.ts';
-import { likeNet, suspicions } from '../../src/bots/complots/lies.ts';
 import type { Thinker } from '../../src/bots/net/bot.ts';
 import { botNamed, expertNet } from '../../src/cli/nets.ts';
 import { openRegistry } from '../../src/cli/registry.ts';
@@ -22,6 +21,7 @@ import { imagineBy } from '../../src/host/imagine.ts';
 import { heardBy, look, openTable, submit } from '../../src/host/table.ts';
 import { worth } from '../../src/host/worth.ts';
 import { readArgs, refuse, wholeNumber } from '../script-args.ts';
+import { likeNet, suspicions } from './lies.ts';
 
 const { values } = readArgs({
   others: { type: 'string', default: 'expert' },

@@ -3,20 +3,21 @@
  * one like the expert, a careless one, or one of those who say what they hold. `scripts/complots/doubts.ts` measures
  * what it is worth to doubt by it.
  */
-import { seeded } from '../../engine/chance.ts';
-import type { Imagined, Sight } from '../../engine/game.ts';
-import { viewOf } from '../../engine/reading.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { copies } from '../../games/complots/box.ts';
-import type { Character } from '../../games/complots/characters.ts';
-import { isBluff } from '../../games/complots/claims.ts';
-import { remember } from '../../games/complots/memory.ts';
-import { isComplots } from '../../games/complots/seen.ts';
-import type { Beliefs } from '../adviser.ts';
-import type { Bot } from '../bot.ts';
-import { complotsBeliefs, handsOf, type Kind } from './beliefs.ts';
-import { honestBot } from './honest.ts';
-import { complotsBot } from './index.ts';
+
+import type { Beliefs } from '../../src/bots/adviser.ts';
+import type { Bot } from '../../src/bots/bot.ts';
+import { complotsBeliefs, handsOf, type Kind } from '../../src/bots/complots/beliefs.ts';
+import { honestBot } from '../../src/bots/complots/honest.ts';
+import { complotsBot } from '../../src/bots/complots/index.ts';
+import { seeded } from '../../src/engine/chance.ts';
+import type { Imagined, Sight } from '../../src/engine/game.ts';
+import { viewOf } from '../../src/engine/reading.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { copies } from '../../src/games/complots/box.ts';
+import type { Character } from '../../src/games/complots/characters.ts';
+import { isBluff } from '../../src/games/complots/claims.ts';
+import { remember } from '../../src/games/complots/memory.ts';
+import { isComplots } from '../../src/games/complots/seen.ts';
 
 /** The expert's odds, flatter the greater the heat; of the truth alone where he is honest. */
 const like = (prior: number, heat: number, slip: number, honest = false): Kind => ({

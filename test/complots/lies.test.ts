@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Sight } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { isBluff } from '../../games/complots/claims.ts';
-import { complots } from '../../games/complots/index.ts';
-import { isComplots } from '../../games/complots/seen.ts';
-import { look, openTable, submit } from '../../host/table.ts';
-import type { Kind } from './beliefs.ts';
-import { likeNet, suspicions } from './lies.ts';
+import { likeNet, suspicions } from '../../scripts/complots/lies.ts';
+import type { Kind } from '../../src/bots/complots/beliefs.ts';
+import type { Sight } from '../../src/engine/game.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { isBluff } from '../../src/games/complots/claims.ts';
+import { complots } from '../../src/games/complots/index.ts';
+import { isComplots } from '../../src/games/complots/seen.ts';
+import { look, openTable, submit } from '../../src/host/table.ts';
 
 const DEAL = [
   'A: captain duchess',
