@@ -72,6 +72,10 @@ type Duellist = Bot & {
   odds(sight: Sight): Float64Array;
 };
 
+/** Facts that a seat hears in the longest duels a net learnt from; beyond them it leaves the more to chance the more it hears, so that none goes on for ever. */
+const LONGEST = 400;
+const PATIENCE = 20;
+
 /** A duel's net at the table, as it is: whoever can be foreseen in a duel is beaten. */
 export const duelBot = (learnt: DuelNet, coder: Coder, manner?: Manner): Duellist => {
   const { duelist } = learnt;
@@ -86,7 +90,7 @@ export const duelBot = (learnt: DuelNet, coder: Coder, manner?: Manner): Duellis
         obs,
         answers.map((move) => duelist.place(move, me)),
       ),
-      1,
+      1 + Math.max(0, heard.length - LONGEST) / PATIENCE,
     );
   };
   const answer: Bot['answer'] = (sight, rng) =>
