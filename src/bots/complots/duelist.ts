@@ -73,37 +73,33 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   out[S.at.phase + phase] = 1;
   table(S.at, view, me, memory, out);
   cards(S.at, view, me, memory, out);
-  let at = S.width;
-  for (const who of [me, 1 - me]) {
-    people(memory.people[who === 0 ? 0 : 1], out, at);
-    at += personal.length;
-  }
-  const past = phase > 1 ? 1 : 0;
-  if (past > 0) turn(memory.past[0], me, out, at);
-  for (let i = 0; i < TURNS; i++) turn(memory.past[past + i], me, out, at + (i + 1) * TURN);
+  history(memory, phase > 1, out, { from: S.width, person: personal.length, turn: TURN, write: turn });
 };
 
-/** Where both kinds of duels write what they have in common. */
-type Places = Readonly<
-  Record<
-    | (
-        | 'first'
-        | 'turn'
-        | 'late'
-        | 'purse'
-        | 'hisPurse'
-        | 'coins'
-        | 'lives'
-        | 'hand'
-        | 'pair'
-        | 'drawn'
-        | 'lost'
-        | 'hisLost'
-      )
-    | ('dealt' | 'picked' | 'claim' | 'holdClaimed' | 'returned' | 'stirred' | 'known'),
-    number
-  >
->;
+/** Where what was done begins, how long a person and a turn are, and how a turn is written. */
+type Written = {
+  readonly from: number;
+  readonly person: number;
+  readonly turn: number;
+  write(one: Turn | undefined, me: number, out: Uint8Array, at: number): void;
+};
+
+/** Both people, I first; then the turn that is under way, if one is, and those before it. */
+export const history = (
+  { me, people: both, past }: DuelMemory,
+  underWay: boolean,
+  out: Uint8Array,
+  { from, person, turn: width, write }: Written,
+): void => {
+  for (const [i, one] of both.entries()) people(one, out, from + (i === me ? 0 : person));
+  const turns = from + 2 * person;
+  const before = underWay ? 1 : 0;
+  if (underWay) write(past[0], me, out, turns);
+  for (let i = 0; i < TURNS; i++) write(past[before + i], me, out, turns + (i + 1) * width);
+};
+
+/** Where all kinds of duels write what they have in common. */
+type Places = typeof S.at;
 
 export const table = (
   at: Places,
@@ -146,7 +142,7 @@ export const cards = (at: Places, view: ComplotsSeen, me: number, memory: DuelMe
   out.set(memory.known, at.known);
 };
 
-export const people = (one: DuelMemory['people'][0], out: Uint8Array, at: number): void =>
+const people = (one: DuelMemory['people'][0], out: Uint8Array, at: number): void =>
   out.set(
     [...[...one.claims, ...one.ever, ...one.let], ...[one.doubts, one.right, one.exchanges, one.caught, one.proved]],
     at,

@@ -9,7 +9,7 @@ import { BASE } from '../../games/complots/options.ts';
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import { type Duelist, type Field, layout, seatNumber } from '../net/coder.ts';
 import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
-import { cards, PURSE, people, table } from './duelist.ts';
+import { cards, history, PURSE, table } from './duelist.ts';
 
 /** Each clan has three characters. */
 const THREE = 3;
@@ -106,14 +106,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   table(S.at, view, me, memory, out);
   cards(S.at, view, me, memory, out);
   more(view, me, memory, out);
-  let at = S.width;
-  for (const who of [me, 1 - me]) {
-    people(memory.people[who === 0 ? 0 : 1], out, at);
-    at += personal.length;
-  }
-  const past = phase > 1 ? 1 : 0;
-  if (past > 0) turn(memory.past[0], me, out, at);
-  for (let i = 0; i < TURNS; i++) turn(memory.past[past + i], me, out, at + (i + 1) * TURN);
+  history(memory, phase > 1, out, { from: S.width, person: personal.length, turn: TURN, write: turn });
 };
 
 /** What lies on the table, dead cards face down, and cards that were examined. */
