@@ -4,7 +4,7 @@ import { tell, whisper } from '../src/engine/facts.ts';
 import { defineGame, type Imagined } from '../src/engine/game.ts';
 import { openQuestion } from '../src/engine/kernel.ts';
 import { phrase } from '../src/engine/phrases.ts';
-import { each } from '../src/engine/seats.ts';
+import { each, SEATS } from '../src/engine/seats.ts';
 import type { LawName } from './laws.ts';
 import { nuts, spec } from './nuts/game/index.ts';
 import { KINDS } from './nuts/game/kinds.ts';
@@ -291,6 +291,17 @@ export const BROKEN: readonly Broken[] = [
       if (set.seats.length === 4) throw new Error('too few nuts');
       return spec.start(set);
     },
+  }),
+  broken('neverThrows', 'the hand of an absent seat is looked up', {
+    asides: () => ['point at …'],
+    aside() {},
+    patterns: [
+      {
+        pattern: 'point at …',
+        fits: (s, _, move) => SEATS.some((seat) => move === `point at ${seat}` && s.players[seat].hand.length > 0),
+        sample: (s) => `point at ${s.seats.find((seat) => s.players[seat].hand.length > 0)}`,
+      },
+    ],
   }),
   broken('ends', 'the bank never runs out', { longest: () => 30 }),
   broken('replays', 'who begins depends on how many games were played', {

@@ -7,6 +7,7 @@ import { type NewGame, readRecord, replay, startGame } from '../src/engine/recor
 import { difference } from './difference.ts';
 import { conserves, late, leadsOn, lists, refuses, someoneActs, views } from './laws-moments.ts';
 import { asidesStand, imagines, keepsSecrets, laysOpen, seals, staysOpen } from './laws-secrets.ts';
+import { neverThrows } from './laws-vocabulary.ts';
 import { randomPlay } from './random-play.ts';
 
 /** The table before a move. */
@@ -19,6 +20,8 @@ export type Moment = {
   readonly rng: Rng;
   /** What is conserved, as it was at the start. */
   readonly sums: Readonly<Record<string, unknown>>;
+  /** Every sentence that could be said in this game so far, and every word of it. */
+  readonly vocabulary: Set<string>;
   /** How many viewers are examined, drawn at random, where a law is for all of them. */
   readonly viewers: number;
   /** Collects the releases without which a secret would have been betrayed, and how much had been said by then. */
@@ -54,15 +57,25 @@ const survivesJson = ({ game, s, played, after, told }: Turn): Why => {
   return where === undefined ? undefined : `saved and loaded, ${said(played)} ends otherwise at "${where}"`;
 };
 
-const STANDING = { someoneActs, conserves, lists, refuses, views, late, leadsOn, laysOpen, imagines } as const;
+const STANDING = {
+  someoneActs,
+  conserves,
+  lists,
+  refuses,
+  neverThrows,
+  views,
+  late,
+  leadsOn,
+  laysOpen,
+  imagines,
+} as const;
 const MOVING = { pure, survivesJson, seals, asidesStand, staysOpen, keepsSecrets } as const;
-export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays' | 'neverThrows';
+export type LawName = keyof typeof STANDING | keyof typeof MOVING | 'ends' | 'replays';
 export const LAWS: readonly LawName[] = [
   ...Object.keys(STANDING).filter((name): name is keyof typeof STANDING => Object.hasOwn(STANDING, name)),
   ...Object.keys(MOVING).filter((name): name is keyof typeof MOVING => Object.hasOwn(MOVING, name)),
   'ends',
   'replays',
-  'neverThrows',
 ];
 
 /** A law that did not hold, with all that is needed to see it again. */
@@ -109,6 +122,7 @@ const playThrough = (
   const facts = [...opening.facts];
   let s = opening.state;
   const sums = game.conserved(s);
+  const vocabulary = new Set<string>();
   const longest = game.longest(set.seats);
   const now = (): Moment => ({
     game,
@@ -116,6 +130,7 @@ const playThrough = (
     facts,
     rng,
     sums,
+    vocabulary,
     viewers,
     needed,
     differed,

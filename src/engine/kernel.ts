@@ -106,10 +106,11 @@ const withPass = (moves: readonly string[]): string[] => {
   return list;
 };
 
-/** Every move a seat may make now, answers first. The list is also the validator. */
+/** Every move a seat may make now, answers first; of a seat that nobody has in this game, none. The list is also the validator. */
 export const legal = <S extends State>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   const list = answers(game, s, seat);
-  return game.asides === undefined || s.over !== undefined ? list : list.concat(game.asides(s, seat));
+  if (game.asides === undefined || s.over !== undefined || !s.seats.includes(seat)) return list;
+  return list.concat(game.asides(s, seat));
 };
 
 const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]): boolean => {

@@ -74,9 +74,9 @@ const HOLDS_OF: Readonly<Record<AimedGround, (s: Tribunal, seat: Seat, about: Se
   },
 };
 
-/** What everybody can check of a seat; in the duel, and when the game is over, nothing. */
+/** What everybody can check of a seat; of one that nobody has, in the duel, and when the game is over, nothing. */
 export const groundsOf = (s: Tribunal, seat: Seat): Ground[] => {
-  if (inDuel(s) || s.over !== undefined) return [];
+  if (inDuel(s) || s.over !== undefined || !s.seats.includes(seat)) return [];
   const list: Ground[] = [];
   for (const id of GROUNDS)
     if (isAimedGround(id)) {
