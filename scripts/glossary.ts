@@ -1,0 +1,117 @@
+/** Reads `docs/GLOSSARY.md` and finds the synonyms it forbids in the texts of screens and words, and in documents. */
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
+import { LANGS, type Lang } from '../src/words/languages.ts';
+
+export type Ban = {
+  readonly lang: Lang;
+  readonly phrase: string;
+  readonly say: string;
+  readonly game: string | undefined;
+};
+export type Text = { readonly path: string; readonly line: number; readonly lang: Lang; readonly text: string };
+
+/** The columns of every table of the page: a term in each language, then what is never said in each. */
+const COLUMNS = ['en', 'fr', 'it'] as const satisfies readonly Lang[];
+
+type Term = {
+  readonly row: string;
+  readonly game: string | undefined;
+  readonly names: string[];
+  readonly never: string[];
+};
+
+/** The rows of the page. A section's heading is the name of the game it counts for, or `Everywhere`. */
+export const termsOf = (page: string): Term[] =>
+  page.split(/^## /m).flatMap((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    const game = heading === 'Everywhere' ? undefined : heading.toLowerCase().replaceAll(' ', '-');
+    const [, , ...rows] = [...section.matchAll(/^\|.*\|$/gm)].map(([row]) => row);
+    return rows.map((row) => {
+      const cells = row
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim());
+      return { row, game, names: cells.slice(0, COLUMNS.length), never: cells.slice(COLUMNS.length) };
+    });
+  });
+
+export const bansOf = (page: string): Ban[] =>
+  termsOf(page).flatMap(({ game, names, never }) =>
+    COLUMNS.flatMap((lang, n) => {
+      const phrases = (never[n] ?? '').split(', ').filter((phrase) => phrase !== '');
+      return phrases.map((phrase) => ({ lang, phrase, say: names[n] ?? '', game }));
+    }),
+  );
+
+/** Apostrophes, spaces and soft hyphens as somebody would type them. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('’', "'")
+    .replaceAll('\u00ad', '')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .toLowerCase();
+
+const says = (text: string, phrase: string): boolean => {
+  const at = plain(phrase).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${at}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));
+};
+
+/** A sentence for each forbidden synonym. */
+export const forbidden = (bans: readonly Ban[], texts: readonly Text[]): string[] =>
+  texts.flatMap(({ path, line, lang, text }) =>
+    bans
+      .filter((ban) => ban.lang === lang && (ban.game === undefined || path.split('/').includes(ban.game)))
+      .filter(({ phrase }) => says(text, phrase))
+      .map(({ phrase, say }) => `${path}:${line} says “${phrase}”; the glossary says “${say}”.`),
+  );
+
+/** What a file of a language says: its strings and templates, but neither keys nor the paths of imports. */
+export const textsIn = (path: string, source: string, lang: Lang): Text[] => {
+  const found: Text[] = [];
+  const silent = new Set<unknown>();
+  const say = (at: number, text: string): void => {
+    found.push({ path, lang, text, line: source.slice(0, at).split('\n').length });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source: from }) => void silent.add(from),
+    Property: ({ key }) => void silent.add(key),
+    Literal: (node) => {
+      if (typeof node.value === 'string' && !silent.has(node)) say(node.start, node.value);
+    },
+    TemplateElement: ({ start, value }) => say(start, value.cooked ?? value.raw),
+  }).visit(parseSync(path, source).program);
+  return found;
+};
+
+/** A document without its code: a line of prose each. */
+export const proseIn = (path: string, source: string): Text[] =>
+  source
+    .replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, '')
+    .split('\n')
+    .map((text, n) => ({ path, line: n + 1, lang: 'en', text }));
+
+const paths = (pattern: string): string[] =>
+  globSync(pattern, { exclude: ['**/node_modules'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+export const GLOSSARY = 'docs/GLOSSARY.md';
+export const documents = (): string[] =>
+  paths('{*.md,docs/*.md,{src,test}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
+
+/** All that the repository says to people. */
+export const everyText = (): Text[] => [
+  ...LANGS.flatMap((lang) =>
+    paths(`{src,test/nuts}/**/{${lang}.ts,${lang}/*.ts}`).flatMap((path) =>
+      textsIn(path, readFileSync(path, 'utf8'), lang),
+    ),
+  ),
+  ...documents().flatMap((path) => proseIn(path, readFileSync(path, 'utf8'))),
+];
+
+if (import.meta.main) {
+  const found = forbidden(bansOf(readFileSync(GLOSSARY, 'utf8')), everyText());
+  for (const sentence of found) console.error(sentence);
+  if (found.length > 0) process.exitCode = 1;
+}
