@@ -1,0 +1,61 @@
+/** Checks that documents are plain English: short sentences, the words of the field, the terms of the glossary. */
+import { readFileSync } from 'node:fs';
+import { bansOf, documents, forbidden, GLOSSARY, proseIn, type Text } from './glossary.ts';
+import { readArgs } from './script-args.ts';
+
+/** The longest sentence, in words. */
+export const MOST = 35;
+
+/** What is not plain English here, and what to write instead. */
+const HABITS: readonly (readonly [RegExp, string])[] = [
+  [/\banew\b/i, 'again'],
+  [/\bmostly\b/i, 'usually'],
+  [/\bof a hundred\b/i, '%'],
+  [/\bone (who|that) (is|has|was|comes|knows|learns|lies|plays)\b/i, 'the noun, or timeout'],
+  [/\bwhoever is late\b/i, 'on timeout'],
+  [/(?<!address |progress |title |tool)\bbars?\b/i, 'target'],
+  [/\b(the|a|this|in) house\b/i, 'cluster, server or network'],
+  [/\b(moves|messages|names|touches|games|rounds|points|frames|handovers) an? (?!of\b)/, 'per'],
+  [/\b(how manieth|be it|upon|wished|wishes for|of which)\b/i, 'it in plainer words'],
+  [/\b(he|him|his)\b/i, 'they, their, or the noun'],
+  [/^the same(?=[,.:]|$)/i, 'what it is the same as'],
+];
+
+const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The sentences of a line; every cell of a table counts by itself. */
+const sentencesOf = (line: string): string[] =>
+  line
+    .split(/(?<=[.!?;]["”)*]*)\s+|\s*\|\s*|<br>/)
+    .map((sentence) => sentence.replace(/^([\s>*-]+|\d+\. )/, '').trim())
+    .filter((sentence) => sentence !== '');
+
+/** A remark for each sentence that is too long, and each habit. */
+export const remarks = (texts: readonly Text[]): string[] =>
+  texts.flatMap(({ path, line, text }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const n = words(sentence);
+      const habits = HABITS.flatMap(([habit, say]) =>
+        [habit.exec(sentence)?.[0]].flatMap((found) =>
+          found === undefined ? [] : [`says “${found.trim()}”; write ${say}`],
+        ),
+      );
+      const all = n > MOST ? [`has a sentence of ${n} words; ${MOST} are enough`, ...habits] : habits;
+      return all.map((why) => `${path}:${line} ${why}.`);
+    }),
+  );
+
+/** Pages that are yet to be written in plain English. */
+const WAITING = /CHANGELOG|CONTRIBUTING|docs\/(?!GLOSSARY)/;
+
+if (import.meta.main) {
+  readArgs({});
+  const read = (path: string): string => readFileSync(path, 'utf8');
+  const pages = documents().filter(
+    (path) => !path.endsWith('/RULES.md') && !path.startsWith('training/') && !WAITING.test(path),
+  );
+  const prose = pages.flatMap((path) => proseIn(path, read(path)));
+  const found = [...remarks(prose), ...forbidden(bansOf(read(GLOSSARY)), prose)];
+  for (const remark of found) console.error(remark);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { proseIn } from '../scripts/glossary.ts';
+import { MOST, remarks } from '../scripts/prose.ts';
+
+const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
+const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
+
+test('a sentence that is too long is refused; full stops, semicolons and the cells of a table end one', () => {
+  assert.deepEqual(
+    remarksOn(sentence(MOST), `${sentence(20)} ${sentence(20)}`, `| ${sentence(20)} | ${sentence(20)} |`),
+    [],
+  );
+  assert.deepEqual(remarksOn('', `- ${sentence(MOST + 1)}`), ['PAGE.md:2 has a sentence of 36 words; 35 are enough.']);
+});
+
+test('old habits are refused with the word to write instead', () => {
+  assert.deepEqual(
+    remarksOn(
+      'What was lost is decided anew.',
+      'Whoever learns to beat it wins 58 duels of a hundred.',
+      'The first is the answer of one who is late.',
+      'A bar is missed: 200 moves a second in the house.',
+      'He must give each player only what is his.',
+    ),
+    [
+      'PAGE.md:1 says “anew”; write again.',
+      'PAGE.md:2 says “of a hundred”; write %.',
+      'PAGE.md:3 says “one who is”; write the noun, or timeout.',
+      'PAGE.md:4 says “bar”; write target.',
+      'PAGE.md:4 says “the house”; write cluster, server or network.',
+      'PAGE.md:4 says “moves a”; write per.',
+      'PAGE.md:5 says “He”; write they, their, or the noun.',
+    ],
+  );
+});
+
+test('code is not prose', () => {
+  assert.deepEqual(remarksOn('`anew`', '```', 'anew', '```', '[again](anew.md)'), []);
+});

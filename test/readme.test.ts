@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { documents } from '../scripts/glossary.ts';
+import { ROOT } from './root.ts';
+
+const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
+
+test('the engine of the README is examples/engine.ts, which is compiled', () => {
+  assert.equal(code.replaceAll("'./src/", "'../src/"), readFileSync(join(ROOT, 'examples/engine.ts'), 'utf8'));
+});
+
+test('the engine of the README runs: a claim, its answers, and what a bystander hears of a challenge', () => {
+  const run = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', code], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  assert.deepEqual(
+    [run.status, run.stdout],
+    [0, "[ 'pass', 'doubt' ]\nB,doubted,A; A,showed,duchess; A,drew,1\n"],
+    run.stderr,
+  );
+});
+
+/** As GitHub names the place of a heading. */
+const placeOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+test('every link of a document leads to a file, and to a heading of it', () => {
+  const links = documents().flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
+      ([, to = '', place]) => ({ page, to, place }),
+    ),
+  );
+  assert.ok(links.length > 30);
+  for (const { page, to, place } of links) {
+    const file = to === '' ? join(ROOT, page) : join(ROOT, dirname(page), to);
+    assert.ok(existsSync(file), `${page} links to ${to}`);
+    if (place === undefined || !file.endsWith('.md')) continue;
+    const places = [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => placeOf(heading));
+    assert.ok(places.includes(place), `${page} links to ${to}#${place}`);
+  }
+});
