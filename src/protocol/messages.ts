@@ -225,7 +225,7 @@ export const ClientMessage = v.variant('type', [
   /** `round`: of which game, as in its frames; a move of another one is refused. */
   message('move', { round: Count, question: Count, move: short(MOST_MOVE) }),
   message('more-time', { question: Count }),
-  /** I write what I will say in the game, or no longer: bots let me finish, for a while. Say it again every few seconds. */
+  /** I write what I will say in the game, or no longer: bots let me finish, 60 s a question at most. Say it again every few seconds. */
   message('writes', { on: v.boolean() }),
   /** Of one who is out, or watches: who wins, or how likely the claim is a lie, in hundredths. Sealed until the game is over. */
   message('forecast', {

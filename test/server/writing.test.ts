@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../src/bots/bot.ts';
+import { dueAt } from '../../src/server/tables/by-itself.ts';
 import { hasWritten, heldUntil, noteWriting } from '../../src/server/tables/writing.ts';
 import { nuts as talkative } from '../nuts/game/index.ts';
 import { until } from '../until.ts';
@@ -31,7 +32,7 @@ test('a bot says nothing while somebody writes, speaks once he has stopped, and 
       assert.equal(bo.raw.length, heard, 'it is nobody’s business');
       const question = bo.view?.question ?? 0;
       assert.equal(await refused(bo, { type: 'move', question, move: 'say: well' }), undefined);
-      await until(() => (liveTable.alarm.wake ?? 0) > hub.setting.now() + 1000);
+      await until(() => (dueAt(hub, liveTable) ?? 0) > hub.setting.now() + 1000);
       assert.equal(said(), 1, 'Bo alone has spoken');
       assert.equal(await refused(ada, { type: 'writes', on: false }), undefined);
       await bo.until(() => said() === 2);

@@ -1,12 +1,13 @@
-/** One timer a table, and when its bots speak next. */
+/** One timer a table, when its bots speak next, and how long they have waited at this question for those who write. */
 
 export type Alarm = {
   timer: NodeJS.Timeout | undefined;
   at: number;
   wake: number | undefined;
+  waited: number;
 };
 
-export const newAlarm = (): Alarm => ({ timer: undefined, at: 0, wake: undefined });
+export const newAlarm = (): Alarm => ({ timer: undefined, at: 0, wake: undefined, waited: 0 });
 
 /** It is set again only if it would ring too late. */
 export const ringAt = (alarm: Alarm, at: number, now: number, ring: () => void): void => {

@@ -16,7 +16,7 @@ import { type Hub, save } from './hub.ts';
 import { shownBy } from './leading.ts';
 import type { LiveTable, Playing } from './live-table.ts';
 import * as lobby from './lobby.ts';
-import { heldUntil } from './writing.ts';
+import { hasWritten, speakAt, thinkAgain, wakeUp } from './writing.ts';
 
 /** Clocks and bots of a table run at one server. */
 export const runsHere = ({ nodes }: Hub, liveTable: LiveTable): boolean =>
@@ -26,8 +26,19 @@ export const runsHere = ({ nodes }: Hub, liveTable: LiveTable): boolean =>
 const wakeBots = (hub: Hub, { alarm }: LiveTable, { live, bots }: Playing): void => {
   if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
   if (botsAwaited(bots, live).length === 0 && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
-  const [least, most] = hub.setting.botPace;
-  alarm.wake = hub.setting.now() + least + roll(hub.rng, most - least + 1);
+  alarm.wake = hub.setting.now() + paceOf(hub);
+};
+
+const paceOf = ({ setting, rng }: Hub): number => {
+  const [least, most] = setting.botPace;
+  return least + roll(rng, most - least + 1);
+};
+
+/** A person has said something: bots who waited for it think about it. */
+export const heardOut = (hub: Hub, liveTable: LiveTable, seat: Seat): void => {
+  if (!hasWritten(liveTable, seat)) return;
+  if (runsHere(hub, liveTable)) thinkAgain(liveTable, hub.setting.now(), paceOf(hub));
+  else hub.nodes?.moved(liveTable);
 };
 
 /** Those who have nothing to say pass together; once something was said, the others take their time again. */
@@ -89,19 +100,20 @@ export const dealGame = (hub: Hub, liveTable: LiveTable): void => {
   goOn(hub, liveTable);
 };
 
-const nextTime = (hub: Hub, liveTable: LiveTable): number | undefined => {
-  const { game, doc, alarm } = liveTable;
+export const dueAt = (hub: Hub, liveTable: LiveTable): number | undefined => {
+  const { game, doc } = liveTable;
   let next = trailDue(liveTable);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
   if (game === undefined || doc.status !== 'playing' || !runsHere(hub, liveTable)) return next;
   const own = nextAt(liveTable, game)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
-  if (alarm.wake !== undefined) next = Math.min(next ?? alarm.wake, alarm.wake);
+  const speak = speakAt(liveTable, hub.setting.now());
+  if (speak !== undefined) next = Math.min(next ?? speak, speak);
   return next;
 };
 
 export const arm = (hub: Hub, liveTable: LiveTable): void => {
-  const next = nextTime(hub, liveTable);
+  const next = dueAt(hub, liveTable);
   if (next !== undefined) ringAt(liveTable.alarm, next, hub.setting.now(), () => tick(hub, liveTable));
 };
 
@@ -174,7 +186,7 @@ const tick = (hub: Hub, liveTable: LiveTable): void => {
   if (hub.liveTables.get(liveTable.id) !== liveTable || hub.closing || liveTable.shared.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
-  const { game, doc, alarm } = liveTable;
+  const { game, doc } = liveTable;
   try {
     payBack(hub, liveTable);
     catchUp(hub, liveTable, now);
@@ -188,12 +200,11 @@ const tick = (hub: Hub, liveTable: LiveTable): void => {
         if (own.kind === 'timeout') timeOut(hub, liveTable, game, now);
         else happens(hub, liveTable, game, { kind: own.kind, at: now });
       }
-      if (alarm.wake !== undefined && alarm.wake <= now) {
-        alarm.wake = game.live.game.asides === undefined ? undefined : heldUntil(liveTable, now);
-        if (alarm.wake === undefined)
-          botsPlay(hub, liveTable, game).catch((error: unknown) =>
-            hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a bot failed'),
-          );
+      if ((speakAt(liveTable, now) ?? Number.POSITIVE_INFINITY) <= now) {
+        wakeUp(liveTable, now);
+        botsPlay(hub, liveTable, game).catch((error: unknown) =>
+          hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a bot failed'),
+        );
       }
     }
   } catch (error) {

@@ -16,6 +16,7 @@ import { isOnline, type LiveTable, type Playing } from './live-table.ts';
 import * as lobby from './lobby.ts';
 import { notifyAbsent } from './notify-absent.ts';
 import { tell } from './outbox.ts';
+import { forgetWriting } from './writing.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -50,7 +51,7 @@ export const append = (
   followLog(liveTable, entry);
   if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, liveTable);
   if (live.question !== asked) {
-    liveTable.writing.clear();
+    forgetWriting(liveTable);
     noteQuestion(liveTable, entry.at);
     notifyAbsent(hub, liveTable);
   }
@@ -71,7 +72,7 @@ export const follow = (hub: Hub, liveTable: LiveTable, playing: Playing, entries
     stir(bots, live, change.facts);
     if (live.question === asked && live.state.over === undefined) continue;
     liveTable.alarm.wake = undefined;
-    liveTable.writing.clear();
+    forgetWriting(liveTable);
     noteQuestion(liveTable, entry.at);
     welcomeBack(hub, liveTable);
     notifyAbsent(hub, liveTable);

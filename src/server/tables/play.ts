@@ -3,13 +3,13 @@ import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { awaited, decide } from '../../host/table.ts';
 import { endsAt } from '../../host/table-clock.ts';
-import { arm, dealGame, goOn, happens, payBack, runsHere } from './by-itself.ts';
+import { arm, dealGame, goOn, happens, heardOut, payBack, runsHere } from './by-itself.ts';
 import { callDeal, givePart, isUnshown, type Part } from './deal.ts';
 import { welcomeBack } from './game-log.ts';
 import { type Hub, mark, save } from './hub.ts';
 import { isOnline, type LiveTable } from './live-table.ts';
 import * as lobby from './lobby.ts';
-import { hasWritten, noteWriting } from './writing.ts';
+import { noteWriting } from './writing.ts';
 
 /** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
 export const startGame = (hub: Hub, liveTable: LiveTable, by: string, part: Part = {}, anyway = false): void => {
@@ -49,7 +49,7 @@ export const takeMove = (
     return fault('too-many', 'so much was said in this game that only answers are taken now');
   liveTable.back.add(seat);
   if (decided.does === 'aside') {
-    if (hasWritten(liveTable, seat)) liveTable.alarm.wake = undefined; // bots waited for this
+    heardOut(hub, liveTable, seat);
     welcomeBack(hub, liveTable, [seat]);
   }
   happens(hub, liveTable, game, decided.entry, decided.does);
@@ -67,14 +67,14 @@ export const giveMoreTime = (hub: Hub, liveTable: LiveTable, seat: Seat, questio
   happens(hub, liveTable, game, { kind: 'more', at: hub.setting.now(), seat });
 };
 
-/** Somebody writes, or has stopped: bots wait, or go on. */
+/** Somebody writes, or has stopped: bots wait for him, or no longer. */
 export const writes = (hub: Hub, liveTable: LiveTable, seat: Seat, on: boolean): void => {
-  if (liveTable.doc.status !== 'playing') throw fault('not-now', 'no game is under way');
+  const { game, doc } = liveTable;
+  if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
+  if (game.live.game.asides === undefined) throw fault('not-now', 'nothing is said in this game');
   noteWriting(liveTable, seat, on, hub.setting.now());
   if (!runsHere(hub, liveTable)) hub.nodes?.moved(liveTable);
-  if (on) return;
-  liveTable.alarm.wake = undefined;
-  goOn(hub, liveTable);
+  if (!on) arm(hub, liveTable);
 };
 
 /** A bot plays the seat from now on, or no longer. */

@@ -1,17 +1,24 @@
 /** Who writes what he will say in the game: bots let him finish, for a while. Nobody else is told. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { TableDoc } from '../store/table-doc.ts';
+import type { Alarm } from './alarm.ts';
 import type { Shared } from './shared.ts';
 
-/** Milliseconds that bots wait after he was last known to write, and for one word in all. */
+/** Milliseconds that bots wait after he was last known to write, for one word, and for all who write at one question. */
 const PAUSE = 6_000;
 const MOST = 20_000;
+const MOST_IN_ALL = 60_000;
 
 /** Since when he writes this word, and how long bots wait for it unless he writes on. */
 export type Writer = { readonly since: number; readonly until: number };
 
 /** What matters here of a table. */
-type LiveTable = { readonly doc: TableDoc; readonly writing: Map<string, Writer>; readonly shared: Shared };
+type LiveTable = {
+  readonly doc: TableDoc;
+  readonly alarm: Alarm;
+  readonly writing: Map<string, Writer>;
+  readonly shared: Shared;
+};
 
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
 
@@ -34,4 +41,32 @@ export const heldUntil = ({ writing, shared }: LiveTable, now: number): number |
   );
   const until = Math.max(0, ...here, ...there);
   return until > now ? until : undefined;
+};
+
+/** When bots speak: as soon as they would, or once whoever writes has finished, within bounds. */
+export const speakAt = (liveTable: LiveTable, now: number): number | undefined => {
+  const { wake, waited } = liveTable.alarm;
+  if (wake === undefined) return undefined;
+  const held = heldUntil(liveTable, now) ?? wake;
+  return Math.max(wake, Math.min(held, wake + MOST_IN_ALL - waited));
+};
+
+/** What they waited for was said: they think again for so long, unless they have waited long enough at this question. */
+export const thinkAgain = ({ alarm }: LiveTable, now: number, pace: number): void => {
+  const { wake, waited } = alarm;
+  if (wake === undefined || wake > now || waited + now + pace - wake > MOST_IN_ALL) return;
+  alarm.waited += now + pace - wake;
+  alarm.wake = now + pace;
+};
+
+/** They speak now. */
+export const wakeUp = ({ alarm }: LiveTable, now: number): void => {
+  alarm.waited += Math.max(0, now - (alarm.wake ?? now));
+  alarm.wake = undefined;
+};
+
+/** Another question is open. */
+export const forgetWriting = ({ alarm, writing }: LiveTable): void => {
+  writing.clear();
+  alarm.waited = 0;
 };
