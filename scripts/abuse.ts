@@ -115,7 +115,7 @@ const load = loadavg()[0]?.toFixed(1);
 if (!short && only === '')
   report('abuse', 'npm run abuse', [
     {
-      what: `of ${lines.length} attacks, those in which bystanders waited longer than ${MOST.median} times in the middle or ${MOST.p99} times at p99`,
+      what: `attacks, of ${lines.length}, that made others wait more than ${MOST.median} times (median) or ${MOST.p99} times (p99) as long`,
       value: lines.filter(isSlow).length,
       most: 0,
     },

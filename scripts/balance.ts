@@ -1,11 +1,11 @@
 /**
- * Measures how even the games are; writes docs/BALANCE.md, a game's section when it is known. `--game ID` measures one
- * game and leaves what is written of the others. With options of a game, `--bots` or `--players` it prints only. A
- * game's script may keep what it has measured (`reports/kept`): cut off, it goes on where it was.
+ * Measures how even the games are; writes the section *Balance* of each game's STRENGTH.md. `--game ID` measures one
+ * game. With options of a game, `--bots` or `--players` it prints only. A game's script may keep what it has measured
+ * (`reports/kept`): interrupted, it goes on where it was.
  *
  *   npm run balance -- [--game ID] [--games 200] [--seed balance] [--bots regular] [--players 5,6] [--OPTION VALUE]
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { BatchJob } from '../src/cli/sim/batch.ts';
 import { add, type Counts } from '../src/cli/tally/tally.ts';
@@ -14,6 +14,7 @@ import type { Game } from '../src/engine/game.ts';
 import type { RawOptions } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Ask, Balance, Sheet } from './figures/balance.ts';
+import { writeSection } from './figures/game-page.ts';
 import { loadNow, MACHINE, report } from './figures/outputs.ts';
 import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
@@ -31,9 +32,7 @@ const drawn = ({ title, head, rows }: Sheet): string =>
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 
-const HEAD = `# Balance
-
-Who wins among bots of one level, by the simulator: a game's section is written by the command in it. Shares in per cent, ± half of a 95 % interval (Wilson's).`;
+const ABOUT = 'Wins among bots of one level, in per cent ± half of a 95 % interval (Wilson).';
 
 const main = async (): Promise<void> => {
   const TEXT = { type: 'string' } as const;
@@ -74,25 +73,18 @@ const main = async (): Promise<void> => {
     players: (all) => among('--players', players, all),
     simulate,
   };
-  const doc = new URL('../docs/BALANCE.md', import.meta.url);
   for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) {
     const found = await balanceOf(game);
     if (found === undefined) continue;
     const { sheets, figures } = await found.balance(ask);
     const command = `npm run balance -- --game ${game.id} --games ${count} --seed ${seed}`;
-    const section = [`## ${game.id}`, `\`${command}\` on ${MACHINE}, ${loadNow()}.`, ...sheets.map(drawn)].join('\n\n');
+    const measured = `${ABOUT} \`${command}\` on ${MACHINE}, ${loadNow()}.`;
+    const section = ['## Balance', measured, ...sheets.map(drawn)].join('\n\n');
     if (narrowed) {
       console.log(section);
       continue;
     }
-    const written = readFileSync(doc, 'utf8')
-      .trimEnd()
-      .split(/\n\n(?=## )/)
-      .slice(1);
-    const sectionOf = (id: string): string | undefined =>
-      id === game.id ? section : written.find((one) => one.startsWith(`## ${id}\n`));
-    const sections = GAMES.map(({ id }) => sectionOf(id)).filter((one) => one !== undefined);
-    writeFileSync(doc, `${[HEAD, ...sections].join('\n\n')}\n`);
+    writeSection(game.id, section);
     if (figures !== undefined) report(`balance-${game.id}`, command, figures);
   }
 };

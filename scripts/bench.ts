@@ -144,7 +144,7 @@ for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) 
         throw new Error(`the hand-written game is not the same: ${bare.length} moves a game, not ${best.length}`);
       if (byHand !== undefined && players === 4 && !views)
         figures.push({
-          what: `${game.id}, 4 players: moves a second on one core`,
+          what: `${game.id}, 4 players: moves per second on one core`,
           value: Math.round(best.movesPerSecond),
           least: byHand.LEAST,
         });

@@ -185,7 +185,7 @@ const added: readonly (readonly [what: string, urls: ReadonlySet<string>])[] = [
 ];
 for (const [what, urls] of added) look(what, weigh(folder, urls).code / KB, LIMITS.after / KB, 'KB');
 const most = Math.max(...added.map(([, urls]) => weigh(folder, urls).code / KB));
-keep('what an end, a verdict, a replay or my games add at most', most, LIMITS.after / KB, 'KB');
+keep('end, verdict, replay or my games: added at most', most, LIMITS.after / KB, 'KB');
 for (const { id } of games) {
   const solo = await largestOf(id);
   // nobody looks on: a guard in the page would be counted too

@@ -42,6 +42,6 @@ for (const game of played)
     }
     const command = ['npm run cheater --', games, game.id, ...values.option.map((one) => `--option ${one}`)].join(' ');
     report(`cheater-${name.replaceAll(/[^\w-]+/g, '-')}`, command, [
-      { what: `${name}: secrets told in ${games} games`, value: 0, most: 0 },
+      { what: `${name}: secrets leaked in ${games} games`, value: 0, most: 0 },
     ]);
   });

@@ -35,7 +35,7 @@ const PARTS: readonly Part[] = [
   { name: 'chaos', command: 'npm run -s chaos', minutes: 20, proves: 'kills lose nothing' },
   { name: 'abuse', command: 'npm run -s abuse', minutes: 15, proves: 'attacks cost bystanders nothing' },
   { name: 'taps', command: 'npm run -s taps', minutes: 15, proves: 'touches and waiting of whole games' },
-  { name: 'daily', command: 'npm run -s daily', minutes: 2, proves: 'touches and bytes of the day’s moment' },
+  { name: 'daily', command: 'npm run -s daily', minutes: 2, proves: 'touches and bytes of today’s moment' },
   { name: 'budget', command: 'npm run -s budget', minutes: 4, proves: 'weight, speed and steadiness of pages' },
   { name: 'bench', command: 'npm run -s bench', minutes: 4, proves: 'speed of the engine' },
   { name: 'load', command: 'npm run -s load', minutes: 6, proves: 'what a server carries' },

@@ -38,7 +38,7 @@ const { values, positionals } = readArgs(
 const usual = values.store === 'postgres' ? ['nodes'] : ['saturation', 'scale', 'restart'];
 const parts = positionals.length > 0 ? positionals : usual;
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
-/** Figures that have bars, for docs/FIGURES.md. */
+/** Figures that have targets, for docs/FIGURES.md. */
 const figures: Figure[] = [];
 const say = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
@@ -262,8 +262,8 @@ const saturation = async () => {
     longestFsyncMs: round(Math.max(...ours.map(({ store }) => store.longest)) * 1000),
   };
   figures.push(
-    { what: 'one server: durable moves a CPU second, of bare ws', value: result.ratio, least: result.bar },
-    { what: 'one server: p99 of a move, of bare ws', value: result.p99Ratio, most: 3 },
+    { what: 'one server: durable moves per CPU second, relative to bare ws', value: result.ratio, least: result.bar },
+    { what: 'one server: p99 of a move, relative to bare ws', value: result.p99Ratio, most: 3 },
   );
   say(
     `  ratio ${result.ratio} of bare ws (bar ${RATIO}), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
@@ -434,10 +434,10 @@ const several = async () => {
   return groups.map(({ name }, n) => {
     const ratio = ratios((one, file) => one.perCpuSecond / file.perCpuSecond, n);
     const p99Ratio = ratios((one, file) => one.p99 / file.p99, n);
-    const dealt = values.apart ? 'each table by one' : 'players dealt to all';
+    const dealt = values.apart ? 'each table on one' : 'players spread over all';
     figures.push(
-      { what: `${name}, ${dealt}: moves a CPU second, of one on a file`, value: ratio, least: 0.5 },
-      { what: `${name}, ${dealt}: p99 of a move, of one on a file`, value: p99Ratio, most: 3 },
+      { what: `${name}, ${dealt}: moves per CPU second, relative to one on a file`, value: ratio, least: 0.5 },
+      { what: `${name}, ${dealt}: p99 of a move, relative to one on a file`, value: p99Ratio, most: 3 },
     );
     say(
       `  ${name}: ratio ${ratio} of the single server's moves a CPU second (bar 0.5), p99 ${p99Ratio}× of it (bar 3)`,
@@ -548,7 +548,11 @@ const returning = async () => {
     );
   }
   const ratio = round(median(runs.map(({ own, bare }) => own / bare)));
-  figures.push({ what: `CPU of one of ${tables * 4} who come back, of bare ws`, value: ratio, most: RETURN_BAR });
+  figures.push({
+    what: `CPU of one of ${tables * 4} clients coming back, relative to bare ws`,
+    value: ratio,
+    most: RETURN_BAR,
+  });
   say(`  a client who comes back: ${ratio} of bare ws (bar ${RETURN_BAR})`);
   return { clients: tables * 4, ratio, bar: RETURN_BAR, runs };
 };
@@ -603,7 +607,7 @@ const backups = async () => {
   await Promise.all([...clients, server].map(stop));
   const ratio = round(median(runs.map(({ idle, copy }) => copy.p99 / idle.p99)));
   figures.push({
-    what: `p99 of a move in a backup of ${megabytes} MB, of that without`,
+    what: `p99 of a move during a backup of ${megabytes} MB, relative to none`,
     value: ratio,
     most: BACKUP_BAR,
   });
@@ -688,11 +692,11 @@ const sayScaled = (perMove: BySize<number[]>, many: number) => {
   };
   if (scaled.ofBare <= scaled.ofBareBar)
     figures.push({
-      what: `CPU a move at ${many} tables over that at 100, of what bare ws grows by`,
+      what: `CPU per move at ${many} tables relative to 100, compared with the growth of bare ws`,
       value: scaled.ofBare,
       most: scaled.ofBareBar,
     });
-  else figures.push({ what: `CPU a move at ${many} tables over that at 100`, value: scaled.ratio, most: scaled.bar });
+  else figures.push({ what: `CPU per move at ${many} tables, relative to 100`, value: scaled.ratio, most: scaled.bar });
   say(
     `  CPU a move: ${scaled.ratio}× that at 100 tables (bar 1.25), ${scaled.ofBare}× what bare ws grows by, which is ${scaled.bareRatio} (bar 1.1: one of the two)`,
   );

@@ -1,8 +1,7 @@
 /**
- * Measures how strong the bots are; writes docs/STRENGTH.md, each row when it is known, and the main table into the
- * weights of a net too. `npm run strength -- --games 2000` takes an hour or two; with fewer games the intervals are
- * wider. `--game ID` measures one game, and leaves what is written of the others; `--rival NAME=FILE` then sets its
- * expert among three of another net.
+ * Measures how strong the bots are; writes the section *Strength* of each game's STRENGTH.md, each row when it is known,
+ * and the main table into the weights of a net too. `npm run strength -- --games 2000` takes an hour or two; with fewer games the intervals are
+ * wider. `--game ID` measures one game; `--rival NAME=FILE` then sets its expert among three of another net.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +15,7 @@ import { runPool } from '../src/cli/worker-pool.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
 import { GAMES } from '../src/games/index.ts';
+import { writeSection } from './figures/game-page.ts';
 import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const { values } = readArgs({
@@ -124,7 +124,7 @@ const mannersOf = async (id: string, players: number): Promise<string[]> => {
   const even = (100 / players).toFixed(0);
   return [
     '',
-    `Experts with a manner of their own, one at a table of ${players} without, games won (even ${even}): ${won.join(', ')}.`,
+    `Tempers, one expert with a temper at a table of ${players}, games won (even ${even}): ${won.join(', ')}.`,
   ];
 };
 
@@ -145,12 +145,16 @@ const arenaOf = (body: readonly (readonly string[])[], players: readonly number[
   ),
 });
 
-/** A game's section, in the pieces in which it comes to be known. */
+const ABOUT =
+  'Games won, in per cent. Every deal is played once from each seat; ± is half of a 95 % interval over deals. In brackets: moves per game.';
+
+/** A game's section, piece by piece. */
 async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   const { id, players } = game;
   const [from, to] = players;
   const beside = rival === undefined ? '' : ` --rival ${rival}=FILE`;
-  yield [`## ${id}`, '', `\`npm run strength -- --game ${id} --games ${games} --seed ${values.seed}${beside}\``, ''];
+  const command = `npm run strength -- --game ${id} --games ${games} --seed ${values.seed}${beside}`;
+  yield ['## Strength', '', `${ABOUT} \`${command}\``, ''];
   yield table(['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)]);
   const body: string[][] = [];
   for (const other of ['simple', ...Object.keys(measuresFor(id))])
@@ -168,25 +172,11 @@ async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   yield await moreOf(id);
 }
 
-const HEAD = `# How strong the bots are
-
-Made by the commands below, so many games a figure. Every deal is played once from each seat; ± is half of a 95 % interval whose unit is the deal. Won games in per cent; in brackets the moves of a game. Bars: [FIGURES.md](FIGURES.md).`;
-const doc = new URL('../docs/STRENGTH.md', import.meta.url);
-const written = readFileSync(doc, 'utf8')
-  .trimEnd()
-  .split(/\n\n(?=## )/)
-  .slice(1);
-const MEASURED = GAMES.filter(({ id }) => coderFor(id) !== undefined || reasonedFor(id) !== undefined);
-const isOf = (section: string, id: string): boolean => section.startsWith(`## ${id}\n`);
-const sections = MEASURED.map(({ id }) => written.find((section) => isOf(section, id)));
-/** Measured by other commands. */
-const others = written.filter((section) => !MEASURED.some(({ id }) => isOf(section, id)));
-for (const [i, game] of MEASURED.entries()) {
+for (const game of GAMES.filter(({ id }) => coderFor(id) !== undefined || reasonedFor(id) !== undefined)) {
   if (values.game !== undefined && values.game !== game.id) continue;
   const lines: string[] = [];
   for await (const piece of sectionOf(game)) {
     lines.push(...piece);
-    sections[i] = lines.join('\n').trimEnd();
-    writeFileSync(doc, `${[HEAD, ...sections.filter((one) => one !== undefined), ...others].join('\n\n')}\n`);
+    writeSection(game.id, lines.join('\n').trimEnd());
   }
 }

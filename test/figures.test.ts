@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { withSection } from '../scripts/figures/game-page.ts';
 import { codeOf, once } from '../scripts/figures/kept.ts';
 import { figuresPage, PAGE } from '../scripts/figures/page.ts';
 
@@ -11,19 +12,27 @@ test('docs/FIGURES.md is what npm run figures makes of docs/figures', () => {
   assert.equal(readFileSync(PAGE, 'utf8'), figuresPage());
 });
 
-test('bars that are missed come first, then those without a figure, then those that are met', () => {
-  const page = figuresPage([
-    {
-      command: 'npm run one',
-      machine: 'a machine',
-      load: 'quiet',
-      figures: [
-        { what: 'nuts', value: 3, most: 3 },
-        { what: 'shells', least: 1 },
-      ],
-    },
-    { command: 'npm run two', machine: 'another', load: 'load 8', figures: [{ what: 'seeds', value: 0.5, least: 1 }] },
-  ]);
+test('targets that are missed come first, then those without a figure, then those that are met; notes stay below', () => {
+  const page = figuresPage(
+    [
+      {
+        command: 'npm run one',
+        machine: 'a machine',
+        load: 'quiet',
+        figures: [
+          { what: 'nuts', value: 3, most: 3 },
+          { what: 'shells', least: 1 },
+        ],
+      },
+      {
+        command: 'npm run two',
+        machine: 'another',
+        load: 'load 8',
+        figures: [{ what: 'seeds', value: 0.5, least: 1 }],
+      },
+    ],
+    '<!-- by hand -->\n\n## Notes\n',
+  );
   assert.deepEqual(page.match(/^(## .*|\| \w+s \|.*|\d\..*)$/gm), [
     '## Missed',
     '| seeds | 0.5 | ≥1 | 2 |',
@@ -31,9 +40,10 @@ test('bars that are missed come first, then those without a figure, then those t
     '| shells |  | ≥1 | 1 |',
     '## Met',
     '| nuts | 3 | ≤3 | 1 |',
-    '## By which command',
+    '## Commands',
     '1. `npm run one`: quiet',
     '2. `npm run two`: another, load 8',
+    '## Notes',
   ]);
 });
 
@@ -46,4 +56,13 @@ test('what was measured with the same code is not measured again', async (t) => 
   assert.deepEqual(times, ['one', 'two']);
   assert.equal(codeOf('src/engine/*.ts'), codeOf('src/engine/*.ts'));
   assert.notEqual(codeOf('src/engine/*.ts'), codeOf('src/host/*.ts'));
+});
+
+test('a command rewrites its own section of a game’s page, or adds it, and leaves the others', () => {
+  const page = '# nuts\n\nIntroduction.\n\n## Strength\n\nOld.\n\nOlder.\n\n## Strengths of people\n\nBy hand.\n';
+  assert.equal(
+    withSection(page, '## Strength\n\nNew.'),
+    '# nuts\n\nIntroduction.\n\n## Strength\n\nNew.\n\n## Strengths of people\n\nBy hand.\n',
+  );
+  assert.equal(withSection(page, '## Balance\n\nNew.'), `${page}\n## Balance\n\nNew.\n`);
 });

@@ -113,7 +113,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached('test/nuts/game/rules.ts'), [first, rules]);
   assert.deepEqual(reached('src/web/css/table.css'), [played]);
   assert.deepEqual(testsReached([laws, nets], [`nets/${LAST}.bin`]), [nets]);
-  assert.deepEqual(reached('docs/SPEED.md'), []);
+  assert.deepEqual(reached('docs/FIGURES.md'), []);
   assert.deepEqual(reached('package.json'), all);
 });
 

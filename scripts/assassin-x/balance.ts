@@ -10,7 +10,7 @@ const PLAYERS = [2, 3, 4, 5];
 const SCORES_AT = 4;
 
 const scoresSheet = (counts: Counts): Sheet => ({
-  title: `How often who scores in a round at ${SCORES_AT} players: by assassin cards held, pair laid in attack or defence, joker kept`,
+  title: `How often a player scores in a round at ${SCORES_AT} players, by Assassin cards held, pair laid in attack or defence, joker kept`,
   head: ['', 'scores'],
   rows: GROUPS.map(({ group, of }) => [
     group,
@@ -39,7 +39,7 @@ export const balance: Balance['balance'] = async ({ games, bots, players, simula
   return {
     sheets: [
       {
-        title: `How rounds end among ${bot} bots; points a round, rounds a game, wins by seat`,
+        title: `How rounds end among ${bot} bots; points per round, rounds per game, wins by seat`,
         head: ['players', ...CAUSES, 'points', 'rounds', 'seats'],
         rows: endings,
       },

@@ -18,7 +18,7 @@ const alone: Run['play'] = (place, seed) =>
     return [
       { what: 'over', value: did.at(-1) === 'over' ? 1 : 0, least: 1 },
       { what: 'touches', value: made.touches.length, most: MOST.touches },
-      { what: 'waiting with nothing moving, %,', value: share, most: MOST.waiting },
+      { what: 'waiting while nothing moves, %,', value: share, most: MOST.waiting },
       { what: 'questions with one answer', value: needlessIn(made), most: MOST.needless },
     ];
   });

@@ -19,8 +19,8 @@ const claimsSheet = (tables: readonly (readonly [bot: string, counts: Counts])[]
   const sum = (counts: Counts, what: string, of: readonly string[]): number =>
     of.reduce((all, character) => all + (counts[`${what} ${character}`] ?? 0), 0);
   return {
-    title: `Claims at ${CLAIMS_AT} players: how many a game; of these, lies; doubted; and of the doubts, right`,
-    head: ['', ...tables.flatMap(([bot]) => [bot, 'lies', 'doubted', 'right'])],
+    title: `Claims at ${CLAIMS_AT} players: per game; % lies; % challenged; % of challenges right`,
+    head: ['', ...tables.flatMap(([bot]) => [bot, 'lies', 'challenged', 'right'])],
     rows: [...BASE.map((character) => [character]), BASE].map((of) => [
       of.length > 1 ? 'all' : of.join(),
       ...tables.flatMap(([, counts]) => {
@@ -45,7 +45,7 @@ export const balance: Balance['balance'] = async ({ games, bots, players, simula
       rows.push(orderRow(bot, seats, counts, games));
       if (seats === CLAIMS_AT) claims.push([bot, counts]);
     }
-  const title = 'Wins by order of play; moves a game on average, and at most in 95 of a hundred games';
+  const title = 'Wins by order of play; moves per game, mean and 95th percentile';
   const head = ['bots', 'players', 'first to last', 'moves', '95 %'];
   return { sheets: [{ title, head, rows }, ...(claims.length > 0 ? [claimsSheet(claims, games)] : [])] };
 };

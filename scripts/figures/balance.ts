@@ -23,7 +23,7 @@ export type Ask = {
   simulate(game: string, players: number, bot: string): Promise<Counts>;
 };
 
-/** What a game's own folder says of it: sheets, and the figures that have bars. */
+/** What a game's own folder says of it: sheets, and the figures that have targets. */
 export type Balance = {
   balance(ask: Ask): Promise<{ readonly sheets: readonly Sheet[]; readonly figures?: readonly Figure[] }>;
 };

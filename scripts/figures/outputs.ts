@@ -1,11 +1,11 @@
 /**
- * What a measuring command leaves behind: `reports/figures/NAME.json`, its figures with their bars. `npm run figures`
+ * What a measuring command leaves behind: `reports/figures/NAME.json`, its figures with their targets. `npm run figures`
  * takes it into `docs/figures` and docs/FIGURES.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, loadavg } from 'node:os';
 
-/** A figure and the bar it must not miss. Without a value it has not been measured. */
+/** A figure and its target. Without a value it has not been measured. */
 export type Figure = {
   readonly what: string;
   readonly value?: number;
@@ -30,10 +30,10 @@ const [node] = process.versions.node.split('.');
 export const MACHINE = `${availableParallelism()} cores, ${arch()}, Node ${node}`;
 export const loadNow = (): string => `load ${(loadavg()[1] ?? 0).toFixed(0)}`;
 
-/** Only figures that have a bar are kept. */
+/** Only figures that have a target are kept. */
 export const report = (name: string, command: string, figures: readonly Figure[]): void => {
   mkdirSync(LEFT, { recursive: true });
-  const barred = figures.filter(({ most, least }) => most !== undefined || least !== undefined);
-  const output: Output = { command, machine: MACHINE, load: loadNow(), figures: barred };
+  const aimed = figures.filter(({ most, least }) => most !== undefined || least !== undefined);
+  const output: Output = { command, machine: MACHINE, load: loadNow(), figures: aimed };
   writeFileSync(new URL(`${name}.json`, LEFT), `${JSON.stringify(output, undefined, 2)}\n`);
 };

@@ -1,13 +1,17 @@
-/** docs/FIGURES.md, of what the measuring commands left in docs/figures. */
+/** Writes docs/FIGURES.md: tables from docs/figures, where measuring commands leave their results, and the notes below them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Figure, isMissed, type Output } from './outputs.ts';
 
 export const KEPT = new URL('../../docs/figures/', import.meta.url);
 export const PAGE = new URL('../../docs/FIGURES.md', import.meta.url);
 
-const HEAD = `# Figures and their bars
+const HEAD = `# Figures and their targets
 
-Made by \`npm run figures\` from \`docs/figures/*.json\`, which the commands listed at the end write.`;
+\`npm run figures\` makes these tables from \`docs/figures/*.json\`, which the commands listed below them write.`;
+
+/** What follows is written by hand and stays. */
+const BY_HAND = '<!-- by hand -->';
+const notesOf = (page: string): string => page.slice(page.indexOf(BY_HAND));
 
 type Row = { readonly by: number; readonly figure: Figure };
 
@@ -18,16 +22,16 @@ const outputs = (): Output[] =>
     .map((name) => JSON.parse(readFileSync(new URL(name, KEPT), 'utf8')));
 
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 4 });
-const bar = ({ least, most }: Figure): string =>
+const target = ({ least, most }: Figure): string =>
   `${least === undefined ? '' : `≥${number(least)}`}${most === undefined ? '' : `≤${number(most)}`}`;
 
 const section = (title: string, rows: readonly Row[]): string[] => {
   if (rows.length === 0) return [];
   const lines = rows.map(({ figure, by }) => {
     const value = figure.value === undefined ? '' : number(figure.value);
-    return `| ${figure.what} | ${value} | ${bar(figure)} | ${by} |`;
+    return `| ${figure.what} | ${value} | ${target(figure)} | ${by} |`;
   });
-  return [`## ${title}`, ['| what | figure | bar | by |', '|---|---|---|---|', ...lines].join('\n')];
+  return [`## ${title}`, ['| what | figure | target | by |', '|---|---|---|---|', ...lines].join('\n')];
 };
 
 /** What comes most often. */
@@ -36,8 +40,11 @@ const mostOf = (words: readonly string[]): string => {
   return words.reduce((best, word) => (times(word) > times(best) ? word : best), words[0] ?? '');
 };
 
-/** Missed bars come first, then what nobody has measured. */
-export const figuresPage = (kept: readonly Output[] = outputs()): string => {
+/** Missed targets come first, then what nobody has measured. */
+export const figuresPage = (
+  kept: readonly Output[] = outputs(),
+  notes: string = notesOf(readFileSync(PAGE, 'utf8')),
+): string => {
   const rows = kept.flatMap(({ figures }, i) => figures.map((figure) => ({ by: i + 1, figure })));
   const isKnown = ({ figure }: Row): boolean => figure.value !== undefined;
   const isShort = ({ figure }: Row): boolean => isMissed(figure);
@@ -56,8 +63,11 @@ export const figuresPage = (kept: readonly Output[] = outputs()): string => {
       'Met',
       rows.filter((row) => isKnown(row) && !isShort(row)),
     ),
-    '## By which command',
-    `On ${usual}, where no other is named.`,
+    '## Commands',
+    `On ${usual}, unless stated otherwise. *Load* is the load average while measuring.`,
     commands.join('\n'),
-  ].join('\n\n')}\n`;
+    notes,
+  ]
+    .join('\n\n')
+    .trimEnd()}\n`;
 };

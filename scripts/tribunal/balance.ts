@@ -24,7 +24,7 @@ const endings = async (rounds: Rounds, count: number): Promise<Ending[]> => {
   return ends;
 };
 
-/** Wanted of a round: judges win so often, in per cent, and it is seldom started anew. */
+/** The targets of a round: how often judges win, in per cent, and how rarely it restarts. */
 const judgesAt = (seats: number): readonly [least: number, most: number] => (seats <= 4 ? [40, 60] : [45, 55]);
 const MOST_ANEW = 12;
 
@@ -52,17 +52,17 @@ export const balance: Balance['balance'] = async ({ games, seed, options, bots, 
       console.error(rows.at(-1)?.join(' '));
     }
   const title =
-    'First rounds, out of the box (one life, an even mix). Wanted: judges 45 to 55 (at 3 and 4 players 40 to 60), started anew 12 at most; bold is outside';
-  const head = ['level', 'players', 'judges win', 'mafia wins', 'nobody', 'started anew'];
+    'First rounds with the default set-up (one life, an even mix). Target: judges win 45 to 55 % (40 to 60 % at 3 and 4 players), at most 12 % restarted; misses in bold';
+  const head = ['level', 'players', 'judges win', 'mafia wins', 'nobody', 'restarted'];
   return {
     sheets: [{ title, head, rows }],
     figures: [
       {
-        what: `Tribunal, of ${rows.length} tables (level × players): judges win too often or too seldom`,
+        what: `tribunal: set-ups of ${rows.length} (level × players) where judges win too often or too rarely`,
         value: outside.judges,
         most: 0,
       },
-      { what: `Tribunal, of ${rows.length} tables: started anew too often`, value: outside.anew, most: 0 },
+      { what: `tribunal: set-ups of ${rows.length} that restart the round too often`, value: outside.anew, most: 0 },
     ],
   };
 };

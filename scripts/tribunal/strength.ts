@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [title: string, judge: Bot, mafioso: Bot, mafiosi
 ];
 
 export const TITLE =
-  'Rounds of a full table that judges win, in per cent; those started anew count for none, and the unit of ± is the round.';
+  'Rounds of a full table that judges win, in per cent; restarted rounds do not count; ± is over rounds.';
 
 export const measured = (games: number, seed: string): string[][] => [
   ['judges win', ...PLAYERS.map(String)],

@@ -21,7 +21,7 @@ const alone: Run['play'] = (place, seed) =>
       { what: 'days and nights', value: days.length, least: 1 },
       { what: 'touches in one, at most', value: Math.max(...days), most: MOST.touches },
       { what: 'least time between two headlines, ms,', value: headlines, least: LEAST.headlines },
-      { what: 'waiting with nothing moving, %,', value: share, most: MOST.waiting },
+      { what: 'waiting while nothing moves, %,', value: share, most: MOST.waiting },
     ];
   });
 

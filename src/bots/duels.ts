@@ -5,7 +5,7 @@ import { LEVELS, type Level } from './levels.ts';
 /** What is played, and by how many. */
 export type Setting = Pick<NewGame, 'game' | 'options' | 'seats'>;
 
-/** Games whose best one can learn to beat at two players, by more than eight games of a hundred, with whatever characters: docs/STRENGTH.md. */
+/** Games whose best bot an exploiter beats in more than 58 % of duels, with any characters: see the game's STRENGTH.md. */
 const EXPLOITABLE: ReadonlySet<string> = new Set(['complots']);
 
 const noExpert = ({ game, seats }: Setting): boolean => seats === 2 && EXPLOITABLE.has(game);
