@@ -3,18 +3,28 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type Fetched<T> = { readonly value?: T; readonly failed: boolean };
 
-/** Fetched again when any of `by` changes; what was there stays until then, and what comes too late is dropped. */
-export const useFetched = <T>(fetch: () => Promise<T> | undefined, by: readonly unknown[]): Fetched<T> => {
-  const [fetched, set] = useState<Fetched<T>>({ failed: false });
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => Object.is(one, b[i]));
+
+/**
+ * `of`: what the value belongs to; when that changes, the value is gone at once. `again`: when that changes, it is fetched
+ * again, and the old value stays until the new one is there. What comes too late is dropped.
+ */
+export const useFetched = <T>(
+  fetch: () => Promise<T> | undefined,
+  of: readonly unknown[],
+  again: readonly unknown[] = [],
+): Fetched<T> => {
+  const [fetched, set] = useState<Fetched<T> & { readonly of: readonly unknown[] }>({ failed: false, of });
   useEffect(() => {
     let wanted = true;
     fetch()?.then(
-      (value) => wanted && set({ value, failed: false }),
-      () => wanted && set({ failed: true }),
+      (value) => wanted && set({ value, failed: false, of }),
+      () => wanted && set({ failed: true, of }),
     );
     return () => {
       wanted = false;
     };
-  }, by);
-  return fetched;
+  }, [...of, ...again]);
+  return isSame(fetched.of, of) ? fetched : { failed: false };
 };

@@ -22,5 +22,5 @@ const loadEnding = async (game: string, language: Lang): Promise<Ending> =>
 
 export const useEnding = (game: string | undefined): Ending | undefined => {
   const language = lang.value;
-  return useFetched(() => (game === undefined ? undefined : loadEnding(game, language)), [game, language]).value;
+  return useFetched(() => (game === undefined ? undefined : loadEnding(game, language)), [game], [language]).value;
 };

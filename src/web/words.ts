@@ -6,11 +6,11 @@ import { lang } from './settings.ts';
 
 export const useWords = (game: string | undefined): GameWords | undefined => {
   const language = lang.value;
-  return useFetched(() => (game === undefined ? undefined : fetchWords(game, language)), [game, language]).value;
+  return useFetched(() => (game === undefined ? undefined : fetchWords(game, language)), [game], [language]).value;
 };
 
 /** What is read beside a game under way. */
 export const useApart = (game: string): ApartWords | undefined => {
   const language = lang.value;
-  return useFetched(async () => (await fetchWords(game, language)).apart(), [game, language]).value;
+  return useFetched(async () => (await fetchWords(game, language)).apart(), [game], [language]).value;
 };

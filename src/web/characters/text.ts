@@ -7,4 +7,4 @@ import type { CharacterText } from './text/fr.ts';
 export const loadCharacters = inEach<CharacterText>((lang) => import(`./text/${lang}.ts`));
 
 export const useCharacterText = (): CharacterText | undefined =>
-  useFetched(() => loadCharacters[lang.value](), [lang.value]).value;
+  useFetched(() => loadCharacters[lang.value](), [], [lang.value]).value;

@@ -38,6 +38,7 @@ export const useTalk = (link: Link, { heard }: Seen, stirs: Stirs): readonly Tal
   }, [slip]);
   const text = useFetched(
     () => (slip === undefined ? undefined : loadCharacters[lang.value]()),
+    [],
     [slip, lang.value],
   ).value;
   const talk = link.talk?.value ?? [];

@@ -40,7 +40,7 @@ const lecturesOf = ({ chapters }: Course): Lecture[] =>
 export const CourseScreen = ({ rest }: { rest: string }) => {
   const words = rest.split('/');
   const n = Number(words.at(-1));
-  const { value: room } = useFetched(() => fetchRoom(words[0] ?? ''), [words[0], lang.value]);
+  const { value: room } = useFetched(() => fetchRoom(words[0] ?? ''), [words[0]], [lang.value]);
   if (room === undefined) return <Loading />;
   const lecture = lecturesOf(room.course)[n - 1];
   return lecture === undefined ? (

@@ -27,7 +27,7 @@ const check = ({ record, memory }: Finished): Promise<Checked> =>
 
 /** A browser that saw the promise checks unasked, and says so in a word; asked, it says what it found. */
 export const CheckDeal = ({ game }: { game: Finished }) => {
-  const words = useFetched(() => load[lang.value](), [lang.value]).value;
+  const words = useFetched(() => load[lang.value](), [], [lang.value]).value;
   const [open, setOpen] = useState(false);
   const wanted = open || game.memory !== undefined;
   const checked = useFetched(() => (wanted ? check(game) : undefined), [wanted, game.record]);

@@ -6,4 +6,5 @@ import type { ForecastText } from './text/fr.ts';
 
 const load = inEach<ForecastText>((lang) => import(`./text/${lang}.ts`));
 
-export const useForecastText = (): ForecastText | undefined => useFetched(() => load[lang.value](), [lang.value]).value;
+export const useForecastText = (): ForecastText | undefined =>
+  useFetched(() => load[lang.value](), [], [lang.value]).value;

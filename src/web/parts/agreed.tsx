@@ -24,7 +24,7 @@ const plainly = (options: RawOptions, words: ApartWords): string[] =>
 export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, seats } }: { of: Terms }) => {
   const words = useApart(game);
   const language = lang.value;
-  const told = useFetched(async () => moduleOf(game)?.agreed?.(), [game, language]).value;
+  const told = useFetched(async () => moduleOf(game)?.agreed?.(), [game], [language]).value;
   const beginner = seats.findIndex(({ seat }) => seat === first);
   const taken = seats[beginner]?.name !== undefined;
   const begins =

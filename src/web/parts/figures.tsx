@@ -10,7 +10,7 @@ import { tongue } from '../text/text.ts';
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };
 
 export const FiguresOf = ({ game, online, device }: Props) => {
-  const labels = useFetched(async () => await moduleOf(game)?.figures?.(lang.value), [game, lang.value]).value;
+  const labels = useFetched(async () => await moduleOf(game)?.figures?.(lang.value), [game], [lang.value]).value;
   const columns = [
     { name: t('online'), figures: online },
     { name: t('onDevice'), figures: device },

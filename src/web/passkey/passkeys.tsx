@@ -47,11 +47,11 @@ const use = async (library: Library, words: PasskeyText): Promise<string | undef
 
 export const Passkeys = () => {
   const able = canPasskey();
-  const words = useFetched(() => (able ? load[lang.value]() : undefined), [lang.value]).value;
+  const words = useFetched(() => (able ? load[lang.value]() : undefined), [], [lang.value]).value;
   const library = useFetched(() => (able ? fetchLibrary() : undefined), []).value;
   const [changes, setChanges] = useState(0);
   const [fault, setFault] = useState<string | undefined>();
-  const known = useFetched(() => (able ? call('passkeys') : undefined), [changes]).value;
+  const known = useFetched(() => (able ? call('passkeys') : undefined), [], [changes]).value;
   if (words === undefined || library === undefined) return null;
   const list = known === undefined || isFailure(known) ? [] : known.passkeys;
   const after = (work: Promise<string | undefined>) =>

@@ -35,7 +35,7 @@ export const OwnData = () => {
   const [changes, setChanges] = useState(0);
   const [fault, setFault] = useState<string | undefined>();
   const [sure, setSure] = useState(false);
-  const known = useFetched(() => (isKnown() ? call('sessions') : undefined), [changes]).value;
+  const known = useFetched(() => (isKnown() ? call('sessions') : undefined), [], [changes]).value;
   if (words === undefined || known === undefined || isFailure(known)) return null;
   const { sessions } = known;
   const after = async <T extends object>(asked: Promise<T | Failed>, done: (answer: T) => void) => {

@@ -6,4 +6,4 @@ import type { PersonText } from './text/fr.ts';
 
 const load = inEach<PersonText>((lang) => import(`./text/${lang}.ts`));
 
-export const usePersonText = (): PersonText | undefined => useFetched(() => load[lang.value](), [lang.value]).value;
+export const usePersonText = (): PersonText | undefined => useFetched(() => load[lang.value](), [], [lang.value]).value;

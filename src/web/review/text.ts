@@ -6,6 +6,6 @@ import type { ReviewText } from './text/fr.ts';
 
 const load = inEach<ReviewText>((lang) => import(`./text/${lang}.ts`));
 
-export const useReviewText = (): ReviewText | undefined => useFetched(() => load[lang.value](), [lang.value]).value;
+export const useReviewText = (): ReviewText | undefined => useFetched(() => load[lang.value](), [], [lang.value]).value;
 
 export const percent = (share: number): number => Math.round(100 * share);

@@ -23,10 +23,14 @@ import { Play } from './play.tsx';
 /** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first. */
 export const Learn = ({ rest }: { rest: string }) => {
   const [game = '', part] = rest.split('/');
-  const { value: lesson } = useFetched(() => {
-    const room = moduleOf(game || FIRST);
-    return (part === SEQUEL ? room?.sequel : room?.lesson)?.(lang.value);
-  }, [rest, lang.value]);
+  const { value: lesson } = useFetched(
+    () => {
+      const room = moduleOf(game || FIRST);
+      return (part === SEQUEL ? room?.sequel : room?.lesson)?.(lang.value);
+    },
+    [rest],
+    [lang.value],
+  );
   return lesson === undefined ? <Loading /> : <Taught lesson={lesson} last={part === SEQUEL} key={rest} />;
 };
 

@@ -25,12 +25,16 @@ const read = (rest: string): { game: string; words: readonly string[] } => {
 export const Rules = ({ rest }: { rest: string }) => {
   const { game, words } = read(rest);
   const language = lang.value;
-  const { value, failed } = useFetched(async () => {
-    const room = moduleOf(game);
-    if (room === undefined) return undefined;
-    const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
-    return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
-  }, [language, rest]);
+  const { value, failed } = useFetched(
+    async () => {
+      const room = moduleOf(game);
+      if (room === undefined) return undefined;
+      const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
+      return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
+    },
+    [],
+    [language, rest],
+  );
   const [sought, setSought] = useState('');
   if (value === undefined && !failed) return <Loading />;
   const Patterns = value?.Patterns;

@@ -183,7 +183,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
         {way !== 'online' && seatedIn(plan) < players && moduleOf(game.id)?.levels === true && (
           <Strength plan={plan} change={change} />
         )}
-        <GameOptions key={game.id} of={plan} change={change} />
+        <GameOptions of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
         <Fold title={t('moreOptions')}>
           <WhoBegins of={plan} names={SEATS.map((_, i) => seatName(plan, i))} change={change} />

@@ -6,4 +6,4 @@ import type { WallText } from './text/fr.ts';
 
 const load = inEach<WallText>((lang) => import(`./text/${lang}.ts`));
 
-export const useWallText = (): WallText | undefined => useFetched(() => load[lang.value](), [lang.value]).value;
+export const useWallText = (): WallText | undefined => useFetched(() => load[lang.value](), [], [lang.value]).value;

@@ -1,0 +1,88 @@
+/** The host changes the game in the lobby: every screen follows, and the new game begins on all of them. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/games/index.ts';
+import { boxesOf } from '../../src/words/boxes.ts';
+import { atLength } from '../at-length.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
+import { comeIn, newestTable, openWall, type Wall } from './walls.ts';
+
+const BOXES = GAMES.flatMap(({ id }) => boxesOf(id).map((box) => ({ id: box.id, game: id, title: box.title('en') })));
+type Box = (typeof BOXES)[number];
+const CHANGES = BOXES.flatMap((from) => BOXES.filter((to) => to !== from).map((to) => ({ from, to })));
+
+/** A way through the lobby that takes every change. */
+const WALK = CHANGES.flatMap(({ from, to }) => [from, to]).filter((box, i, all) => box !== all[i - 1]);
+
+const openBox = ({ page }: Guest) => page.click('.box-lid .opens');
+const closeBox = ({ page }: Guest) => page.click('.open-box > .primary');
+
+describe('another game is chosen in the lobby, in browsers', { skip }, () => {
+  const place = visit();
+
+  type Room = { readonly guests: readonly [Guest, Guest]; readonly wall: Wall | undefined };
+
+  const WAYS: Readonly<Record<string, (box: Box) => Promise<Room>>> = {
+    async 'with a big screen'({ id }) {
+      const wall = await openWall(place, id);
+      const [anna, bruno] = await comeIn(place, wall.code, ['Anna', 'Bruno']);
+      assert.ok(anna !== undefined && bruno !== undefined);
+      return { guests: [anna, bruno], wall };
+    },
+    async 'on phones'({ id, game }) {
+      const guests = [await guest(place.browser, 'Anna'), await guest(place.browser, 'Bruno')] as const;
+      const options = boxesOf(game).find((box) => box.id === id)?.options ?? {};
+      const link = await makeTable(place.house, guests[0], { game, options, seats: 4 });
+      await joinBy(guests[1], link);
+      return { guests, wall: undefined };
+    },
+  };
+
+  /** Host and guest have the box open, so that both see its terms change. */
+  const change = async ({ guests: [host, other], wall }: Room, { id, title }: Box): Promise<void> => {
+    await host.page.click(`.open-box .chip:has(input[value="${id}"])`);
+    for (const { page } of [host, other]) await page.waitForSelector(`.open-box h2:text-is("${title}")`);
+    await host.page.waitForSelector(`.open-box .chip:has(input[value="${id}"]:checked)`);
+    await wall?.inside.locator(`.wall-felt .box b:text-is("${title}")`).waitFor();
+    assert.deepEqual(
+      [host, other].flatMap(({ errors }) => errors),
+      [],
+    );
+  };
+
+  const beginAndLeave = async ({ guests, wall }: Room, { game }: Box): Promise<void> => {
+    await Promise.all(guests.map(closeBox));
+    await begin(guests[0], guests);
+    await wall?.inside.locator('.on-wall').waitFor();
+    assert.equal(newestTable(place).game?.live.game.id, game);
+    for (const { page, errors } of guests) {
+      await page.waitForSelector('.lobby', { state: 'detached' });
+      assert.equal(await page.locator('main').count(), 1, 'one screen, and no other behind it');
+      assert.deepEqual(errors, []);
+    }
+    assert.equal((await wall?.inside.locator('main').count()) ?? 1, 1);
+    assert.deepEqual(wall?.errors ?? [], []);
+    await leave(guests);
+    await wall?.context.close();
+  };
+
+  for (const [way, open] of Object.entries(WAYS)) {
+    it(`${way}: from every box to every other, and the last one begins`, async () => {
+      const [first, ...walk] = WALK;
+      const last = walk.at(-1);
+      assert.ok(first !== undefined && last !== undefined);
+      const room = await open(first);
+      await Promise.all(room.guests.map(openBox));
+      for (const box of walk) await change(room, box);
+      await beginAndLeave(room, last);
+    });
+
+    for (const { from, to } of CHANGES)
+      atLength(`${way}: ${from.id} is changed to ${to.id} and begins`, async () => {
+        const room = await open(from);
+        await Promise.all(room.guests.map(openBox));
+        await change(room, to);
+        await beginAndLeave(room, to);
+      });
+  }
+});
