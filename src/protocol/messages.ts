@@ -213,7 +213,10 @@ export const ClientMessage = v.variant('type', [
   message('code', {}),
   /** All seats in a new order, each by its letter until now; with them go their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
-  /** `fill`: bots, of this kind, take the free seats, and before the first game nobody is waited for who is not ready. */
+  /**
+   * `fill`: bots, of this kind, take the free seats, and nobody is waited for. A bot plays for whoever is not here, and after a
+   * game for whoever is not ready, until they take their seats back.
+   */
   message('start', {
     ...Part,
     fill: v.optional(v.strictObject({ bot: v.optional(Word) })),
@@ -234,7 +237,8 @@ export const ClientMessage = v.variant('type', [
     wins: v.optional(SeatLetter),
     lie: v.optional(v.picklist(SHARES)),
   }),
-  message('away', {}),
+  /** `seat`: the host's, of one who is not here. */
+  message('away', { seat: v.optional(SeatLetter) }),
   message('back', {}),
   /** A big screen has shown so many facts of what lies on the table. Of the one that leads it is passed on. */
   message('shown', { round: Count, heard: Count }),

@@ -120,4 +120,31 @@ describe('after a game at a server', { skip }, () => {
     );
     await leave(guests);
   });
+
+  it('one who closes the tab after the game does not hold up the next one, and has his seat when he is back', async () => {
+    const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
+    const [anna, bruno] = guests;
+    const link = await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' });
+    await joinBy(bruno, link);
+    await begin(anna, guests);
+    const { hub } = place.house.server;
+    const liveTable = [...hub.liveTables.values()].at(-1);
+    const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
+    assert.ok(liveTable !== undefined && chair !== undefined);
+    chair.away = true; // so that the game is short
+    save(hub, liveTable);
+    goOn(hub, liveTable);
+    const { page } = anna;
+    await playOut(page, ['coup …', 'income', 'pass']);
+    await page.click(`.end .primary:has-text("${TEXT.en.rematch}")`);
+    await page.waitForSelector(`.end .primary:disabled:has-text("${TEXT.en.rematchWaiting}")`);
+    await bruno.page.goto('about:blank');
+    await page.click(`.end .primary:has-text("${TEXT.en.beginWithout(['Bruno'])}")`);
+    await page.waitForSelector('.at-table .dock:not(.end)');
+    await bruno.page.goto(link);
+    await bruno.page.click(`.dock.away .primary:has-text("${TEXT.en.takeBack}")`);
+    await page.waitForFunction(() => document.querySelector('.presence') === null);
+    assert.equal(chair.away, false);
+    await leave(guests);
+  });
 });

@@ -25,6 +25,7 @@ import {
   handOver,
   kick,
   leave,
+  mayLeaveToBot,
   mute,
   seatBot,
   setReady,
@@ -187,7 +188,13 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   'more-time': (hub, here, { question }) => giveMoreTime(hub, here.liveTable, ownSeat(here), question),
   writes: (hub, here, { on }) => writes(hub, here.liveTable, ownSeat(here), on),
   forecast: (hub, { client, liveTable, person }, said) => foresee(hub, liveTable, client, person, said),
-  away: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), true),
+  away(hub, here, { seat }) {
+    const { liveTable, person } = here;
+    if (seat === undefined) return setAway(hub, liveTable, ownSeat(here), true);
+    actAsHost(hub, liveTable, person.id);
+    mayLeaveToBot(liveTable.doc, seat, (one) => isOnline(liveTable, one));
+    return setAway(hub, liveTable, seat, true);
+  },
   back: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), false),
   say: (hub, { liveTable, person }, { text, quick }) => say(hub, liveTable, person, { text, quick }),
   mute: byHost((_, { liveTable }, { person, on }) => mute(liveTable.doc, person, on)),

@@ -292,13 +292,26 @@ export const handOver = (doc: TableDoc, person: string): void => {
   doc.host = person;
 };
 
-/** All seats taken, all ready: the one who starts is ready by starting. `anyway`: whoever sits there before a first game is. */
+/** All seats taken, all ready: the one who starts is ready by starting. `anyway`: nobody is waited for. */
 export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
   between(doc);
   if (doc.seats.some(isFree)) throw fault('not-ready', 'there are free seats; fill them with bots, or wait');
-  if (anyway && doc.status === 'lobby') return;
-  if (doc.seats.some(({ person, ready }) => person !== undefined && person !== by && !ready))
+  if (!anyway && doc.seats.some(({ person, ready }) => person !== undefined && person !== by && !ready))
     throw fault('not-ready', 'not everybody is ready');
+};
+
+/**
+ * A game begins without those who are not here, and after a game without those who have not asked for another. A bot plays
+ * each of their seats until its owner takes it back. Where one answers within days, nobody needs to be here.
+ */
+export const beginWithout = (doc: TableDoc, by: string, isThere: (person: string) => boolean): void => {
+  const { status, settings, seats } = doc;
+  for (const seat of seats) {
+    const { person, ready } = seat;
+    if (person === undefined || person === by) continue;
+    const missing = settings.clock.pace !== 'daily' && !isThere(person);
+    seat.away = missing || (status === 'over' && !ready);
+  }
 };
 
 /** A game begins. */
@@ -318,6 +331,13 @@ export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   if (own.away === away && own.late === 0) return false;
   Object.assign(own, { away, late: 0 });
   return true;
+};
+
+/** The host leaves the seat of one who is not here to a bot, until that one takes it back. */
+export const mayLeaveToBot = (doc: TableDoc, seat: Seat, isThere: (person: string) => boolean): void => {
+  const { person } = at(doc, seat);
+  if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
+  if (isThere(person)) throw fault('taken', 'whoever sits there is here');
 };
 
 /** Late once more; after two late answers in a row a bot plays for him. */

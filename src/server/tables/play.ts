@@ -15,9 +15,11 @@ import { noteWriting } from './writing.ts';
 export const startGame = (hub: Hub, liveTable: LiveTable, by: string, part: Part = {}, anyway = false): void => {
   const { doc } = liveTable;
   const { now, dealTime } = hub.setting;
+  const isThere = (person: string): boolean => isOnline(liveTable, person);
   lobby.mayStart(doc, by, anyway);
+  if (anyway) lobby.beginWithout(doc, by, isThere);
   givePart(doc, by, part);
-  callDeal(doc, (person) => isOnline(liveTable, person), now() + dealTime);
+  callDeal(doc, isThere, now() + dealTime);
   if (!isUnshown(doc)) {
     dealGame(hub, liveTable);
     return;

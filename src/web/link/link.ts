@@ -155,6 +155,9 @@ export type Link = {
   readonly again: (() => void) | undefined;
   /** I have asked for another game, and the others have not yet. */
   readonly willing: ReadonlySignal<boolean>;
+  /** For the host who has asked for another game: who is missing, so that he may begin without them. Bots play for them. */
+  readonly missing: ReadonlySignal<readonly Seat[]>;
+  beginWithout(): void;
   /** Others would wait for me, if I went now. Absent where nobody else is. */
   readonly missed?: ReadonlySignal<boolean>;
   /** Who of the people at the table has asked for another game. */

@@ -15,6 +15,8 @@ export const nullLink = (): Link => ({
   send: () => undefined,
   again: undefined,
   willing: signal(false),
+  missing: signal([]),
+  beginWithout: () => undefined,
   asking: signal([]),
   away: signal(false),
   back: () => undefined,

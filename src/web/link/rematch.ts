@@ -1,8 +1,11 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import type { Asked } from './asks.ts';
 
-/** Whoever asks for another game is ready; the host begins once all are. */
+/** After so many milliseconds the host may begin without those who are here and have not answered. */
+const PATIENCE = 30_000;
+
+/** Whoever asks for another game is ready. The host begins once all are, or without those who are missing. */
 export const openRematch = (
   table: ReadonlySignal<TableInfo | undefined>,
   mySeat: () => SeatInfo | undefined,
@@ -10,6 +13,8 @@ export const openRematch = (
   ask: (message: Asked) => void,
 ) => {
   const willing = signal(false);
+  const hasWaited = signal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const goOn = (): void => {
     const now = table.value;
     const mine = mySeat();
@@ -19,8 +24,21 @@ export const openRematch = (
   };
   const again = (): void => {
     willing.value = true;
+    hasWaited.value = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      hasWaited.value = true;
+    }, PATIENCE);
     goOn();
   };
-  return { willing, again, goOn };
+  const missing = computed(() => {
+    const now = table.value;
+    if (!leads() || !willing.value || now?.status !== 'over' || now.dealing !== undefined) return [];
+    const mine = mySeat()?.seat;
+    const silent = now.seats.filter(({ person, ready, seat }) => person !== undefined && !ready && seat !== mine);
+    return hasWaited.value || silent.every(({ online }) => !online) ? silent.map(({ seat }) => seat) : [];
+  });
+  const beginWithout = (): void => ask({ type: 'start', fill: {} });
+  return { willing, missing, again, beginWithout, goOn };
 };
 export type Rematch = ReturnType<typeof openRematch>;

@@ -115,6 +115,8 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       return mySeat() === undefined && !leads.value ? undefined : rematch.again;
     },
     willing: rematch.willing,
+    missing: rematch.missing,
+    beginWithout: rematch.beginWithout,
     missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),

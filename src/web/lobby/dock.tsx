@@ -95,8 +95,11 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
       </>
     );
   // after a game those may still look at its end who have not said that they play again
+  const missing = link.missing.value.map((seat) => link.people.value[seat]?.name ?? seat);
   const waits =
-    table.status === 'over' && table.seats.some((one) => one.person !== undefined && !one.ready && one !== mine);
+    missing.length === 0 &&
+    table.status === 'over' &&
+    table.seats.some((one) => one.person !== undefined && !one.ready && one !== mine);
   return (
     <>
       <button
@@ -105,7 +108,7 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
         disabled={waits || table.dealing !== undefined}
         onClick={() => link.ask({ type: 'start', fill: bot === undefined ? {} : { bot } })}
       >
-        {free === 0 ? t('begin') : t('beginWith')(free)}
+        {missing.length > 0 ? t('beginWithout')(missing) : free === 0 ? t('begin') : t('beginWith')(free)}
       </button>
       <Said lobby={lobby} waits={waits} />
     </>

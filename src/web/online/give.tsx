@@ -7,14 +7,14 @@ import { presenceSaid } from '../parts/presence.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { t } from '../text/more.ts';
 
-/** In the bar of a table, where there is a seat to give and somebody to have it. */
+/** In the bar of a table, for its host: the seat of one who is gone goes to a bot for now, or to somebody else for good. */
 export const GiveSeat = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const heirs = link.heirs.value;
-  const left = (link.table.value?.seats ?? []).filter(
-    ({ person, online, away }) => person !== undefined && (away || !online),
-  );
-  if (heirs.length === 0 || left.length === 0) return null;
+  const { seats = [], status } = link.table.value ?? {};
+  const left = seats.filter(({ person, online, away }) => person !== undefined && (away || !online));
+  const awaited = status === 'playing' && link.leads.value && left.some(({ away }) => !away);
+  if (left.length === 0 || (heirs.length === 0 && !awaited)) return null;
   const close = () => setOpen(false);
   return (
     <>
@@ -26,12 +26,24 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
         <Sheet title={t('giveSeat')} close={close}>
           <h2>{t('giveSeat')}</h2>
           <p class="hint">{t('giveSeatHint')}</p>
-          {left.map(({ seat }) => {
+          {left.map(({ seat, away }) => {
             const who = link.people.value[seat];
             return (
               <fieldset key={seat} class="give-seat">
                 <legend>{t('standingOf')(who?.name ?? seat, presenceSaid(who) ?? '')}</legend>
                 <div class="deeds">
+                  {!away && (
+                    <button
+                      type="button"
+                      class="to-bot"
+                      onClick={() => {
+                        link.ask({ type: 'away', seat });
+                        close();
+                      }}
+                    >
+                      {t('leaveToBot')}
+                    </button>
+                  )}
                   {heirs.map(({ person, name }) => (
                     <button
                       type="button"

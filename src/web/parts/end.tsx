@@ -69,11 +69,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
       <footer>
         <Asking link={link} names={names} />
         <div class="deeds">
-          {link.again !== undefined && (
-            <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
-              {link.willing.value ? t('rematchWaiting') : t('rematch')}
-            </button>
-          )}
+          <Again link={link} names={names} />
           {sheets.share !== undefined && <Deed does={sheets.share} says={t('share')} />}
           {game !== undefined && <Deed class="again" does={() => look(0)} says={t('replay')} />}
           {film.roll !== undefined && <Deed class="see-film" does={film.roll} says={t('film')} />}
@@ -174,6 +170,21 @@ const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?:
   ...(opened === undefined || ending?.length === undefined ? [] : [ending.length(opened.loaded)]),
   ...(game?.minutes === undefined ? [] : [t('minutes')(game.minutes)]),
 ];
+
+/** Another game: asked for, waited for, or begun without those who are missing. */
+const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
+  const missing = link.missing.value.map(names);
+  if (link.again === undefined) return null;
+  return missing.length > 0 ? (
+    <button type="button" class="primary without" onClick={link.beginWithout}>
+      {t('beginWithout')(missing)}
+    </button>
+  ) : (
+    <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
+      {link.willing.value ? t('rematchWaiting') : t('rematch')}
+    </button>
+  );
+};
 
 /** Who of the others wants to play again. */
 const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {

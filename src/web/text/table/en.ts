@@ -82,6 +82,7 @@ export const en: TableText = {
     bot: 'bot',
     given: 'took this seat over during the game',
   },
+  beginWithout: (names) => `Begin without ${names.join(', ')} (${names.length === 1 ? 'a bot plays' : 'bots play'})`,
   standingOf: (name, standing) => `${name}: ${standing}`,
   watchers: (n) => (n === 1 ? '1 spectator' : `${n} spectators`),
   thinking: 'thinking',

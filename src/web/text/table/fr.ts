@@ -82,6 +82,8 @@ export const fr = french({
     bot: 'robot',
     given: 'a repris cette place en cours de partie',
   },
+  beginWithout: (names: readonly string[]) =>
+    `Commencer sans ${names.join(', ')} (${names.length === 1 ? 'un robot joue' : 'des robots jouent'})`,
   standingOf: (name: string, standing: string) => `${name} : ${standing}`,
   watchers: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   thinking: 'réfléchit',

@@ -83,6 +83,8 @@ export const it: TableText = {
     bot: 'bot',
     given: 'ha preso questo posto a partita in corso',
   },
+  beginWithout: (names) =>
+    `Comincia senza ${names.join(', ')} (${names.length === 1 ? 'gioca un bot' : 'giocano i bot'})`,
   standingOf: (name, standing) => `${name}: ${standing}`,
   watchers: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
   thinking: 'ci pensa',

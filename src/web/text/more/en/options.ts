@@ -48,6 +48,7 @@ export const options: OptionsText = {
   giveSeat: 'Give a seat',
   heirWaits: (who) => `${who} asks for the seat of the one who is gone.`,
   giveSeatHint: 'Whoever gets it goes on with those cards. Everyone sees it.',
+  leaveToBot: 'A bot plays for now',
   giveTo: (name) => `To ${name}`,
   seatLost: (name) => `The host gave your seat to ${name}.`,
   hostAway: 'If someone is away',

@@ -49,6 +49,7 @@ export const options = {
   giveSeat: 'Donner une place',
   heirWaits: (who: string) => `${who} demande la place de la personne partie.`,
   giveSeatHint: 'La personne qui la reçoit continue avec les mêmes cartes. Tout le monde le voit.',
+  leaveToBot: 'Un robot joue en attendant',
   giveTo: (name: string) => `À ${name}`,
   seatLost: (name: string) => `L’hôte a donné ta place à ${name}.`,
   hostAway: 'Si quelqu’un s’absente',

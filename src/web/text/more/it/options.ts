@@ -49,6 +49,7 @@ export const options: OptionsText = {
   giveSeat: 'Cedi un posto',
   heirWaits: (who) => `${who} chiede il posto di chi è andato via.`,
   giveSeatHint: 'Chi lo riceve continua con quelle carte. Lo vedono tutti.',
+  leaveToBot: 'Intanto gioca un bot',
   giveTo: (name) => `Dallo ${ad(name)}`,
   seatLost: (name) => `L’host ha dato il tuo posto ${ad(name)}.`,
   hostAway: 'Se qualcuno si assenta',

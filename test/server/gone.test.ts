@@ -1,0 +1,118 @@
+/** No table waits for ever for somebody who is gone: whoever is left gets a game to its end, and the seat stays the other's. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { connect, type Player, playOut, refused, seatFriends, started, withServer } from './testing.ts';
+
+const MINUTE = 60_000;
+/** Longer than a host may be gone. */
+const LONG = 6 * MINUTE;
+
+const seatAt = ({ table }: Player, { person }: Player) => table?.seats.find((seat) => seat.person === person);
+
+/** He closes the tab. */
+const closes = async (gone: Player, left: Player): Promise<void> => {
+  gone.close();
+  await left.until(() => seatAt(left, gone)?.online === false);
+};
+
+/** Three friends without a clock, at each point where a table waits for people. */
+const WAITING: Readonly<Record<string, (port: number) => Promise<Player[]>>> = {
+  'before the first game': async (port) => (await seatFriends(port, ['Ada', 'Bo', 'Cy'])).players,
+  'in a game': async (port) => (await started(port, ['Ada', 'Bo', 'Cy'])).players,
+  async 'after a game'(port) {
+    const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
+    await playOut(players);
+    for (const one of players) await one.until(() => one.table?.status === 'over');
+    return players;
+  },
+};
+
+/** What the one who is left does, by the host's buttons. */
+const goesOn = async (left: Player, gone: readonly Player[]): Promise<void> => {
+  if (left.table?.status !== 'playing') {
+    assert.equal(await refused(left, { type: 'start', fill: {} }), undefined);
+    await left.until(() => left.view?.over === null);
+    return;
+  }
+  for (const one of gone) {
+    const seat = seatAt(left, one)?.seat;
+    assert.ok(seat !== undefined);
+    assert.equal(await refused(left, { type: 'away', seat }), undefined);
+  }
+};
+
+describe('the table of one who is gone', () => {
+  for (const [when, open] of Object.entries(WAITING))
+    for (const stays of ['Ada', 'Bo'])
+      test(`${when}, ${stays} is left: bots play for the others, whose seats are theirs when they are back`, async () => {
+        let skew = 0;
+        await withServer(
+          async ({ port }) => {
+            const players = await open(port);
+            const left = players.find(({ name }) => name === stays);
+            assert.ok(left !== undefined);
+            const gone = players.filter((one) => one !== left);
+            const id = left.table?.id ?? '';
+            for (const one of gone) await closes(one, left);
+            skew = LONG;
+            await goesOn(left, gone);
+            for (const one of gone) {
+              await left.until(() => seatAt(left, one)?.away === true);
+              assert.equal(seatAt(left, one)?.bot, undefined, 'the seat stays his');
+            }
+            const [first] = gone;
+            assert.ok(first !== undefined);
+            const back = await connect(port, first.name, first);
+            await back.ask({ type: 'enter', table: id });
+            await back.until(() => back.view?.me !== undefined);
+            assert.equal(await refused(back, { type: 'back' }), undefined);
+            await left.until(() => seatAt(left, first)?.away === false);
+            await playOut([left, back]);
+            await left.until(() => left.table?.status === 'over');
+          },
+          { now: () => Date.now() + skew },
+        );
+      });
+
+  test('one who is here and has not said that he plays again is played for as well, if the host begins', () =>
+    withServer(async ({ port }) => {
+      const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
+      await playOut(players);
+      const [ada, bo, cy] = players;
+      assert.ok(ada && bo && cy);
+      await ada.until(() => ada.table?.status === 'over');
+      await bo.ask({ type: 'ready', ready: true });
+      assert.equal(await refused(ada, { type: 'rematch' }), 'not-ready');
+      assert.equal(await refused(bo, { type: 'start', fill: {} }), 'not-host');
+      assert.equal(await refused(ada, { type: 'start', fill: {} }), undefined);
+      await ada.until(() => ada.table?.status === 'playing');
+      assert.deepEqual(
+        [ada, bo, cy].map((one) => seatAt(ada, one)?.away),
+        [false, false, true],
+      );
+    }));
+
+  test('only the host leaves the seat of another to a bot, and only while that one is not here', () =>
+    withServer(async ({ port }) => {
+      const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
+      const [ada, bo, cy] = players;
+      assert.ok(ada && bo && cy);
+      assert.equal(await refused(ada, { type: 'away', seat: 'C' }), 'taken');
+      await closes(cy, ada);
+      assert.equal(await refused(bo, { type: 'away', seat: 'C' }), 'not-host');
+      assert.equal(await refused(ada, { type: 'away', seat: 'H' }), 'seat');
+      assert.equal(await refused(ada, { type: 'away', seat: 'C' }), undefined);
+      assert.equal(await refused(bo, { type: 'away' }), undefined, 'his own');
+    }));
+
+  test('at a table where one answers within days, nobody is played for because he is not here', () =>
+    withServer(async ({ port }) => {
+      const { players } = await seatFriends(port, ['Ada', 'Bo'], { clock: { pace: 'daily' } });
+      const [ada, bo] = players;
+      assert.ok(ada && bo);
+      await closes(bo, ada);
+      assert.equal(await refused(ada, { type: 'start', fill: {} }), undefined);
+      await ada.until(() => ada.table?.status === 'playing');
+      assert.equal(seatAt(ada, bo)?.away, false);
+    }));
+});
