@@ -8,6 +8,7 @@ import { answers, check, unanswered } from '../engine/kernel.ts';
 import type { RawOptions } from '../engine/options.ts';
 import { cut, PASS } from '../engine/phrases.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { tableView } from '../engine/sight.ts';
 import { type ChoiceMoment, isChoiceMoment } from './choice-moments.ts';
 import { openTable, submit, type Table } from './table.ts';
 
@@ -98,6 +99,10 @@ export const tableAt = (game: Game, place: Place): Table => {
     while (!answers(game, table.state, me).includes(wanted)) if (!allPass(table)) break;
   return table;
 };
+
+/** Whether a seat has anything left to decide there. */
+export const playsOn = ({ game, state }: Pick<Table, 'game' | 'state'>, seat: Seat): boolean =>
+  state.over === undefined && game.forecasts?.isOut(tableView(game, state), seat) !== true;
 
 /** Whoever is asked lets it pass; false where somebody may not. */
 const allPass = (table: Table): boolean => {

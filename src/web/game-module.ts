@@ -170,27 +170,34 @@ export type Daily = {
   readonly doubted?: DoubtedClaim;
 };
 type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
-export type DoubtedClaim = {
+export type DoubtedClaim = DoubtSentences & {
   /** The card as it came out, or whatever it was; `told`: what is heard after a doubt. */
   readonly Card: ComponentType<MomentProps & { lie: boolean; told: readonly Said[] }>;
+};
+/** What is said of a claim. Nothing of it draws. */
+export type DoubtSentences = {
   /** Where a doubt is called something else. */
   words?(): DoubtWords;
   /** Whether it was a lie, by what was told after a doubt. */
   isLie(told: readonly Said[]): boolean;
-  /** What speaks for the expert's odds, in hundredths, in a sentence or two. */
-  why(of: MomentProps, odds: number): string;
-  /** How it came out, and what that means for what one did. */
-  outcome(of: MomentProps, lie: boolean, doubted: boolean): readonly [string, string];
+  /** All that bears on the odds, the weightiest first; in the end something for each side that always holds. */
+  reasons(of: MomentProps): readonly Reason[];
+  /** How it came out, and what a doubt or none brings. It neither praises nor blames. */
+  outcome(of: MomentProps, came: CameOut): readonly [string, string];
 };
-/** What it is called, what one does, and what the expert says of it; shares are in hundredths. */
+/** A sentence, and which way it moves the odds; nowhere where it only says what can be counted. */
+export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
+/** `after`: what my seat sees once it has doubted. */
+export type CameOut = { readonly lie: boolean; readonly doubted: boolean; readonly after: View };
+/** What it is called, what one does, and which is better; shares are in hundredths. */
 export type DoubtWords = {
   readonly title: string;
   readonly doubt: string;
   readonly stand: string;
   /** How often such a thing is a lie, before one knows more. */
   alone(percent: number): string;
-  expertStood(best: number, other: number): string;
-  expertDoubted(best: number, other: number): string;
+  betterStand(best: number, other: number): string;
+  betterDoubt(best: number, other: number): string;
   /** Of so many people, so many doubted. */
   others(people: number, percent: number): string;
 };

@@ -177,6 +177,12 @@ const open = async (stage: ReturnType<typeof openStage>, more = {}, size?: { wid
   await one.page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
   return one;
 };
+/** Whoever has answered before is asked about other boxes too. */
+const REGULAR = {
+  daily: JSON.stringify(
+    Object.fromEntries([6, 7, 9].map((n) => [dayOf(n).date, { said: 50, lie: true, doubted: false, onDay: true }])),
+  ),
+};
 const say = async (page: Page, said: number): Promise<void> => {
   await page.locator('#likely').fill(`${said}`);
   await page.waitForSelector(`.likely output:has-text("${said}")`);
@@ -186,7 +192,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   it('before the deed nothing on the page tells the truth, the odds or the expert', async () => {
-    const { page, context, errors } = await open(stage);
+    const { page, context, errors } = await open(stage, REGULAR);
     for (const n of [1, 4, 8, 10, 16, 18, 22, 23]) {
       const { date } = dayOf(n);
       await page.goto(`${stage.url}#/daily/${date}`);
@@ -235,8 +241,20 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('of a clerk one says whether he lies; then what he announced lies there beside what the cards say', async () => {
+  it('whoever is new is asked about the usual box on a Wednesday too, and finds its rules', async () => {
     const { page, context, errors } = await open(stage);
+    await page.goto(`${stage.url}#/daily/${dayOf(24).date}`);
+    await page.waitForSelector('.daily.asking #likely');
+    assert.equal(await page.locator('.which .box').count(), 0);
+    await page.click('.daily .rules');
+    await page.waitForSelector('.page.rules .chapter');
+    assert.match(page.url(), new RegExp(`#/rules/${GAME}$`));
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('of a clerk one says whether he lies; then what he announced lies there beside what the cards say', async () => {
+    const { page, context, errors } = await open(stage, REGULAR);
     const day = dayOf(10);
     await page.goto(`${stage.url}#/daily/${day.date}`);
     await page.waitForSelector('.daily.asking');
@@ -419,7 +437,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   atLength(
     'on Fridays one accuses, now in one game, now in another: then how likely each is guilty, and who was',
     async () => {
-      const { page, context, errors } = await open(stage);
+      const { page, context, errors } = await open(stage, REGULAR);
       for (const day of ACCUSATIONS.map((_, i) => dayOf(5 + 7 * i))) {
         const moment = accusationOn(day);
         assert.ok(moment !== undefined);
@@ -448,7 +466,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   atLength(
     'who wishes for no other games is asked about the usual one, and what was answered stays as it was asked',
     async () => {
-      const { page, context, errors } = await open(stage);
+      const { page, context, errors } = await open(stage, REGULAR);
       const [wednesday, friday] = [dayOf(24), dayOf(19)];
       await page.goto(`${stage.url}#/daily/${wednesday.date}`);
       await page.waitForSelector('.daily.asking .which .box');
@@ -536,7 +554,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   ] as const))
     it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
       for (const lang of someOf(LANGS)) {
-        const { page, context } = await open(stage, { lang }, { width, height });
+        const { page, context } = await open(stage, { lang, ...REGULAR }, { width, height });
         const fits = () =>
           page.evaluate(() => {
             const cut = [

@@ -3,30 +3,19 @@ import './css/moment.css';
 import { PASS } from '../../engine/phrases.ts';
 import { viewOf } from '../../engine/reading.ts';
 import { others, type Seat } from '../../engine/seats.ts';
-import { type Character, isCharacter, TABLE } from '../../games/complots/characters.ts';
-import { says } from '../../games/complots/facts.ts';
-import { type Hearsay, hearsay, inQuestion } from '../../games/complots/hearsay.ts';
+import { type Character, isCharacter } from '../../games/complots/characters.ts';
+import { inQuestion } from '../../games/complots/hearsay.ts';
 import { actionIn } from '../../games/complots/moves.ts';
 import { type ComplotsSeen, isComplots } from '../../games/complots/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { EmblemName } from '../art/emblems.ts';
 import type { Daily, DoubtedClaim, MomentProps, OfferedAnswer } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
 import { lang } from '../settings.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
 import { choicesOf, effectAt, tollOf } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
+import { claimIn, sayings, viewIn } from './moment-words.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
-
-type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
-
-const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsSeen => viewOf(isComplots, seen.view);
-
-/** What is asked about is always the claim of a character. */
-const claimIn = ({ claim }: ComplotsSeen): Claim => {
-  if (claim === null || claim.character === null) throw new Error('nothing is claimed');
-  return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
-};
 
 const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name: string; lit: boolean }) => {
   const text = complotsText();
@@ -160,43 +149,6 @@ const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
 
 const Card: DoubtedClaim['Card'] = ({ seen, lie }) => <CameOut of={claimIn(viewIn({ seen })).card} lie={lie} />;
 
-const listed = (list: readonly string[]): string => new Intl.ListFormat(lang.value).format(list);
-
-const lineOf = (one: Hearsay, me: Seat | undefined, by: string): { emblem: EmblemName; text: string } => {
-  const text = momentText();
-  const nameOf = (card: Character): string => complotsText().characters[card].name;
-  switch (one.of) {
-    case 'claimed':
-      return {
-        emblem: `complots/${one.card}`,
-        text: (one.turns.length === 1 ? text.claimedOnce : text.claimed)(
-          by,
-          nameOf(one.card),
-          listed(one.turns.map(String)),
-        ),
-      };
-    case 'caught':
-      return { emblem: 'doubt', text: text.caught(by, nameOf(one.card), one.turn) };
-    case 'proven':
-      return { emblem: 'crown', text: text.proven(by, nameOf(one.card), one.turn) };
-    case 'lost':
-      return {
-        emblem: 'skull',
-        text: one.by === me ? text.youLost(nameOf(one.card)) : text.lost(by, nameOf(one.card)),
-      };
-    case 'others':
-      return { emblem: 'masks', text: text.others(by, listed(one.cards.map(nameOf))) };
-    case 'changed':
-      return { emblem: 'court', text: text.changed(by, one.turn) };
-    case 'doubts':
-      return { emblem: 'bluff', text: text.doubts(by, one.times) };
-    case 'coup':
-      return { emblem: 'complots/coup', text: text.coup(by, one.coins) };
-    case 'nearly':
-      return { emblem: 'complots/coup', text: text.nearly(by, one.coins) };
-  }
-};
-
 /** A move as the table offers it, with whom it is aimed at. */
 const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string): OfferedAnswer => {
   const text = complotsText();
@@ -217,44 +169,7 @@ const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string
   };
 };
 
-const outcome: DoubtedClaim['outcome'] = ({ seen, names }, lie, doubted) => {
-  const view = viewIn({ seen });
-  const { by, card, counter } = claimIn(view);
-  const [text, who] = [momentText(), names(by)];
-  const { the } = complotsText().characters[card];
-  const { takes, steals } = TABLE[card];
-  const at = actionIn(view)?.at;
-  const gain = counter ? 0 : takes + (at === undefined ? 0 : Math.min(steals, view.players[at].coins));
-  return [
-    lie ? text.hadNot(who, the) : text.had(who, the),
-    lie
-      ? doubted
-        ? text.wouldLose(who)
-        : text.unstopped(gain > 1 ? gain : 0)
-      : doubted
-        ? text.wouldCost
-        : text.wellLeft,
-  ];
-};
-
-/** What makes a claim likelier to be true, or a lie, the weightiest first. */
-const REASONS: Readonly<Record<'truth' | 'lie', readonly Hearsay['of'][]>> = {
-  truth: ['claimed', 'proven', 'changed'],
-  lie: ['caught', 'others', 'changed'],
-};
-
-/** How many of that character one sees, and what its claimant said or did before. */
-const why: DoubtedClaim['why'] = ({ seen, names }, odds) => {
-  const view = viewIn({ seen });
-  const { by, card } = claimIn(view);
-  const cards = [...(view.hand ?? []), ...view.seats.flatMap((seat) => view.players[seat].revealed)];
-  const inSight = cards.filter((one) => one === card).length;
-  const heard = hearsay({ view, heard: seen.heard }).filter((one) => one.by === by);
-  const [reason] = REASONS[odds < HALF ? 'truth' : 'lie'].flatMap((of) => heard.filter((one) => one.of === of));
-  const counted = momentText().inSight(complotsText().characters[card].name, inSight);
-  return reason === undefined ? counted : `${counted} ${lineOf(reason, view.me, names(by)).text}`;
-};
-const HALF = 50;
+const { heard, ...sentences } = sayings(() => ({ text: momentText(), table: complotsText(), lang: lang.value }));
 
 const daily: Daily = {
   Felt,
@@ -281,9 +196,8 @@ const daily: Daily = {
     };
   },
   offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
-  heard: ({ seen, names }) =>
-    hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) => lineOf(one, seen.view.me, names(one.by))),
-  doubted: { Card, why, outcome, isLie: (told) => told.some((said) => says(said, 'bluffed')) },
+  heard,
+  doubted: { Card, ...sentences },
 };
 
 export const loadDaily = async (): Promise<Daily> => {

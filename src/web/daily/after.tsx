@@ -30,9 +30,12 @@ type Props = {
   /** The game up to the deed, and with it; whether one has seen no more than that seat. */
   record: GameRecord;
   unspoilt: boolean;
+  /** There is something left to play. */
+  goesOn: boolean;
 };
 
-export const After = ({ of, day, today, counts, company, title, points, same, record, unspoilt }: Props) => {
+export const After = (props: Props) => {
+  const { of, day, today, counts, company, title, points, same, record, unspoilt, goesOn } = props;
   const text = dailyText();
   const lesson = useContext(LessonContext);
   const kept = answers();
@@ -53,9 +56,11 @@ export const After = ({ of, day, today, counts, company, title, points, same, re
         <p class="advice">{lesson.advice}</p>
       )}
       <div class="deeds">
-        <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
-          <Emblem name="masks" /> {t('fromHere')}
-        </button>
+        {goesOn && (
+          <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
+            <Emblem name="masks" /> {t('fromHere')}
+          </button>
+        )}
         {lesson === undefined ? (
           <>
             <button type="button" onClick={() => setSharing(true)}>

@@ -12,6 +12,7 @@ import type { Day } from './days.ts';
 import { Head } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
 import { dailyText, doubtWords } from './text.ts';
+import { saidOfDoubt, verdictOf } from './verdict.ts';
 
 type Props = {
   of: MomentProps;
@@ -56,7 +57,8 @@ export const Told = (props: Props) => {
   const text = dailyText();
   const words = doubtWords(claim);
   const [beat, end] = useBeat(fresh, lie);
-  const [title, below] = claim.outcome(of, lie, doubted);
+  const sentences = saidOfDoubt(text, claim, of, turned, { lie, doubted });
+  const { title, below } = sentences;
   const shown = beat === 'turn' || beat === 'told';
   const { Felt } = room;
   const { Card } = claim;
@@ -83,7 +85,7 @@ export const Told = (props: Props) => {
           ? `${(lie ? text.lieSaid : text.trueSaid)(`${title} ${below}`)} ${text.said(said, Math.round(turned.odds), pointsOf(answer))}`
           : ''}
       </p>
-      {beat === 'told' && <Came {...props} />}
+      {beat === 'told' && <Came {...props} {...{ sentences }} />}
     </main>
   );
 };
@@ -131,18 +133,12 @@ const Axis = ({ answer, turned, claim, others }: AxisProps) => {
   );
 };
 
-/** A choice that costs less than this is as good as the other. */
-const MATTERS = 2;
-
-const Came = (props: Props) => {
-  const { of, day, today, answer, turned, company, counts } = props;
+const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt> }) => {
+  const { of, day, today, answer, turned, company, counts, sentences } = props;
   const text = dailyText();
   const words = doubtWords(props.claim);
   const { said, lie, doubted } = answer;
   const points = pointsFor(said, lie);
-  const better = turned.doubt > turned.stand;
-  const cost = doubted === better ? 0 : Math.abs(turned.doubt - turned.stand);
-  const chances = (better ? [turned.doubt, turned.stand] : [turned.stand, turned.doubt]).map(Math.round);
   const { value: others, failed: offline } = useOthers(day.date, answer, counts);
   const many = others !== undefined && others.people >= FEW ? others : undefined;
   return (
@@ -154,12 +150,8 @@ const Came = (props: Props) => {
           <br />
           {text.expertPoints(pointsFor(Math.round(turned.odds), lie))}
         </p>
-        <p class="as-expert">
-          {cost < MATTERS
-            ? text.asExpert
-            : (better ? words.expertDoubted : words.expertStood)(chances[0] ?? 0, chances[1] ?? 0)}
-        </p>
-        <p class="why">{text.why(Math.round(turned.odds), props.claim.why(of, turned.odds))}</p>
+        <p class="as-expert">{sentences.advice}</p>
+        <p class="why">{sentences.why}</p>
       </div>
       <div>
         <Axis answer={answer} turned={turned} claim={props.claim} others={many} />
@@ -176,8 +168,9 @@ const Came = (props: Props) => {
       <After
         {...{ of, day, today, counts, company, points }}
         title={words.title}
-        same={doubted === better}
+        same={verdictOf(turned, doubted).is !== 'worse'}
         record={turned.record}
+        goesOn={turned.goesOn}
         unspoilt={doubted}
       />
     </section>

@@ -1,5 +1,5 @@
 /** What was answered day by day, and what is made of it. */
-import { dayNamed, dayOf } from './days.ts';
+import { type Day, dayNamed, dayOf, isGuestDay } from './days.ts';
 
 type Given = {
   /** On the day itself. */
@@ -42,6 +42,16 @@ export const readAnswers = (value: unknown): Answers => {
   for (const [date, one] of isObject(value) ? Object.entries(value) : [])
     if (dayNamed(date) !== undefined && isAnswer(one)) kept[date] = one;
   return kept;
+};
+
+/** Whoever has answered on fewer days is not asked about another box than the usual one. */
+const FIRST_DAYS = 3;
+
+/** Whether a day of other boxes asks about the usual one all the same; what was answered stays as it was asked. */
+export const asksUsual = (kept: Answers, day: Day, guests: boolean): boolean => {
+  const known = kept[day.date];
+  if (!isGuestDay(day)) return false;
+  return known === undefined ? !guests || Object.keys(kept).length < FIRST_DAYS : known.usual === true;
 };
 
 type Streak = { readonly now: number; readonly longest: number };

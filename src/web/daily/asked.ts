@@ -36,8 +36,12 @@ export type Turned = {
   readonly stand: number;
   /** How often the expert doubts here. */
   readonly doubts: number;
+  /** What my seat sees after a doubt. */
+  readonly after: View;
   /** The game up to the deed, and with it. */
   readonly record: GameRecord;
+  /** My seat still plays after the deed. */
+  readonly goesOn: boolean;
 };
 
 /** What the answers were worth, what each saw, and the game up to the deed, and with it. */
@@ -45,6 +49,7 @@ export type Chosen = {
   readonly answers: readonly Offered[];
   readonly views: Readonly<Partial<Each<View>>>;
   readonly record: GameRecord;
+  readonly goesOn: boolean;
 };
 
 export type FromAsker =

@@ -12,6 +12,7 @@ import type { Company } from './company.ts';
 import type { Day } from './days.ts';
 import { Head } from './head.tsx';
 import { dailyText } from './text.ts';
+import { bestOf, saidOfChoice, verdictOn } from './verdict.ts';
 
 export type AskedChoice = NonNullable<Asked['choice']>;
 type Shown = { of: MomentProps; room: OfGame; choice: AskedChoice; day: Day; today: Day };
@@ -48,22 +49,16 @@ type Told = Shown & { answer: ChoiceAnswer; chosen: Chosen; company: Company; co
 
 export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts }: Told) => {
   const text = dailyText();
-  const [best] = chosen.answers.toSorted((one, other) => other.worth - one.worth);
-  const mine = chosen.answers.find(({ move }) => move === answer.chose);
+  const best = bestOf(chosen);
   const rows = room.offered(of, choice.moves);
   const points = pointsForChoice(chosen, answer.chose);
-  const same = best?.move === answer.chose;
+  const same = verdictOn(chosen, answer.chose).is !== 'worse';
   const title = rows.find(({ move }) => move === best?.move)?.title ?? '';
   const most = Math.max(1, best?.worth ?? 0);
   const { Felt, Holds } = room;
-  const [high, low] = [Math.round(best?.worth ?? 0), Math.round(mine?.worth ?? 0)];
   const claimed = room.claimed?.(of, chosen.views);
   const accuses = choice.kind === 'accuse';
-  const said = same
-    ? accuses
-      ? text.likeliest
-      : text.bestChosen
-    : (accuses ? text.likelier : text.betterChoice)(title, high, low);
+  const said = saidOfChoice(text, chosen, answer.chose, title);
   return (
     <main class="daily told choosing" data-beat="told">
       <Head day={day} kind={choice.kind} />
@@ -112,6 +107,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
           {...{ of, day, today, counts, company, points, same }}
           title={text.names[choice.kind]}
           record={chosen.record}
+          goesOn={chosen.goesOn}
           unspoilt={claimed === undefined && !accuses}
         />
       </section>

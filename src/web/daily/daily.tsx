@@ -7,9 +7,10 @@ import { moduleOf } from '../games.ts';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { guests } from '../settings.ts';
+import { asksUsual } from './answers.ts';
 import type { Question as Asked } from './asked.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';
-import { type Day, dayAt, dayNamed, dayOf, isGuestDay, isSound } from './days.ts';
+import { type Day, dayAt, dayNamed, dayOf, isSound } from './days.ts';
 import { Head } from './head.tsx';
 import { answers, keepAnswer } from './kept.ts';
 import { Moment } from './moment.tsx';
@@ -45,12 +46,6 @@ export const DailyScreen = ({ rest }: { rest: string }) => {
   return <OneDay plan={planFor(rest, today)} today={today} />;
 };
 
-/** Nobody is asked about a box that he does not wish for; what was answered stays as it was asked. */
-const isUsual = (day: Day): boolean => {
-  const known = answers()[day.date];
-  return isGuestDay(day) && (known === undefined ? guests.value === 'off' : known.usual === true);
-};
-
 type Found = { readonly asked: Asked; readonly room: OfGame; readonly plan: Plan };
 
 /** A moment that is missing makes room for another. */
@@ -71,7 +66,7 @@ const find = async (asker: Asker, plan: Plan): Promise<Found> => {
 
 const OneDay = ({ plan, today }: { plan: Plan; today: Day }) => {
   const [tries, setTries] = useState(0);
-  const [usual] = useState(() => isUsual(plan.day));
+  const [usual] = useState(() => asksUsual(answers(), plan.day, guests.value === 'on'));
   const asker = useMemo(() => openAsker(usual), [tries]);
   useEffect(() => () => asker.close(), [asker]);
   const { value: found, failed } = useFetched(() => find(asker, plan), [asker]);

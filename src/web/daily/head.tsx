@@ -17,8 +17,10 @@ type InCourse = {
   /** Where all its moments are. */
   readonly back: string;
 };
-/** The box that the moment is of, where it is not the usual one. */
-export const BoxContext = createContext<string | undefined>(undefined);
+/** The game that the moment is of, and its box where that is not the usual one. */
+export const GameContext = createContext<{ readonly id: string; readonly box: string | undefined } | undefined>(
+  undefined,
+);
 export const LessonContext = createContext<InCourse | undefined>(undefined);
 
 /** `title`: where the question is called something else. */
@@ -27,7 +29,7 @@ type Props = { day?: Day; past?: boolean; kind?: MomentKind; title?: string | un
 export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
   const text = dailyText();
   const lesson = useContext(LessonContext);
-  const box = useContext(BoxContext);
+  const game = useContext(GameContext);
   const back = lesson !== undefined ? lesson.back : past ? href('daily') : href('');
   return (
     <header class="bar">
@@ -38,9 +40,14 @@ export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
       {day !== undefined && (
         <p class="which">
           {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}
-          {lesson === undefined && box !== undefined && <span class="box">{box} · </span>}
+          {lesson === undefined && game?.box !== undefined && <span class="box">{game.box} · </span>}
           {lesson?.place ?? text.number(day.number)}
         </p>
+      )}
+      {game !== undefined && (
+        <a class="tool rules" href={href('rules', game.id)} aria-label={t('rules')} title={t('rules')}>
+          ?
+        </a>
       )}
     </header>
   );

@@ -17,7 +17,7 @@ import type { Asker } from './asker.ts';
 import { type AskedChoice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
 import { type Company, companyOf } from './company.ts';
 import type { Day } from './days.ts';
-import { BoxContext } from './head.tsx';
+import { GameContext } from './head.tsx';
 import { Question } from './question.tsx';
 
 type Props = {
@@ -53,13 +53,13 @@ export const Moment = (props: Props) => {
   const of = { seen: { view, heard }, names: company.called };
   return (
     <Seated.Provider value={people}>
-      <BoxContext.Provider value={box?.id === FIRST ? undefined : box?.title(lang.value)}>
+      <GameContext.Provider value={{ id: view.game, box: box?.id === FIRST ? undefined : box?.title(lang.value) }}>
         {choice !== undefined ? (
           <Choosing {...props} {...{ of, company, choice }} />
         ) : (
           room.doubted !== undefined && <Doubting {...props} {...{ of, company }} claim={room.doubted} />
         )}
-      </BoxContext.Provider>
+      </GameContext.Provider>
     </Seated.Provider>
   );
 };

@@ -1,11 +1,10 @@
-/** Finds the moment of a day, and plays up to its question. What is hidden stays in the worker until the deed. */
+/** Finds the moment of a day. What is hidden stays in the worker until the deed. */
 import type { Game } from '../../engine/game.ts';
-import { PASS } from '../../engine/phrases.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
-import { keyOf, type Moment, readMoments, tableAt } from '../../host/moments.ts';
-import { look, recordOf, submit } from '../../host/table.ts';
+import { keyOf, type Moment, readMoments } from '../../host/moments.ts';
 import { fetchGame } from '../hosted.ts';
 import type { FromAsker, ToAsker } from './asked.ts';
+import { chosen, turned } from './at-moment.ts';
 import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
 
 /** Those of a game of one kind: how many, and in parts of which size they are fetched. */
@@ -65,31 +64,6 @@ const find = async ({ which, usual }: ToAsker): Promise<Found | undefined> => {
   if (typeof which === 'string') return byKey(which);
   const day = dayOf(which);
   return (await onDay(day, kindOn(day, usual), usual)) ?? onDay(day, 'doubt', true);
-};
-
-const chosen = (game: Game, moment: ChoiceMoment, order: ToAsker): FromAsker => {
-  const { seat, kind, answers } = moment;
-  const table = tableAt(game, moment);
-  if (order.do !== 'choose') {
-    const { view, heard } = look(table, seat);
-    return { say: 'asked', seat, view, heard, options: {}, choice: { kind, moves: answers.map(({ move }) => move) } };
-  }
-  const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
-  submit(table, seat, order.move);
-  return { say: 'chosen', answers, views, record: recordOf(table) };
-};
-
-const turned = (game: Game, moment: Moment, order: ToAsker): FromAsker => {
-  const { seat, odds, alone, doubt, stand, doubts, says = 'doubt' } = moment;
-  const table = tableAt(game, moment);
-  const { view, heard } = look(table, seat);
-  if (order.do !== 'turn') return { say: 'asked', seat, view, heard, options: moment.options ?? {} };
-  const doubted = tableAt(game, moment);
-  submit(doubted, seat, says);
-  const told = look(doubted, seat).heard.slice(heard.length);
-  if (!order.doubted) submit(table, seat, PASS);
-  const record = recordOf(order.doubted ? doubted : table);
-  return { say: 'turned', told, odds, alone, doubt, stand, doubts, record };
 };
 
 export const answerTo = async (order: ToAsker): Promise<FromAsker> => {

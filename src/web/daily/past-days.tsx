@@ -9,7 +9,7 @@ import { renewReminder } from '../parts/push.ts';
 import { href } from '../router.ts';
 import { guests, lang } from '../settings.ts';
 import { t } from '../text/more.ts';
-import { type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
+import { asksUsual, type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { type Day, dateSaid, dayOf, kindOn, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
 import { Head } from './head.tsx';
 import { answers } from './kept.ts';
@@ -113,7 +113,7 @@ const KIND_EMBLEMS: Readonly<Record<ChoiceKind, EmblemName>> = { counter: 'shiel
 const OneOf = ({ day, today }: { day: Day; today: Day }) => {
   const text = dailyText();
   const kept = answers();
-  const kind = kindOn(day, guests.value === 'off');
+  const kind = kindOn(day, asksUsual(kept, day, guests.value === 'on'));
   const number = (
     <>
       <span class="number">{Number(day.date.slice(8))}</span>

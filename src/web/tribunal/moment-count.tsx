@@ -1,22 +1,11 @@
 /** What a clerk announces of the night, at a moment that one is asked about; and what the cards say once it is contested. */
 import type { Said } from '../../engine/facts.ts';
-import { wordsOf } from '../../engine/phrases.ts';
-import { viewOf } from '../../engine/reading.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import { says } from '../../games/tribunal/facts.ts';
-import { type Rumour, rumours } from '../../games/tribunal/rumours.ts';
-import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { DoubtedClaim, MomentProps } from '../game-module.ts';
+import { type Announced, announcedIn, viewIn } from './moment-words.ts';
 import { momentText } from './text.ts';
-
-const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalSeen => viewOf(isTribunal, seen.view);
-
-type Announced = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
-/** What is announced, where it may be contested. */
-export const announcedIn = ({ phase, announcement }: TribunalSeen): Announced | undefined =>
-  phase !== 'contest' || announcement === null
-    ? undefined
-    : { plot: announcement.plot ?? undefined, protect: announcement.protect ?? undefined };
 
 /** In the clerk's own words: two sentences. */
 export const sentences = (view: TribunalSeen, names: MomentProps['names']): readonly [string, string] => {
@@ -69,7 +58,8 @@ const Row = ({ label, said, truth }: { label: string; said: string; truth: strin
   </>
 );
 
-const Card: DoubtedClaim['Card'] = ({ seen, names, lie, told }) => {
+/** What was announced, and what the cards say where it was a lie. */
+export const Minute: DoubtedClaim['Card'] = ({ seen, names, lie, told }) => {
   const view = viewIn({ seen });
   const text = momentText();
   const said = announcedIn(view) ?? { plot: undefined, protect: undefined };
@@ -86,53 +76,3 @@ const Card: DoubtedClaim['Card'] = ({ seen, names, lie, told }) => {
     </span>
   );
 };
-
-const outcome: DoubtedClaim['outcome'] = ({ seen, names }, lie, doubted) => {
-  const text = momentText();
-  const who = names(viewIn({ seen }).clerk);
-  if (lie) return [text.hasLied(who), doubted ? text.costsHim(who) : text.stands];
-  return [text.wasHonest(who), doubted ? text.costsYou : text.wellLeft];
-};
-
-/** My own card of the night. */
-export const ownCard = (view: TribunalSeen): readonly [verb: string, at: Seat] | undefined => {
-  const card = view.notes?.played[`night ${view.day}`];
-  if (card === undefined) return undefined;
-  const [verb, at] = wordsOf(card);
-  return [verb, at];
-};
-
-/** Of what was heard of the clerk, what tells most. */
-const TELLING: readonly Rumour['of'][] = ['learned', 'trapped', 'lied', 'contested', 'unmasked'];
-
-/** What he would gain by it; then what I know myself. */
-const why =
-  (lineOf: (one: Rumour, names: MomentProps['names']) => string): DoubtedClaim['why'] =>
-  ({ seen, names }) => {
-    const view = viewIn({ seen });
-    const text = momentText();
-    const { plot, protect } = announcedIn(view) ?? { plot: undefined, protect: undefined };
-    const who = names(view.clerk);
-    const gain =
-      protect === view.clerk
-        ? text.boasts(who)
-        : plot === view.me
-          ? text.makesVictim
-          : plot === undefined
-            ? text.hides
-            : text.gainsNothing(who);
-    const [verb, at] = ownCard(view) ?? [];
-    const mine = verb === 'protect' && at === protect ? text.bornOut : undefined;
-    const rumour = rumours({ view, heard: seen.heard }).find(({ of, by }) => by === view.clerk && TELLING.includes(of));
-    const known = mine ?? (rumour === undefined ? undefined : lineOf(rumour, names));
-    return known === undefined ? gain : `${gain} ${known}`;
-  };
-
-/** The lie or the truth of an announcement. */
-export const doubtedCount = (lineOf: Parameters<typeof why>[0]): DoubtedClaim => ({
-  Card,
-  outcome,
-  why: why(lineOf),
-  words: () => momentText().contest,
-  isLie: (told) => told.some((said) => says(said, 'lied')),
-});

@@ -1,18 +1,14 @@
 /** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses or what the clerk announces. */
 import './css/moment.css';
-import { viewOf } from '../../engine/reading.ts';
 import { others, type Seat } from '../../engine/seats.ts';
-import { type Rumour, rumours } from '../../games/tribunal/rumours.ts';
-import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
+import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { EmblemName } from '../art/emblems.ts';
-import type { Daily, MomentProps } from '../game-module.ts';
+import type { Daily } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
 import { OthersInRow, seatsOffered } from '../parts/moment-seats.tsx';
-import { announcedIn, doubtedCount, ownCard, Saying, sentences } from './moment-count.tsx';
+import { Minute, Saying, sentences } from './moment-count.tsx';
+import { announcedIn, sayings, viewIn } from './moment-words.ts';
 import { loadMoment, momentText } from './text.ts';
-
-const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalSeen => viewOf(isTribunal, seen.view);
 
 const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: string }) => {
   const text = momentText();
@@ -62,58 +58,7 @@ const Holds: Daily['Holds'] = ({ seen }) => {
   );
 };
 
-const EMBLEMS: Readonly<Record<Rumour['of'], EmblemName>> = {
-  learned: 'tribunal/inside-man',
-  unmasked: 'tribunal/discovery',
-  struck: 'tribunal/mafia',
-  lied: 'tribunal/count',
-  turned: 'tribunal/cheat',
-  trapped: 'tribunal/trap',
-  contested: 'tribunal/contest',
-  accused: 'tribunal/accusation',
-  broken: 'tribunal/pleas',
-  named: 'tribunal/informer',
-  pleads: 'tribunal/pleas',
-  trusts: 'tribunal/pardon',
-};
-
-const lineOf = (one: Rumour, names: MomentProps['names']): string => {
-  const text = momentText();
-  const who = names(one.by);
-  switch (one.of) {
-    case 'learned':
-    case 'unmasked':
-      return text[one.of](who, one.identity === 'mafia');
-    case 'named':
-      return text.named(who, one.guilty);
-    case 'struck':
-    case 'lied':
-    case 'turned':
-    case 'trapped':
-      return text[one.of](who);
-    default:
-      return text[one.of](who, names(one.about));
-  }
-};
-
-type Line = ReturnType<Daily['heard']>[number];
-
-/** Where the clerk has announced: how many lie here, and what I know of the night myself. */
-const ofTheNight = (view: TribunalSeen, names: MomentProps['names']): readonly Line[] => {
-  if (announcedIn(view) === undefined) return [];
-  const text = momentText();
-  const [verb, at] = ownCard(view) ?? [];
-  const [card, own] = [verb === 'plot' ? text.cardPlot : text.cardProtect, text.cardNone];
-  return [
-    { emblem: 'tribunal/clerk', text: `${text.mafiosi(view.docket.mafiosi)} ${text.someLie}` },
-    {
-      emblem: verb === 'plot' ? 'tribunal/mafia' : 'shield',
-      text: at === undefined ? own : card(at === view.me ? text.yourself : names(at)),
-    },
-  ];
-};
-/** So many lines are told. */
-const TOLD = 5;
+const { heard, ...doubt } = sayings(() => ({ text: momentText() }));
 
 const daily: Daily = {
   Felt,
@@ -123,15 +68,9 @@ const daily: Daily = {
     if (announcedIn(view) === undefined) return momentText().mafiosi(view.docket.mafiosi);
     return momentText().announces(names(view.clerk), sentences(view, names).join(' '));
   },
-  heard({ seen, names }) {
-    const view = viewIn({ seen });
-    const told = rumours({ view, heard: seen.heard }).map(
-      (one): Line => ({ emblem: EMBLEMS[one.of], text: lineOf(one, names) }),
-    );
-    return [...ofTheNight(view, names), ...told].slice(0, TOLD);
-  },
+  heard,
   offered: seatsOffered('tribunal/accusation'),
-  doubted: doubtedCount(lineOf),
+  doubted: { Card: Minute, ...doubt },
 };
 
 export const loadDaily = async (): Promise<Daily> => {

@@ -1,7 +1,7 @@
 import type { MomentText } from './fr.ts';
 
 export const it: MomentText = {
-  out: 'fuori dal giro',
+  out: 'fuori dalla manche',
   cards: (n) => (n === 1 ? 'una carta' : `${n} carte`),
   inPlay: (pile) => `Due Assassini; nel mazzo: ${pile}.`,
   held: (who) => `Lo sai: ${who} ha avuto un Assassino.`,

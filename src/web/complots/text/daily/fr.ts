@@ -2,8 +2,8 @@ import { french } from '../../../../words/french.ts';
 
 /** What one has heard, a line each, and how it came out. */
 export const fr = french({
-  claimedOnce: (who: string, name: string, turn: string) => `${who} : ${name} au tour ${turn}, jamais de doute.`,
-  claimed: (who: string, name: string, turns: string) => `${who} : ${name} aux tours ${turns}, jamais de doute.`,
+  claimedOnce: (who: string, name: string, turn: string) => `${who} : ${name} au tour ${turn}, personne n’en a douté.`,
+  claimed: (who: string, name: string, turns: string) => `${who} : ${name} aux tours ${turns}, personne n’en a douté.`,
   caught: (who: string, name: string, turn: number) => `${who} : « ${name} », tour ${turn}, mensonge.`,
   proven: (who: string, name: string, turn: number) => `${who} : « ${name} », tour ${turn}, carte montrée.`,
   lost: (who: string, name: string) => `${who} a perdu une carte ${name}.`,
@@ -16,18 +16,25 @@ export const fr = french({
       : times === 1
         ? `${who} a douté une fois.`
         : `${who} a douté ${times} fois.`,
-  coup: (who: string, coins: number) => `${who} aurait ${coins} pièce${coins < 2 ? '' : 's'} : un Assassinat.`,
+  coup: (who: string, coins: number) => `Avec ${coins} pièce${coins < 2 ? '' : 's'}, ${who} pourrait assassiner.`,
   nearly: (who: string, coins: number) =>
     coins === 1 ? `Encore 1 pièce, et ${who} peut assassiner.` : `Encore ${coins} pièces, et ${who} peut assassiner.`,
   had: (who: string, the: string) => `${who} avait ${the}.`,
   hadNot: (who: string, the: string) => `${who} n’avait pas ${the}.`,
   wouldLose: (who: string) => `${who} aurait perdu un personnage.`,
-  wouldCost: 'Ton doute aurait coûté un personnage.',
+  wouldBeOut: (who: string) => `${who} aurait été hors jeu.`,
+  wouldWin: 'Un doute t’aurait fait gagner la partie.',
+  costsOne: 'Un doute t’aurait coûté un personnage.',
+  costsTwo: 'Un doute t’aurait coûté un personnage, et l’attaque peut-être l’autre.',
+  costsAll: 'Un doute t’aurait coûté ton dernier personnage.',
   unstopped: (coins: number) =>
-    coins === 0 ? 'Personne n’a rien dit.' : `Personne n’a rien dit : ${coins} pièce${coins < 2 ? '' : 's'} pour rien.`,
-  wellLeft: 'Bien vu de laisser dire.',
+    coins === 0
+      ? 'Personne n’a rien dit.'
+      : `Personne n’a rien dit : ${coins} pièce${coins < 2 ? '' : 's'} sans effort.`,
   yourTurn: 'C’est ton tour.',
-  inSight: (name: string, n: number) => `${name} : ${n === 0 ? 'pas' : n} en vue.`,
+  inSight: (name: string, n: number) => `${name} : ${n === 0 ? 'aucune carte' : n} en vue.`,
+  mostlyHeld: 'On a ce qu’on annonce plus souvent que ne le voudrait le hasard.',
+  oftenBluffed: 'Un bluff courant : on l’annonce plus souvent qu’on ne l’a.',
   aimed: (what: string, whom: string) => `${what} sur ${whom}`,
   iCounter: (whom: string | undefined) => (whom === undefined ? 'Je te contre' : `Je contre ${whom}`),
   counters: (who: string, the: string) => `${who} contre et dit être ${the}.`,

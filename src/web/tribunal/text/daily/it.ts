@@ -4,11 +4,11 @@ import type { MomentText } from './fr.ts';
 export const it: MomentText = {
   judge: 'Giudice',
   clerk: 'cancelliere',
-  fallen: 'fuori dal turno',
+  fallen: 'fuori dalla manche',
   lives: (n) => (n === 1 ? '1 vita' : `${n} vite`),
   mafiosi: (n) => (n === 1 ? 'Uno di voi è della mafia.' : `${n} di voi sono della mafia.`),
   learned: (who, mafia) => `Lo sai: ${who}, ${mafia ? 'mafia' : 'giudice'}.`,
-  unmasked: (who, mafia) => `Fuori dal turno: ${who}, ${mafia ? 'mafia' : 'giudice'}.`,
+  unmasked: (who, mafia) => `Fuori dalla manche: ${who}, ${mafia ? 'mafia' : 'giudice'}.`,
   struck: (who) => `La mafia ha colpito ${who}.`,
   lied: (who) => `${who} ha mentito sul conteggio.`,
   turned: (who) => `${who} oggi ha cambiato idea.`,
@@ -16,7 +16,7 @@ export const it: MomentText = {
   contested: (who, whom) => `${who} ha contestato il conteggio di ${whom}.`,
   accused: (who, whom) => `Carta mostrata: ${who} accusava ${whom}.`,
   broken: (who, whom) => `${who} parlava contro ${whom}; nessuna carta.`,
-  named: (who, guilty) => `Un informatore: ${who}, ${guilty ? 'colpevole' : 'estraneo ai fatti'}.`,
+  named: (who, guilty) => `Un informatore: ${who}, ${guilty ? 'colpevole' : 'innocente'}.`,
   pleads: (who, whom) => `${who} sospetta di ${whom}.`,
   trusts: (who, whom) => `${who} si fida di ${whom}.`,
   plot: {
@@ -45,24 +45,25 @@ export const it: MomentText = {
   lie: 'BUGIA',
   hasLied: (who) => `${who} ha mentito.`,
   wasHonest: (who) => `${who} ha detto il vero.`,
-  costsHim: (who) => `La bugia sarebbe costata il turno ${ad(who)}.`,
+  costsHim: (who) => `La bugia sarebbe costata la manche ${ad(who)}.`,
+  costsHimAll: (who) => `La bugia sarebbe costata la partita ${ad(who)}.`,
   stands: 'Nessuno ha contestato: il falso conteggio resta.',
   costsYou: 'Contestare ti sarebbe costato una condanna.',
-  wellLeft: 'Hai fatto bene a lasciar correre.',
   boasts: (who) => `${who} si dice sotto protezione: un conteggio vero lo dice di rado.`,
   makesVictim: 'La vittima saresti tu: a un cancelliere mafioso conviene.',
   hides: 'Nessun complotto riuscito: lo direbbe proprio un cancelliere colpito.',
   gainsNothing: (who) => `${who} non ci guadagna nulla di visibile.`,
-  bornOut: 'Ma la tua carta lo conferma.',
+  seldomSo: 'Un conteggio vero è raramente così.',
+  bornOut: 'La tua carta lo conferma.',
   contest: {
     title: 'Il cancelliere mente?',
     doubt: 'Contesto!',
     stand: 'Lascio correre',
     alone: (n) => `i cancellieri, in una notte così: ${n}%`,
-    expertStood: (best, other) =>
-      `L’esperto avrebbe lasciato correre: ${best}% di possibilità di sopravvivere al turno, invece di ${other}%.`,
-    expertDoubted: (best, other) =>
-      `L’esperto avrebbe contestato: ${best}% di possibilità di sopravvivere al turno, invece di ${other}%.`,
+    betterStand: (best, other) =>
+      `Meglio: lasciar correre, ${best}% di probabilità di superare la manche invece di ${other}%.`,
+    betterDoubt: (best, other) =>
+      `Meglio: contestare, ${best}% di probabilità di superare la manche invece di ${other}%.`,
     others: (n, percent) => `${n} person${n === 1 ? 'a' : 'e'}, il ${percent}% ha contestato`,
   },
 };

@@ -1,0 +1,80 @@
+/** Which answer is better and by how much, and what speaks for the odds: all that is said of an answer rests on this. */
+import type { ChoiceMoment, Offered } from '../../host/choice-moments.ts';
+import type { CameOut, DoubtSentences, DoubtWords, MomentProps, Reason } from '../game-module.ts';
+import type { Turned } from './asked.ts';
+import type { DailyText } from './text/fr.ts';
+
+/** A chance lost below this, in hundredths, is not lost. */
+const MATTERS = 2;
+
+/** What one did: the best, as good as it, or worse. */
+export type Verdict = {
+  readonly is: 'best' | 'even' | 'worse';
+  /** In hundredths, rounded as they are told: the chance of the best answer, and of mine. */
+  readonly best: number;
+  readonly mine: number;
+};
+
+const verdict = (best: number, mine: number): Verdict => ({
+  is: best === mine ? 'best' : best - mine < MATTERS ? 'even' : 'worse',
+  best: Math.round(best),
+  mine: Math.round(mine),
+});
+
+export type Worths = { readonly doubt: number; readonly stand: number };
+const shouldDoubt = ({ doubt, stand }: Worths): boolean => doubt > stand;
+export const verdictOf = ({ doubt, stand }: Worths, doubted: boolean): Verdict =>
+  verdict(Math.max(doubt, stand), doubted ? doubt : stand);
+
+export const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): Offered | undefined =>
+  answers.reduce<Offered | undefined>(
+    (best, one) => (best === undefined || one.worth > best.worth ? one : best),
+    undefined,
+  );
+export const verdictOn = (of: Pick<ChoiceMoment, 'answers'>, move: string): Verdict =>
+  verdict(bestOf(of)?.worth ?? 0, of.answers.find((one) => one.move === move)?.worth ?? 0);
+
+/** What can be counted, and of what moves the odds from there the weightiest that moves them this way. */
+const reasonsFor = (all: readonly Reason[], { odds, alone }: { odds: number; alone: number }): Reason[] => {
+  const way = odds > alone ? 'lie' : 'truth';
+  return [...all.filter(({ leans }) => leans === undefined), ...all.filter(({ leans }) => leans === way).slice(0, 1)];
+};
+
+/** As a doubt is spoken of there. */
+export const wordsFor = (text: DailyText, claim: DoubtSentences | undefined): DoubtWords =>
+  claim?.words?.() ?? { ...text, title: text.names.doubt };
+
+/** How it came out, what was better, and what speaks for the odds. */
+export const saidOfDoubt = (
+  text: DailyText,
+  claim: DoubtSentences,
+  of: MomentProps,
+  turned: Omit<Turned, 'record'>,
+  came: Omit<CameOut, 'after'>,
+): { readonly title: string; readonly below: string; readonly advice: string; readonly why: string } => {
+  const [title, below] = claim.outcome(of, { ...came, after: turned.after });
+  const { is, best, mine } = verdictOf(turned, came.doubted);
+  const { betterDoubt, betterStand } = wordsFor(text, claim);
+  const better = shouldDoubt(turned) ? betterDoubt : betterStand;
+  const why = reasonsFor(claim.reasons(of), turned).map((one) => one.text);
+  return {
+    title,
+    below,
+    advice: is === 'worse' ? better(best, mine) : text[is],
+    why: text.why(Math.round(turned.odds), why.join(' ')),
+  };
+};
+
+/** Which of several answers was best, by its name; of an accusation, also where the likeliest was innocent. */
+export const saidOfChoice = (
+  text: DailyText,
+  { answers }: Pick<ChoiceMoment, 'answers'>,
+  move: string,
+  title: string,
+): string => {
+  const { is, best, mine } = verdictOn({ answers }, move);
+  const { hit } = answers.find((one) => one.move === move) ?? {};
+  if (hit === undefined) return is === 'worse' ? text.betterChoice(title, best, mine) : text[is];
+  if (is === 'worse') return text.likelier(title, best, mine);
+  return hit ? text.likeliest : text.likeliestInnocent(mine);
+};

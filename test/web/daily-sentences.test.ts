@@ -1,0 +1,167 @@
+/** What is said of every moment there is, in every language: praise, advice, reasons and costs agree with the figures. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, test } from 'node:test';
+import { oneOf, seeded } from '../../src/engine/chance.ts';
+import type { Game, View } from '../../src/engine/game.ts';
+import { answers } from '../../src/engine/kernel.ts';
+import { findGame, type GameRecord } from '../../src/engine/record.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { GAMES } from '../../src/games/index.ts';
+import type { ChoiceMoment } from '../../src/host/choice-moments.ts';
+import { keyOf, type Moment, readMoments } from '../../src/host/moments.ts';
+import { awaited, expire, resumeTable, submit, type Table } from '../../src/host/table.ts';
+import { type Answers, asksUsual } from '../../src/web/daily/answers.ts';
+import { chosen, turned } from '../../src/web/daily/at-moment.ts';
+import { dayOf, kindOn, momentOn } from '../../src/web/daily/days.ts';
+import type { DailyText } from '../../src/web/daily/text/fr.ts';
+import { saidOfChoice, saidOfDoubt } from '../../src/web/daily/verdict.ts';
+import type { DoubtSentences, DoubtWords, MomentProps } from '../../src/web/game-module.ts';
+import { LANGS, type Lang } from '../../src/words/languages.ts';
+import { ROOT } from '../root.ts';
+
+const FILES = readdirSync(join(ROOT, 'moments')).map((name) => {
+  const file = readMoments(JSON.parse(readFileSync(join(ROOT, 'moments', name), 'utf8')));
+  assert.ok(file !== undefined, name);
+  return { name, ...file, game: findGame(GAMES, file.game) };
+});
+
+const textIn = async (folder: string, lang: Lang) => (await import(`../../src/web/${folder}/${lang}.ts`))[lang];
+const names = (): string => 'Athos';
+
+type Doubted = { readonly moment: Moment; readonly doubted: boolean; readonly came: ReturnType<typeof cameOf> };
+const cameOf = (game: Game, moment: Moment, doubted: boolean) => {
+  const asked = turned(game, moment, { do: 'ask', which: 1 });
+  const told = turned(game, moment, { do: 'turn', which: 1, doubted });
+  assert.ok(asked.say === 'asked' && told.say === 'turned');
+  const of: MomentProps = { seen: asked, names };
+  return { of, turned: told };
+};
+
+/** Whether a seat is ever asked again, where everybody is late from here on, or answers by lot. */
+const isAskedAgain = (game: Game, record: GameRecord, seat: Seat): boolean => {
+  const asks = (goOn: (table: Table) => void): boolean => {
+    const table = resumeTable(game, record);
+    for (let i = 0; i < 150 && table.state.over === undefined; i++) {
+      if (awaited(table).includes(seat)) return true;
+      goOn(table);
+    }
+    return false;
+  };
+  const rng = seeded(record.seed);
+  const byLot = (table: Table): void => {
+    const [asked] = awaited(table);
+    if (asked === undefined) expire(table);
+    else submit(table, asked, oneOf(rng, answers(game, table.state, asked)));
+  };
+  return asks(expire) || Array.from({ length: 20 }, () => asks(byLot)).some(Boolean);
+};
+
+const DAILY = new Map<Lang, DailyText>();
+for (const lang of LANGS) DAILY.set(lang, await textIn('daily/text', lang));
+
+for (const { name, game, moments } of FILES.filter((file) => file.moments.length > 0))
+  describe(`claims of ${name}`, async () => {
+    const { sayings } = await import(`../../src/web/${game.id}/moment-words.ts`);
+    const all: readonly Doubted[] = moments.flatMap((moment) =>
+      [true, false].map((doubted) => ({ moment, doubted, came: cameOf(game, moment, doubted) })),
+    );
+    for (const lang of LANGS) {
+      const text = DAILY.get(lang);
+      assert.ok(text !== undefined);
+      const words = { text: await textIn(`${game.id}/text/daily`, lang), table: await textIn(`${game.id}/text`, lang) };
+      const claim: DoubtSentences = sayings(() => ({ ...words, lang }));
+      const { betterDoubt, betterStand }: DoubtWords = claim.words?.() ?? { ...text, title: '' };
+      const said = ({ came: { of, turned: told }, doubted }: Doubted) =>
+        saidOfDoubt(text, claim, of, told, { lie: claim.isLie(told.told), doubted });
+
+      it(`${lang}: the best answer is praised, a worse one is told the better with the higher chance`, () => {
+        for (const one of all) {
+          const { doubt, stand } = one.moment;
+          const [mine, other] = one.doubted ? [doubt, stand] : [stand, doubt];
+          const { advice } = said(one);
+          const better = (one.doubted ? betterStand : betterDoubt)(Math.round(other), Math.round(mine));
+          const expected: string = mine >= other ? text.best : other - mine < 2 ? text.even : better;
+          assert.equal(advice, expected, keyOf(one.moment));
+          if (advice === better) assert.ok(Math.round(other) > Math.round(mine), keyOf(one.moment));
+        }
+      });
+
+      it(`${lang}: of the reasons none speaks against the way in which the odds moved, and one speaks for it`, () => {
+        for (const one of all) {
+          const { odds, alone } = one.moment;
+          const { why } = said(one);
+          const way = odds > alone ? 'lie' : 'truth';
+          const shown = claim.reasons(one.came.of).filter((reason) => why.includes(reason.text));
+          assert.deepEqual([...new Set(shown.flatMap(({ leans = [] }) => leans))], [way], keyOf(one.moment));
+        }
+      });
+
+      it(`${lang}: how it came out is told in other words where something else became of me or the claimant`, () => {
+        const fates = new Map<string, string>();
+        for (const one of all) {
+          const { told, after } = one.came.turned;
+          const lie = claim.isLie(told);
+          if (lie && !one.doubted) continue;
+          const isOut = (view: View, seat: Seat): boolean => game.forecasts?.isOut(view, seat) === true;
+          const others = after.seats.filter((seat) => isOut(after, seat) && !isOut(one.came.of.seen.view, seat));
+          const won = after.over?.includes(one.moment.seat) === true;
+          const fate = lie
+            ? `lie, out ${others.length}, won ${won}`
+            : `true, I am out ${isOut(after, one.moment.seat)}`;
+          const { below } = said(one);
+          assert.equal(fates.get(below) ?? fate, fate, `${below} ${keyOf(one.moment)}`);
+          fates.set(below, fate);
+        }
+        assert.ok(fates.size > 1);
+      });
+    }
+
+    it('to play on is offered where my seat is asked again, and nowhere else', () => {
+      for (const { moment, came } of all)
+        assert.equal(came.turned.goesOn, isAskedAgain(game, came.turned.record, moment.seat), keyOf(moment));
+    });
+  });
+
+for (const { name, game, choices } of FILES.filter((file) => file.choices.length > 0))
+  describe(`choices of ${name}`, () => {
+    const each = (look: (of: ChoiceMoment, answer: ChoiceMoment['answers'][number]) => void): void => {
+      for (const of of choices) for (const answer of of.answers) look(of, answer);
+    };
+
+    for (const [lang, text] of DAILY)
+      it(`${lang}: the best answer is praised, a worse one is told the better with the higher figure`, () =>
+        each((of, { move, worth, hit }) => {
+          const best = Math.max(...of.answers.map((one) => one.worth));
+          const said = saidOfChoice(text, of, move, 'Best');
+          const [high, mine] = [Math.round(best), Math.round(worth)];
+          if (best - worth >= 2) {
+            assert.equal(said, (hit === undefined ? text.betterChoice : text.likelier)('Best', high, mine), keyOf(of));
+            assert.ok(high > mine, keyOf(of));
+          } else if (hit === undefined) assert.equal(said, worth === best ? text.best : text.even, keyOf(of));
+          else assert.equal(said, hit ? text.likeliest : text.likeliestInnocent(mine), keyOf(of));
+        }));
+
+    it('to play on is offered where my seat is asked again, and nowhere else', () =>
+      each((of, { move }) => {
+        const came = chosen(game, of, { do: 'choose', which: 1, move });
+        assert.ok(came.say === 'chosen');
+        assert.equal(came.goesOn, isAskedAgain(game, came.record, of.seat), `${keyOf(of)} ${move}`);
+      }));
+  });
+
+test('whoever is new is asked about the usual box on every day of the week, whatever was missed before', () => {
+  const answer = { said: 50, lie: true, doubted: false, onDay: true };
+  const after = (days: number, first: number): Answers =>
+    Object.fromEntries(Array.from({ length: days }, (_, i) => [dayOf(first + i).date, answer]));
+  for (let first = 1; first <= 7; first++)
+    for (let i = 0; i < 3; i++) {
+      const day = dayOf(first + i);
+      const usual = asksUsual(after(i, first), day, true);
+      assert.equal(momentOn(day, kindOn(day, usual), [9, 9, 9], usual).file, 0, `day ${i + 1} from day ${first} on`);
+      assert.notEqual(kindOn(day, usual), 'accuse');
+    }
+  assert.equal(asksUsual(after(3, 1), dayOf(10), true), false, 'later others take turns');
+  assert.equal(asksUsual(after(3, 1), dayOf(10), false), true, 'unless they are not wished for');
+});
