@@ -24,12 +24,7 @@ test('rules and dashboard name metrics that are there, and all of ours are looke
 });
 
 test('settings in deploy/ are those of the server', () => {
-  const sources = [
-    'deploy/compose.yaml',
-    'deploy/kubernetes/cabale.yaml',
-    'deploy/cabale.service',
-    'docs/OPERATIONS.md',
-  ];
+  const sources = ['deploy/compose.yaml', 'deploy/kubernetes/cabale.yaml', 'deploy/cabale.service', 'docs/DEPLOY.md'];
   const OTHERS = ['AF_INET', 'AF_UNIX', 'NET_BIND_SERVICE', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
   const named = sources.flatMap((path) => read(path).match(/\b[A-Z]{2,}_[A-Z_]*[A-Z]\b/g) ?? []);
   assert.ok(named.length > 10);
