@@ -88,7 +88,7 @@ export const textsIn = (path: string, source: string, lang: Lang): Text[] => {
 export const proseIn = (path: string, source: string): Text[] =>
   source
     .replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/[^\n]/g, ''))
-    .replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, '')
+    .replaceAll(/`[^`\n]*`|\]\([^)]*\)|\{[^|\n]*\}/g, '')
     .split('\n')
     .map((text, n) => ({ path, line: n + 1, lang: 'en', text }));
 

@@ -46,7 +46,7 @@ export const remarks = (texts: readonly Text[]): string[] =>
   );
 
 /** Pages that are yet to be written in plain English. */
-const WAITING = /docs\/(?!GLOSSARY|FIGURES|TESTS|DEPLOY|SECURITY|FAIRNESS|BRIDGE)/;
+const WAITING = /docs\/(?!GLOSSARY|FIGURES|TESTS|DEPLOY|SECURITY|FAIRNESS|BRIDGE|PROTOCOL)/;
 
 if (import.meta.main) {
   readArgs({});

@@ -65,7 +65,7 @@ export const Delay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6
 
 export const First = v.pipe(
   v.picklist([...SEATS, 'lot']),
-  v.description('who begins the first game; absent, or `lot`: by lot'),
+  v.description('who begins the first game; absent or `lot`: random'),
 );
 
 export const HostAway = v.pipe(
@@ -74,8 +74,8 @@ export const HostAway = v.pipe(
   v.minValue(1),
   v.maxValue(7 * 24 * 60),
   v.description(
-    'minutes for which the host may be gone before another is, and a player before his seat may be given; 5 where it is absent',
+    'minutes of absence after which another person may become host, and a player’s seat may be given away; default 5',
   ),
 );
 
-export const Hints = v.pipe(v.boolean(), v.description('all may ask what an expert would do'));
+export const Hints = v.pipe(v.boolean(), v.description('players may ask what an expert would do'));

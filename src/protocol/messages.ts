@@ -65,12 +65,12 @@ export const SeatInfo = v.object({
   seat: SeatLetter,
   person: v.optional(v.pipe(Id, v.description('absent: nobody sits here, or a bot'))),
   name: v.optional(v.string()),
-  mask: v.optional(v.pipe(v.string(), v.description('what he wears; absent: the seat is free'))),
+  mask: v.optional(v.pipe(v.string(), v.description('absent: the seat is free'))),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
-  manner: v.optional(v.pipe(Word, v.description('its manner of play, where it has one'))),
+  manner: v.optional(v.pipe(Word, v.description('its temper, if it has one'))),
   ready: v.boolean(),
   online: v.boolean(),
-  away: v.pipe(v.boolean(), v.description('a bot plays for this person until he takes the seat back')),
+  away: v.pipe(v.boolean(), v.description('a bot plays until this person takes the seat back')),
 });
 
 export const TableInfo = v.object({
@@ -83,7 +83,7 @@ export const TableInfo = v.object({
   seats: v.array(SeatInfo),
   host: v.optional(Id),
   leader: v.optional(
-    v.pipe(v.object({ name: v.string(), online: v.boolean() }), v.description('the host, where he has no seat')),
+    v.pipe(v.object({ name: v.string(), online: v.boolean() }), v.description('the host, if without a seat')),
   ),
   clock: Clock,
   public: v.boolean(),
@@ -106,7 +106,7 @@ export const TableInfo = v.object({
   dealing: v.optional(
     v.pipe(
       v.record(v.string(), Sealed),
-      v.description('the deal is called: what each seat has sealed; whoever finds his own there sends `reveal`'),
+      v.description('the deal is called: what each seat has sealed; those seats send `reveal`'),
     ),
   ),
   replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
@@ -162,7 +162,7 @@ export const WireView = v.looseObject({
 export const ChatLine = v.object({
   n: Count,
   at: Time,
-  person: v.optional(v.pipe(Id, v.description('absent: he had his words deleted'))),
+  person: v.optional(v.pipe(Id, v.description('absent: this person had their lines deleted'))),
   name: v.string(),
   text: v.optional(v.string()),
   quick: v.optional(v.picklist(QUICK)),
@@ -273,17 +273,17 @@ export const ServerMessage = v.variant('type', [
     type: v.literal('table'),
     table: TableInfo,
     me: v.optional(SeatLetter),
-    lost: v.optional(v.pipe(SeatLetter, v.description('was mine until the host gave it to another'))),
+    lost: v.optional(v.pipe(SeatLetter, v.description('my former seat, which the host gave to another'))),
     heirs: v.optional(
       v.pipe(
         v.array(v.object({ person: Id, name: v.string(), waits: v.optional(v.boolean()) })),
-        v.description('for the host: who is here, or waits where nobody may watch, and may be given a seat'),
+        v.description('for the host: people who may be given a seat'),
       ),
     ),
     screens: v.optional(
       v.pipe(
         v.array(v.object({ person: Id, name: v.string() })),
-        v.description('for the host: big screens that ask to show the table'),
+        v.description('for the host: big screens asking to show the table'),
       ),
     ),
     invite: v.optional(Secret),
@@ -303,17 +303,12 @@ export const ServerMessage = v.variant('type', [
     changed: v.optional(
       v.pipe(
         v.record(v.string(), v.unknown()),
-        v.description('fields of the view before; `players.A.coins` is one within others'),
+        v.description('fields with new values; `players.A.coins` is a nested one'),
       ),
     ),
-    gone: v.optional(v.pipe(v.array(v.string()), v.description('fields that it no longer has'))),
+    gone: v.optional(v.pipe(v.array(v.string()), v.description('removed fields'))),
     ok: v.optional(v.array(MessageId)),
-    open: v.optional(
-      v.pipe(
-        Count,
-        v.description('for those who play beside a big screen: how many facts of this game all have heard by now'),
-      ),
-    ),
+    open: v.optional(v.pipe(Count, v.description('beside a big screen: how many facts everybody has heard'))),
   }),
   /** The big screen that leads has shown so many of the facts that all have heard: before that, no phone tells them. */
   v.object({ type: v.literal('shown'), round: Count, heard: Count }),

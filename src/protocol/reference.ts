@@ -158,7 +158,7 @@ export const reference = (): string => {
   return [
     '### REST',
     '',
-    '○: no session needed. ←: the fields of the body. What is answered, `/api/docs` says; names in italics are shapes, below.',
+    '○: no session needed. ←: the fields of the body. `/api/docs` describes the answers; names in italics are shapes, below.',
     '',
     '| | |',
     '|---|---|',
@@ -166,7 +166,7 @@ export const reference = (): string => {
     '',
     '### Messages from the client',
     '',
-    'Each has `type` and `id`; `change` has those settings that change. A field without a kind is text.',
+    'Each has `type` and `id`; `change` has the settings that change. Fields without a type are text.',
     '',
     messages(ClientMessage, asInput),
     '',
@@ -185,6 +185,6 @@ export const reference = (): string => {
     '### Words',
     '',
     ...KINDS.map(([name, about]) => `- ${name}: ${about}`),
-    ...NAMED.map(([name, list]) => `- ${name}: ${list.join(', ')}`),
+    ...NAMED.map(([name, list]) => `- ${name}: \`${list.join('` `')}\``),
   ].join('\n');
 };

@@ -39,10 +39,7 @@ const GameLine = v.object({
   players: v.tuple([Count, Count]),
   options: v.array(OptionLine),
   bots: v.array(v.string()),
-  manners: v.pipe(
-    v.record(v.string(), v.array(v.string())),
-    v.description('the manners of play each of them may have'),
-  ),
+  manners: v.pipe(v.record(v.string(), v.array(v.string())), v.description('the tempers each of them may have')),
   /** In some games speech is moves; chat is then closed while one plays. */
   speech: v.boolean(),
 });
@@ -186,12 +183,12 @@ const [open, own] = [route(false), route(true)];
 export const ROUTES = {
   session: open('Who I am; `person` is absent without a session.', v.object({ person: v.optional(Person) })),
   signIn: open(
-    'A guest by a name, at once. Sets the session cookie; with `token: true` no cookie but a token.',
+    'Signs in a guest by a name. Sets the session cookie, or with `token: true` answers a token instead.',
     v.object({ person: Person, token: v.optional(Secret) }),
     v.strictObject({ name: Name, lang: v.optional(Lang, 'en'), token: v.optional(v.boolean(), false) }),
   ),
   rename: own(
-    'Another name or language. The name at a table changes only between games.',
+    'Changes my name or language. The name at a table changes only between games.',
     OwnPerson,
     v.strictObject({ name: v.optional(Name), lang: v.optional(Lang) }),
   ),
@@ -201,12 +198,12 @@ export const ROUTES = {
     v.object({ path: v.string(), code: v.string(), until: Time }),
   ),
   recover: open(
-    'Takes the secret of such a link, or the code: this device is mine, the others are signed out.',
+    'Signs in by such a secret or code; other devices are signed out.',
     OwnPerson,
     v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
   askRecover: open(
-    'Whose such a secret or code is, before it is taken: it stays good.',
+    'Whose secret or code it is, without using it.',
     v.object({ name: v.string(), mine: v.pipe(v.boolean(), v.description('I am that person already')) }),
     v.strictObject({ secret: v.optional(Secret), code: v.optional(Code) }),
   ),
@@ -217,21 +214,21 @@ export const ROUTES = {
     v.strictObject({ id: v.optional(Count) }),
   ),
   passkeys: own('My passkeys.', v.object({ passkeys: v.array(PasskeyLine) })),
-  newPasskey: own('What a browser needs to make a passkey. Good for five minutes.', PasskeyWanted),
-  addPasskey: own('The passkey that it made.', Nothing, PasskeyMade),
-  removePasskey: own('This passkey opens nothing any more.', Nothing, v.strictObject({ id: PasskeyId })),
-  askPasskey: open('What a browser needs to sign in by a passkey. Good for five minutes and one use.', PasskeyAsked),
-  usePasskey: open('What the passkey signed: this device is mine, the others are signed out.', OwnPerson, PasskeyUsed),
+  newPasskey: own('What a browser needs to make a passkey. Valid for five minutes.', PasskeyWanted),
+  addPasskey: own('Adds the passkey that the browser made.', Nothing, PasskeyMade),
+  removePasskey: own('Deletes this passkey.', Nothing, v.strictObject({ id: PasskeyId })),
+  askPasskey: open('What a browser needs to sign in by a passkey. Valid for five minutes and one use.', PasskeyAsked),
+  usePasskey: open('Signs in by what the passkey signed; other devices are signed out.', OwnPerson, PasskeyUsed),
   games: open('The games, their options and bots.', v.object({ games: v.array(GameLine) })),
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
   mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),
   create: own(
-    'A new table. I am its host, and sit at seat A; or I only lead; or, for a big screen, the first who sits down is host.',
+    'Creates a table. I am host, at seat A or without a seat; for a big screen the first to sit down is host.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
     NewTable,
   ),
   invited: open(
-    'The table to which a code or an invitation leads, before one goes in.',
+    'The table that a code or an invitation leads to, without entering.',
     v.object({ table: InvitedTable }),
   ),
   join: own(
@@ -239,14 +236,11 @@ export const ROUTES = {
     v.object({ table: Id }),
     v.strictObject({ code: v.optional(Code), invite: v.optional(Secret) }),
   ),
-  replays: own('Finished games in which I played, the latest first.', v.object({ games: v.array(FinishedGame) })),
-  figures: own('What I did in finished games, added up.', v.object({ figures: v.array(FiguresLine) })),
-  forgetGames: own(
-    'Deletes these figures, and my name and my part in finished games, which stay for the others.',
-    Nothing,
-  ),
+  replays: own('Finished games in which I played, latest first.', v.object({ games: v.array(FinishedGame) })),
+  figures: own('My totals over finished games.', v.object({ figures: v.array(FiguresLine) })),
+  forgetGames: own('Deletes these figures, my name and my part in finished games; others keep the games.', Nothing),
   export: own(
-    'All that is kept of me.',
+    'Everything stored about me.',
     v.object({
       person: Person,
       since: Time,
@@ -274,29 +268,29 @@ export const ROUTES = {
     }),
   ),
   replay: own('A finished game that I played, as I heard it.', Replay),
-  shared: open('A finished game, all cards open, for whoever was given its link.', Whole),
-  daily: open('What people answered to the moment of a day, once I have: counts, and nobody’s name.', DailyCounts),
+  shared: open('A finished game with all cards open, for people who have its link.', Whole),
+  daily: open('How people answered a daily moment, after my own answer: counts without names.', DailyCounts),
   sayDaily: open(
-    'My answer to the moment of a day of the last weeks, once; it is counted without me. Answers what all said.',
+    'My answer to a daily moment of the last weeks, once, counted without my name. Answers the counts.',
     DailyCounts,
     v.strictObject({
       said: v.pipe(Count, v.maxValue(100), v.multipleOf(5), v.description('how likely a lie, in hundredths')),
       doubted: v.boolean(),
     }),
   ),
-  pushKey: open('What a browser needs to accept notices of this server.', v.object({ key: v.string() })),
+  pushKey: open('What a browser needs to accept notifications of this server.', v.object({ key: v.string() })),
   subscribe: own(
-    'This browser may be told that it is my turn while its page is closed.',
+    'Notifies this browser of my turn while its page is closed.',
     Nothing,
     v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key }),
   ),
-  unsubscribe: own('This browser is not told any more.', Nothing, v.strictObject({ endpoint: Endpoint })),
+  unsubscribe: own('Ends these notifications.', Nothing, v.strictObject({ endpoint: Endpoint })),
   remind: own(
-    'This browser, and none other of mine, is told once a day that the day’s moment is there, at this hour of my clock.',
+    'Reminds this browser, and no other of mine, of today’s moment, daily at this hour of my clock.',
     Nothing,
     v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key, ...RemindedAt }),
   ),
-  noReminder: own('I am not told of the day’s moment any more.', Nothing, v.strictObject({ endpoint: Endpoint })),
+  noReminder: own('Ends the reminders of today’s moment.', Nothing, v.strictObject({ endpoint: Endpoint })),
 } as const satisfies Record<RouteName, unknown>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————
