@@ -21,6 +21,15 @@ export const fanoutPlace = ({ FANOUT_URL: address, DATABASE_URL: url }: Env = pr
   return address;
 };
 
+/** The address that is offered to other devices: a whole site, without a path. */
+export const publicPlace = ({ PUBLIC_URL: address }: Env = process.env): string | undefined => {
+  if (!address) return undefined;
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw fault('usage', 'PUBLIC_URL is no address of a site; https://cabale.example.org is');
+  return url.origin;
+};
+
 /** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */
 export const adminPlace = (env: Env = process.env): string => {
   const place = storePlace(env);

@@ -1,15 +1,15 @@
 /** `cabale serve`: the server for a house or a site, and where to find it. */
 import { existsSync, readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { toString as qr } from 'qrcode';
 import { openAdmin } from '../server/admin.ts';
+import { isEverywhere, networkSite } from '../server/connections/site.ts';
 import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
-import { adminPlace, fanoutPlace, storePlace } from './env.ts';
+import { adminPlace, fanoutPlace, publicPlace, storePlace } from './env.ts';
 import { withLevels } from './nets.ts';
 import { mayListen, whyNotHere } from './port.ts';
 import { openRegistry, type Registry } from './registry.ts';
@@ -19,6 +19,7 @@ const LEVELS = ['info', 'warn', 'error', 'fatal', 'silent', 'debug', 'trace'] as
 
 const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: Settings): Config => {
   const [fanout, contact, metricsToken] = [fanoutPlace(env), text('PUSH_CONTACT'), text('METRICS_TOKEN')];
+  const publicUrl = publicPlace(env);
   return {
     games,
     botsFor,
@@ -27,19 +28,13 @@ const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: 
     db: storePlace(env),
     ...(fanout === undefined ? {} : { fanout }),
     proxies: number('TRUST_PROXY', 0, 10),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(contact === undefined ? {} : { contact }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     keepDays: number('KEEP_DAYS', 90, 36_500),
     log: pino({ level: oneOf('LOG_LEVEL', 'info', LEVELS) }),
   };
 };
-
-/** Addresses by which others in the house reach this machine. */
-const lanAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 
 /** Who started this process, and who that one: between npm and its script stands a shell, which outlives npm. */
 const forebears = (): string => {
@@ -67,14 +62,13 @@ const endWhenTold = (close: () => Promise<void>): void => {
 };
 
 /** Where it is found, and where it keeps what it knows. */
-const announce = async ({ host, db }: Config, port: number): Promise<void> => {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const [lan] = everywhere ? lanAddresses() : [];
-  const phones = lan === undefined ? undefined : `http://${lan}:${port}/`;
+const announce = async ({ host, db, publicUrl }: Config, port: number): Promise<void> => {
+  const site = publicUrl ?? networkSite(host, port);
+  const phones = site === undefined ? undefined : `${site}/`;
   console.log(
     [
       `\nCabale ${version()} is running.\n`,
-      `  here      http://${everywhere ? 'localhost' : host}:${port}/`,
+      `  here      http://${isEverywhere(host) ? 'localhost' : host}:${port}/`,
       ...(phones === undefined ? [] : [`  phones    ${phones}`]),
       `  kept in   ${isAddress(db) ? shownAddress(db) : resolve(db)}`,
     ].join('\n'),

@@ -72,3 +72,6 @@ export const ERRORS = [
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
+
+/** How a browser calls the machine it runs on: no other device finds it by these. */
+export const OWN_NAMES = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;

@@ -15,6 +15,7 @@ export const PATHS = {
   removePasskey: ['DELETE', '/api/passkeys'],
   askPasskey: ['POST', '/api/session/passkey/ask'],
   usePasskey: ['POST', '/api/session/passkey'],
+  site: ['GET', '/api/site'],
   games: ['GET', '/api/games'],
   tables: ['GET', '/api/tables'],
   mine: ['GET', '/api/tables/mine'],

@@ -219,6 +219,13 @@ export const ROUTES = {
   removePasskey: own('Deletes this passkey.', Nothing, v.strictObject({ id: PasskeyId })),
   askPasskey: open('What a browser needs to sign in by a passkey. Valid for five minutes and one use.', PasskeyAsked),
   usePasskey: open('Signs in by what the passkey signed; other devices are signed out.', OwnPerson, PasskeyUsed),
+  site: open(
+    'Where other devices find this server.',
+    v.object({
+      url: v.optional(v.pipe(v.string(), v.description('the configured public address'))),
+      network: v.optional(v.pipe(v.string(), v.description('in the local network, for a page opened as localhost'))),
+    }),
+  ),
   games: open('The games, their options and bots.', v.object({ games: v.array(GameLine) })),
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
   mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),

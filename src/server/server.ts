@@ -23,7 +23,7 @@ import { sweep, wakeTables } from './tables/housekeeping.ts';
 import type { Hub, Setting } from './tables/hub.ts';
 import { openNodes } from './tables/nodes.ts';
 
-export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken'>> &
+export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'publicUrl'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
     /** The file of the store, or the address of a PostgreSQL database. */
     readonly db: string;
@@ -187,7 +187,7 @@ const settingOf = (config: Config, now: () => number, log: Logger): Setting => (
 
 /** What connections and pages need. */
 const aroundOf = (config: Config, hub: Hub, people: People): Around => {
-  const { proxies = 0, checkOut = false, metricsToken } = config;
+  const { proxies = 0, checkOut = false, metricsToken, host, publicUrl } = config;
   const limits = { ...LIMITS, ...config.limits };
   const spent = {
     messages: openBuckets(limits.messagesPerAddress),
@@ -196,7 +196,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     enters: openBuckets(limits.enters),
     entersPerAddress: openBuckets(limits.entersPerAddress),
   };
-  return { hub, people, limits, spent, unsent: openUnsent(limits), proxies, checkOut, metricsToken };
+  return { hub, people, limits, spent, unsent: openUnsent(limits), host, publicUrl, proxies, checkOut, metricsToken };
 };
 
 const noteTime = ({ journal, setting }: Hub, key: 'began' | 'alive'): void =>

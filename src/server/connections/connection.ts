@@ -43,6 +43,9 @@ export type Around = {
   readonly unsent: Unsent;
   /** Whoever brings it may read the metrics from elsewhere; undefined: nobody may. */
   readonly metricsToken?: string | undefined;
+  /** Where it listens, and the address by which its owner has it found. */
+  readonly host: string;
+  readonly publicUrl?: string | undefined;
   /** How many proxies stand before the server. */
   readonly proxies: number;
   /** Checks also what goes out against the schema: for tests, and for those who change the server. */

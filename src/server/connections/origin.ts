@@ -7,7 +7,9 @@ export const COOKIE = 'cabale';
 /** Over https: only this very host can have set it. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
 
-type From = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
+export type From = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
 
 const header = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.at(-1) : value;

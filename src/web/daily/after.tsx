@@ -5,6 +5,7 @@ import { writeMask } from '../../words/masks.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
 import type { MomentProps } from '../game-module.ts';
+import { addressFor } from '../online/address.ts';
 import { href } from '../router.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/text.ts';
@@ -81,7 +82,7 @@ export const After = (props: Props) => {
           {...{ points, same, row }}
           name={title}
           number={text.number(day.number)}
-          url={new URL(href('daily'), location.href).href}
+          url={addressFor(href('daily'))?.href ?? ''}
           close={() => setSharing(false)}
         />
       )}

@@ -4,6 +4,7 @@ import type { TableInfo } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/boxes.ts';
 import { titleOf as gameTitle } from '../../words/index.ts';
 import type { RemoteLink } from '../link/remote.ts';
+import { addressFor } from '../online/address.ts';
 import { useQr } from '../parts/qr.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { href } from '../router.ts';
@@ -17,7 +18,7 @@ export const titleOf = ({ game, options }: Pick<TableInfo, 'game' | 'options'>):
 
 /** The address by which others come; and one touch by which they get it. */
 export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
-  const url = code === undefined ? undefined : new URL(href('t', code), location.href).href;
+  const url = code === undefined ? undefined : addressFor(href('t', code))?.href;
   const [copied, setCopied] = useState<string | undefined>();
   const share = async () => {
     if (url === undefined) return;

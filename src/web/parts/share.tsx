@@ -5,9 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { fetchDigest } from '../../words/index.ts';
 import { masksOf } from '../../words/masks.ts';
+import { useFetched } from '../fetched.ts';
 import type { Finished } from '../link/link.ts';
 import { replayAddress } from '../link/replay-address.ts';
 import type { Loaded } from '../link/replay-loader.ts';
+import { addressFor } from '../online/address.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/ending.ts';
 import { Sheet } from './sheet.tsx';
@@ -16,10 +18,8 @@ type Props = { game: Finished; loaded: Loaded; title: string; close(): void };
 
 export const ShareGame = (props: Props) => {
   const { game, title, close } = props;
-  const [url, setUrl] = useState('');
-  useEffect(() => {
-    void replayAddress(game).then((way) => setUrl(new URL(way, location.href).href));
-  }, []);
+  const way = useFetched(() => replayAddress(game), []).value;
+  const url = (way === undefined ? undefined : addressFor(way)?.href) ?? '';
   return (
     <Sharing
       {...{ title, close }}

@@ -16,6 +16,7 @@ import { type Loaded, type LoadedReplay, loadReplay } from '../link/replay-loade
 import { type Player, usePlayer } from '../link/replay-player.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/replay-stops.ts';
 import type { Moment } from '../link/worker-messages.ts';
+import { addressFor } from '../online/address.ts';
 import type { Failed } from '../online/api.ts';
 import { fetchFilm } from '../parts/fetch-film.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -100,7 +101,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
       .map((mark) => ({ ...mark, at: stopAfter(stops, moveOf(loaded, mark.fact)) }));
   }, [loaded, words, ending]);
   const share = async () => {
-    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    await navigator.clipboard?.writeText(addressFor(location.href)?.href ?? '').catch(() => undefined);
     setShared(true);
   };
   const { eyes, look, moment } = player;

@@ -3,6 +3,7 @@ import { boxFor } from '../../words/boxes.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { RemoteLink } from '../link/remote.ts';
 import { isFree } from '../link/room.ts';
+import { addressFor } from '../online/address.ts';
 import { Cover } from '../parts/box.tsx';
 import { Mask, Seated } from '../parts/mask.tsx';
 import { useQr } from '../parts/qr.ts';
@@ -62,13 +63,13 @@ const LOOK = { margin: 4, errorCorrectionLevel: 'M', color: { dark: '#2a0d14', l
 
 /** A phone scans it, or somebody types it. */
 export const WayIn = ({ code, text, full }: WayInProps) => {
-  const url = code === undefined ? undefined : new URL(href('t', code), location.href).href;
-  const picture = useQr(url, LOOK);
+  const url = code === undefined ? undefined : addressFor(href('t', code));
+  const picture = useQr(url?.href, LOOK);
   return (
     <section class={`way-in ${full ? 'full' : ''}`}>
-      {picture !== undefined && <img alt={url ?? ''} src={picture} />}
+      {picture !== undefined && <img alt={url?.href ?? ''} src={picture} />}
       <p>
-        {text.orType} <b>{location.host}</b>
+        {text.orType} <b>{url?.host}</b>
       </p>
       <p class="code">{code === undefined ? '' : syllables(code)}</p>
     </section>

@@ -1,4 +1,5 @@
 /** How a television or a laptop becomes the table: its address, to be typed there. */
+import { addressFor } from '../online/address.ts';
 import { href } from '../router.ts';
 import { useWallText } from './words.ts';
 
@@ -7,8 +8,8 @@ const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
 export const ShowIt = ({ code }: { code: string }) => {
   const text = useWallText();
-  if (text === undefined) return null;
-  const address = new URL(href('w', code), location.href);
+  const address = addressFor(href('w', code));
+  if (text === undefined || address === undefined) return null;
   return (
     <section class="show-it">
       <h3>{text.show}</h3>

@@ -6,6 +6,7 @@ import type { Body, Person, Reply, Routes } from '../../../protocol/routes.ts';
 import { LANGS } from '../../../words/languages.ts';
 import type { Around } from '../../connections/connection.ts';
 import { addressOf, COOKIE, isSecure, networkOf, originOf, SAFE_COOKIE } from '../../connections/origin.ts';
+import { isOpenedHere, networkSite } from '../../connections/site.ts';
 import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
 import type { Device, Signed } from '../../people/people.ts';
@@ -22,12 +23,16 @@ export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Rep
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-export const openContext = ({ hub, people, proxies }: Around, limit: Limiter) => ({
+export const openContext = ({ hub, people, proxies, host, publicUrl }: Around, limit: Limiter) => ({
   hub,
   people,
   limit,
   passkeys: openPasskeys(people),
   from: ({ raw }: FastifyRequest): string => originOf(raw, proxies),
+  site: ({ raw }: FastifyRequest): Reply<'site'> => ({
+    url: publicUrl,
+    network: isOpenedHere(raw, proxies) ? networkSite(host, raw.socket.localPort) : undefined,
+  }),
   network: ({ raw }: FastifyRequest): string => networkOf(addressOf(raw, proxies)),
   setCookie({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR): void {
     const isSafe = isSecure(request.raw, proxies);

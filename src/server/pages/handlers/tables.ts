@@ -24,7 +24,7 @@ const liveTableOf = (
 };
 
 export const tableHandlers = (context: Context) => {
-  const { hub, limit, network } = context;
+  const { hub, limit, network, site } = context;
   const listed = openListing(hub);
   return {
     games: async () => ({
@@ -38,6 +38,7 @@ export const tableHandlers = (context: Context) => {
         speech: game.speech !== undefined,
       })),
     }),
+    site: async ({ request }) => site(request),
     tables: async () => ({ tables: await listed() }),
     mine: ({ person }) => ownTables(hub, person.id),
     async create({ person, body: { mask, ...settings }, request }) {
