@@ -205,7 +205,7 @@ export const ClientMessage = v.variant('type', [
   message('fill', { bot: v.optional(Word), manner: v.optional(Word) }),
   message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
   message('host', { person: Id }),
-  /** Whether a big screen may show this table, where watchers are barred or late: it asked (`screens`). */
+  /** Whether a big screen may lead the room, and show the table where watchers are barred or late (`screens`). If not, it is closed. */
   message('screen', { person: Id, may: v.boolean() }),
   /** In a game: the seat of one who is away or gone, to somebody who is here and has none. All see it. */
   message('give', { seat: SeatLetter, person: Id }),
@@ -240,7 +240,7 @@ export const ClientMessage = v.variant('type', [
   /** `seat`: the host's, of one who is not here. */
   message('away', { seat: v.optional(SeatLetter) }),
   message('back', {}),
-  /** A big screen has shown so many facts of what lies on the table. Of the one that leads it is passed on. */
+  /** A big screen has shown so many public facts. The progress of the leading screen (the first that may lead) is passed on. */
   message('shown', { round: Count, heard: Count }),
   // talk
   message('say', { text: v.optional(short(500)), quick: v.optional(v.picklist(QUICK)) }),
@@ -282,8 +282,16 @@ export const ServerMessage = v.variant('type', [
     ),
     screens: v.optional(
       v.pipe(
-        v.array(v.object({ person: Id, name: v.string() })),
-        v.description('for the host: big screens asking to show the table'),
+        v.array(
+          v.object({
+            person: Id,
+            name: v.string(),
+            since: v.optional(v.pipe(Time, v.description('when it asked'))),
+            may: v.optional(v.pipe(v.boolean(), v.description('leads the room, or was closed; absent: it asks to'))),
+            on: v.optional(v.pipe(v.boolean(), v.description('it is connected'))),
+          }),
+        ),
+        v.description('for the host: every big screen that is connected, asks, or was closed'),
       ),
     ),
     invite: v.optional(Secret),

@@ -6,7 +6,10 @@ import { comeBy, liveTable, privateFacts } from './walls.ts';
 
 /** What the host was told last of screens that ask. */
 const askingAt = ({ messages }: Player) =>
-  messages.flatMap((one) => (one.type === 'table' ? [one.screens] : [])).at(-1);
+  messages
+    .flatMap((one) => (one.type === 'table' ? [one.screens] : []))
+    .at(-1)
+    ?.flatMap(({ person, name, may }) => (may === undefined ? [{ person, name }] : []));
 
 const MINUTE = 60_000;
 
@@ -69,6 +72,7 @@ test('a screen that comes back is told what it has missed and nothing else; of t
     await wall.until(() => wall.view !== undefined);
     const second = await comeBy(port, 'Kitchen', code);
     await second.ask({ type: 'enter', table, wall: true });
+    await ada.ask({ type: 'screen', person: second.person, may: true });
     await ada.until(() => ada.table?.walls === 2);
     const heard = wall.frames.flatMap(({ facts }) => facts).length;
     // its line is cut; the game goes on meanwhile
@@ -135,11 +139,18 @@ test('where watchers are late, a screen of one who plays is not; one that came b
     await own.until(() => own.view !== undefined);
     await cafe.ask({ type: 'ping' });
     assert.equal(cafe.frames.length, 0);
-    assert.deepEqual([ada.table?.walls, ada.table?.watchers], [2, 1], 'a stranger’s screen makes no phone a hand');
-    assert.deepEqual(askingAt(ada), [{ person: cafe.person, name: 'Café' }]);
+    assert.deepEqual(
+      [ada.table?.walls, ada.table?.watchers],
+      [1, 1],
+      'nor a player’s, before the host says so: no phone is a hand',
+    );
+    assert.deepEqual(
+      askingAt(ada)?.map(({ name }) => name),
+      ['Café', 'Bo'],
+    );
     await ada.ask({ type: 'screen', person: cafe.person, may: true });
     await cafe.until(() => cafe.view !== undefined);
-    await ada.until(() => ada.table?.walls === 3);
+    await ada.until(() => ada.table?.walls === 2);
     await playOut(friends);
     await cafe.until(() => cafe.view?.over !== null);
   });

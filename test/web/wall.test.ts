@@ -151,6 +151,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await Promise.all([isSaid(), wall.context.close()]);
       const another = await visitor(place.browser, settings({ name: 'Kitchen' }), SCREEN);
       await another.page.goto(`${place.house.url}w/${wall.code}`);
+      await anna.page.click('.screen-asks .primary');
       await Promise.all([page.waitForSelector(`.toast:has-text("${en.back}")`), page.waitForSelector('.in-hand')]);
       await another.context.close();
       await leave(guests);

@@ -89,6 +89,8 @@ export const newConnection = (
     },
     person: undefined,
     wall: false,
+    since: 0,
+    led: undefined,
     liveTable: undefined,
     fresh: false,
     knows: undefined,

@@ -28,8 +28,13 @@ export type Promised = { readonly secret: string; readonly commitment: string };
 /** Between `start` and the cards: what each seat has sealed, as all saw it, and until when it is waited for. */
 type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>; readonly until: number };
 
-/** A big screen that asks to show a table where watchers are barred or late; `may`: the host's word. */
-export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean };
+/** A big screen that asks to show a table, and since when; `may`: the host's word. */
+export type Screen = {
+  readonly person: string;
+  readonly name: string;
+  readonly since?: number;
+  readonly may?: boolean;
+};
 
 export type Heir = { readonly person: string; readonly name: string };
 

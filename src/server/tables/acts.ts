@@ -9,13 +9,13 @@ import { cleanLine } from '../people/text.ts';
 import { notKept } from '../store/journal.ts';
 import type { PersonRow } from '../store/row-types.ts';
 import { isWaiting, letShow, mayEnter } from './admission.ts';
-import { addScenes, dealGame, goOn } from './by-itself.ts';
+import { dealGame, goOn, heedScreen } from './by-itself.ts';
 import { hearsChat, say } from './chat.ts';
 import { hasNews, write } from './compose.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
 import { defaultBot, type Hub, mannersOf, markFrom, markOf, renewCode, renewInvitation, save } from './hub.ts';
-import { passShown } from './leading.ts';
+import { noteShown } from './leading.ts';
 import { type Client, handsOf, isOnline, type LiveTable, marksOf, nameOf, viewerOf } from './live-table.ts';
 import {
   arrange,
@@ -34,7 +34,7 @@ import {
   wear,
 } from './lobby.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
-import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew } from './table-connections.ts';
+import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } from './table-connections.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 'shown'>;
@@ -153,10 +153,15 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
       if ([person, before].includes(client.person?.id)) seeAnew(hub, liveTable, client);
   },
   screen: byHost((hub, { liveTable }, { person, may }) => {
-    letShow(liveTable.doc, person, may);
-    liveTable.outbox.info = '';
-    if (may)
-      for (const one of [...liveTable.clients]) if (one.wall && one.person?.id === person) seeAnew(hub, liveTable, one);
+    const name = liveTable.doc.screens?.find((one) => one.person === person)?.name ?? nameOf(liveTable, person);
+    if (name === undefined) throw fault('not-here', 'no such screen is here, or asks to show this table');
+    letShow(liveTable.doc, { id: person, name }, may);
+    for (const one of [...liveTable.clients]) {
+      if (!one.wall || one.person?.id !== person) continue;
+      if (may) seeAnew(hub, liveTable, one);
+      else sendOut(hub, liveTable, one, 'no-watchers', 'the host has closed this screen');
+    }
+    goOn(hub, liveTable); // nobody waits for it any more
   }),
   host: byHost((_, { liveTable }, { person }) => handOver(liveTable.doc, person)),
   code(hub, { liveTable, person }) {
@@ -217,9 +222,12 @@ export const handle = (
   if (said.type === 'enter')
     return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
   if (said.type === 'shown') {
-    const took = passShown(client, said, hub.setting.now());
-    if (took !== undefined && client.liveTable !== undefined) addScenes(hub, client.liveTable, took);
-    client.send(write({ type: 'ok', id: said.id }));
+    const { liveTable } = client;
+    if (liveTable !== undefined && noteShown(client, said)) {
+      hub.nodes?.moved(liveTable);
+      heedScreen(hub, liveTable);
+    }
+    answer(hub, client, { type: 'ok', id: said.id }, again);
     return undefined;
   }
   const { liveTable } = client;

@@ -23,13 +23,14 @@ export const mayEnter = (
   if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
   if (person !== undefined && doc.banned.includes(person))
     return fault('banned', 'the host does not want you at this table');
+  if (wall && isRefused(doc, person)) return fault('no-watchers', 'the host does not want this screen here');
   if (person !== undefined && (sits(doc, person) || person === doc.host)) return undefined;
   const known = invited || (person !== undefined && doc.admitted.includes(person));
   if (!known && doc.barred?.includes(from()) === true)
     return fault('banned', 'the host does not want strangers from there at this table');
   if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
   if (!isSettled(doc) || doc.settings.watch || (wall && isOwnScreen(doc, person))) return undefined;
-  if (wall && known && !isRefused(doc, person))
+  if (wall && known)
     return fault('host-asked', 'this table may not be watched; its host is asked whether a big screen may show it');
   return fault('no-watchers', 'this table may not be watched');
 };
@@ -79,32 +80,32 @@ const screenOf = ({ screens }: TableDoc, person: string | undefined): Screen | u
   screens?.find((one) => one.person === person);
 const isRefused = (doc: TableDoc, person: string | undefined): boolean => screenOf(doc, person)?.may === false;
 
-/** Of those who play: the one for which the table was made, one of their own, or one that the host lets show it. */
+/** Leads the room: the screen for which the table was made, the host's own, and any that the host lets show it. */
+export const mayLead = (doc: TableDoc, person: string | undefined): boolean =>
+  person !== undefined && (screenOf(doc, person)?.may ?? (person === doc.wall || person === doc.host));
+
+/** Neither late nor barred: one that may lead, or of those who play. */
 export const isOwnScreen = (doc: TableDoc, person: string | undefined): boolean =>
-  person !== undefined &&
-  (person === doc.wall || person === doc.host || sits(doc, person) || screenOf(doc, person)?.may === true);
+  person !== undefined && (mayLead(doc, person) || (sits(doc, person) && !isRefused(doc, person)));
 
-/** Where strangers may look on at once, whoever has the code may put up a screen. */
-const isOpen = ({ settings }: TableDoc): boolean => settings.watch && settings.delay === 0;
+type Named = { readonly id: string; readonly name: string };
 
-/** It is the table of those who play, and their phones are its hands; any other is a watcher. */
-export const showsTable = (doc: TableDoc, person: string | undefined): boolean =>
-  isOwnScreen(doc, person) || (person !== undefined && isOpen(doc) && doc.admitted.includes(person));
-
-/** Where watchers are barred or late its host is asked, once, about a screen that came by code. Whether that is new. */
-export const askHost = (doc: TableDoc, { id, name }: { readonly id: string; readonly name: string }): boolean => {
+/** The host is asked, once, about a screen that came by code or is a player's. The latest replace those who asked first. Whether that is new. */
+export const askHost = (doc: TableDoc, { id, name }: Named, now: number): boolean => {
   const { screens = [] } = doc;
-  const asks = !isOpen(doc) && !isOwnScreen(doc, id) && doc.admitted.includes(id) && screenOf(doc, id) === undefined;
-  if (!asks || askingScreens(doc).length >= MOST_ASKING) return false;
-  doc.screens = [...screens.slice(1 - MOST_SCREENS), { person: id, name }];
+  if (mayLead(doc, id) || !(doc.admitted.includes(id) || sits(doc, id)) || screenOf(doc, id) !== undefined)
+    return false;
+  const asking = screens.filter(({ may }) => may === undefined).slice(1 - MOST_ASKING);
+  doc.screens = [...decided(doc), ...asking, { person: id, name, since: now }];
   return true;
 };
 
-export const askingScreens = (doc: TableDoc): Screen[] =>
-  isOpen(doc) ? [] : (doc.screens ?? []).filter(({ may }) => may === undefined);
+const decided = ({ screens = [] }: TableDoc): Screen[] =>
+  screens.filter(({ may }) => may !== undefined).slice(MOST_ASKING - MOST_SCREENS);
 
-/** The host's word. */
-export const letShow = (doc: TableDoc, person: string, may: boolean): void => {
-  if (screenOf(doc, person) === undefined) throw fault('not-here', 'no such screen asks to show this table');
-  doc.screens = (doc.screens ?? []).map((one) => (one.person === person ? { ...one, may } : one));
+/** The host's word on a screen that asks, or shows the table. */
+export const letShow = (doc: TableDoc, { id, name }: Named, may: boolean): void => {
+  const others = (doc.screens ?? []).filter(({ person }) => person !== id);
+  doc.screens = [...others, { ...(screenOf(doc, id) ?? { person: id, name }), may }];
+  doc.screens = [...decided(doc), ...doc.screens.filter((one) => one.may === undefined)];
 };

@@ -13,7 +13,7 @@ import { catchUp, trailDue } from './delayed-watchers.ts';
 import { append } from './game-log.ts';
 import { openGame } from './game-start.ts';
 import { type Hub, save } from './hub.ts';
-import { shownBy } from './leading.ts';
+import { passShown, shownBy } from './leading.ts';
 import type { LiveTable, Playing } from './live-table.ts';
 import * as lobby from './lobby.ts';
 import { hasWritten, speakAt, thinkAgain, wakeUp } from './writing.ts';
@@ -113,7 +113,7 @@ export const dueAt = (hub: Hub, liveTable: LiveTable): number | undefined => {
 };
 
 export const arm = (hub: Hub, liveTable: LiveTable): void => {
-  const next = dueAt(hub, liveTable);
+  const next = hub.closing ? undefined : dueAt(hub, liveTable);
   if (next !== undefined) ringAt(liveTable.alarm, next, hub.setting.now(), () => tick(hub, liveTable));
 };
 
@@ -167,11 +167,12 @@ export const resume = (hub: Hub, liveTable: LiveTable, away: number): void => {
   arm(hub, liveTable);
 };
 
-/** What a big screen has shown before the open question is no part of its clock. */
-export const addScenes = (hub: Hub, liveTable: LiveTable, took: number): void => {
+/** What a big screen has shown before the open question is no part of its clock, wherever that screen is. */
+export const heedScreen = (hub: Hub, liveTable: LiveTable): void => {
   const { game, doc, shared } = liveTable;
-  if (game === undefined || doc.status !== 'playing' || shared.reading !== undefined || !runsHere(hub, liveTable))
-    return;
+  const took = passShown(liveTable, hub.setting.now());
+  if (took === undefined || game === undefined || doc.status !== 'playing') return;
+  if (shared.reading !== undefined || !runsHere(hub, liveTable)) return;
   append(hub, liveTable, game, { kind: 'shown', at: hub.setting.now(), away: took });
   arm(hub, liveTable);
 };

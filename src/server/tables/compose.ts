@@ -6,8 +6,8 @@ import { type Table, toldTo } from '../../host/table.ts';
 import { clockOf } from '../../host/table-clock.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
-import type { Heir, TableDoc } from '../store/table-doc.ts';
-import { askingScreens } from './admission.ts';
+import type { Heir, Screen, TableDoc } from '../store/table-doc.ts';
+import { mayLead } from './admission.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
 import {
@@ -104,7 +104,7 @@ const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letters): void =>
 
 const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
   const { outbox } = liveTable;
-  let all = false;
+  let [all, host] = [false, false];
   if (outbox.infoChanged) {
     const around = {
       online: (person: string) => isOnline(liveTable, person),
@@ -114,6 +114,9 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
     const info = JSON.stringify(tableInfo(liveTable.id, liveTable.doc, around));
     all = info !== outbox.info;
     outbox.info = info;
+    const forHost = hostsPart(liveTable);
+    host = forHost !== outbox.forHost;
+    outbox.forHost = forHost;
     outbox.infoChanged = false;
     if (liveTable.doc.status === 'playing') outbox.during = info;
     else if (outbox.during === '')
@@ -124,7 +127,8 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
   const replay = () => (word ??= seal(hub.keys, 'replay', liveTable.id, liveTable.doc.round));
   for (const client of liveTable.clients) {
     const hidden = isHidden && isBehind(liveTable, client) && seatOf(liveTable.doc, client.person?.id) === undefined;
-    if (client.fresh || (all && !hidden)) put(letters, client, tableText(liveTable, client, hidden, replay));
+    if (client.fresh || (all && !hidden) || (host && isHosts(liveTable, client)))
+      put(letters, client, tableText(liveTable, client, hidden, replay));
   }
 };
 
@@ -148,17 +152,40 @@ const tableText = (liveTable: LiveTable, client: Client, hidden: boolean, word: 
   const table = `${info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
-  const host = !wall && person !== undefined && person.id === doc.host;
-  const heirs = host && doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(liveTable))}` : '';
-  const screens = host ? `,"screens":${JSON.stringify(askingScreens(doc))}` : '';
-  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${heirs}${screens}${invite}}`;
+  const host = isHosts(liveTable, client) ? outbox.forHost : '';
+  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${host}${invite}}`;
+};
+
+const isHosts = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
+  !wall && person !== undefined && person.id === doc.host;
+
+const hostsPart = (liveTable: LiveTable): string => {
+  const heirs = liveTable.doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(liveTable))}` : '';
+  return `${heirs},"screens":${JSON.stringify(screensOf(liveTable))}`;
+};
+
+/** Those that are here or ask, and those that the host closed: he may let them in again. */
+const screensOf = ({ doc, clients, shared }: LiveTable): readonly (Screen & { readonly on?: true })[] => {
+  const on = new Map<string, string>();
+  for (const { people } of shared.elsewhere.values())
+    for (const [person, { name, walls = 0 }] of Object.entries(people)) if (walls > 0) on.set(person, name);
+  for (const { person, wall } of clients) if (wall && person !== undefined) on.set(person.id, person.name);
+  const known = (doc.screens ?? []).filter(({ person, may }) => may !== true || on.has(person));
+  const others = [...on].filter(([person]) => known.every((one) => one.person !== person));
+  return [
+    ...known,
+    ...others.map(([person, name]) => (mayLead(doc, person) ? { person, name, may: true } : { person, name })),
+  ].map((one) => (on.has(one.person) ? { ...one, on: true } : one));
 };
 
 const MOST_HEIRS = 8;
 
 /** Who is here without a seat, or waits for one. */
-const heirsOf = ({ clients, doc }: LiveTable): readonly (Heir & { readonly waits?: true })[] => {
+const heirsOf = ({ clients, doc, shared }: LiveTable): readonly (Heir & { readonly waits?: true })[] => {
   const heirs = new Map<string, string>();
+  for (const { people } of shared.elsewhere.values())
+    for (const [person, { name, marks, walls = 0 }] of Object.entries(people))
+      if (marks.length > walls && seatOf(doc, person) === undefined) heirs.set(person, name);
   for (const { person, wall } of clients)
     if (person !== undefined && !wall && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
   const here = [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));

@@ -8,7 +8,7 @@ import type { ChatRow, Present, TableRow } from '../store/row-types.ts';
 import type { Loaded } from '../store/store.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { isOwnScreen, mayEnter } from './admission.ts';
-import { goOn } from './by-itself.ts';
+import { goOn, heedScreen } from './by-itself.ts';
 import { hearLines } from './chat.ts';
 import { write } from './compose.ts';
 import { openTrail } from './delayed-watchers.ts';
@@ -39,6 +39,7 @@ export const setPresent = (
     for (const person of Object.keys(people)) liveTable.absent.called.delete(person);
   for (const person of were) noteGone(liveTable, person, hub.setting.now());
   if ([...elsewhere.keys()].some((node) => !before.has(node))) hub.nodes?.greet(liveTable);
+  heedScreen(hub, liveTable);
   tellTable(liveTable.outbox);
   mark(hub, liveTable);
 };
@@ -153,6 +154,7 @@ const rebuild = async (hub: Hub, liveTable: LiveTable, isThere: (node: string) =
   forgetShown(outbox);
   outbox.seen = undefined;
   outbox.info = told?.info ?? '';
+  outbox.forHost = '';
   takeRow(liveTable, loaded.row);
   shared.version = loaded.head?.version ?? 0;
   shared.stored = shared.version;

@@ -8,7 +8,7 @@ import type { Signed } from '../people/people.ts';
 import type { TableRow } from '../store/row-types.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { type Absent, newAbsent } from './absent.ts';
-import { isOwnScreen, showsTable } from './admission.ts';
+import { isOwnScreen, mayLead } from './admission.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { seatOf } from './lobby.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
@@ -28,6 +28,9 @@ export type Client = {
   person: Signed | undefined;
   /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
   wall: boolean;
+  /** When it came to the table; as a big screen, how far it has shown the game (leading.ts). */
+  since: number;
+  led: { readonly round: number; readonly heard: number } | undefined;
   liveTable: LiveTable | undefined;
   /** Has yet to be shown the table; what he says that he knows of it. */
   fresh: boolean;
@@ -48,8 +51,18 @@ export type Playing = {
   readonly players: readonly (string | undefined)[];
 };
 
-/** A question was opened when so many facts had been told to all: a big screen has yet to show what led to it. */
-type Told = { readonly question: number; readonly at: number; readonly facts: number };
+/**
+ * A question was opened when so many facts had been told to all, `news` of them since the one before: the big screen that
+ * leads has said nothing of these, has begun, or has shown them.
+ */
+type Told = {
+  readonly round: number;
+  readonly question: number;
+  readonly at: number;
+  readonly facts: number;
+  readonly news: number;
+  readonly state: 'unsaid' | 'begun' | 'shown';
+};
 
 /** Watchers who are behind: the same log, folded later. */
 export type Trail = {
@@ -88,7 +101,9 @@ export type LiveTable = {
   readonly alarm: Alarm;
   /** leading.ts */
   told: Told | undefined;
-  shown: { readonly round: number; readonly heard: number } | undefined;
+  /** What was last passed on of the screen that leads, and whose screens said nothing when it was their turn. */
+  passed: { readonly round: number; readonly heard: number } | undefined;
+  readonly silent: Set<string>;
   /** delayed-watchers.ts */
   trail: Trail | undefined;
   /** Seats that were away and have answered: told once the question is closed (game-log.ts). */
@@ -122,7 +137,8 @@ export const newLiveTable = (
     outbox: newOutbox(),
     alarm: newAlarm(),
     told: undefined,
-    shown: undefined,
+    passed: undefined,
+    silent: new Set(),
     trail: undefined,
     back: new Set(),
     writing: new Map(),
@@ -173,8 +189,8 @@ export const isOnline = ({ clients, shared }: LiveTable, person: string): boolea
 export const wallsAt = ({ doc, clients, shared }: LiveTable): number => {
   let walls = 0;
   for (const { people } of shared.elsewhere.values())
-    for (const [person, { walls: shown = 0 }] of Object.entries(people)) if (showsTable(doc, person)) walls += shown;
-  for (const { person, wall } of clients) if (wall && showsTable(doc, person?.id)) walls += 1;
+    for (const [person, { walls: shown = 0 }] of Object.entries(people)) if (mayLead(doc, person)) walls += shown;
+  for (const { person, wall } of clients) if (wall && mayLead(doc, person?.id)) walls += 1;
   return walls;
 };
 
@@ -183,7 +199,7 @@ export const watchersAt = ({ doc, clients, shared }: LiveTable): number => {
   let watchers = 0;
   for (const one of shared.elsewhere.values()) watchers += one.watchers;
   for (const { person, wall } of clients)
-    if (!(wall && showsTable(doc, person?.id)) && seatOf(doc, person?.id) === undefined) watchers += 1;
+    if (!(wall && mayLead(doc, person?.id)) && seatOf(doc, person?.id) === undefined) watchers += 1;
   return watchers;
 };
 

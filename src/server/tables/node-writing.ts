@@ -1,8 +1,10 @@
 /** What a server writes beside others: of which version each table was, who is there by way of it, and who has to hear of it. */
 import { committedApart, type Missing } from '../store/apart.ts';
 import type { Cluster, Head } from '../store/cluster.ts';
+import type { Present } from '../store/row-types.ts';
 import type { Write } from '../store/store.ts';
 import { changedIn, ownerOf, tableOf } from '../store/write-owner.ts';
+import { mayLead } from './admission.ts';
 import { type Hub, markOf } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
 import { seatOf } from './lobby.ts';
@@ -27,20 +29,22 @@ type NodeWriting = {
   drop(liveTable: LiveTable): void;
 };
 
-type PresentPerson = { name: string; marks: string[]; walls?: number; writes?: number };
+type PresentPerson = Present['people'][string] & { marks: string[]; walls?: number; screen?: { since: number } };
 
 /** Who is at a table by way of this server. */
 const presentAt = (hub: Hub, node: string, { id, doc, clients, writing }: LiveTable): Write => {
   const people: Record<string, PresentPerson> = {};
   let watchers = 0;
-  for (const { person, address, wall } of clients) {
-    if (!wall && seatOf(doc, person?.id) === undefined) watchers += 1;
+  for (const { person, address, wall, since, led } of clients) {
+    if (!(wall && mayLead(doc, person?.id)) && seatOf(doc, person?.id) === undefined) watchers += 1;
     if (person === undefined) continue;
     const writer = writing.get(person.id);
     const own = people[person.id] ?? { name: person.name, marks: [], ...(writer && { writes: writer.until }) };
     people[person.id] = own;
     own.marks.push(markOf(hub, address));
-    if (wall) own.walls = (own.walls ?? 0) + 1;
+    if (!wall) continue;
+    own.walls = (own.walls ?? 0) + 1;
+    own.screen ??= { since, shown: led };
   }
   return { write: 'present', table: id, row: { node, people, watchers } };
 };

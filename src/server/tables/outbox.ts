@@ -16,6 +16,8 @@ export type Outbox = {
   info: string;
   /** The last one while the game went on: for those who have not seen its end yet. */
   during: string;
+  /** What the host alone is told of it. */
+  forHost: string;
   infoChanged: boolean;
 };
 
@@ -27,6 +29,7 @@ export const newOutbox = (): Outbox => ({
   flying: new Set(),
   info: '',
   during: '',
+  forHost: '',
   infoChanged: true,
 });
 

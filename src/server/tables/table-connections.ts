@@ -42,8 +42,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
     const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
     if (isNew) admit(one.doc, person);
-    const asks = askFor(one.doc, client.person, wall, refused !== undefined);
-    if (asks) one.outbox.info = ''; // its host is told, whether or not it is let in meanwhile
+    const asks = askFor(one.doc, client.person, wall, refused !== undefined, hub.setting.now());
     if (isNew || asks) save(hub, one);
     return isNew || asks;
   });
@@ -55,6 +54,8 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
   exit(hub, client);
   client.wall = wall;
+  client.since = hub.setting.now();
+  client.led = undefined;
   const viewer = viewerOf(liveTable, client);
   const late = isBehind(liveTable, client);
   if (late) {
@@ -97,8 +98,8 @@ const mayCome = (
 };
 
 /** The host is asked about a screen, or a seat. Whether that is new. */
-const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: boolean): boolean =>
-  person !== undefined && (wall ? askHost(doc, person) : waits && waitForSeat(doc, person));
+const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: boolean, now: number): boolean =>
+  person !== undefined && (wall ? askHost(doc, person, now) : waits && waitForSeat(doc, person));
 
 /** What one who comes has not heard is in memory when he is told; if the table is read anew meanwhile, once more. */
 const gatherFacts = async (hub: Hub, liveTable: LiveTable, knows: Client['knows'], viewer: Viewer): Promise<void> => {

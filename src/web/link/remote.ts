@@ -16,7 +16,7 @@ import { isAsked, type Link } from './link.ts';
 import { nullLink } from './null-link.ts';
 import { withSealed } from './promise.ts';
 import { openRematch } from './rematch.ts';
-import { type Barred, type Heir, openRoom, peopleOf, type Room } from './room.ts';
+import { type Barred, type Heir, openRoom, peopleOf, type Room, type Screen } from './room.ts';
 import { openLine } from './socket.ts';
 
 export type RemoteLink = Link & {
@@ -34,8 +34,8 @@ export type RemoteLink = Link & {
   readonly leads: ReadonlySignal<boolean>;
   /** The host is gone for as long as was agreed: whoever sits here may lead on. */
   readonly leaderless: ReadonlySignal<boolean>;
-  /** For the host: big screens that ask to show the table. */
-  readonly screens: ReadonlySignal<readonly Heir[]>;
+  /** For the host: big screens that are here, ask, or were closed. */
+  readonly screens: ReadonlySignal<readonly Screen[]>;
   ask(message: Asked): void;
   /** On a free chair, in one's own mask. */
   sit(): void;

@@ -15,6 +15,9 @@ import { memoryOf } from './promise.ts';
 /** Why one is not at the table; a screen says what to do. */
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 
+/** A big screen, for the host. `may`: leads the room, or was closed; absent: it asks to. */
+export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean | undefined };
+
 /** `waits`: at the door, where nobody may watch. */
 export type Heir = { readonly person: string; readonly name: string; readonly waits?: boolean | undefined };
 
@@ -36,7 +39,7 @@ export const openRoom = () => ({
   chat: signal<readonly ChatLine[]>([]),
   heirs: signal<readonly Heir[]>([]),
   lost: signal<string | undefined>(),
-  screens: signal<readonly Heir[]>([]),
+  screens: signal<readonly Screen[]>([]),
   person: signal<string | undefined>(),
   /** How far the big screen has shown what happened. */
   led: signal<number | undefined>(),

@@ -23,6 +23,7 @@ import {
 } from '../screens/terms.tsx';
 import { t } from '../text/more.ts';
 import { tongue } from '../text/text.ts';
+import { ScreenList } from '../wall/screens.tsx';
 import { titleOf, useInvitation } from './box-lid.tsx';
 import { type Lobby, orderOf } from './lobby.ts';
 
@@ -35,6 +36,7 @@ export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
         <h2>{titleOf(table)}</h2>
         <Agreed of={table} />
         {changes && <Change lobby={lobby} />}
+        <ScreenList link={lobby.link} />
         {mine !== undefined && (
           <Fold title={t('notices')}>
             <Notices />

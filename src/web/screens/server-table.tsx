@@ -17,7 +17,7 @@ import { renewPush } from '../parts/push.ts';
 import { href, showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/more.ts';
-import { ScreenAsks } from '../wall/screens.tsx';
+import { ScreenAsks, ScreensTool } from '../wall/screens.tsx';
 import { useHand } from '../wall/use-hand.tsx';
 import { kindOf } from './faults.ts';
 import { Full } from './full.tsx';
@@ -114,6 +114,7 @@ const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolea
             <GiveSeat link={link} />
             <LeadOn link={link} class="tool always" />
             {hand.tool}
+            <ScreensTool link={link} />
             <Watchers count={table.watchers} />
             <ChatTool link={link} />
           </>
