@@ -183,6 +183,24 @@ const REGULAR = {
     Object.fromEntries([6, 7, 9].map((n) => [dayOf(n).date, { said: 50, lie: true, doubted: false, onDay: true }])),
   ),
 };
+/** Whether all of these lie within that. */
+const inside = (page: Page, outer: string, inner: string): Promise<boolean> =>
+  page.evaluate(
+    ([around = '', what = '']) => {
+      const box = document.querySelector(around)?.getBoundingClientRect();
+      return [...document.querySelectorAll(what)]
+        .map((one) => one.getBoundingClientRect())
+        .every(
+          ({ top, bottom, left, right }) =>
+            box !== undefined &&
+            top >= box.top - 1 &&
+            bottom <= box.bottom + 1 &&
+            left >= box.left - 1 &&
+            right <= box.right + 1,
+        );
+    },
+    [outer, inner],
+  );
 const say = async (page: Page, said: number): Promise<void> => {
   await page.locator('#likely').fill(`${said}`);
   await page.waitForSelector(`.likely output:has-text("${said}")`);
@@ -206,7 +224,8 @@ describe('the day’s moment, in a browser', { skip }, () => {
         if (!Number.isInteger(figure) && figure > 10)
           assert.ok(!all.includes(`>${figure}`) && !all.includes(`"${figure}`), date);
       assert.equal(await page.locator('.felt .bubble').count(), 1);
-      assert.equal(await page.locator('.heard li').count(), 5);
+      const heard = await page.locator('.heard li').count();
+      assert.ok(heard >= 1 && heard <= 5, date);
     }
     assert.deepEqual(errors, []);
     await context.close();
@@ -314,7 +333,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('by keys alone: steps of 1, 5 and 10, D doubts', async () => {
+  it('by keys alone: steps of 1, 5 and 10, D doubts from the slider on', async () => {
     const { page, context, errors } = await open(stage, {}, { width: 1440, height: 900 });
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector('.daily.asking');
@@ -331,7 +350,6 @@ describe('the day’s moment, in a browser', { skip }, () => {
       await page.keyboard.press(key);
     await page.waitForSelector('.likely output:has-text("62")');
     assert.equal(await page.locator('#likely').getAttribute('aria-valuetext'), en.valued(62, en.leaning[3] ?? ''));
-    await page.keyboard.press('Tab');
     await page.keyboard.press('d');
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
     const { lie } = momentOf(TODAY);
@@ -372,13 +390,15 @@ describe('the day’s moment, in a browser', { skip }, () => {
     },
   );
 
-  atLength('a day to come, no day, a clock that is wrong by years: a sentence, and another moment', async () => {
+  it('a day to come, one too early, no day: a sentence and today’s moment, answered or not', async () => {
     const { page, context } = await open(stage);
-    for (const [rest, note] of [
+    const strange = [
       ['2027-06-01', en.future],
-      ['1999-01-01', en.noDay],
+      ['1999-01-01', en.tooEarly],
+      ['2026-13-45', en.noDay],
       ['nonsense', en.noDay],
-    ] as const) {
+    ] as const;
+    for (const [rest, note] of strange) {
       await page.goto(`${stage.url}#/daily/${rest}`);
       await page.waitForSelector(`.daily.asking .note:has-text("${note}")`);
       assert.equal(
@@ -389,7 +409,16 @@ describe('the day’s moment, in a browser', { skip }, () => {
         true,
       );
     }
+    await say(page, 40);
+    await page.click('button.stand');
+    for (const [rest, note] of strange) {
+      await page.goto(`${stage.url}#/daily/${rest}`);
+      await page.waitForSelector(`.daily.told .note:has-text("${note}")`);
+    }
     await context.close();
+  });
+
+  atLength('a clock that is wrong by years: a sentence, and a moment that does not count', async () => {
     const late = await visitor(stage.browser, settings());
     await late.page.clock.install({ time: new Date('1971-03-04T12:00:00') });
     await late.page.goto(`${stage.url}#/daily`);
@@ -555,6 +584,9 @@ describe('the day’s moment, in a browser', { skip }, () => {
     it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
       for (const lang of someOf(LANGS)) {
         const { page, context } = await open(stage, { lang, ...REGULAR }, { width, height });
+        await page.goto(`${stage.url}#/daily/${dayOf(3).date}`);
+        await page.waitForSelector('.daily.asking .which .box');
+        assert.ok(await inside(page, '.daily > .bar', '.daily > .bar *'), `the bar in ${lang}`);
         const fits = () =>
           page.evaluate(() => {
             const cut = [

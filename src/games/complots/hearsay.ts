@@ -54,9 +54,7 @@ const all = ({ view, heard }: Seen): Hearsay[] => {
     ...trail.lost.flatMap((one) => (one.card === character ? [{ of: 'lost', ...one } as const] : [])),
     ...verdicts(memory, me, by, character),
     ...prospects(view, by, character),
-    ...[by, ...living.filter((seat) => seat !== by)].map(
-      (seat) => ({ of: 'doubts', by: seat, turn: memory.turn, times: trail.doubts.get(seat) ?? 0 }) as const,
-    ),
+    ...[by, ...living.filter((seat) => seat !== by)].flatMap((seat) => doubtsOf(trail, seat, memory.turn)),
   ];
 };
 
@@ -85,7 +83,7 @@ const aroundTheTable = ({ view, heard }: Seen): Hearsay[] => {
       .flatMap((one) => (one.doubted && one.by !== me && one.claimed !== 'embezzle' ? [judged(one, one.claimed)] : []))
       .reverse(),
     ...living.flatMap((by): Hearsay[] => lastClaim(memory, by)),
-    ...living.map((by) => ({ of: 'doubts', by, turn, times: trail.doubts.get(by) ?? 0 }) as const),
+    ...living.flatMap((by) => doubtsOf(trail, by, turn)),
     ...trail.lost.map((one) => ({ of: 'lost', ...one }) as const),
   ];
 };
@@ -155,6 +153,12 @@ type Trail = {
   /** When somebody last changed cards with the court, and how often he has doubted. */
   readonly changed: Map<Seat, number>;
   readonly doubts: Map<Seat, number>;
+};
+
+/** Whoever has doubted nobody is not spoken of: so it is with most. */
+const doubtsOf = ({ doubts }: Trail, by: Seat, turn: number): Hearsay[] => {
+  const times = doubts.get(by);
+  return times === undefined ? [] : [{ of: 'doubts', by, turn, times }];
 };
 
 const heed = fold<Trail>({

@@ -9,7 +9,7 @@ import { type DoubtAnswer, pointsFor, pointsOf } from './answers.ts';
 import type { Turned } from './asked.ts';
 import type { Company } from './company.ts';
 import type { Day } from './days.ts';
-import { Head } from './head.tsx';
+import { Head, Note } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
 import { dailyText, doubtWords } from './text.ts';
 import { saidOfDoubt, verdictOf } from './verdict.ts';
@@ -26,6 +26,7 @@ type Props = {
   /** It was answered just now: the card turns before one's eyes. */
   fresh: boolean;
   counts: boolean;
+  note: string | undefined;
 };
 
 const BEATS = ['said', 'hush', 'turn', 'told'] as const;
@@ -52,7 +53,7 @@ const useBeat = (fresh: boolean, lie: boolean): readonly [Beat, () => void] => {
 };
 
 export const Told = (props: Props) => {
-  const { of, room, claim, day, answer, turned, fresh } = props;
+  const { of, room, claim, day, answer, turned, fresh, note } = props;
   const { lie, doubted, said } = answer;
   const text = dailyText();
   const words = doubtWords(claim);
@@ -66,6 +67,7 @@ export const Told = (props: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a touch only ends what ends by itself
     <main class={`daily told ${lie ? 'lie' : 'truth'}`} data-beat={beat} onClick={end}>
       <Head day={day} title={words.title} />
+      <Note says={note} />
       <section class="felt">
         {shown ? (
           <>

@@ -7,7 +7,7 @@ import { useKeys } from '../parts/keys.tsx';
 import { lang } from '../settings.ts';
 import { streakOf } from './answers.ts';
 import { type Day, isSound, type MomentKind } from './days.ts';
-import { Head, LessonContext } from './head.tsx';
+import { Head, LessonContext, Note } from './head.tsx';
 import { answers } from './kept.ts';
 import { Week } from './ring.tsx';
 import { dailyText, doubtWords } from './text.ts';
@@ -32,11 +32,7 @@ export const Asking = ({ of, room, day, today, note, kind = 'doubt', lean, class
   return (
     <main class={`daily asking ${looks}`} ref={root}>
       <Head day={day} kind={kind} title={kind === 'doubt' ? doubtWords(room.doubted).title : undefined} />
-      {note !== undefined && (
-        <p class="note" role="status">
-          {note}
-        </p>
-      )}
+      <Note says={note} />
       <section class="felt" aria-label={room.claim(of)}>
         <Felt {...of} lean={lean} />
       </section>

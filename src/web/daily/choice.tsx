@@ -10,7 +10,7 @@ import type { Question as Asked, Chosen } from './asked.ts';
 import { Asking, type AskingProps } from './asking.tsx';
 import type { Company } from './company.ts';
 import type { Day } from './days.ts';
-import { Head } from './head.tsx';
+import { Head, Note } from './head.tsx';
 import { dailyText } from './text.ts';
 import { bestOf, saidOfChoice, verdictOn } from './verdict.ts';
 
@@ -45,9 +45,15 @@ export const ChoiceQuestion = ({ choice, decide, ...asked }: Props) => {
   );
 };
 
-type Told = Shown & { answer: ChoiceAnswer; chosen: Chosen; company: Company; counts: boolean };
+type Told = Shown & {
+  answer: ChoiceAnswer;
+  chosen: Chosen;
+  company: Company;
+  counts: boolean;
+  note: string | undefined;
+};
 
-export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts }: Told) => {
+export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts, note }: Told) => {
   const text = dailyText();
   const best = bestOf(chosen);
   const rows = room.offered(of, choice.moves);
@@ -62,6 +68,7 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
   return (
     <main class="daily told choosing" data-beat="told">
       <Head day={day} kind={choice.kind} />
+      <Note says={note} />
       <section class="felt" aria-label={room.claim(of)}>
         <Felt {...of} lean={undefined} lie={claimed?.lie} />
       </section>

@@ -20,7 +20,7 @@ import { dailyText, loadDailyText } from './text.ts';
 type Plan = {
   readonly day: Day;
   readonly counts: boolean;
-  readonly note?: 'wrongClock' | 'future' | 'noDay' | 'noMoment';
+  readonly note?: 'wrongClock' | 'future' | 'tooEarly' | 'noDay' | 'noMoment';
 };
 
 /** With a clock that is wrong by years, one of so many. */
@@ -30,7 +30,8 @@ const planFor = (date: string, today: Day): Plan => {
   if (!isSound(today)) return { day: dayOf(1 + (Math.abs(today.number) % SOME)), counts: false, note: 'wrongClock' };
   if (date === '') return { day: today, counts: true };
   const day = dayNamed(date);
-  if (day === undefined || day.number < 1) return { day: today, counts: true, note: 'noDay' };
+  if (day === undefined) return { day: today, counts: true, note: 'noDay' };
+  if (day.number < 1) return { day: today, counts: true, note: 'tooEarly' };
   return day.number > today.number ? { day: today, counts: true, note: 'future' } : { day, counts: true };
 };
 

@@ -23,6 +23,14 @@ export const GameContext = createContext<{ readonly id: string; readonly box: st
 );
 export const LessonContext = createContext<InCourse | undefined>(undefined);
 
+/** What is to be said first: why it is not the day that was asked for. */
+export const Note = ({ says }: { says: string | undefined }) =>
+  says === undefined ? null : (
+    <p class="note" role="status">
+      {says}
+    </p>
+  );
+
 /** `title`: where the question is called something else. */
 type Props = { day?: Day; past?: boolean; kind?: MomentKind; title?: string | undefined };
 
@@ -39,9 +47,9 @@ export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
       <PageTitle says={lesson?.title ?? (past ? text.past : (title ?? text.names[kind]))} />
       {day !== undefined && (
         <p class="which">
-          {lesson === undefined && <span class="date">{dateSaid(lang.value, day)} · </span>}
-          {lesson === undefined && game?.box !== undefined && <span class="box">{game.box} · </span>}
-          {lesson?.place ?? text.number(day.number)}
+          {lesson === undefined && <span class="date">{dateSaid(lang.value, day)}</span>}
+          {lesson === undefined && game?.box !== undefined && <span class="box">{game.box}</span>}
+          <span>{lesson?.place ?? text.number(day.number)}</span>
         </p>
       )}
       {game !== undefined && (

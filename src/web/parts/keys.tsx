@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../text/table.ts';
 
-const WRITING = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog';
+const WRITING = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog';
 /** What a key does by itself there. */
 const OWN: Readonly<Record<string, string>> = {
   Space: 'button, a, summary, [role=status], ol',

@@ -35,7 +35,7 @@ const EMBLEMS: Readonly<Record<Rumour['of'], EmblemName>> = {
   trusts: 'tribunal/pardon',
 };
 
-const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names']): string => {
+const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names'], me: Seat | undefined): string => {
   const who = names(one.by);
   switch (one.of) {
     case 'learned':
@@ -49,7 +49,7 @@ const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names'])
     case 'trapped':
       return text[one.of](who);
     default:
-      return text[one.of](who, names(one.about));
+      return one.about === me ? text.ofYou[one.of](who) : text[one.of](who, names(one.about));
   }
 };
 
@@ -90,7 +90,7 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
   heard({ seen, names }) {
     const view = viewIn({ seen });
     const told = rumours({ view, heard: seen.heard }).map(
-      (one): Line => ({ emblem: EMBLEMS[one.of], text: lineOf(words(), one, names) }),
+      (one): Line => ({ emblem: EMBLEMS[one.of], text: lineOf(words(), one, names, view.me) }),
     );
     return [...ofTheNight(words(), view, names), ...told].slice(0, TOLD);
   },
@@ -119,7 +119,7 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     return [
       ...rumours({ view, heard: seen.heard }).flatMap((one): Reason[] => {
         const leans = one.by === view.clerk ? leaningOf(one) : undefined;
-        return leans === undefined ? [] : [{ leans, text: lineOf(words(), one, names) }];
+        return leans === undefined ? [] : [{ leans, text: lineOf(words(), one, names, view.me) }];
       }),
       ...(verb === 'protect' && at === protect ? [{ leans: 'truth', text: text.bornOut } as const] : []),
       ...gains,

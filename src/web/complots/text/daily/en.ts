@@ -11,12 +11,7 @@ export const en: MomentText = {
   youLost: (name) => `You have lost ${a(name)}.`,
   others: (who, names) => `${who} has said ${names} too.`,
   changed: (who, turn) => `${who} changed cards on turn ${turn}.`,
-  doubts: (who, times) =>
-    times === 0
-      ? `${who} has challenged nobody.`
-      : times === 1
-        ? `${who} has challenged once.`
-        : `${who} has challenged ${times} times.`,
+  doubts: (who, times) => (times === 1 ? `${who} has challenged once.` : `${who} has challenged ${times} times.`),
   coup: (who, coins) => `${who} would have ${coins} coin${coins === 1 ? '' : 's'}: a coup.`,
   nearly: (who, coins) => `With ${coins} more, ${who} can stage a coup.`,
   had: (who, the) => `${who} had ${the}.`,

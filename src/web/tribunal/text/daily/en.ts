@@ -18,6 +18,13 @@ export const en: MomentText = {
   named: (who, guilty) => `An informer: ${who} is ${guilty ? 'guilty' : 'innocent'}.`,
   pleads: (who, whom) => `${who} suspects ${whom}.`,
   trusts: (who, whom) => `${who} trusts ${whom}.`,
+  ofYou: {
+    contested: (who) => `${who} objected to your count.`,
+    accused: (who) => `A card that was shown: ${who} accused you.`,
+    broken: (who) => `${who} pleaded against you; no card did.`,
+    pleads: (who) => `${who} suspects you.`,
+    trusts: (who) => `${who} trusts you.`,
+  },
   plot: {
     none: 'No plot succeeded.',
     mine: 'A plot strikes me.',

@@ -19,6 +19,13 @@ export const fr = french({
   named: (who: string, guilty: boolean) => `Indic : ${who}, ${guilty ? 'coupable' : 'innocent'}.`,
   pleads: (who: string, whom: string) => `${who} soupçonne ${whom}.`,
   trusts: (who: string, whom: string) => `${who} fait confiance à ${whom}.`,
+  ofYou: {
+    contested: (who: string) => `${who} a contesté ton compte.`,
+    accused: (who: string) => `Carte montrée : ${who} t’accusait.`,
+    broken: (who: string) => `${who} devait t’accuser ; aucune carte ne l’a fait.`,
+    pleads: (who: string) => `${who} te soupçonne.`,
+    trusts: (who: string) => `${who} te fait confiance.`,
+  },
   plot: {
     none: 'Aucun complot n’a réussi.',
     mine: 'Un complot me frappe.',

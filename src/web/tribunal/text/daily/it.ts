@@ -19,6 +19,13 @@ export const it: MomentText = {
   named: (who, guilty) => `Un informatore: ${who}, ${guilty ? 'colpevole' : 'innocente'}.`,
   pleads: (who, whom) => `${who} sospetta di ${whom}.`,
   trusts: (who, whom) => `${who} si fida di ${whom}.`,
+  ofYou: {
+    contested: (who) => `${who} ha contestato il tuo conteggio.`,
+    accused: (who) => `Carta mostrata: ${who} accusava te.`,
+    broken: (who) => `${who} parlava contro di te; nessuna carta.`,
+    pleads: (who) => `${who} sospetta di te.`,
+    trusts: (who) => `${who} si fida di te.`,
+  },
   plot: {
     none: 'Nessun complotto è riuscito.',
     mine: 'Un complotto mi colpisce.',
