@@ -70,7 +70,8 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       if (styleOf(one).textOverflow !== 'ellipsis' || one.scrollWidth <= one.clientWidth + 1) return undefined;
       const text = one.firstChild;
       const said = text?.textContent ?? '';
-      if (!one.matches('.name, h1') || text === null || said.length <= LETTERS) return `“${said}” is cut short`;
+      if (!one.matches('.name, .name > b, h1') || text === null || said.length <= LETTERS)
+        return `“${said}” is cut short`;
       const range = document.createRange();
       range.setStart(text, 0);
       range.setEnd(text, LETTERS);
@@ -106,8 +107,10 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       for (const box of range.getClientRects()) {
         if (box.width === 0) continue;
         texts.push({ of, says, box });
-        const out = short === undefined && styleOf(of).textOverflow !== 'ellipsis' ? clip(of, box) : undefined;
-        const frame = of.closest('button, .bubble')?.getBoundingClientRect();
+        // where the end is cut off, `cut` has looked
+        const whole = styleOf(of).textOverflow !== 'ellipsis';
+        const out = short === undefined && whole ? clip(of, box) : undefined;
+        const frame = whole ? of.closest('button, .bubble')?.getBoundingClientRect() : undefined;
         if (frame !== undefined && seen(of) && box.right > frame.right + SLACK)
           faults.push(`“${says.slice(0, 40)}” is ${px(box.right - frame.right)} beyond its button`);
         if (out !== undefined && of.closest('.lately') === null)
@@ -147,7 +150,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
 
     // things that must be seen whole
     const WHOLE =
-      '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged';
+      '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged, .box-lid, .chair .mask, .chair .name';
     const things = Array.from(root.querySelectorAll(WHOLE)).filter(
       (one) => inSight(one) && seen(one) && boxOf(one).width > 0,
     );
@@ -188,6 +191,22 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       const out = clip(one, box);
       if (out !== undefined)
         faults.push(`${nameOf(one)} (${one.textContent?.trim().slice(0, 24)}) is ${px(out.beyond)} beyond ${out.by}`);
+    }
+    // the way in to a table, and what its host does there
+    for (const one of dialog === null ? root.querySelectorAll('.lobby :is(button, a)') : []) {
+      const { left, right, top, bottom } = boxOf(one);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      for (const [atX, atY] of [
+        [x, y],
+        [left + 3, y],
+        [right - 3, y],
+        [x, top + 3],
+        [x, bottom - 3],
+      ] as const) {
+        const upon = document.elementFromPoint(atX, atY);
+        if (upon === null || one.contains(upon) || upon.contains(one) || layerOf(upon) !== layerOf(one)) continue;
+        faults.push(`${nameOf(one)} (${one.textContent?.trim().slice(0, 24)}) is covered by ${nameOf(upon)}`);
+      }
     }
     const page = document.scrollingElement;
     if (page !== null && page.scrollWidth > innerWidth + 1)

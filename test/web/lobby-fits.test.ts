@@ -1,0 +1,52 @@
+/** The lobby with any number of chairs on any screen: nothing lies upon the code, the buttons or another chair. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { atLength } from '../at-length.ts';
+import { faultsLeft, SIZES } from './overflow.ts';
+import { FIRST } from './saved-games.ts';
+import { guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
+
+/** Beside the nine, the phone that most people have. */
+const SCREENS = { ...SIZES, usual: { width: 390, height: 844 } };
+const COUNTS = [2, 3, 4, 5, 6, 7, 8];
+
+describe('the lobby, in a browser', { skip }, () => {
+  const place = visit();
+
+  /** What does not fit there, for the host and for a guest. */
+  const faultsWith = async (lang: 'fr' | 'it' | 'en', seats: number): Promise<string[]> => {
+    const guests = [await guest(place.browser, 'Maximilienne', { lang }), await guest(place.browser, 'Bartolomeo')];
+    const [host, other] = guests;
+    assert.ok(host !== undefined && other !== undefined);
+    await joinBy(other, await makeTable(place.house, host, { game: FIRST, seats }));
+    await host.page.waitForSelector('.chairs li:has-text("Bartolomeo")');
+    const found: string[] = [];
+    for (const { page, name } of guests)
+      for (const [size, viewport] of Object.entries(SCREENS)) {
+        await page.setViewportSize(viewport);
+        for (const fault of await faultsLeft(page)) found.push(`${seats} chairs, ${size}, ${name}: ${fault}`);
+      }
+    await leave(guests);
+    return found;
+  };
+  const fits = async (lang: 'fr' | 'it' | 'en'): Promise<void> => {
+    const found: string[] = [];
+    for (const seats of COUNTS) found.push(...(await faultsWith(lang, seats)));
+    assert.deepEqual(found, []);
+  };
+
+  it('fits at every size, with two to eight chairs', () => fits('fr'));
+  for (const lang of ['it', 'en'] as const) atLength(`${lang}: it fits as well`, () => fits(lang));
+
+  it('shows the code large, with all of it in sight at every size', async () => {
+    const host = await guest(place.browser, 'Anna', { lang: 'fr' });
+    await makeTable(place.house, host, { game: FIRST, seats: 5 });
+    await host.page.click('.box-lid .code');
+    await host.page.waitForSelector('.large-code .qr');
+    for (const [size, viewport] of Object.entries(SCREENS)) {
+      await host.page.setViewportSize(viewport);
+      assert.deepEqual(await faultsLeft(host.page), [], size);
+    }
+    await leave([host]);
+  });
+});
