@@ -1,4 +1,4 @@
-/** The recognition: lids over the room, which only some may lift. */
+/** The recognition: lids over the room, as dark for those who may lift them. */
 import './css/lids.css';
 import type { TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { Names } from '../../words/words.ts';

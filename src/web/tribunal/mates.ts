@@ -13,7 +13,7 @@ export const matesSeen = (view: TribunalSeen, turned: boolean): readonly Seat[] 
 export const isAsleep = ({ phase, me }: TribunalSeen, { passed }: Link): boolean =>
   phase === 'recognition' && me !== undefined && passed !== undefined && passed.round.value === undefined;
 
-/** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees by red light. */
+/** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees his own, outlined in the same dark. */
 export const lidsOf = (view: TribunalSeen): '' | 'awake' | 'lidded' =>
   view.phase !== 'recognition' || view.over !== null ? '' : isAwake(view) ? 'awake' : 'lidded';
 export const isAwake = (view: TribunalSeen): boolean => view.identity === 'mafia' || view.notes?.peeked === true;
