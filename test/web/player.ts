@@ -63,7 +63,8 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
         const tiles = all('.tiles:not(.beside-tiles) .tile');
         const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
         const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
-        return press(tile, tile?.dataset.move ?? '');
+        if (tile !== undefined) return press(tile, tile.dataset.move ?? '');
+        return press(all('.in-hand.covered .lift-seal')[0], 'lift');
       };
       return patiently(touched, look);
     },

@@ -1,8 +1,7 @@
 /** For tests: a big screen, the phones that come by its code, and what cannot be read on it. */
 import assert from 'node:assert/strict';
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { BrowserContext, FrameLocator } from 'playwright-core';
 import type { LiveTable } from '../../src/server/tables/live-table.ts';
-import { READY } from './in-page.ts';
 import { type Guest, guest, joinBy, type visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -46,23 +45,6 @@ export const comeIn = async (
   for (const one of others) await joinBy(one, link);
   return guests;
 };
-
-/** What a phone asks, and how that looks to whoever sits beside: how large each choice is, in what colours; not what is written. */
-export type Looks = { readonly moves: string; readonly looks: readonly string[] };
-export const isAsked = ({ moves }: Looks): boolean => moves !== '';
-export const looksOf = (page: Page): Promise<Looks> =>
-  page.evaluate((ready) => {
-    const all = (what: string) => [...document.querySelectorAll(what)];
-    const looks = all('.in-hand .dock [data-move], .in-hand .mine .bare, .in-hand .mine .bare *')
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => {
-        const { width } = one.getBoundingClientRect();
-        const { backgroundColor, borderStyle, borderColor, color, opacity } = getComputedStyle(one);
-        return [Math.round(width), backgroundColor, borderStyle, borderColor, color, opacity].join(' ');
-      });
-    const moves = all(`${ready} [data-move]`).map((one) => one.getAttribute('data-move'));
-    return { moves: moves.join(), looks };
-  }, READY);
 
 /** The table that was made last. */
 export const newestTable = ({ house }: Place): LiveTable => {

@@ -6,6 +6,7 @@ import { parse } from '../../games/assassin-x/moves.ts';
 import { Hold } from '../parts/hold.tsx';
 import { Key } from '../parts/keys.tsx';
 import { t } from '../text/table.ts';
+import { isCovered, where } from '../wall/where.ts';
 import { AskWhen } from './ask.tsx';
 import { asUsual } from './choices.ts';
 import type { AskedProps } from './dock-props.ts';
@@ -16,6 +17,8 @@ import { rule, setRule } from './rule.ts';
 export const Answers = (props: AskedProps) => {
   const { view, words, names, send, settled } = props;
   const go = (move: string) => settled() && send(move);
+  // all else depends on my cards
+  if (isCovered() && view.phase !== 'action') return null;
   switch (view.phase) {
     case 'joker':
       return null;
@@ -168,7 +171,7 @@ const Beside = (props: AskedProps) => {
           <Key of="P" />
         </button>
       )}
-      {chooses && <AskWhen text={text} />}
+      {chooses && where.value !== 'hand' && <AskWhen text={text} />}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { Forecasts } from '../parts/forecasts.tsx';
 import { Pace } from '../parts/pace.tsx';
 import { useSettled } from '../parts/settled.ts';
 import { t } from '../text/table.ts';
+import { isCovered } from '../wall/where.ts';
 import { Answers } from './answers.tsx';
 import type { DockProps } from './dock-props.ts';
 import { leadOf, titleOf } from './dock-words.ts';
@@ -25,7 +26,7 @@ export const Dock = (props: DockProps) => {
   return (
     <DockFrame
       title={tells !== undefined && waiting === undefined ? tells : titleOf(props, asked)}
-      lead={stale ? [t('skipScene')] : hint === undefined ? leadOf(props, asked) : []}
+      lead={stale ? [t('skipScene')] : hint === undefined && !isCovered() ? leadOf(props, asked) : []}
       question={`${view.question} ${asked}`}
       asked={asked && !coming}
       settled={settled}

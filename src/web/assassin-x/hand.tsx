@@ -7,7 +7,8 @@ import type { AssassinXSeen } from '../../games/assassin-x/seen.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { Mask } from '../parts/mask.tsx';
 import { roving } from '../parts/roving.ts';
-import { Face } from './card.tsx';
+import { isCovered } from '../wall/where.ts';
+import { Back, Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
 import type { Mark } from './lesson-marks.ts';
 import { dropOf, isLaying, type Plan } from './plan.ts';
@@ -64,6 +65,14 @@ type HeldProps = {
   touch(at: number): void;
 };
 
+const placed = (at: number, of: number) => ({ '--held-i': `${at}`, '--held-n': `${Math.max(2, of)}` });
+
+const Covered = ({ at, of }: Pick<HeldProps, 'at' | 'of'>) => (
+  <span class={`mycard ${at >= of ? 'apart' : ''}`} style={placed(at, of)}>
+    <Back joker={at >= of} />
+  </span>
+);
+
 /** Most moves leave my cards as they were: those are not gone through again. */
 const Held = ({ card, at, of, style, pressed, label, touch }: HeldProps) => {
   const latest = useRef(touch);
@@ -73,7 +82,7 @@ const Held = ({ card, at, of, style, pressed, label, touch }: HeldProps) => {
       <button
         type="button"
         class={style}
-        style={{ '--held-i': `${at}`, '--held-n': `${Math.max(2, of)}` }}
+        style={placed(at, of)}
         data-card={card}
         aria-pressed={pressed}
         aria-keyshortcuts={`${at + 1}`}
@@ -102,7 +111,8 @@ export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props)
         <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
       </span>
       <div class="held" role="toolbar" aria-label={text.yourHand} data-at={`seat-${me}`} onKeyDown={roving}>
-        {mine.map((card, i) => {
+        {isCovered() && mine.map((_, i) => <Covered key={`back ${i + 1}`} at={i} of={count} />)}
+        {(isCovered() ? [] : mine).map((card, i) => {
           const use = uses(view, plan, i, card);
           const away = isAway(view, plan, i, card);
           const raised = plan.raised === i && !away;

@@ -12,6 +12,7 @@ import { useHolds } from '../stage/holds.ts';
 import type { OpenProps } from '../stage/open-hands.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
+import { isCovered } from '../wall/where.ts';
 import { Centre } from './centre.tsx';
 import { Dock } from './dock.tsx';
 import { Duel, fightIn } from './duel.tsx';
@@ -49,7 +50,7 @@ const TableOf = (props: AlleyProps) => {
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat, talk, asked }}
       told={alley.aloud}
-      lifts={view.phase === 'action' && view.over === null}
+      lifts={asked}
       class={`alley around-${alley.around.length} ${deed?.aimed === true ? 'aiming' : ''} ${busy ? 'playing' : ''} ${turning === undefined ? '' : 'turns-card'}`}
       style={{ '--pace': `${pace}` }}
       touched={busy ? passOver(skip, isAsked(view)) : undefined}
@@ -69,7 +70,7 @@ const TableOf = (props: AlleyProps) => {
         />
       )}
       <Trail heard={alley.told} />
-      {about !== undefined && (
+      {about !== undefined && !isCovered() && (
         <Across
           {...{ names, text }}
           heard={seen.heard}

@@ -9,12 +9,14 @@ import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { useTold } from '../parts/at-table.tsx';
+import type { Standing } from '../pass/pass.ts';
 import { usePassing } from '../pass/use-passing.ts';
 import { speed } from '../settings.ts';
 import type { Holds } from '../stage/holds.ts';
 import type { OpenProps } from '../stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
 import type { Staged } from '../stage/use-stage.ts';
+import { isCovered, where } from '../wall/where.ts';
 import { type Usual, usualOf } from './choices.ts';
 import type { Waiting } from './dock-props.ts';
 import { culprits } from './guess.ts';
@@ -38,14 +40,14 @@ export type Alley = ReturnType<typeof useAlley>;
 const STIRS: Stirs = { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' };
 
 export const useAlley = (props: AlleyProps) => {
-  const { link, words, coach, foot, controls, view, seen, now, showing } = props;
+  const { link, words, foot, controls, view, seen, now, showing } = props;
   const { me } = view;
   const text = alleyText();
   const { names, lines } = useTold(link, seen, words);
   const scene = showing?.scene;
   const busy = showing !== undefined;
   const { turning, close: intoHand } = useGained(props, busy || controls !== undefined);
-  const standing = standingOf(view, link.shared === undefined && coach === undefined ? rule.value : undefined);
+  const standing = useStanding(props);
   const occupied = busy || controls !== undefined || turning !== undefined;
   const passing = usePassing({ link, seen, standing, changed: unchanged }, occupied);
   const asked = isAsked(view) && !occupied && passing.coming === undefined && foot === undefined;
@@ -77,6 +79,14 @@ export const useAlley = (props: AlleyProps) => {
     ...{ text, names, lines, scene, busy, asked, passing, waiting, turning, intoHand, told, headline },
     ...{ memory, talk, about, setAbout, below, lies },
   };
+};
+
+/** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
+const useStanding = ({ link, coach, view }: AlleyProps): Standing => {
+  const inHand = where.value === 'hand';
+  const free = link.shared === undefined && coach === undefined && !inHand;
+  const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
+  return needless === undefined || inHand ? standing : { ...standing, needless };
 };
 
 /** How it comes out is not told before the blow; what one waits for is. */
@@ -133,7 +143,7 @@ const useGained = ({ view, seen, hold, pace }: AlleyProps, busy: boolean) => {
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
   // on one device each has his own
   if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
-  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0;
+  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0 && where.value !== 'hand';
   const turning = gained !== undefined && known.me === view.me && gained.at > known.at && waits ? gained : undefined;
   const on = turning !== undefined;
   useEffect(() => {
@@ -165,6 +175,7 @@ const useHabits = (view: AssassinXSeen, plan: Plan) => {
 const usePlan = (view: AssassinXSeen, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
   const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
+  if (isCovered()) return [{ key: fresh.key, stepwise: taught, slots: [], up: false, laid: [] }, setPlan];
   return [plan?.key === fresh.key ? plan : fresh, setPlan];
 };
 

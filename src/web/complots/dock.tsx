@@ -18,6 +18,7 @@ import type { Kept } from '../pass/pass.ts';
 import type { PassingTools } from '../pass/use-passing.ts';
 import { newcomer } from '../settings.ts';
 import { t } from '../text/table.ts';
+import { isCovered } from '../wall/where.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { earlyOf } from './standing.ts';
@@ -45,8 +46,12 @@ type Props = {
   coach?: Coach | undefined;
 };
 
+/** What is said and offered depends on my cards only where I alone see it. */
+const coveredFrom = (view: ComplotsSeen): ComplotsSeen => (isCovered() ? { ...view, hand: [] } : view);
+
 export const Dock = (props: Props) => {
-  const { view, names, aim, text, passing, settled, busy, tells, coach } = props;
+  const { names, aim, text, passing, settled, busy, tells, coach } = props;
+  const view = coveredFrom(props.view);
   const { me } = view;
   const asked = (view.legal?.length ?? 0) > 0 && tells === undefined;
   const alone = passing.coming === undefined;
@@ -65,7 +70,7 @@ export const Dock = (props: Props) => {
       }
       hint={hint}
     >
-      {asked && alone && <Answers {...props} />}
+      {asked && alone && <Answers {...props} view={view} />}
       <Forecasts link={props.link} view={view} names={names} busy={tells !== undefined} />
       {me !== undefined && !view.players[me].alive ? (
         <Hurry link={props.link} />
@@ -129,7 +134,7 @@ const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): str
 const Answers = (props: Props) => {
   const { view, text, names, aim, setAim, send, settled, wanted, pick, passing, busy, coach } = props;
   if (cardsAsked(view) !== undefined)
-    return pick === undefined ? null : (
+    return pick === undefined || isCovered() ? null : (
       <div class="cardpick">
         {view.phase === 'draft' && <PickCards pick={pick} text={text} />}
         <Confirm pick={pick} text={text} />

@@ -8,6 +8,7 @@ import type { Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Mask } from '../parts/mask.tsx';
 import type { MaskState } from '../parts/worn.ts';
+import { isCovered } from '../wall/where.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
@@ -48,15 +49,25 @@ export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
         class={`hand ${lying > 2 ? 'full' : ''} ${pick === undefined ? '' : 'choosing'} ${view.phase === 'lose' ? 'losing' : ''}`}
         data-at={`cards-${me}`}
       >
-        {pick === undefined ? <OwnCards cards={hand} text={text} /> : <PickCards pick={pick} text={text} />}
+        {isCovered() ? (
+          <Backs count={hand.length} />
+        ) : pick === undefined ? (
+          <OwnCards cards={hand} text={text} />
+        ) : (
+          <PickCards pick={pick} text={text} />
+        )}
         {(view.buried ?? []).map((card, i) => (
-          <Back key={`${card} ${i + 1}`} dead label={text.lost(text.characters[card].name)} />
+          <Back
+            key={`buried ${i + 1}`}
+            dead
+            {...(isCovered() ? {} : { label: text.lost(text.characters[card].name) })}
+          />
         ))}
         <OwnCards cards={revealed} text={text} dead />
         {view.seen !== undefined && (
           <span class="seen">
             <span class="unseen">{text.seen(names(view.seen.seat))}</span>
-            <Face of={view.seen.card} text={text} />
+            {isCovered() ? <Back /> : <Face of={view.seen.card} text={text} />}
           </span>
         )}
       </span>
@@ -66,6 +77,8 @@ export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
     </section>
   );
 };
+
+const Backs = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <Back key={`back ${i + 1}`} />);
 
 /** Touched, a card says what it is. */
 const OwnCards = ({ cards, text, dead }: { cards: readonly Character[]; text: ComplotsText; dead?: boolean }) => {

@@ -12,6 +12,7 @@ import { AtTable } from '../parts/at-table.tsx';
 import type { OpenProps } from '../stage/open-hands.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
+import { isCovered } from '../wall/where.ts';
 import { Asking } from './about-context.ts';
 import { CardPatterns, InPlay } from './card.tsx';
 import { Centre } from './centre.tsx';
@@ -53,6 +54,7 @@ const TableOf = (props: TableProps) => {
           {...{ link, seen, words, names, lines, marks, tools, chat, talk }}
           told={plot.aloud}
           asked={(view.legal?.length ?? 0) > 0}
+          lifts={plot.pick !== undefined}
           class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${hushes(plot.scene) ? 'hushed' : ''} ${plot.alone && view.me === undefined ? 'spectating' : ''}`}
           style={{ '--pace': `${pace}` }}
           touched={showing !== undefined ? passOver(skip) : standing.legal.length === 0 ? goOn(link) : undefined}
@@ -65,7 +67,7 @@ const TableOf = (props: TableProps) => {
           <Below {...props} plot={plot} />
           <Speech words={plot.said} settled={plot.scene === undefined} />
           <Scenes {...props} plot={plot} />
-          {about !== undefined && (
+          {about !== undefined && !isCovered() && (
             <AboutSheet
               {...{ about, view, names, text }}
               people={plot.people}
@@ -139,7 +141,7 @@ const Mine = ({ view, plot }: AtPlot) => {
           pick={own}
         />
       ),
-    [JSON.stringify(held), me, people, text, masks, own?.picked.join(), own === undefined, settled],
+    [JSON.stringify(held), me, people, text, masks, own?.picked.join(), own === undefined, settled, isCovered()],
   );
 };
 

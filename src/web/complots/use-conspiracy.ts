@@ -14,6 +14,7 @@ import { usePassing } from '../pass/use-passing.ts';
 import type { OpenProps } from '../stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
 import { type Staged, useTurned } from '../stage/use-stage.ts';
+import { where } from '../wall/where.ts';
 import type { Subject } from './about-context.ts';
 import { calledTo } from './choices.ts';
 import { darkIn } from './dark.ts';
@@ -69,7 +70,8 @@ export const useConspiracy = (props: TableProps) => {
   };
   // who shares a device is asked for his card only when he has it in hand
   const alone = controls === undefined && link.shared === undefined && link.passed === undefined;
-  const dark = darkIn(view, scene, alone ? told : []);
+  // on a hand one chooses behind one's own cards
+  const dark = darkIn(view, scene, alone && where.value !== 'hand' ? told : []);
   const talk = useTalk(link, seen, STIRS);
   const said = [
     ...speechOf(proven || dark !== undefined ? [] : spoken, text, (seat) => calledTo(view, seat, names)),

@@ -7,7 +7,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { putInPage } from '../art/in-page.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { t } from '../text/table.ts';
-import { handBeside, where, wholeWall } from '../wall/where.ts';
+import { handBeside, isCovered, where, wholeWall } from '../wall/where.ts';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { useKeys } from './keys.tsx';
@@ -90,13 +90,14 @@ export const AtTable = (props: TableProps) => {
     [lines, marks, shown],
   );
   const shownOn = where.value;
+  const covered = isCovered();
   const [OnWall, Hand] = [wholeWall.value, handBeside.value];
   if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''} ${lifts ? 'lifts' : ''}`}`}
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''} ${covered ? 'covered' : ''}`}`}
           style={style}
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
@@ -130,6 +131,7 @@ export const AtTable = (props: TableProps) => {
           <Announcer
             link={link}
             lines={told}
+            mute={covered}
             question={`${asked ? words.phase(seen.view, names) : ''} ${props.also ?? ''}`.trim()}
             talk={talk}
           />

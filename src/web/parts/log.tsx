@@ -115,10 +115,17 @@ const Turns = ({ turns, first }: { turns: readonly Turn[]; first: number }) => (
   </>
 );
 
-type AnnouncerProps = { link: Link; lines: readonly Line[]; question: string; talk: readonly Talk[] };
+type AnnouncerProps = {
+  link: Link;
+  lines: readonly Line[];
+  question: string;
+  talk: readonly Talk[];
+  /** Others would hear what was told to me alone: it is read once I hold my cards. */
+  mute: boolean;
+};
 
 /** What is new, for those who listen. With another link all is old: a replay that is opened elsewhere is not read out. */
-export const Announcer = ({ link, lines, question, talk }: AnnouncerProps) => {
+export const Announcer = ({ link, lines, question, talk, mute }: AnnouncerProps) => {
   const count = lines.length;
   const heard = useRef({ link, count });
   // it stands until there is more: what is drawn anew meanwhile must not take it away
@@ -131,7 +138,7 @@ export const Announcer = ({ link, lines, question, talk }: AnnouncerProps) => {
   return (
     <div class="unseen" role="status" aria-live="polite" aria-atomic="false">
       {/* apart: what was heard is not said again when something is asked */}
-      <p>{fresh.join(' ') || undefined}</p>
+      <p>{(!mute && fresh.join(' ')) || undefined}</p>
       <p>{question || undefined}</p>
       {/* last: what a bot lets slip keeps nobody from what matters */}
       <p class="slip">{slip && `${slip.name} ${slip.says}`}</p>

@@ -14,7 +14,7 @@ import { Hold } from '../parts/hold.tsx';
 import { Hurry } from '../parts/hurry.tsx';
 import { roving } from '../parts/roving.ts';
 import { t } from '../text/table.ts';
-import { where } from '../wall/where.ts';
+import { isCovered, where } from '../wall/where.ts';
 import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
 import { consequence, Gavel, Plea, Vote } from './controls.tsx';
 import type { DockProps, Doing } from './dock-props.ts';
@@ -151,6 +151,8 @@ const Asked = (props: Doing): ComponentChildren => {
     case 'aim':
       return <Vote {...props} asking={asking} />;
     case 'announce':
+      // the truth is preset
+      return isCovered() ? null : <Fetched {...props} asking={asking} />;
     case 'contest':
     case 'use':
     case 'answer':
@@ -227,7 +229,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
         </button>
       )}
       {plots && !onward && lingering.holds && !isAsked(view) && doing.round === undefined && <span class="kept" />}
-      {inHand && <p class="when-held">{whenHeld(view, text, names)}</p>}
+      {inHand && !isCovered() && <p class="when-held">{whenHeld(view, text, names)}</p>}
       {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {mayReady && !onward && (
         <button

@@ -9,6 +9,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { isAwaited } from '../link/link.ts';
 import { Mask } from '../parts/mask.tsx';
+import { isCovered, lifted } from '../wall/where.ts';
 import { Standing, tallied } from './seats.tsx';
 import type { TribunalText } from './text/fr.ts';
 
@@ -48,15 +49,17 @@ const TURNS = 250;
 type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers' | 'turned'> & { read(): void };
 
 /** Who I am: seen while it is held down, read at a touch. */
-const Cover = ({ view: { identity }, text, words, whispers, turned, read }: CoverProps) => {
-  const [seen, see] = useState(false);
+const Cover = ({ view: { identity, me, docket }, text, words, whispers, turned, read }: CoverProps) => {
+  const [held, see] = useState(false);
+  const looked = identity !== undefined || (me !== undefined && docket.of[me].looked);
+  const seen = held || lifted.value;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const held = useRef(false);
+  const long = useRef(false);
   const press = () => {
-    held.current = false;
+    long.current = false;
     timer.current = setTimeout(() => {
-      held.current = identity !== undefined;
-      see(held.current);
+      long.current = identity !== undefined;
+      see(long.current);
     }, TURNS);
   };
   const lift = () => {
@@ -68,15 +71,15 @@ const Cover = ({ view: { identity }, text, words, whispers, turned, read }: Cove
   return (
     <button
       type="button"
-      class={`cover ${identity === undefined ? 'unknown' : ''} ${seen ? identity : ''}`}
+      class={`cover ${looked ? '' : 'unknown'} ${seen ? (identity ?? '') : ''}`}
       aria-haspopup="dialog"
-      aria-label={`${text.identity}, ${identity === undefined ? text.unknown : text.covered}`}
+      aria-label={`${text.identity}, ${looked ? text.covered : text.unknown}`}
       onPointerDown={press}
       onPointerUp={lift}
       onPointerLeave={lift}
       onPointerCancel={lift}
       onContextMenu={(event) => event.preventDefault()}
-      onClick={() => (held.current ? undefined : read())}
+      onClick={() => (long.current ? undefined : read())}
     >
       {seen && identity !== undefined ? (
         <>
@@ -86,7 +89,7 @@ const Cover = ({ view: { identity }, text, words, whispers, turned, read }: Cove
       ) : (
         <Emblem name="tribunal/discovery" />
       )}
-      {whispers > 0 && (
+      {whispers > 0 && !isCovered() && (
         <span class="count" aria-hidden="true">
           {whispers}
         </span>
@@ -155,6 +158,8 @@ export const Hand = ({ view, me, text, words, target, chosen, lit, open, cheats,
         </button>
       )}
       <ul class="hand" key="hand" aria-label={text.handOf}>
+        {isCovered() &&
+          Array.from({ length: view.players[me].antiMafia }, (_, i) => <li key={`back ${i + 1}`} class="bare back" />)}
         {(view.hand ?? []).map((card, i) => (
           <li key={`${card} ${i + 1}`}>
             <button type="button" class="bare" aria-haspopup="dialog" onClick={() => open({ kind: 'card', card })}>

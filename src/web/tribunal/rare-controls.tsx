@@ -38,7 +38,7 @@ const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
 const NONE = 'none';
 
 /** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
-const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
+const Announce = ({ view, words, names, shared, send, settled, wanted }: Doing) => {
   const more = apartText();
   const truth = truthIn(view);
   const [said, say] = useState<{ plot: string; protect: string }>(truth);
@@ -83,7 +83,7 @@ const Announce = ({ view, words, names, send, settled, wanted }: Doing) => {
         <b class="seal">{honest ? more.truth : more.lie}</b>
       </p>
       <div class="confirm">
-        {honest ? (
+        {honest || shared ? (
           <button
             type="button"
             class={`primary ${want(wanted, move)}`}

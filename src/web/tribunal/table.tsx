@@ -1,6 +1,7 @@
 /** The court room: a ribbon of steps, the bench, the well, my desk, and the dock. */
 import './css/table.css';
 import './css/wall.css';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { parse } from '../../games/tribunal/moves.ts';
 import { isTribunal } from '../../games/tribunal/seen.ts';
@@ -12,8 +13,10 @@ import { Reference, RulesLink } from '../parts/reference.tsx';
 import { useHolds } from '../stage/holds.ts';
 import { type Play, useStage } from '../stage/use-stage.ts';
 import { t } from '../text/table.ts';
+import { isCovered } from '../wall/where.ts';
 import { Centre } from './centre.tsx';
 import { cheatsOf, isDebating } from './choices.ts';
+import { covered } from './covered.ts';
 import { litBy } from './cues.ts';
 import { Dock } from './dock.tsx';
 import { AboutSheet, Drawn, Filed } from './fetched-later.tsx';
@@ -48,9 +51,19 @@ const PLAY: Play<Scene> = {
 const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);
   const { link, seen, showing, pace, skip } = useStage(held, now, PLAY);
-  return isTribunal(seen.view) ? (
-    <TableOf {...props} {...{ link, hold, seen, now, showing, pace, skip }} view={seen.view} />
+  const [shown, latest] = [useCovered(seen), useCovered(now)];
+  return isTribunal(shown.view) ? (
+    <TableOf {...props} {...{ link, hold, showing, pace, skip }} seen={shown} now={latest} view={shown.view} />
   ) : null;
+};
+
+/** What is mine is there while I hold my cards. */
+const useCovered = (seen: Seen): Seen => {
+  const hidden = isCovered();
+  return useMemo(
+    () => (hidden && isTribunal(seen.view) ? { ...seen, view: covered(seen.view) } : seen),
+    [seen, hidden],
+  );
 };
 
 /** That I may speak, and what is done for me where I say nothing: others see it in the dock. */
@@ -83,6 +96,7 @@ const TableOf = (props: CourtProps) => {
       talk={court.talk}
       told={court.aloud}
       asked={isAsked(view)}
+      lifts
       also={alsoHeard(props, text)}
       class={`courtroom ${lookOf(props, court)}`}
       style={{ '--pace': `${pace}` }}
@@ -102,7 +116,9 @@ const TableOf = (props: CourtProps) => {
           key={showing.scene.said[0]?.join() ?? ''}
         />
       )}
-      {about !== undefined && <AboutSheet {...sheet} subject={about} close={() => court.setAbout(undefined)} />}
+      {about !== undefined && !isCovered() && (
+        <AboutSheet {...sheet} subject={about} close={() => court.setAbout(undefined)} />
+      )}
     </AtTable>
   );
 };

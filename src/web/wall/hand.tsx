@@ -1,11 +1,12 @@
 /** A phone beside the big screen is only a hand: cards covered until they are held, and what one is asked. */
 import '../css/hand.css';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { isAsked } from '../link/link.ts';
 import { buzz, ring } from '../parts/sound.ts';
 import { keepAwake } from './awake.ts';
+import { type HandProps, lifted, wallGone } from './where.ts';
 import { useWallText } from './words.ts';
 
 /** They fall by themselves: nobody leaves his cards open on the table. */
@@ -28,31 +29,23 @@ const useCalls = (asked: boolean, { question, me }: View): void =>
     ring('turn', 1, pitchOf(me));
   }, [asked, question]);
 
-/** On the page itself, where the styles of each game find it. */
-const setHeld = (held: boolean): void => {
-  const { dataset } = document.documentElement;
-  if (held) dataset.held = '';
-  else delete dataset.held;
-};
-
 /** So briefly one taps. */
 const TAP = 400;
-
-/** `called`: asked, and the big screen has shown what led to it. `lifts`: a tap lifts the cards, since they are what one plays by. */
-export type HandProps = { view: View; called: boolean; lifts: boolean };
 
 export const Hand = ({ view, called, lifts }: HandProps) => {
   const text = useWallText();
   useCalls(called, view);
   useEffect(keepAwake, []);
-  const [held, hold] = useState(false);
+  const held = lifted.value;
+  const hold = (on: boolean) => {
+    lifted.value = on;
+  };
   // with the picture, not after it: a finger may be gone again at once
   useLayoutEffect(() => {
-    setHeld(held);
     if (!held) return;
     const since = performance.now();
     const fall = ({ type }: { readonly type?: string } = {}) => {
-      if (lifts && called && type === 'pointerup' && performance.now() - since < TAP) return;
+      if (lifts && type === 'pointerup' && performance.now() - since < TAP) return;
       hold(false);
     };
     const timer = setTimeout(fall, LIFTED_FOR);
@@ -63,16 +56,18 @@ export const Hand = ({ view, called, lifts }: HandProps) => {
       for (const event of ['pointerup', 'pointercancel', 'blur'] as const) removeEventListener(event, fall);
       document.removeEventListener('visibilitychange', fall);
     };
-  }, [held, lifts, called]);
-  useLayoutEffect(() => hold(false), [view.question]);
-  useLayoutEffect(() => () => setHeld(false), []);
+  }, [held, lifts]);
+  useLayoutEffect(() => {
+    hold(false);
+    return () => hold(false);
+  }, [view.question]);
   if (text === undefined) return null;
   const asked = isAsked(view);
   return (
     <>
       {!asked && view.over === null && (
         <section class="elsewhere" aria-hidden="true">
-          <h2>{text.watch}</h2>
+          <h2>{wallGone.value ? text.gone : text.watch}</h2>
         </section>
       )}
       {called && <span class="calls" key={view.question} aria-hidden="true" />}

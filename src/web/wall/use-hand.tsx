@@ -1,8 +1,8 @@
 /** Whether this device is only a hand: one sits here, a big screen shows the table, and this screen is small. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { RemoteLink } from '../link/remote.ts';
 import { Hand } from './hand.tsx';
-import { handBeside, where } from './where.ts';
+import { handBeside, wallGone, where } from './where.ts';
 import { useWallText } from './words.ts';
 
 /** A big screen that is only loaded anew is not gone; on a television that takes its time. */
@@ -48,14 +48,22 @@ export const useHand = (link: RemoteLink) => {
   const seated = link.me.value !== undefined;
   const { there, said } = usePresence(link.table.value?.walls ?? 0);
   const [whole, setWhole] = useState(!SMALL.matches);
-  const hand = there && seated && !whole;
-  useEffect(() => {
+  // what was covered in this game is laid open by nobody but its owner
+  const round = link.table.value?.round;
+  const [coveredIn, setCoveredIn] = useState(there ? round : undefined);
+  if (there && coveredIn !== round) setCoveredIn(round);
+  const hand = (there || coveredIn === round) && seated && !whole;
+  // before it is painted
+  useLayoutEffect(() => {
     handBeside.value = Hand;
     where.value = hand ? 'hand' : 'table';
     return () => {
       where.value = 'table';
     };
   }, [hand]);
+  useEffect(() => {
+    wallGone.value = !there;
+  }, [there]);
   if (!seated || text === undefined) return {};
   return {
     word: said !== undefined && (
@@ -63,7 +71,7 @@ export const useHand = (link: RemoteLink) => {
         <p class="toast">{text[said]}</p>
       </div>
     ),
-    tool: there && (
+    tool: (there || hand) && (
       <button
         type="button"
         class="tool always"

@@ -5,7 +5,7 @@ import type { Whole } from '../full-game.ts';
 export const WHOLE: Whole = {
   // whatever can be played is played, against the first who can be named; a search is only looked at
   taste: [
-    '.in-hand.lifts:has(.mycard.glow) .lift-seal:not(.held)',
+    '.in-hand.covered .lift-seal',
     '.alley:has(.grid) [data-move="pass"]',
     '.confirm .hold',
     '.panes:not(:has(.chosen)) .target .touch',

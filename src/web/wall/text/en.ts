@@ -66,7 +66,7 @@ export const en: WallText = {
   closeScreen: (name) => `Close “${name}”`,
   allow: 'Allow',
   refuse: 'No',
-  gone: 'The big screen is gone: we go on here.',
+  gone: 'The big screen is gone: touch “Table” to go on here.',
   show: 'Show it on a big screen',
   showHint: 'Open this address on the TV or laptop:',
 };

@@ -66,7 +66,7 @@ export const fr = french({
   closeScreen: (name: string) => `Fermer « ${name} »`,
   allow: 'D’accord',
   refuse: 'Non',
-  gone: 'Plus de grand écran : on continue ici.',
+  gone: 'Plus de grand écran : touche « Table » pour continuer ici.',
   show: 'Montrer sur un grand écran',
   showHint: 'Ouvre cette adresse sur la télé ou l’ordinateur :',
 });

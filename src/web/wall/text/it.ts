@@ -66,7 +66,7 @@ export const it: WallText = {
   closeScreen: (name) => `Chiudi «${name}»`,
   allow: 'Va bene',
   refuse: 'No',
-  gone: 'Niente più grande schermo: si continua qui.',
+  gone: 'Niente più grande schermo: tocca «Tavolo» per continuare qui.',
   show: 'Mostra su un grande schermo',
   showHint: 'Apri questo indirizzo sulla TV o sul computer:',
 };
