@@ -99,6 +99,8 @@ const paths = (pattern: string): string[] =>
 export const GLOSSARY = 'docs/GLOSSARY.md';
 export const documents = (): string[] =>
   paths('{*.md,docs/*.md,{src,test}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
+/** Rules speak in the notation of moves, and the diary of training is none of our documents. */
+export const isProse = (path: string): boolean => !path.endsWith('/RULES.md') && !path.startsWith('training/');
 
 /** All that the repository says to people. */
 export const everyText = (): Text[] => [
@@ -107,7 +109,9 @@ export const everyText = (): Text[] => [
       textsIn(path, readFileSync(path, 'utf8'), lang),
     ),
   ),
-  ...documents().flatMap((path) => proseIn(path, readFileSync(path, 'utf8'))),
+  ...documents()
+    .filter(isProse)
+    .flatMap((path) => proseIn(path, readFileSync(path, 'utf8'))),
 ];
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 /** Checks that documents are plain English: short sentences, the words of the field, the terms of the glossary. */
 import { readFileSync } from 'node:fs';
-import { bansOf, documents, forbidden, GLOSSARY, proseIn, type Text } from './glossary.ts';
+import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } from './glossary.ts';
 import { readArgs } from './script-args.ts';
 
 /** The longest sentence, in words. */
@@ -51,9 +51,7 @@ const WAITING = /docs\/(?!GLOSSARY|FIGURES|TESTS|DEPLOY|SECURITY|FAIRNESS|BRIDGE
 if (import.meta.main) {
   readArgs({});
   const read = (path: string): string => readFileSync(path, 'utf8');
-  const pages = documents().filter(
-    (path) => !path.endsWith('/RULES.md') && !path.startsWith('training/') && !WAITING.test(path),
-  );
+  const pages = documents().filter((path) => isProse(path) && !WAITING.test(path));
   const prose = pages.flatMap((path) => proseIn(path, read(path)));
   const found = [...remarks(prose), ...forbidden(bansOf(read(GLOSSARY)), prose)];
   for (const remark of found) console.error(remark);
