@@ -1,10 +1,24 @@
 /** Forecasts of those who are out and those who watch: sealed, told to nobody who plays, and read once the game is over. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { SHARES } from '../../src/host/forecasts.ts';
-import { anyMove, call, connect, nuts, PLAYED, type Player, refused, started, withServer } from './testing.ts';
+import { openServer } from '../../src/server/server.ts';
+import {
+  anyMove,
+  call,
+  connect,
+  folder,
+  nuts,
+  PLAYED,
+  type Player,
+  refused,
+  started,
+  testConfig,
+  withServer,
+} from './testing.ts';
 
 type Says = Extract<Parameters<Player['say']>[0], { type: 'forecast' }>;
 type Forecast = Pick<Says, 'question' | 'wins' | 'lie'>;
@@ -167,4 +181,26 @@ test('a watcher who is behind foresees what he has not seen yet', async () => {
     assert.notEqual(players[0]?.view?.question, question);
     assert.equal(await refused(eve, forecast(eve, { question, wins: 'A' })), undefined);
   });
+});
+
+test('after a restart the first forecast stands, and another is not confirmed', async () => {
+  const { path, remove } = folder();
+  const db = join(path, 'cabale.db');
+  const first = await openServer(testConfig(db));
+  const { table, invite } = await started(first.port, ['Ada', 'Bo', 'Cy']);
+  const eve = await connect(first.port, 'Eve');
+  await eve.ask({ type: 'enter', table, invite });
+  await eve.until(() => eve.view !== undefined);
+  const question = eve.view?.question ?? 0;
+  assert.equal(await refused(eve, forecast(eve, { question, wins: 'A' })), undefined);
+  await first.close();
+  const second = await openServer(testConfig(db));
+  const again = await connect(second.port, 'Eve', eve);
+  await again.ask({ type: 'enter', table });
+  await again.until(() => again.view !== undefined);
+  assert.equal(await refused(again, forecast(again, { question, wins: 'C' })), 'answered');
+  const { answer } = await call(second.port, 'export', { token: eve.token });
+  assert.deepEqual(answer.forecasts, [{ table, round: 1, question, wins: 'A' }]);
+  await second.close();
+  remove();
 });

@@ -192,7 +192,10 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
   'more-time': (hub, here, { question }) => giveMoreTime(hub, here.liveTable, ownSeat(here), question),
   writes: (hub, here, { on }) => writes(hub, here.liveTable, ownSeat(here), on),
-  forecast: (hub, { client, liveTable, person }, said) => foresee(hub, liveTable, client, person, said),
+  forecast(hub, { client, liveTable, person }, said) {
+    foresee(hub, liveTable, client, person, said);
+    return 'later';
+  },
   away(hub, here, { seat }) {
     const { liveTable, person } = here;
     if (seat === undefined) return setAway(hub, liveTable, ownSeat(here), true);

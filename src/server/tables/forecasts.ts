@@ -7,7 +7,8 @@ import { type Forecast, kindOf, refusalOf } from '../../host/forecasts.ts';
 import { tableViewOf } from '../../host/table.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import type { Whole } from '../../protocol/routes.ts';
-import type { FinishedRow, PersonRow } from '../store/row-types.ts';
+import type { FinishedRow, ForecastRow, PersonRow } from '../store/row-types.ts';
+import { write } from './compose.ts';
 import type { Hub } from './hub.ts';
 import { type Client, isBehind, type LiveTable, viewerOf } from './live-table.ts';
 
@@ -17,6 +18,8 @@ type Said = Extract<ClientMessage, { type: 'forecast' }>;
 const MOST = 500;
 /** Of all who look on: so many are read with the game. */
 const MOST_IN_ALL = 5000;
+
+const SEALED = 'you have foreseen this already; what is sealed stays as it is';
 
 const readForecast = ({ question, wins, lie }: Said): Forecast => {
   if (wins !== undefined && lie === undefined) return { question, wins };
@@ -42,14 +45,31 @@ export const foresee = (hub: Hub, liveTable: LiveTable, client: Client, person: 
   if (refused !== undefined) throw refused;
   const kind = kindOf(table.game, view, forecast);
   const given = liveTable.foreseen.get(person.id) ?? new Set();
-  if (given.has(kind)) throw fault('answered', 'you have foreseen this already; what is sealed stays as it is');
+  if (given.has(kind)) throw fault('answered', SEALED);
   if (given.size >= MOST) throw fault('too-many', `at most ${MOST} forecasts a game`);
   if (countOf(liveTable) >= MOST_IN_ALL) throw fault('too-many', `at most ${MOST_IN_ALL} forecasts of all who look on`);
   liveTable.foreseen.set(person.id, given.add(kind));
   const { question, wins, lie } = forecast;
   const { id, name } = person;
   const at = hub.setting.now();
-  hub.journal.write({ write: 'forecast', table: liveTable.id, round, person: id, kind, question, at, name, wins, lie });
+  const row: ForecastRow = { table: liveTable.id, round, person: id, kind, question, at, name, wins, lie };
+  hub.journal.write({ write: 'forecast', ...row });
+  hub.journal.later(() => {
+    answerKept(hub, client, said.id, row).catch(() => client.end(1012, 'come back'));
+  });
+};
+
+/** The store keeps the first of a kind, whichever server took it and whenever: only that one is confirmed. */
+const answerKept = async (
+  hub: Hub,
+  client: Client,
+  id: string,
+  { person, table, round, kind, ...sent }: ForecastRow,
+) => {
+  const all = await hub.store.forecastsOf(person);
+  const kept = all.find((one) => one.table === table && one.round === round && one.kind === kind);
+  const isSame = kept?.question === sent.question && kept.wins === sent.wins && kept.lie === sent.lie;
+  client.send(write(isSame ? { type: 'ok', id } : { type: 'error', id, code: 'answered', message: SEALED }));
 };
 
 /** With a number for each person, and the seat of those who played. */
