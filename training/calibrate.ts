@@ -91,7 +91,7 @@ const worst = (list: readonly Heard[]): string => {
 };
 
 const read = (trained: Trained): Weights => {
-  const weights = readWeights(readFileSync(file), trained.coder, trained.game.version);
+  const weights = readWeights(readFileSync(file), trained.coder);
   if (isFault(weights)) throw new Error(weights.message);
   return weights;
 };

@@ -300,12 +300,11 @@ const work = (config: Config): void => {
 };
 
 const spec = (id: string) => {
-  const { game, coder, moves, words: long } = trained(id);
+  const { coder, moves, words: long } = trained(id);
   const { version, seats, table, seat, words, aimed } = coder;
   const stats = [KINDS.length, PER_KIND, STATS];
   return {
     game: id,
-    rules: game.version,
     coder: version,
     seats,
     moves,

@@ -138,7 +138,7 @@ def export(net, path, spec, about):
         names.append([name, list(value.shape)])
         parts.append(value.numpy().ravel())
     numbers = np.concatenate(parts).astype('<f2').tobytes()
-    head = json.dumps({**about, 'sum': zlib.crc32(numbers), 'game': spec['game'], 'rules': spec['rules'], 'coder': spec['coder'],
+    head = json.dumps({**about, 'sum': zlib.crc32(numbers), 'game': spec['game'], 'coder': spec['coder'],
                        'words': spec['words'], 'aimed': spec['aimed'], 'arrays': names}).encode()
     head += b' ' * (-(len(head) + 1) % 4) + b'\n'
     with open(path, 'wb') as f:

@@ -38,10 +38,10 @@ export const botNamed = (house: Registry, game: Game, name: string): Bot => {
   const coder = coderFor(game.id);
   const [, file, heat] = OWN.exec(name) ?? [];
   if (file !== undefined && coder !== undefined)
-    return netBot(weightsIn(file, coder, game), coder, heat === undefined ? {} : { temperature: Number(heat) });
+    return netBot(weightsIn(file, coder), coder, heat === undefined ? {} : { temperature: Number(heat) });
   const [, duel] = OWN_DUEL.exec(name) ?? [];
   if (duel !== undefined && coder !== undefined)
-    return shippedNet(game, coder, { level: 'expert' }, [duelNetIn(duel, coder, game)]);
+    return shippedNet(game, coder, { level: 'expert' }, [duelNetIn(duel, coder)]);
   const [, depth, whom] = OWN_RESPONDER.exec(name) ?? [];
   if (whom !== undefined && coder !== undefined) return respondingTo(house, game, coder, whom, Number(depth));
   if (wanted !== undefined && coder !== undefined) return shippedNet(game, coder, wanted);
@@ -50,8 +50,8 @@ export const botNamed = (house: Registry, game: Game, name: string): Bot => {
 
 /** `own`: nets of duels that are asked before those that come with the program. */
 const shippedNet = (game: Game, coder: Coder, wanted: Opponent, own: readonly DuelNet[] = []): Thinker => {
-  const weights = weightsIn(shippedFor(game.id), coder, game);
-  return levelBot(wanted, weights, coder, undefined, [...own, ...duelNetsOf(coder, game)]);
+  const weights = weightsIn(shippedFor(game.id), coder);
+  return levelBot(wanted, weights, coder, undefined, [...own, ...duelNetsOf(coder)]);
 };
 
 /** How a bot plays, where it can tell. */
@@ -62,7 +62,7 @@ const oddsOf = (bot: Bot | Thinker): ((sight: Sight) => Float64Array) | undefine
 const respondingTo = (house: Registry, game: Game, coder: Coder, whom: string, depth: number): Bot => {
   const bot = botNamed(house, game, whom);
   const imagined = GAMES.find(({ id }) => id === game.id);
-  const guess = netBot(weightsIn(shippedFor(game.id), coder, game), coder);
+  const guess = netBot(weightsIn(shippedFor(game.id), coder), coder);
   const { duelists } = coder;
   if (duelists.length === 0 || imagined === undefined) throw fault('bot', `nobody answers to a bot of ${game.id}`);
   const odds = oddsOf(bot);
@@ -109,13 +109,10 @@ const usable = <W>(weights: W | Fault): W => {
   if (isFault(weights)) throw weights;
   return weights;
 };
-const weightsIn = (file: string, coder: Coder, { version }: Game): Weights =>
-  usable(readWeights(bytesOf(file), coder, version));
+const weightsIn = (file: string, coder: Coder): Weights => usable(readWeights(bytesOf(file), coder));
 /** A net of duels in a file of one's own. */
-export const duelNetIn = (file: string | URL, coder: Coder, { version }: Game): DuelNet =>
-  usable(readDuelNet(bytesOf(file), coder, version));
-const duelNetsOf = (coder: Coder, game: Game): DuelNet[] =>
-  coder.duelists.map(({ net }) => duelNetIn(net, coder, game));
+export const duelNetIn = (file: string | URL, coder: Coder): DuelNet => usable(readDuelNet(bytesOf(file), coder));
+const duelNetsOf = (coder: Coder): DuelNet[] => coder.duelists.map(({ net }) => duelNetIn(net, coder));
 
 const bytesOf = (file: string | URL): Uint8Array => {
   try {
@@ -128,16 +125,15 @@ const bytesOf = (file: string | URL): Uint8Array => {
 /** A server's bots and the levels, each game's net read once, its thinking done in one thread; where it cannot be used, that is said once. */
 export const withLevels = (house: Registry, tell: (sentence: string) => void, fileFor = shippedFor): Registry => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();
-  const thread = openThread(house.games.map(({ id, version }) => ({ game: id, version, file: fileFor(id) })));
+  const thread = openThread(house.games.map(({ id }) => ({ game: id, file: fileFor(id) })));
   const levels = (id: string): Readonly<Record<string, Bot>> => {
     const reasoned = reasonedFor(id);
     if (reasoned !== undefined) return everyOne(reasoned);
     const coder = coderFor(id);
-    const game = house.games.find((one) => one.id === id);
-    if (coder === undefined || game === undefined) return {};
+    if (coder === undefined) return {};
     try {
-      const weights = weightsIn(fileFor(id), coder, game);
-      const duels = duelNetsOf(coder, game);
+      const weights = weightsIn(fileFor(id), coder);
+      const duels = duelNetsOf(coder);
       const far = thread.net(id);
       return everyOne((one) => levelBot(one, weights, coder, far, duels));
     } catch (error) {

@@ -36,7 +36,7 @@ export const fetchOpponents = async (table: View): Promise<((wanted: Opponent) =
 
 /** Nets, which can also say what they think. Where a duel's own could not be fetched, the net of all tables plays it. */
 const fetchThinkers = async (table: View): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
-  const { game, version } = table;
+  const { game } = table;
   const find = hostingOf(game)?.net;
   if (find === undefined) return undefined;
   const [[coder, url], { readWeights }, { levelBot }, { readDuelNet }] = await Promise.all([
@@ -48,9 +48,9 @@ const fetchThinkers = async (table: View): Promise<((wanted: Opponent) => Thinke
   const duelist = coder.duelists.find(({ knows }) => knows(table));
   const [bytes, duelBytes] = await Promise.all([url, duelist?.net].map(fetchBytes));
   if (bytes === undefined) return fault('weights', `the net for ${game} could not be fetched`);
-  const weights = readWeights(bytes, coder, version);
+  const weights = readWeights(bytes, coder);
   if (isFault(weights)) return weights;
-  const duel = duelBytes === undefined ? undefined : readDuelNet(duelBytes, coder, version);
+  const duel = duelBytes === undefined ? undefined : readDuelNet(duelBytes, coder);
   const duels = duel === undefined || isFault(duel) ? [] : [duel];
   return (wanted) => levelBot(wanted, weights, coder, undefined, duels);
 };

@@ -72,7 +72,7 @@ test('some games have a net for duels', () => assert.ok(DUELLING.length > 0));
 for (const { game, coder } of DUELLING)
   for (const duelist of coder.duelists) {
     const name = basename(duelist.net.pathname, '.bin');
-    const net = usable(readDuelNet(readFileSync(duelist.net), coder, game.version));
+    const net = usable(readDuelNet(readFileSync(duelist.net), coder));
     const duels = (count: number) =>
       decisions(Array.from({ length: count }, (_, i) => openDuel(game, duelist, `duels ${i}`)));
 
@@ -115,7 +115,7 @@ for (const { game, coder } of DUELLING)
 
     test(`${name}: weights of all tables are no weights of duels, nor the other way round`, () => {
       const refused = (bytes: Uint8Array, by: Pick<Coder | Duelist, 'game' | 'version' | 'words'>): string => {
-        const weights = readWeights(bytes, by, game.version);
+        const weights = readWeights(bytes, by);
         assert.ok(isFault(weights));
         return weights.message;
       };
@@ -141,13 +141,13 @@ const second = (game: string): Duelist => ({
 for (const { game, coder } of DUELLING) {
   const own = second(game.id);
   const two: Coder = { ...coder, duelists: [...coder.duelists, own] };
-  const tiny = tinyNet(own, game.version, 1);
+  const tiny = tinyNet(own, 1);
 
   test(`${game.id}: each net is found by what it knows, and where none does, the net of all tables plays; so at the best level only`, async () => {
-    const all = usable(readWeights(file(game), two, game.version));
+    const all = usable(readWeights(file(game), two));
     const far = () => Promise.reject(new Error('elsewhere'));
     const nets = [...coder.duelists.map(({ net }) => readFileSync(net)), tiny].map((bytes) =>
-      usable(readDuelNet(bytes, two, game.version)),
+      usable(readDuelNet(bytes, two)),
     );
     const [plain, plainStrong] = [levelBot({ level: 'expert' }, all, two), levelBot({ level: 'strong' }, all, two)];
     const best = levelBot({ level: 'expert' }, all, two, far, nets);
@@ -181,7 +181,7 @@ for (const { game, coder } of DUELLING) {
   });
 
   test(`${game.id}: a file says itself which duels it knows; what is damaged, or nobody's, is refused with a sentence`, () => {
-    const read = (bytes: Uint8Array, by = two) => readDuelNet(bytes, by, game.version);
+    const read = (bytes: Uint8Array, by = two) => readDuelNet(bytes, by);
     assert.equal(usable(read(tiny)).duelist, own);
     const why = (it: ReturnType<typeof read>) => (isFault(it) ? it.message : '');
     assert.match(why(read(tiny.subarray(0, tiny.length - 2))), /damaged/);

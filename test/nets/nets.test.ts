@@ -35,7 +35,7 @@ const coderOf = ({ id }: Game): Coder => {
 };
 const bytesOf = ({ id }: Game): Uint8Array => readFileSync(here(`../../nets/${id}.bin`));
 const weightsOf = (game: Game): Weights => {
-  const weights = readWeights(bytesOf(game), coderOf(game), game.version);
+  const weights = readWeights(bytesOf(game), coderOf(game));
   if (isFault(weights)) throw weights;
   return weights;
 };
@@ -169,45 +169,42 @@ for (const game of TRAINED)
         for (const cell of Object.values(won)) assert.match(cell, /^\d+\.\d ?± ?\d+\.\d/);
       }
       const arena = { games: 2, seed: 'x', won: {} };
-      const again = readWeights(retold(bytesOf(game), { arena }), coderOf(game), game.version);
+      const again = readWeights(retold(bytesOf(game), { arena }), coderOf(game));
       assert.ok(!isFault(again));
       assert.deepEqual(again, { head: { ...head, arena }, of });
     });
 
-    test('weights of other rules, another coder or another game are refused with a sentence', () => {
+    test('weights of another coder, other words or another game are refused with a sentence', () => {
       const coder = coderOf(game);
       const bytes = bytesOf(game);
-      const refused = (of: Uint8Array, by: Coder, rules: number): string => {
-        const weights = readWeights(of, by, rules);
+      const refused = (of: Uint8Array, by: Coder): string => {
+        const weights = readWeights(of, by);
         assert.ok(isFault(weights));
         return weights.message;
       };
-      const { version } = game;
-      assert.match(refused(bytes, coder, version + 1), /learnt version/);
-      assert.match(refused(bytes, { ...coder, version: 99 }, version), /coder 99/);
-      assert.match(refused(bytes, { ...coder, game: 'chess' }, version), /plays .*, not chess/);
-      assert.match(refused(bytes.subarray(0, bytes.length - 2), coder, version), /damaged/);
+      assert.match(refused(bytes, { ...coder, version: 99 }), /coder 99/);
+      assert.match(refused(bytes, { ...coder, game: 'chess' }), /plays .*, not chess/);
+      assert.match(refused(bytes.subarray(0, bytes.length - 2), coder), /damaged/);
       const { head } = weightsOf(game);
       const said = (more: object): Uint8Array =>
         Buffer.concat([
           Buffer.from(`${JSON.stringify({ ...head, ...more })}\n`),
           bytes.subarray(bytes.indexOf(10) + 1),
         ]);
-      assert.match(refused(said({ words: undefined }), coder, version), /no weights/);
-      assert.match(refused(said({ words: head.words.map((word) => `${word}x`) }), coder, version), /other words/);
+      assert.match(refused(said({ words: undefined }), coder), /no weights/);
+      assert.match(refused(said({ words: head.words.map((word) => `${word}x`) }), coder), /other words/);
       for (const arrays of [undefined, 5, [['word.bias', 3]], [['word.bias', [1.5]]]])
-        assert.match(refused(said({ arrays }), coder, version), /no weights/);
+        assert.match(refused(said({ arrays }), coder), /no weights/);
       const renamed = head.arrays.map(([name, shape]) => [`my ${name}`, shape]);
-      assert.match(refused(said({ arrays: renamed }), coder, version), /damaged: there is no seat1\.weight/);
+      assert.match(refused(said({ arrays: renamed }), coder), /damaged: there is no seat1\.weight/);
       const torn = Uint8Array.from(bytes);
       torn[torn.length - 3] = (torn.at(-3) ?? 0) ^ 1;
-      assert.match(refused(torn, coder, version), /damaged: their numbers do not add up/);
-      assert.match(refused(new Uint8Array(0), coder, version), /no weights/);
+      assert.match(refused(torn, coder), /damaged: their numbers do not add up/);
+      assert.match(refused(new Uint8Array(0), coder), /no weights/);
       assert.match(
         refused(
           Uint8Array.from('{}\n', (c) => c.charCodeAt(0)),
           coder,
-          version,
         ),
         /no weights/,
       );

@@ -5,7 +5,7 @@ import type { Duelist } from '../../src/bots/net/coder.ts';
 /** Sixteen, as float16. */
 const MUCH = 0x4c00;
 
-export const tinyNet = ({ game, version, words, scale }: Duelist, rules: number, liked: number): Uint8Array => {
+export const tinyNet = ({ game, version, words, scale }: Duelist, liked: number): Uint8Array => {
   const arrays = [
     ['l1.weight', [1, scale.length]],
     ['l1.bias', [1]],
@@ -19,6 +19,6 @@ export const tinyNet = ({ game, version, words, scale }: Duelist, rules: number,
   const size = arrays.reduce((sum, [, [n, m = 1]]) => sum + n * m, 0);
   const numbers = Buffer.alloc(2 * size);
   numbers.writeUInt16LE(MUCH, 2 * (size - words.length + liked));
-  const head = { game, rules, coder: version, words, aimed: [], arrays, sum: crc32(numbers) };
+  const head = { game, coder: version, words, aimed: [], arrays, sum: crc32(numbers) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), numbers]);
 };

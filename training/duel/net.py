@@ -29,7 +29,7 @@ else:
              + ['keep ' + ' '.join(sorted((BASE[i], BASE[j]))) for i in range(5) for j in range(i, 5)])
 MOVES = len(WORDS)
 EXTRA, META = 20 if LINEUPS else 15, 8
-RULES, CODER = 1, 3 if LINEUPS else 1
+CODER = 3 if LINEUPS else 1
 
 
 def library():
@@ -95,7 +95,7 @@ def export(net, path, about):
         names.append([name, list(value.shape)])
         parts.append(value.detach().float().cpu().numpy().ravel())
     numbers = np.concatenate(parts).astype('<f2').tobytes()
-    head = json.dumps({'game': 'complots', 'rules': RULES, 'coder': CODER, 'words': WORDS, 'aimed': [], 'arrays': names, **about,
+    head = json.dumps({'game': 'complots', 'coder': CODER, 'words': WORDS, 'aimed': [], 'arrays': names, **about,
                        'date': time.strftime('%Y-%m-%d'), 'sum': zlib.crc32(numbers)}).encode()
     with open(path, 'wb') as f:
         f.write(head + b'\n' + numbers)

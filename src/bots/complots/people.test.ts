@@ -11,11 +11,7 @@ import { readWeights } from '../net/weights.ts';
 import { complotsCoder } from './coder.ts';
 import { likePeople } from './people.ts';
 
-const weights = readWeights(
-  readFileSync(new URL('../../../nets/complots.bin', import.meta.url)),
-  complotsCoder,
-  complots.version,
-);
+const weights = readWeights(readFileSync(new URL('../../../nets/complots.bin', import.meta.url)), complotsCoder);
 const GAMES = 5;
 
 /** Of the claims made at tables of four such bots, how many are lies. */

@@ -21,12 +21,11 @@ export type DuelNet = { readonly duelist: Duelist; readonly weights: Weights };
 export const readDuelNet = (
   bytes: Uint8Array,
   { game, duelists }: Pick<Coder, 'game' | 'duelists'>,
-  rules: number,
 ): DuelNet | Fault => {
   const version = coderIn(bytes);
   const duelist = duelists.find((one) => one.version === version) ?? duelists[0];
   if (duelist === undefined) return fault('weights', `there are no nets for duels of ${game}`);
-  const weights = readWeights(bytes, duelist, rules, ARRAYS);
+  const weights = readWeights(bytes, duelist, ARRAYS);
   return isFault(weights) ? weights : { duelist, weights };
 };
 

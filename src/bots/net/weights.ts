@@ -5,8 +5,7 @@ import type { Coder } from './coder.ts';
 /** What a net says of itself. */
 export type Head = {
   readonly game: string;
-  /** The versions of the rules and of the coder it was trained with. */
-  readonly rules: number;
+  /** The version of the coder it was trained with: with the words, all of the game that it knows. */
   readonly coder: number;
   readonly words: readonly string[];
   readonly aimed: readonly string[];
@@ -42,15 +41,12 @@ const NEWLINE = 10;
 export const readWeights = (
   bytes: Uint8Array,
   coder: Pick<Coder, 'game' | 'version' | 'words'>,
-  rules: number,
   wanted: readonly string[] = ARRAYS,
 ): Weights | Fault => {
   const end = bytes.indexOf(NEWLINE) + 1;
   const head = headOf(bytes.subarray(0, end));
   if (head === undefined) return fault('weights', `these are no weights of a net for ${coder.game}`);
   if (head.game !== coder.game) return fault('weights', `this net plays ${head.game}, not ${coder.game}`);
-  if (head.rules !== rules)
-    return fault('weights', `this net learnt version ${head.rules} of ${head.game}; the rules are version ${rules}`);
   if (head.coder !== coder.version)
     return fault(
       'weights',

@@ -11,9 +11,8 @@ import { GAMES } from '../../games/index.ts';
 import { awaited, look, openTable, submit } from '../../host/table.ts';
 import { openThread } from './thread.ts';
 
-const shipped = GAMES.map(({ id, version }) => ({
+const shipped = GAMES.map(({ id }) => ({
   game: id,
-  version,
   file: fileURLToPath(new URL(`../../../nets/${id}.bin`, import.meta.url)),
 }));
 
@@ -21,11 +20,7 @@ for (const game of GAMES) {
   const coder = coderFor(game.id);
   if (coder === undefined) continue;
   test(`${game.id}: what is thought in the thread is what would be thought here, also where the thread has died`, async () => {
-    const weights = readWeights(
-      readFileSync(new URL(`../../../nets/${game.id}.bin`, import.meta.url)),
-      coder,
-      game.version,
-    );
+    const weights = readWeights(readFileSync(new URL(`../../../nets/${game.id}.bin`, import.meta.url)), coder);
     if (isFault(weights)) throw weights;
     const thread = openThread(shipped);
     const bot = levelBot({ level: 'expert' }, weights, coder, thread.net(game.id));

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { FarNet } from '../../bots/net/bot.ts';
 import type { Thought } from '../../bots/net/net.ts';
 
-/** Where a game's net is, and the version of the rules it must know. */
-export type Shipped = { readonly game: string; readonly version: number; readonly file: string };
+/** Where a game's net is. */
+export type Shipped = { readonly game: string; readonly file: string };
 export type Asked = { readonly id: number; readonly game: string; readonly asked: Parameters<FarNet> };
 export type Told = { readonly id: number; readonly thought?: Thought };
 

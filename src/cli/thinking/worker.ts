@@ -14,7 +14,7 @@ const read = (game: string): Net | undefined => {
   const coder = coderFor(game);
   const found = shipped.find((one) => one.game === game);
   if (coder === undefined || found === undefined) return undefined;
-  const weights = readWeights(readFileSync(found.file), coder, found.version);
+  const weights = readWeights(readFileSync(found.file), coder);
   return isFault(weights) ? undefined : makeNet(weights, coder);
 };
 
