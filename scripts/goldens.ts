@@ -1,4 +1,4 @@
-/** Writes the goldens anew: after a change that is meant, and with the game's version raised. */
+/** Writes the goldens anew: after a change that is meant. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { GAMES } from '../src/games/index.ts';
 import { FOLDER, goldensOf } from '../test/goldens.ts';

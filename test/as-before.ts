@@ -11,7 +11,7 @@ export const firstChange = (written: string, now: string): string | undefined =>
   const [before, after] = [written.split('\n'), now.split('\n')];
   const at = after.findIndex((line, i) => line !== before[i]);
   const line = at < 0 ? after.length : at;
-  return `line ${line + 1} was "${before[line] ?? ''}" and is "${after[line] ?? ''}"; if that is meant, raise the game's version and run "npm run goldens"`;
+  return `line ${line + 1} was "${before[line] ?? ''}" and is "${after[line] ?? ''}"; if that is meant, run "npm run goldens"`;
 };
 
 export const isAsBefore = (game: Game): void => {

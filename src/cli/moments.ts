@@ -7,7 +7,7 @@ import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame } from '../engine/record.ts';
 import { GAMES } from '../games/index.ts';
-import { keyOf, type Moment, type Moments, readMoments, tableAt } from '../host/moments.ts';
+import { keyOf, type Moment, type Moments, marked, type Place, readMoments, tableAt } from '../host/moments.ts';
 import { look } from '../host/table.ts';
 import { numberOf, onlyThese, readArgs } from './args.ts';
 import { checkAccusations, mineAccusations } from './moments/accusations.ts';
@@ -83,10 +83,9 @@ const namedFile = (name = ''): { readonly file: string; readonly game: Game } =>
 const CHECKED = 120;
 
 const accuse = async (out: string, mining: Mining): Promise<void> => {
-  const { id, version } = mining.game;
   const { line, choices } = await mineAccusations(mining);
   mkdirSync(dirname(out), { recursive: true });
-  writeAll(out, { game: id, version, line, moments: [], choices });
+  writeAll(out, mining.game, { line, moments: [], choices });
   console.log(`${out}: ${choices.length} accusations`);
 };
 
@@ -110,12 +109,12 @@ const write = (game: Game, chosen: Chosen, out: string): void => {
   if (chosen.moments.length === 0) return;
   const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
   const choices = existsSync(out) ? fileOf(out).choices : [];
-  writeAll(out, { game: game.id, version: game.version, line: chosen.line, moments, choices });
+  writeAll(out, game, { line: chosen.line, moments, choices });
 };
 
-const writeAll = (out: string, { game, version, line, moments: all, choices }: Moments): void => {
-  const rows = (list: readonly object[]): string => list.map((one) => JSON.stringify(one)).join(',\n');
-  const head = `"game":${JSON.stringify(game)},"version":${version},"line":${JSON.stringify(line)}`;
+const writeAll = (out: string, game: Game, { line, moments: all, choices }: Omit<Moments, 'game'>): void => {
+  const rows = (list: readonly Place[]): string => list.map((one) => JSON.stringify(marked(game, one))).join(',\n');
+  const head = `"game":${JSON.stringify(game.id)},"line":${JSON.stringify(line)}`;
   writeFileSync(out, `{${head},"moments":[\n${rows(all)}\n],"choices":[\n${rows(choices)}\n]}\n`);
 };
 
@@ -125,7 +124,7 @@ const addChoices = async (out: string, mining: Mining): Promise<void> => {
   const known = fileOf(out);
   const found = await mineChoices(mining, minerFor(mining.file)?.choices ?? []);
   const choices = await siftChoices(found, { ...mining, seed: SECOND, work: `${work}.${SECOND}` });
-  writeAll(out, { ...known, choices });
+  writeAll(out, mining.game, { ...known, choices });
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
@@ -144,7 +143,7 @@ const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'game
     .flatMap((moment) => confirmed(moment, again(moment), known.line) ?? [])
     .filter(isWorthAsking);
   const even = new Set(balanced(kept.flatMap((moment) => toldOf(task.file, game, moment) ?? [])).map(keyOf));
-  writeAll(out, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
+  writeAll(out, game, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
 };
 

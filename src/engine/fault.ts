@@ -1,10 +1,16 @@
-/** Something asked for that cannot be: a code for programs, a sentence for people, and which field of a form it is about. */
-export type Fault = Error & { readonly code: string; readonly field?: string };
+/**
+ * Something asked for that cannot be: a code for programs, a sentence for people, and which field of a form it is about;
+ * or from which move on a record is no longer played as it was.
+ */
+export type Fault = Error & { readonly code: string; readonly field?: string; readonly move?: number };
 
 const mark = Symbol('fault');
 
 export const fault = (code: string, message: string, field?: string): Fault =>
   Object.assign(new Error(message), { code, ...(field === undefined ? {} : { field }), [mark]: true as const });
+
+/** The same fault, met at a move of a record. */
+export const atMove = (move: number, error: Fault): Fault => Object.assign(error, { move });
 
 export const isFault = (error: unknown): error is Fault => error instanceof Error && mark in error;
 

@@ -171,7 +171,7 @@ export type ViewOf<T extends OwnTable, H extends object> = T & Partial<Omit<H, k
 /** A game is a record of functions over plain data: what each game declares beside its rules. */
 export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable, H extends object = OwnHand> = {
   readonly id: string;
-  /** Raised whenever the game's behaviour changes. */
+  /** Of the rules: a label in views and records, for programs outside. Nothing is refused for it. */
   readonly version: number;
   /** The least and the most players. */
   readonly players: readonly [number, number];

@@ -1,6 +1,7 @@
 import { chanceFrom } from './chance.ts';
+import { agrees, type Digest, digestOf, endOf, NOTHING_SAID } from './digest.ts';
 import type { Fact } from './facts.ts';
-import { either, fault } from './fault.ts';
+import { atMove, either, type Fault, fault, isFault } from './fault.ts';
 import type { DealLine, Game, Played, State } from './game.ts';
 import { playInPlace, refusal, settle, timeOutInPlace } from './kernel.ts';
 import type { RawOptions } from './options.ts';
@@ -22,7 +23,15 @@ export type NewGame = {
 };
 
 /** A whole game. It holds secrets: it is nobody's view. */
-export type GameRecord = NewGame & { readonly version: number; readonly moves: readonly Played[] };
+export type GameRecord = NewGame & {
+  /** Of the rules it was made with, for whoever wants to know; no record is refused for it. */
+  readonly version?: number;
+  readonly moves: readonly Played[];
+  /** Some bits of the digest after each move, by which it is known where a replay differs (`packMarks`). */
+  readonly marks?: string;
+  /** How the game stood after the last move (`endOf`). Records of older programs have neither. */
+  readonly end?: string;
+};
 
 export const startGame = <S extends State>(game: Game<S>, set: NewGame): { state: S; facts: Fact[] } => {
   const [least, most] = game.players;
@@ -53,25 +62,53 @@ const dealLine = (line: string): DealLine => {
   return { key: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
 };
 
-export const checkVersion = ({ id, version }: Pick<Game, 'id' | 'version'>, of: number): void => {
-  if (of !== version) throw fault('version', `the record is of ${id} version ${of}; this is version ${version}`);
-};
-
 /** The record folded from its first move to its last. */
 export const replay = <S extends State>(game: Game<S>, record: GameRecord): { state: S; facts: Fact[] } => {
-  checkVersion(game, record.version);
-  const { state, facts } = startGame(game, record);
+  const { state, facts } = replayed(0, () => startGame(game, record));
+  let digest = digestOf(NOTHING_SAID, facts);
+  const compare = (move: number) => checkMark(record, move, digest, () => endOf(game, state, digest, move));
+  compare(0);
   for (const [i, played] of record.moves.entries()) {
-    if (played === 'timeout') {
-      if (state.over !== undefined) throw fault('record', `move ${i + 1} of the record: the game is over`);
-      facts.push(...timeOutInPlace(game, state));
-      continue;
-    }
-    const refused = refusal(game, state, played[0], played[1]);
-    if (refused !== undefined) throw fault('record', `move ${i + 1} of the record: ${refused.message}`);
-    facts.push(...playInPlace(game, state, played[0], played[1]));
+    const said = replayed(i + 1, () => takeInPlace(game, state, played));
+    digest = digestOf(digest, said);
+    facts.push(...said);
+    compare(i + 1);
   }
   return { state, facts };
+};
+
+const takeInPlace = <S extends State>(game: Game<S>, state: S, played: Played): Fact[] => {
+  if (played === 'timeout') return timeOutInPlace(game, state);
+  const refused = refusal(game, state, played[0], played[1]);
+  if (refused !== undefined) throw refused;
+  return playInPlace(game, state, played[0], played[1]);
+};
+
+/** Does what a record tells, and names the move from which on that cannot be done; 0: the deal, with which the first goes. */
+export const replayed = <T>(move: number, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    throw move === 0 ? atMove(1, error) : atMove(move, fault('record', `move ${move} of the record: ${error.message}`));
+  }
+};
+
+/** Another deal shows with the first move. */
+export const differsFrom = (played: number): Fault => {
+  const move = Math.max(1, played);
+  return atMove(move, fault('record', `the record was made under other rules: it differs from move ${move} on`));
+};
+
+/** Throws where a replay is no longer what the record tells. A record whose moves were cut short has another end. */
+export const checkMark = (
+  { marks = '', end, moves }: Pick<GameRecord, 'marks' | 'end' | 'moves'>,
+  played: number,
+  digest: Digest,
+  endNow: () => string,
+): void => {
+  if (played > 0 && !agrees(marks, played, digest)) throw differsFrom(played);
+  if (played === moves.length && end?.startsWith(`${played}:`) && end !== endNow()) throw differsFrom(played);
 };
 
 /** Reads a record that came from outside; a fault says what is wrong with it. */
@@ -79,8 +116,8 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
   const wrong = (why: string) => fault('record', `the record is broken: ${why}`);
   if (!isObject(value)) throw wrong('it is no JSON object');
   const game = findGame(games, value.game);
-  const { version, options, seats, seed, first, deal, chance, origin, moves } = value;
-  if (typeof version !== 'number') throw wrong('"version" is missing');
+  const { version, options, seats, seed, first, deal, chance, origin, moves, marks, end } = value;
+  if (version !== undefined && typeof version !== 'number') throw wrong('"version" is no number');
   if (!isObject(options)) throw wrong('"options" is no object');
   if (typeof seats !== 'number') throw wrong('"seats" is no number');
   if (typeof seed !== 'string') throw wrong('"seed" is no text');
@@ -92,9 +129,11 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
   if (origin !== undefined && made === undefined)
     throw wrong('"origin" is not a secret, its commitment, the number of the game and what the seats gave');
   if (!Array.isArray(moves)) throw wrong('"moves" is no list');
+  if (marks !== undefined && typeof marks !== 'string') throw wrong('"marks" is no text');
+  if (end !== undefined && typeof end !== 'string') throw wrong('"end" is no text');
   const record: GameRecord = {
     game: game.id,
-    version,
+    ...(version === undefined ? {} : { version }),
     options,
     seats,
     ...(starter === undefined ? {} : { first: starter }),
@@ -110,6 +149,8 @@ export const readRecord = (games: readonly Game[], value: unknown): { game: Game
         throw wrong(`move ${i + 1} is neither [seat, move] nor "timeout"`);
       return [known, move];
     }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(end === undefined ? {} : { end }),
   };
   return { game, record };
 };

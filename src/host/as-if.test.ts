@@ -32,7 +32,7 @@ const otherwise = (game: Imagined, table: Table, seat: Seat, seed: string): Tabl
   return {
     ...table,
     state: game.imagine(look(table, seat), seeded(seed)),
-    kept: { moves: [], facts, heard: heard.map((list) => [...list]) },
+    kept: { moves: [], marks: [], facts, heard: heard.map((list) => [...list]) },
   };
 };
 

@@ -69,6 +69,6 @@ export const dealtAnew = (game: Imagined, table: Table, seat: Seat, seed: string
     paused: [],
     taken: new Map(),
     told: heard.map(({ length }) => length),
-    kept: { moves: [...(table.kept?.moves ?? [])], facts, heard },
+    kept: { moves: [...(table.kept?.moves ?? [])], marks: [...(table.kept?.marks ?? [])], facts, heard },
   };
 };

@@ -19,6 +19,7 @@ export type ChoiceMoment = {
   readonly seats: number;
   /** What was said until then, as other moments have it. */
   readonly moves: string;
+  readonly marks?: string;
   readonly seat: Seat;
   readonly kind: ChoiceKind;
   readonly answers: readonly Offered[];
@@ -34,11 +35,14 @@ const isAnswer = (value: unknown): boolean =>
   isShare(value.worth) &&
   isShare(value.share) &&
   (value.hit === undefined || typeof value.hit === 'boolean');
+/** Those of older files have none. */
+export const isMarks = (value: unknown): boolean => value === undefined || typeof value === 'string';
 export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   isObject(value) &&
   typeof value.seed === 'string' &&
   typeof value.seats === 'number' &&
   typeof value.moves === 'string' &&
+  isMarks(value.marks) &&
   SEATS.some((seat) => seat === value.seat) &&
   CHOICES.some((kind) => kind === value.kind) &&
   Array.isArray(value.answers) &&

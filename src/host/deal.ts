@@ -3,7 +3,7 @@ import type { Fact, Said } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { Origin } from '../engine/origin.ts';
-import { checkVersion, type GameRecord, readRecord, replay } from '../engine/record.ts';
+import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { heard } from '../engine/sight.ts';
 import { sha256 } from './sha256.ts';
@@ -57,7 +57,6 @@ export const checkDeal = (games: readonly Game[], value: unknown, witness: Witne
   const { origin, seats, seed } = record;
   if (origin === undefined)
     throw fault('origin', 'this record does not say of what its seed was made: its deal cannot be checked');
-  checkVersion(game, record.version);
   const flaws: Fault[] = [];
   if (commitmentOf(origin.secret) !== origin.commitment)
     flaws.push(flaw('commitment', 'the commitment is not the hash of the secret'));

@@ -2,14 +2,16 @@
  * Moments of games that experts played among themselves, in which one seat is asked whether it believes what is said.
  * They are kept as a file: each is a game up to that question, the seat, and what an expert made of it.
  */
+import { agrees, markOf, packMarks } from '../engine/digest.ts';
 import { isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
 import { answers, check, unanswered } from '../engine/kernel.ts';
 import type { RawOptions } from '../engine/options.ts';
 import { cut, PASS } from '../engine/phrases.ts';
+import { differsFrom, replayed } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { tableView } from '../engine/sight.ts';
-import { type ChoiceMoment, isChoiceMoment } from './choice-moments.ts';
+import { type ChoiceMoment, isChoiceMoment, isMarks } from './choice-moments.ts';
 import { openTable, submit, type Table } from './table.ts';
 
 /** Shares are in hundredths. */
@@ -20,6 +22,8 @@ export type Moment = {
   readonly options?: RawOptions;
   /** What was said until then, with commas between; who had nothing to say is not named. */
   readonly moves: string;
+  /** As a record has them, of each of these. */
+  readonly marks?: string;
   readonly seat: Seat;
   /** How a doubt is said, where it is not said so. */
   readonly says?: string;
@@ -39,7 +43,6 @@ export type Line = { readonly shift: number; readonly slope: number };
 
 export type Moments = {
   readonly game: string;
-  readonly version: number;
   readonly line: Line;
   readonly moments: readonly Moment[];
   /** Those in which one chooses among several answers. */
@@ -48,12 +51,12 @@ export type Moments = {
 
 /** A file of moments, as it may have come to us; nothing if it is damaged. */
 export const readMoments = (value: unknown): Moments | undefined => {
-  if (!isObject(value) || typeof value.game !== 'string' || typeof value.version !== 'number') return undefined;
-  const { game, version, line, moments, choices = [] } = value;
+  if (!isObject(value) || typeof value.game !== 'string') return undefined;
+  const { game, line, moments, choices = [] } = value;
   if (!isLine(line) || !Array.isArray(moments) || !moments.every(isMoment)) return undefined;
   if (!Array.isArray(choices) || !choices.every(isChoiceMoment)) return undefined;
   if (moments.length + choices.length === 0) return undefined;
-  return { game, version, line, moments, choices };
+  return { game, line, moments, choices };
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -66,6 +69,7 @@ const isMoment = (value: unknown): value is Moment =>
   typeof value.seats === 'number' &&
   typeof value.moves === 'string' &&
   (value.options === undefined || isObject(value.options)) &&
+  isMarks(value.marks) &&
   (value.says === undefined || typeof value.says === 'string') &&
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
@@ -78,26 +82,37 @@ export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
 
 /** Where a moment is; of a choice, whose it is and among what. */
-export type Place = Pick<Moment, 'seed' | 'seats' | 'options' | 'moves'> &
+export type Place = Pick<Moment, 'seed' | 'seats' | 'options' | 'moves' | 'marks'> &
   Partial<Pick<ChoiceMoment, 'seat' | 'answers'>>;
 
-/** The table at that moment. Throws a fault where the game is no longer played like that. */
-export const tableAt = (game: Game, place: Place): Table => {
+/** The table at that moment. A fault says from which of its moves on the game is no longer played like that. */
+export const tableAt = (game: Game, place: Place): Table => lookUp(game, place).table;
+
+/** A moment with the marks of the game as it is played now. */
+export const marked = <P extends Place>(game: Game, place: P): P => ({
+  ...place,
+  marks: packMarks(lookUp(game, place, '').marks),
+});
+
+const lookUp = (game: Game, place: Place, known = place.marks ?? ''): { table: Table; marks: string[] } => {
   const { seed, seats, options = {}, moves, seat: me, answers: offered = [] } = place;
-  const table = openTable(game, { game: game.id, options, seats, seed });
-  for (const sentence of moves === '' ? [] : moves.split(',')) {
+  const table = replayed(0, () => openTable(game, { game: game.id, options, seats, seed }));
+  const marks: string[] = [];
+  for (const [i, sentence] of (moves === '' ? [] : moves.split(',')).entries()) {
     const [by, ...words] = cut(sentence);
     const seat = SEATS.find((one) => one === by);
     const move = words.join(' ');
     if (seat === undefined) throw new Error(`"${sentence}" names no seat`);
     while (isFault(check(game, table.state, seat, move))) if (!allPass(table)) break;
-    submit(table, seat, move);
+    replayed(i + 1, () => submit(table, seat, move));
+    marks.push(markOf(table.digest));
+    if (!agrees(known, i + 1, table.digest)) throw differsFrom(i + 1);
   }
   // what may be countered was let stand by all
   const wanted = offered.find(({ move }) => move !== PASS)?.move;
   if (me !== undefined && wanted !== undefined)
     while (!answers(game, table.state, me).includes(wanted)) if (!allPass(table)) break;
-  return table;
+  return { table, marks };
 };
 
 /** Whether a seat has anything left to decide there. */

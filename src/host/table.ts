@@ -3,12 +3,13 @@
  * wants them. The log is the truth: folded again it gives the same table, with the same clock and the same answers held
  * back. What was played and said is kept here too, but for a host that has it on disk.
  */
+import { type Digest, digestOf, endOf, markOf, NOTHING_SAID, packMarks } from '../engine/digest.ts';
 import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, HandView, Played, Sight, State, TableView, View } from '../engine/game.ts';
 import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
 import { together } from '../engine/laid.ts';
-import { checkVersion, type GameRecord, type NewGame, startGame } from '../engine/record.ts';
+import { checkMark, differsFrom, type GameRecord, type NewGame, replayed, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { handView, sightOf, tableView } from '../engine/sight.ts';
 import { leastOpen, NO_CLOCKS } from './clock.ts';
@@ -28,6 +29,8 @@ export type Entry = {
   readonly away?: number;
   /** Given by whoever sent it, so that a resend is known. */
   readonly id?: string;
+  /** Of what was played: the digest after it, by which it is known where other rules differ (`refold`). */
+  readonly mark?: string;
 };
 
 type Held = { readonly seat: Seat; readonly move: string; readonly question: number };
@@ -52,10 +55,18 @@ export type Frozen = {
   readonly taken: Map<string, { readonly question: number; readonly move: string | undefined }>;
   /** How many facts each seat has heard; last, a watcher. */
   told: number[];
+  /** Of all that was said; and how many moves were played. */
+  digest: Digest;
+  played: number;
 };
 
 /** What was played, and what each has heard: by seat, last a watcher. */
-type Kept = { readonly moves: Played[]; readonly facts: Fact[]; readonly heard: readonly Said[][] };
+type Kept = {
+  readonly moves: Played[];
+  readonly marks: string[];
+  readonly facts: Fact[];
+  readonly heard: readonly Said[][];
+};
 
 export type Table = Frozen & { readonly game: Game; readonly set: NewGame; readonly kept: Kept | undefined };
 
@@ -85,37 +96,44 @@ const open = (game: Game, set: NewGame, at: number, keep: boolean): { table: Tab
     resumed: 0,
     taken: new Map(),
     told: viewers.map(() => 0),
-    kept: keep ? { moves: [], facts: [], heard: viewers.map(() => []) } : undefined,
+    digest: NOTHING_SAID,
+    played: 0,
+    kept: keep ? { moves: [], marks: [], facts: [], heard: viewers.map(() => []) } : undefined,
   };
   hear(table, facts);
   return { table, facts };
 };
 
 /** A table as its record left it. `after`: what is to be done at its start and after each move. */
-export const resumeTable = (
-  game: Game,
-  { moves, version, ...set }: GameRecord,
-  after: (table: Table) => void = () => {},
-): Table => {
-  checkVersion(game, version);
-  const table = openTable(game, set);
+export const resumeTable = (game: Game, record: GameRecord, after: (table: Table) => void = () => {}): Table => {
+  const { moves, marks: _, end: __, version: ___, ...set } = record;
+  const table = replayed(0, () => openTable(game, set));
+  const compare = () =>
+    checkMark(record, table.played, table.digest, () => endOf(game, table.state, table.digest, table.played));
+  compare();
   after(table);
-  for (const [i, played] of moves.entries()) {
-    try {
-      fold(table, played === 'timeout' ? CLOCK : { kind: 'move', at: 0, seat: played[0], move: played[1] });
-    } catch (error) {
-      throw isFault(error) ? fault('record', `move ${i + 1} of the record: ${error.message}`) : error;
-    }
+  for (const played of moves) {
+    refold(table, played === 'timeout' ? CLOCK : { kind: 'move', at: 0, seat: played[0], move: played[1] });
+    compare();
     after(table);
   }
   return table;
 };
 const CLOCK: Entry = { kind: 'timeout', at: 0 };
 
-export const recordOf = ({ game, set, kept }: Table): GameRecord => ({
+export const recordOf = ({
+  game,
+  set,
+  state,
+  digest,
+  played,
+  kept,
+}: Table): GameRecord & { readonly version: number; readonly marks: string } => ({
   ...set,
   version: game.version,
   moves: [...(kept?.moves ?? [])],
+  marks: packMarks(kept?.marks ?? []),
+  end: endOf(game, state, digest, played),
 });
 
 /** All that was ever said, with its audience, where it is kept. */
@@ -123,7 +141,9 @@ export const factsOf = ({ kept }: Table): readonly Fact[] => kept?.facts ?? [];
 
 const questionOf = (state: State): number => openQuestion(state)?.id ?? state.questions;
 
-const hear = ({ state, told, kept }: Table, facts: readonly Fact[]): void => {
+const hear = (table: Table, facts: readonly Fact[]): void => {
+  const { state, told, kept } = table;
+  table.digest = digestOf(table.digest, facts);
   for (const fact of facts) {
     kept?.facts.push(fact);
     for (let i = 0; i < told.length; i++) {
@@ -132,6 +152,14 @@ const hear = ({ state, told, kept }: Table, facts: readonly Fact[]): void => {
       kept?.heard[i]?.push(fact.said);
     }
   }
+};
+
+/** What was played, once its facts are heard. */
+const note = (table: Table, played: Played): void => {
+  const { kept, digest } = table;
+  table.played += 1;
+  kept?.moves.push(played);
+  kept?.marks.push(markOf(digest));
 };
 
 const placeOf = ({ state, told }: Table, viewer: Viewer): number =>
@@ -175,9 +203,9 @@ export const fold = (table: Table, entry: Entry, does?: Does): Change => {
       return { facts: [], seen };
     }
     case 'timeout': {
-      const facts = timeOutInPlace(table.game, table.state);
-      table.kept?.moves.push('timeout');
-      return settled(table, entry.at, facts);
+      const change = settled(table, entry.at, timeOutInPlace(table.game, table.state));
+      note(table, 'timeout');
+      return change;
     }
     default: {
       if (seat === undefined || move === undefined) throw fault('record', 'a move is missing');
@@ -190,8 +218,22 @@ export const fold = (table: Table, entry: Entry, does?: Does): Change => {
 
 const moved = (table: Table, at: number, seat: Seat, move: string, does: Does): Change => {
   const facts = playInPlace(table.game, table.state, seat, move, does);
-  table.kept?.moves.push([seat, move]);
-  return does === 'open' ? { facts, seen: seat } : settled(table, at, facts);
+  const change: Change = does === 'open' ? { facts, seen: seat } : settled(table, at, facts);
+  note(table, [seat, move]);
+  return change;
+};
+
+const PLAYS: readonly Entry['kind'][] = ['move', 'release', 'timeout'];
+
+/** An entry that the table has just taken, as it is logged. */
+export const marked = ({ digest }: Table, entry: Entry): Entry =>
+  PLAYS.includes(entry.kind) ? { ...entry, mark: markOf(digest) } : entry;
+
+/** Takes an entry that was logged before. A fault says from which move on these rules do not what was done then. */
+export const refold = (table: Table, entry: Entry): Change => {
+  const change = replayed(table.played + 1, () => fold(table, entry));
+  if (entry.mark !== undefined && entry.mark !== markOf(table.digest)) throw differsFrom(table.played);
+  return change;
 };
 
 /** The table may have come to another question: clocks are set, or go on where they were. */
@@ -226,6 +268,13 @@ export const playedIn = (entries: readonly Entry[]): Played[] => {
     if (kind === 'hold') held = [seat, move];
   }
   return played;
+};
+
+/** The marks of a log as a game's record has them; none where older programs wrote some of it. */
+export const marksIn = (entries: readonly Entry[]): Pick<GameRecord, 'marks'> => {
+  const played = entries.filter(({ kind }) => PLAYS.includes(kind));
+  const marks = played.flatMap(({ mark }) => mark ?? []);
+  return marks.length < played.length ? {} : { marks: packMarks(marks) };
 };
 
 export const freeze = ({ game: _, set: __, kept: ___, ...rest }: Table): Frozen => rest;

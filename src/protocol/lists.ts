@@ -57,6 +57,7 @@ export const ERRORS = [
   'no-more-time',
   'expired', // a recovery link or a code
   'renewed', // this invitation holds no longer; `who` has the new one
+  'older-rules', // a game that these rules play otherwise, from its `move` on
   'option',
   'players',
   'game',

@@ -26,6 +26,7 @@ export const Failure = v.object({
   message: v.string(),
   field: v.optional(v.string()),
   who: v.optional(v.pipe(v.string(), v.description('whom to ask'))),
+  move: v.optional(v.pipe(Count, v.description('from which on the rules of a finished game differ'))),
 });
 const OptionLine = v.object({
   name: v.string(),
@@ -78,6 +79,8 @@ export const Whole = v.object({
     chance: v.optional(v.literal('scripted')),
     origin: v.optional(Origin),
     moves: v.array(v.union([v.tuple([SeatLetter, v.string()]), v.literal('timeout')])),
+    marks: v.exactOptional(v.pipe(v.string(), v.description('by these it is known where other rules differ'))),
+    end: v.exactOptional(v.pipe(v.string(), v.description('how the game stood after the last move'))),
   }),
   forecasts: v.pipe(
     v.array(

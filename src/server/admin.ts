@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { fault, isFault } from '../engine/fault.ts';
-import { type GameRecord, readRecord, replay } from '../engine/record.ts';
+import { type GameRecord, readRecord } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
-import { type Entry, playedIn } from '../host/table.ts';
+import { type Entry, marked, marksIn, playedIn, resumeTable } from '../host/table.ts';
 import { NewTable } from '../protocol/messages.ts';
 import { KEYS_BEFORE, newSecret, seal } from './ids.ts';
 import { whereItBroke } from './log.ts';
@@ -112,30 +112,30 @@ const exportRecord = async (hub: Hub, table: string, round: number | undefined):
   const last = round ?? (await hub.store.load(table))?.game?.round ?? 0;
   const row = await hub.store.game(table, last);
   if (row === undefined) throw new Error(`table ${table} has no game ${last}`);
-  return { ...row.set, version: row.version, moves: playedIn(await hub.store.entries(table, last)) };
+  const entries = await hub.store.entries(table, last);
+  return { ...row.set, version: row.version, moves: playedIn(entries), ...marksIn(entries) };
 };
 
 /** A finished game from elsewhere: checked by playing it, and kept as a table that is over. */
 const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; path: string }> => {
   const { game, record } = readRecord(hub.setting.games, value);
-  const { state } = replay(game, record);
-  if (state.over === undefined) throw new Error('this game is not finished; only finished games are imported');
-  const { moves, version, ...set } = record;
   const now = hub.setting.now();
+  const entries: Entry[] = [];
+  const { set, state } = resumeTable(game, record, (table) => {
+    const played = table.kept?.moves.at(-1);
+    if (played === 'timeout') entries.push(marked(table, { kind: 'timeout', at: now }));
+    else if (played !== undefined)
+      entries.push(marked(table, { kind: 'move', at: now, seat: played[0], move: played[1] }));
+  });
+  if (state.over === undefined) throw new Error('this game is not finished; only finished games are imported');
   const { options, seats } = record;
   const settings = v.parse(NewTable, { game: game.id, options, seats, clock: { pace: 'off' } });
   const { id } = openTable(hub, settings, { id: '', name: '' });
   const of = { table: id, round: 1 };
   const players = SEATS.slice(0, seats).map((seat) => ({ seat, person: undefined, name: seat, mask: undefined }));
   hub.journal.write(
-    { write: 'game', row: { ...of, version, set, started: now, players } },
-    ...moves.map((played, n) => {
-      const entry: Entry =
-        played === 'timeout'
-          ? { kind: 'timeout', at: now }
-          : { kind: 'move', at: now, seat: played[0], move: played[1] };
-      return { write: 'entry', ...of, n, entry } as const;
-    }),
+    { write: 'game', row: { ...of, version: game.version, set, started: now, players } },
+    ...entries.map((entry, n) => ({ write: 'entry', ...of, n, entry }) as const),
     { write: 'ended', ...of, at: now, winners: state.over },
   );
   await closeTable(hub, id, 'imported');

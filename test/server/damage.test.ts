@@ -216,7 +216,9 @@ test('a store of the version before is opened, and kept', async () => {
   const db = join(path, 'cabale.db');
   await openStore(db).close();
   const file = new DatabaseSync(db);
-  file.exec('ALTER TABLE entries DROP COLUMN sum; ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1');
+  file.exec(
+    'ALTER TABLE entries DROP COLUMN mark; ALTER TABLE entries DROP COLUMN sum; ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1',
+  );
   file.exec("ALTER TABLE players DROP COLUMN mask; INSERT INTO players VALUES ('t', 1, 'A', 'ada', 'Ada')");
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
   file.exec(

@@ -4,7 +4,7 @@ import { replay as playOver, readRecord } from '../../src/engine/record.ts';
 import { view as look } from '../../src/engine/sight.ts';
 import { seal } from '../../src/server/ids.ts';
 import { MOST_SAID } from '../../src/server/tables/play.ts';
-import { openMoves } from '../../src/server/tables/replays.ts';
+import { retold } from '../../src/server/tables/replays.ts';
 import { nuts as talkative } from '../nuts/game/index.ts';
 import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, started, withServer } from './testing.ts';
 
@@ -65,17 +65,17 @@ test('three friends play a game to its end, and again', async () => {
 });
 
 /** As where to speak is to move. */
-const retold = (move: string) => move.replace(/^whisper .*/, 'whisper …');
+const hushed = (move: string) => move.replace(/^whisper .*/, 'whisper …');
 const isWord = (move: string) => move.startsWith('whisper');
-const spoken = { ...nuts, speech: { isWord, retold, field: 'words', recall: () => [] } };
+const spoken = { ...nuts, speech: { isWord, retold: hushed, field: 'words', recall: () => [] } };
 
 test('in a game that is shared, what two have whispered stays between them', () => {
-  const said = (move: string) => ({ kind: 'move', at: 0, seat: 'A', move }) as const;
-  assert.deepEqual(openMoves(spoken, [said('whisper it is me'), said('draw'), { kind: 'timeout', at: 0 }]), [
-    ['A', 'whisper …'],
-    ['A', 'draw'],
-    'timeout',
-  ]);
+  const said = (move: string) => ({ kind: 'hold', at: 0, seat: 'A', move }) as const;
+  const entries = [said('whisper it is me'), said('draw'), { kind: 'timeout', at: 0 }] as const;
+  assert.deepEqual(
+    entries.map((entry) => retold(spoken, entry)),
+    [said('whisper …'), entries[1], entries[2]],
+  );
 });
 
 test('where to speak is to move, nobody talks beside the game', async () => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serialize } from 'node:v8';
+import type { Game } from '../../src/engine/game.ts';
 import { answerAdmin } from '../../src/server/admin.ts';
 import { openServer } from '../../src/server/server.ts';
 import { sweep } from '../../src/server/tables/housekeeping.ts';
 import { findLiveTable } from '../../src/server/tables/loading.ts';
+import { louder, withOption } from '../changed-rules.ts';
 import { until } from '../until.ts';
 import {
   call,
@@ -368,19 +370,63 @@ test('one who comes to a seat after a game does not see the cards of the one who
   });
 });
 
-test('a game whose rules changed meanwhile is not played on under the new ones', async () => {
+test('with an option more a game goes on; under another rule it does not, and everybody keeps his seat', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`);
   let server = await openServer(config);
   try {
     const { table, mover } = await started(server.port, ['Ada', 'Bo', 'Cy']);
     await mover.ask({ type: 'move', question: 1, move: 'draw' });
+    const back = async (changed: (game: Game) => Game) => {
+      await server.close();
+      server = await openServer({ ...config, games: PLAYED.map(changed) });
+      const again = await connect(server.port, mover.name, mover);
+      await again.ask({ type: 'enter', table });
+      assert.equal(again.me, mover.me);
+      return again;
+    };
+    const { status, notice } = (await back(withOption)).table ?? {};
+    assert.deepEqual([status, notice], ['playing', undefined]);
+    const { table: put, view } = await back((game) => louder(game, 1));
+    assert.deepEqual([put?.status, put?.notice, view], ['lobby', 'older-rules', undefined]);
+  } finally {
     await server.close();
-    server = await openServer({ ...config, games: PLAYED.map((game) => ({ ...game, version: game.version + 1 })) });
-    const back = await connect(server.port, mover.name, mover);
-    await back.ask({ type: 'enter', table });
-    assert.deepEqual([back.table?.status, back.table?.notice, back.view], ['lobby', 'new-version', undefined]);
-    assert.equal(back.me, mover.me);
+    remove();
+  }
+});
+
+test('a finished game is shown with an option more; under another rule it is said from which move on it differs', async () => {
+  const { path, remove } = folder();
+  const config = testConfig(`${path}/c.db`);
+  let server = await openServer(config);
+  try {
+    const { players } = await seatFriends(server.port, ['Ada', 'Bo', 'Cy']);
+    const [ada] = players;
+    assert.ok(ada);
+    await ada.ask({ type: 'start' });
+    await playOut(players);
+    const share = await ada.until(() => ada.table?.replay);
+    const whole = async () => (await call(server.port, 'shared', { path: `/api/shared/${share}` })).answer.record;
+    const { version, ...before } = await whole();
+    const again = async (changed: (game: Game) => Game) => {
+      await server.close();
+      server = await openServer({ ...config, games: PLAYED.map(changed) });
+    };
+    await again(withOption);
+    assert.deepEqual(await whole(), { ...before, version: version + 1 });
+    const { answer } = await call(server.port, 'replays', { token: ada.token });
+    const own = `/api/replays/${answer.games[0]?.id}`;
+    assert.equal((await call(server.port, 'replay', { token: ada.token, path: own })).status, 200);
+    await again((game) => louder(game, 3));
+    const { token } = ada;
+    for (const path of [`/api/shared/${share}`, own]) {
+      const reply: { status: number; answer: unknown } = await call(server.port, 'replay', { token, path });
+      assert.equal(reply.status, 410);
+      assert.match(
+        JSON.stringify(reply.answer),
+        /"code":"older-rules","message":"the record was made under other rules: it differs from move (\d+) on","move":\1}/,
+      );
+    }
   } finally {
     await server.close();
     remove();

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.ts';
+import { packReplay } from '../../src/web/link/replay-code.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
+import { LANGS } from '../../src/words/languages.ts';
 import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
@@ -13,7 +15,8 @@ import { atRest, lookUntil, READY } from './in-page.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
 import { en } from './said.ts';
-import { FIRST, kept } from './saved-games.ts';
+import { FIRST, kept, NAMES } from './saved-games.ts';
+import { TEXT } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
 describe('solo, in a browser', { skip }, () => {
@@ -59,13 +62,20 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a game of another version is said to be unreadable, and forgotten', async () => {
-    const solo = kept({ game: FIRST, seats: 3, options: {}, version: 99 });
-    const { page, context } = await visitor(stage.browser, settings({ solo }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.trouble');
-    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.solo')), null);
-    await context.close();
+  it('a saved game or a replay of older rules says from which move on it differs; the saved game is forgotten', async () => {
+    const set = { game: FIRST, seats: 3, options: {}, end: '0:elsewhere' };
+    for (const lang of LANGS) {
+      const { page, context } = await visitor(stage.browser, settings({ lang, solo: kept(set) }));
+      const sentence = TEXT[lang].olderFrom(1);
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.getByText(sentence).waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem('cabale.solo')), null);
+      const replay = await packReplay({ record: { ...set, seed: 'older', moves: [] }, names: NAMES.slice(0, 3) });
+      await page.goto(`${stage.url}#/replay/${replay}`);
+      await page.reload();
+      await page.getByText(sentence).waitFor();
+      await context.close();
+    }
   });
 
   it('what a game may be played with is said in words', async () => {

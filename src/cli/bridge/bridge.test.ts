@@ -107,7 +107,7 @@ test('each fault has its code, and changes nothing', () => {
     [{ new: { game: 'nuts', deal: ['A: hazel', 'C: hazel'] } }, 'deal'],
     [{ load: { ...record, seats: 12 } }, 'players'],
     [{ load: { ...record, moves: [['A', 'drop hazel']] } }, 'record'],
-    [{ load: { ...record, version: 0 } }, 'version'],
+    [{ load: { ...record, end: `${record.moves.length}:another` } }, 'record'],
     [{ load: 7 }, 'record'],
   ];
   for (const [request, code] of faults) {

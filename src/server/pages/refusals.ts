@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-table': 404,
   'not-invited': 403,
   banned: 403,
+  'older-rules': 410,
   'too-fast': 429,
   'too-large': 413,
   closing: 503,

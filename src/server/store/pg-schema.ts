@@ -68,7 +68,7 @@ BEGIN
   UPDATE heads SET version = version + 1, doc = CASE WHEN tbl = ANY (documents) THEN version + 1 ELSE doc END
     WHERE tbl = ANY (touched) AND tbl <> ALL (missed);
   INSERT INTO entries SELECT * FROM json_to_recordset(logged) AS x (tbl TEXT, round BIGINT, n BIGINT, at BIGINT,
-    kind TEXT, seat TEXT, move TEXT, id TEXT, away BIGINT, sum BIGINT) WHERE tbl <> ALL (missed);
+    kind TEXT, seat TEXT, move TEXT, id TEXT, away BIGINT, sum BIGINT, mark TEXT) WHERE tbl <> ALL (missed);
   FOR one IN SELECT value ->> 'of' AS owner, value ->> 'sql' AS sentence, value ->> 'person' AS asker,
     (value ->> 'session')::bigint AS session FROM json_array_elements(others) LOOP
     IF one.session IS NOT NULL

@@ -37,7 +37,7 @@ const spellAll = (one: Write): readonly Spelled[] => {
 
 const CHANGED = 'INSERT INTO changes VALUES (?1)';
 
-const COLUMNS = ['tbl', 'round', 'n', 'at', 'kind', 'seat', 'move', 'id', 'away', 'sum'];
+const COLUMNS = ['tbl', 'round', 'n', 'at', 'kind', 'seat', 'move', 'id', 'away', 'sum', 'mark'];
 const logged = (one: Extract<Write, { write: 'entry' }>) =>
   Object.fromEntries(entryColumns(one).map((value, i) => [COLUMNS[i] ?? '', value]));
 

@@ -54,6 +54,7 @@ export type Player = {
 export type GameRow = {
   readonly table: string;
   readonly round: number;
+  /** Of the game's rules: servers of the version before go by it. */
   readonly version: number;
   readonly set: NewGame;
   readonly started: number;

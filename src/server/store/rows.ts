@@ -173,6 +173,7 @@ const entry = (row: Row): Entry => ({
   ...(row.move === null ? {} : { move: text(row.move) }),
   ...(row.id === null ? {} : { id: text(row.id) }),
   ...(row.away === null ? {} : { away: number(row.away) }),
+  ...(row.mark === null ? {} : { mark: text(row.mark) }),
 });
 
 // —— of several servers ————————————————————————————————————————————————————————————————————————————————

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 14;
+export const SCHEMA_VERSION = 15;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -51,7 +51,7 @@ CREATE TABLE IF NOT EXISTS players (
 CREATE INDEX IF NOT EXISTS players_person ON players (person);
 CREATE TABLE IF NOT EXISTS entries (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,
-  seat TEXT, move TEXT, id TEXT, away INTEGER, sum INTEGER, PRIMARY KEY (tbl, round, n)
+  seat TEXT, move TEXT, id TEXT, away INTEGER, sum INTEGER, mark TEXT, PRIMARY KEY (tbl, round, n)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, n INTEGER NOT NULL, version INTEGER NOT NULL, state BLOB NOT NULL,
@@ -112,4 +112,5 @@ export const STEPS: Readonly<Record<number, string>> = {
     `;
     UPDATE reports SET person = ${OF_LINE('person')}, name = ${OF_LINE('name')}, said = ${OF_LINE('coalesce(text, quick)')}`,
   11: 'ALTER TABLE players ADD COLUMN mask TEXT',
+  14: 'ALTER TABLE entries ADD COLUMN mark TEXT',
 };

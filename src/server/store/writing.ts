@@ -16,7 +16,7 @@ const playerOf = (
   { table, round }: { table: string; round: number },
   { seat, person, name, mask }: Player,
 ): Statement => [PLAYER, table, round, seat, person ?? null, name, mask ?? null];
-const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)';
+const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)';
 
 /** Recovery secrets work once, and all of a person's are void with the first. */
 export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
@@ -33,11 +33,11 @@ const MOST_RENEWED = 20;
 type Of<K extends Write['write']> = Extract<Write, { write: K }>;
 type Writers = { readonly [K in Write['write']]: (one: Of<K>) => readonly Statement[] };
 
-/** The columns of an entry, its sum last. */
+/** The columns of an entry. Its mark is not in its sum, so that servers of the version before still read it. */
 export const entryColumns = ({ table, round, n, entry }: Of<'entry'>): Value[] => {
-  const { at, kind, seat = null, move = null, id = null, away = null } = entry;
+  const { at, kind, seat = null, move = null, id = null, away = null, mark = null } = entry;
   const columns = [table, round, n, at, kind, seat, move, id, away];
-  return [...columns, sumOf(columns)];
+  return [...columns, sumOf(columns), mark];
 };
 
 const WRITERS: Writers = {

@@ -320,9 +320,10 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);
 
 /** A fault as clients get it. */
-export const failure = ({ code, message, field, who }: Fault & { readonly who?: string }): Failure => ({
-  code: isCode(code) ? code : 'malformed',
+export const failure = ({ code, message, field, move, who }: Fault & { readonly who?: string }): Failure => ({
+  code: move !== undefined ? 'older-rules' : isCode(code) ? code : 'malformed',
   message,
   field: code === 'option' && field !== undefined ? `options.${field}` : field,
   who,
+  move,
 });

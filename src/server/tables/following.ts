@@ -1,7 +1,7 @@
 /** A table that other servers have in memory too: what happens there is heard here, and what was lost is read again. */
 import { deserialize } from 'node:v8';
 import type { Fact } from '../../engine/facts.ts';
-import { type Entry, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
+import { type Entry, type Frozen, openLean, refold, type Table, thaw } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
 import type { News } from '../store/cluster.ts';
 import type { ChatRow, Present, TableRow } from '../store/row-types.ts';
@@ -122,18 +122,18 @@ const rebuildGame = async (
   told: Told | undefined,
 ): Promise<Rebuilt | undefined> => {
   const { row, game: played, snapshot } = loaded;
-  const game = hub.setting.games.find(({ id, version }) => id === played?.set.game && version === played.version);
+  const game = hub.setting.games.find(({ id }) => id === played?.set.game);
   if (played === undefined || game === undefined || row.doc.round === 0) return undefined;
   const from = told?.round === played.round ? told.n : 0;
-  if (snapshot?.version === game.version && snapshot.n <= from) {
+  if (snapshot !== undefined && snapshot.n <= from) {
     const frozen: Frozen = deserialize(snapshot.state);
     const live = thaw(game, played.set, frozen);
-    for (const entry of loaded.entries.slice(0, from - snapshot.n)) fold(live, entry);
+    for (const entry of loaded.entries.slice(0, from - snapshot.n)) refold(live, entry);
     return { live, facts: [], late: loaded.entries.slice(from - snapshot.n) };
   }
   const entries = snapshot === undefined ? loaded.entries : await hub.store.entries(liveTable.id, played.round);
   const { table: live, facts } = openLean(game, played.set, played.started);
-  for (const entry of entries.slice(0, from)) fold(live, entry);
+  for (const entry of entries.slice(0, from)) refold(live, entry);
   return { live, facts: told?.round === played.round ? [] : facts, late: entries.slice(from) };
 };
 

@@ -5,7 +5,7 @@ import { fault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { stir } from '../../host/bots.ts';
 import { afterGame } from '../../host/match.ts';
-import { type Decision, type Entry, fold, freeze } from '../../host/table.ts';
+import { type Decision, type Entry, fold, freeze, marked } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';
 import { promiseDeal } from './deal.ts';
 import { followLog } from './delayed-watchers.ts';
@@ -29,17 +29,18 @@ export const append = (
   does?: Decision['does'],
 ): readonly Fact[] => {
   const { live } = playing;
-  const entry = decided.at < live.at ? { ...decided, at: live.at } : decided;
+  const due = decided.at < live.at ? { ...decided, at: live.at } : decided;
   const asked = live.question;
   let change: ReturnType<typeof fold>;
   try {
-    change = fold(live, entry, does);
+    change = fold(live, due, does);
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
     hub.log.error({ table: liveTable.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
     letGo(hub, liveTable, 1011, 'something broke; come back');
     throw fault('internal', 'something broke at this table; it is as it was before your move');
   }
+  const entry = marked(live, due);
   const at = { table: liveTable.id, round: liveTable.doc.round };
   hub.journal.write({ write: 'entry', ...at, n: live.n - 1, entry });
   if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined) {

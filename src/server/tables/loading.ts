@@ -1,8 +1,9 @@
 /** Tables come into memory: made, or from the store, where their games go on as they were. */
 import { deserialize } from 'node:v8';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
+import { replayed } from '../../engine/record.ts';
 import type { Clocks } from '../../host/clock.ts';
-import { awaited, type Entry, type Frozen, fold, openLean, type Table, thaw } from '../../host/table.ts';
+import { awaited, type Entry, type Frozen, fold, openLean, refold, type Table, thaw } from '../../host/table.ts';
 import { endsAt } from '../../host/table-clock.ts';
 import type { NewTable, TableLine } from '../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../ids.ts';
@@ -161,21 +162,26 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
 const revive = (hub: Hub, liveTable: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
   if (row === undefined) return;
   const game = hub.setting.games.find(({ id }) => id === row.set.game);
-  if (game === undefined || game.version !== row.version) {
-    // the rules have changed under it: what was played under the old ones is never played on under the new
-    putDown(hub, liveTable, 'new-version');
+  if (game === undefined) {
+    putDown(hub, liveTable, 'older-rules');
     return;
   }
   try {
-    const frozen: Frozen | undefined = snapshot?.version === game.version ? deserialize(snapshot.state) : undefined;
-    const live = frozen === undefined ? openLean(game, row.set, row.started).table : thaw(game, row.set, frozen);
-    for (const entry of entries) fold(live, entry);
+    const frozen: Frozen | undefined = snapshot && deserialize(snapshot.state);
+    const live =
+      frozen === undefined
+        ? replayed(0, () => openLean(game, row.set, row.started)).table
+        : thaw(game, row.set, frozen);
+    for (const entry of entries) refold(live, entry);
     const clocks = clocksFor(hub, liveTable.doc);
     if (hub.nodes === undefined) resume(hub, liveTable, live, clocks);
     liveTable.game = { live, bots: botsFor(hub, liveTable), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
-    hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read');
-    putDown(hub, liveTable, 'broken');
+    // what was played under other rules is never played on under these
+    const move = isFault(error) ? error.move : undefined;
+    if (move !== undefined) hub.log.warn({ table: liveTable.id, move }, 'a table was played under other rules');
+    else hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read');
+    putDown(hub, liveTable, move === undefined ? 'broken' : 'older-rules');
   }
 };
 

@@ -1,10 +1,8 @@
 /** Finished games: as one heard them, or whole for whoever was given the link. */
-import { setImmediate } from 'node:timers/promises';
-import type { Fact } from '../../engine/facts.ts';
 import { fault } from '../../engine/fault.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game, Played } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Entry, fold, openLean, playedIn } from '../../host/table.ts';
+import { type Entry, fold, openTable, recordOf } from '../../host/table.ts';
 import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { masksThen, writeMask } from '../../words/masks.ts';
 import { seal, unseal } from '../ids.ts';
@@ -13,7 +11,7 @@ import type { FinishedRow, PersonRow } from '../store/row-types.ts';
 import { heardBy } from './compose.ts';
 import { forecastsOf } from './forecasts.ts';
 import type { Hub } from './hub.ts';
-import { gameOf } from './stories.ts';
+import { gameOf, playAgain } from './stories.ts';
 
 const parts = (id: string): { table: string; round: number } => {
   const dash = id.lastIndexOf('-');
@@ -51,7 +49,7 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
   const game = readable(hub, row);
   return once(hub.replays, keyOf(row, viewer), async () => {
     const heard = await hearAgain(hub, game, row, viewer);
-    return { ...finishedGame(hub, row, person), version: row.version, options: row.set.options, heard };
+    return { ...finishedGame(hub, row, person), version: game.version, options: row.set.options, heard };
   });
 };
 
@@ -68,27 +66,18 @@ const once = <T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise
   return keepLatest(kept, key, made, MOST_KEPT);
 };
 
-const AT_ONCE = 100;
-
-/** Folded once, without a view; the tables that are played go on meanwhile. */
 const hearAgain = async (hub: Hub, game: Game, row: FinishedRow, viewer: Seat): Promise<Replay['heard']> => {
-  const { table, facts } = openLean(game, row.set, row.started);
   const heard: Replay['heard'] = [];
-  const hear = (at: number, said: readonly Fact[]) => {
+  await playAgain(hub, game, row, (said, at) => {
     const own = heardBy(said, viewer).map((fact) => [...fact.said]);
     if (own.length > 0) heard.push({ at, facts: own });
-  };
-  hear(row.started, facts);
-  for (const [i, entry] of (await hub.store.entries(row.table, row.round)).entries()) {
-    hear(entry.at, fold(table, entry).facts);
-    if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
-  }
+  });
   return heard;
 };
 
 const readable = (hub: Hub, row: FinishedRow): Game => {
   const game = gameOf(hub, row);
-  if (game === undefined) throw fault('no-table', 'this game was played under older rules, and can no longer be shown');
+  if (game === undefined) throw fault('no-table', 'this server no longer has the rules of this game');
   return game;
 };
 
@@ -102,18 +91,23 @@ export const sharedRow = async (hub: Hub, share: string): Promise<FinishedRow | 
 export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   const row = await sharedRow(hub, share);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
-  const { set, version } = row;
   const game = readable(hub, row);
   const whole = await once(hub.wholes, keyOf(row), async () => {
-    const moves = openMoves(game, await hub.store.entries(row.table, row.round));
-    const record = { ...set, version, deal: set.deal && [...set.deal], moves };
-    return { ...finishedGame(hub, row, undefined), record, forecasts: [] };
+    const open = openTable(game, row.set);
+    await playAgain(hub, game, row, (_, __, entry) => entry && fold(open, retold(game, entry)));
+    const { deal, moves, ...record } = recordOf(open);
+    return {
+      ...finishedGame(hub, row, undefined),
+      record: { ...record, deal: deal && [...deal], moves: moves.map(spread) },
+      forecasts: [],
+    };
   });
   const forecasts = await forecastsOf(hub, row);
   return forecasts.length === 0 ? whole : { ...whole, forecasts };
 };
 
-export const openMoves = ({ speech }: Game, entries: readonly Entry[]): Whole['record']['moves'] =>
-  playedIn(entries).map((played) =>
-    played === 'timeout' ? played : [played[0], speech?.retold(played[1]) ?? played[1]],
-  );
+const spread = (played: Played): Whole['record']['moves'][number] => (played === 'timeout' ? played : [...played]);
+
+/** An entry as strangers may read it. */
+export const retold = ({ speech }: Game, entry: Entry): Entry =>
+  entry.move === undefined ? entry : { ...entry, move: speech?.retold(entry.move) ?? entry.move };

@@ -2,8 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Fact } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';
+import { replayed } from '../../engine/record.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { fold, openLean, playedIn } from '../../host/table.ts';
+import { type Entry, openLean, playedIn, refold } from '../../host/table.ts';
 import { calledThen } from '../../words/called.ts';
 import { fetchDigest } from '../../words/index.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
@@ -16,23 +17,33 @@ import type { Hub } from './hub.ts';
 
 const AT_ONCE = 100;
 
-/** What was played under other rules cannot be told. */
-export const gameOf = (hub: Hub, { set, version }: FinishedRow): Game | undefined =>
-  hub.setting.games.find((game) => game.id === set.game && game.version === version);
+export const gameOf = (hub: Hub, { set }: FinishedRow): Game | undefined =>
+  hub.setting.games.find(({ id }) => id === set.game);
 
-/** A part at a time: tables that are played go on meanwhile. */
-export const storyOf = async (hub: Hub, game: Game, row: FinishedRow, known?: Logged): Promise<Whole> => {
-  const { winners } = row;
-  if (known !== undefined)
-    return { facts: known.facts, moves: playedIn(known.entries), seats: SEATS.slice(0, row.set.seats), winners };
-  const entries = await hub.store.entries(row.table, row.round);
-  const { table, facts } = openLean(game, row.set, row.started);
-  const said: Fact[] = [...facts];
+/** A finished game played again, a part at a time: tables that are played go on meanwhile. Throws where these rules differ. */
+export const playAgain = async (
+  hub: Hub,
+  game: Game,
+  { table: of, round, set, started }: FinishedRow,
+  each: (facts: readonly Fact[], at: number, entry?: Entry) => void,
+): Promise<readonly Entry[]> => {
+  const { table, facts } = replayed(0, () => openLean(game, set, started));
+  each(facts, started);
+  const entries = await hub.store.entries(of, round);
   for (const [i, entry] of entries.entries()) {
-    said.push(...fold(table, entry).facts);
+    each(refold(table, entry).facts, entry.at, entry);
     if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
-  return { facts: said, moves: playedIn(entries), seats: table.state.seats, winners };
+  return entries;
+};
+
+export const storyOf = async (hub: Hub, game: Game, row: FinishedRow, known?: Logged): Promise<Whole> => {
+  const { winners } = row;
+  const seats = SEATS.slice(0, row.set.seats);
+  if (known !== undefined) return { facts: known.facts, moves: playedIn(known.entries), seats, winners };
+  const said: Fact[] = [];
+  const entries = await playAgain(hub, game, row, (facts) => said.push(...facts));
+  return { facts: said, moves: playedIn(entries), seats, winners };
 };
 
 type Digests = Partial<Record<Lang, Digested>>;

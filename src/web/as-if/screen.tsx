@@ -13,6 +13,7 @@ import { Loading } from '../parts/loading.tsx';
 import { pendingAsIf } from '../pending.ts';
 import { goInstead } from '../router.ts';
 import { Failing } from '../screens/failing.tsx';
+import { unopened } from '../screens/faults.ts';
 import { Play } from '../screens/play.tsx';
 import { asIfText, loadAsIfText } from './text.ts';
 import type { FromExperts } from './worker.ts';
@@ -39,8 +40,9 @@ export const AsIfScreen = () => {
   }, []);
   if (opened === undefined) return <Loading />;
   const { game, link } = opened;
-  if (link.seen.value === undefined && link.refusal.value !== undefined)
-    return <Failing kind="oldReplay" retry={() => goInstead('')} />;
+  const refusal = link.refusal.value;
+  if (link.seen.value === undefined && refusal !== undefined)
+    return <Failing {...unopened(refusal)} retry={() => goInstead('')} />;
   return (
     <Play
       link={link}

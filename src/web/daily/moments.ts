@@ -26,12 +26,12 @@ const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
 
 type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
 
-/** Those of a part; none where it cannot be had, is damaged, or of other rules. */
+/** Those of a part; none where it cannot be had, or is damaged. */
 const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
   const read = readMoments((await part?.().catch(() => undefined))?.default);
   if (read === undefined) return [];
   const game = await fetchGame(read.game);
-  return game.version === read.version ? [...read.moments, ...read.choices].map((moment) => ({ game, moment })) : [];
+  return [...read.moments, ...read.choices].map((moment) => ({ game, moment }));
 };
 
 const onDay = async (day: Day, kind: MomentKind, usual: boolean): Promise<Found | undefined> => {

@@ -41,7 +41,8 @@ export type MoreTime = { readonly ask: (() => void) | undefined };
 export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 
 /** A move that was not taken, or a message to the player. */
-export type Refusal = { readonly code: string; readonly message: string };
+/** `move`: from which on a record goes otherwise under these rules. */
+export type Refusal = { readonly code: string; readonly message: string; readonly move?: number };
 
 /** Whose deal it was, and how it went for him. `seed`: of that deal; the next one is nobody's. */
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };

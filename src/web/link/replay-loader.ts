@@ -12,7 +12,7 @@ export type LoadedReplay = {
   close(): void;
 };
 
-/** Fails where the record is of no game, or of other rules. */
+/** Fails where the record is of no game; or of other rules, and from which move on. */
 export const loadReplay = (record: unknown): Promise<LoadedReplay> =>
   new Promise((resolve, reject) => {
     const asked: ((moment: Moment) => void)[] = []; // answered in the order in which they were asked
@@ -20,7 +20,8 @@ export const loadReplay = (record: unknown): Promise<LoadedReplay> =>
       if (message.say === 'moment') asked.shift()?.(message);
       if (message.say === 'refused') {
         stop();
-        reject(new Error(message.message));
+        const { message: why, move } = message;
+        reject(Object.assign(new Error(why), { move }));
       }
       if (message.say !== 'loaded') return;
       const moment: LoadedReplay['moment'] = (at) =>

@@ -27,7 +27,7 @@ export const heroOf = (game: Finished, winners: readonly Seat[]): Seat => {
 
 /** `length`: of their game, in its own measure. */
 export const sameDeal = (game: Finished, winners: readonly Seat[], length: string): SoloGame => {
-  const { version: _v, moves: _m, origin: _o, chance: _c, ...set } = game.record;
+  const { version: _v, moves: _m, marks: _k, end: _e, origin: _o, chance: _c, ...set } = game.record;
   const hero = heroOf(game, winners);
   const rival: Rival = {
     seed: set.seed,

@@ -100,7 +100,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
   const gather = gathered();
   const worker = startWorker((said) => {
     answered();
-    if (said.say === 'refused') refusal.value = { code: said.code, message: said.message };
+    if (said.say === 'refused') refusal.value = said;
     if (said.say !== 'seen') return;
     const news = gather(said);
     finished.value = keeping.finished(news);

@@ -46,7 +46,8 @@ const OPENING = 1500;
 const AGAIN = 4000;
 
 const say = (message: FromWorker): void => postMessage(message);
-const refuse = ({ code, message }: Fault): void => say({ say: 'refused', code, message });
+const refuse = ({ code, message, move }: Fault): void =>
+  say({ say: 'refused', code, message, ...(move === undefined ? {} : { move }) });
 
 type Solo = {
   table: Table;

@@ -40,6 +40,7 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
           </button>
         </div>
       )}
+      {table.notice !== undefined && <p role="status">{t('interrupted')}</p>}
       <Deed lobby={lobby} />
       <div class="seldom">
         {url !== undefined && (

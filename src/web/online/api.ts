@@ -11,6 +11,8 @@ export type Failed = {
   readonly message: string;
   /** Whom to ask. */
   readonly who?: string;
+  /** From which on a finished game goes otherwise under the rules of today. */
+  readonly move?: number;
 };
 export const isFailure = (value: object): value is Failed => 'failed' in value;
 
@@ -26,8 +28,14 @@ export const call = async <R extends RouteName>(
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    const { code = 'internal', message = '', who } = answer;
-    return { failed: true, code, message, ...(who === undefined ? {} : { who }) };
+    const { code = 'internal', message = '', who, move } = answer;
+    return {
+      failed: true,
+      code,
+      message,
+      ...(who === undefined ? {} : { who }),
+      ...(move === undefined ? {} : { move }),
+    };
   } catch {
     return { failed: true, code: 'unreachable', message: '' };
   }

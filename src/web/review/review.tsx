@@ -163,6 +163,7 @@ type WhatIfProps = Pick<Props, 'loaded' | 'names'> & {
 /** The game as it goes on where one does what the expert would have done. */
 const WhatIf = ({ loaded: { record, seats, winners }, seat, names, at, rival, turn, label }: WhatIfProps) => {
   const [open, setOpen] = useState(false);
+  const { marks: _, end: __, ...plain } = record; // it is another game from here on
   const fetched = useFetched(
     async () => (open ? { ...(await import('../as-if/sheet.tsx')), ...(await import('../as-if/text.ts')) } : undefined),
     [open],
@@ -174,7 +175,7 @@ const WhatIf = ({ loaded: { record, seats, winners }, seat, names, at, rival, tu
       </button>
       {open && fetched !== undefined && (
         <fetched.AsIfSheet
-          record={{ ...record, moves: [...record.moves.slice(0, at), [seat, rival]] }}
+          record={{ ...plain, moves: [...record.moves.slice(0, at), [seat, rival]] }}
           seats={[seat]}
           names={seats.map(names)}
           from={(name) =>

@@ -9,6 +9,7 @@ import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
 import { Failing } from './failing.tsx';
+import { unopened } from './faults.ts';
 import { Play } from './play.tsx';
 
 /** What was planned, a game begun at once, or the one that was left. */
@@ -47,10 +48,10 @@ export const DeviceScreen = ({ rest }: { rest: string }) => {
     };
   }, [rest]);
   if (link === undefined) return <Loading />;
-  // a game left by another version of the rules cannot be taken up again
-  if (link.seen.value === undefined && link.refusal.value !== undefined) {
+  const refusal = link.refusal.value;
+  if (link.seen.value === undefined && refusal !== undefined) {
     drop();
-    return <Failing kind="oldReplay" retry={() => goInstead('')} />;
+    return <Failing {...unopened(refusal)} retry={() => goInstead('')} />;
   }
   return <Play link={link} tools={<HintTool link={link} />} />;
 };

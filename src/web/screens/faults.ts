@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   expired: 'oldLink',
   'no-code': 'noCode',
   renewed: 'renewed',
+  'older-rules': 'olderRules',
   unreachable: 'serverGone',
   closing: 'serverGone',
   'other-tab': 'otherTab',
@@ -30,3 +31,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   muted: 'muted',
 };
 export const kindOf = (code: string): Kind => KINDS[code] ?? 'other';
+
+/** A game that does not open: under these rules it goes otherwise from a move on; or it cannot be read. */
+export const unopened = ({ move }: { readonly move?: number }): { kind: Kind; move: number | undefined } => ({
+  kind: move === undefined ? 'oldReplay' : 'olderRules',
+  move,
+});

@@ -26,7 +26,7 @@ import { useEnding, useScreen } from '../screen.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/ending.ts';
 import { Failing } from './failing.tsx';
-import { type Kind, kindOf } from './faults.ts';
+import { type Kind, kindOf, unopened } from './faults.ts';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
 
@@ -40,25 +40,26 @@ type Found = { readonly replay: LoadedReplay; readonly game: Finished; readonly 
 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
-  const [trouble, setTrouble] = useState<Kind | undefined>();
+  const [trouble, setTrouble] = useState<{ kind: Kind; move?: number | undefined } | undefined>();
   const [{ game: address, at }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
     if (at === undefined) void import('../parts/film.tsx').catch(() => undefined); // it begins with it
     const look = async () => {
       const game = await open(address);
-      if (game === undefined) return setTrouble('oldReplay');
-      if ('failed' in game) return setTrouble(game.code === 'no-table' ? 'oldReplay' : kindOf(game.code));
+      if (game === undefined) return setTrouble({ kind: 'oldReplay' });
+      if ('failed' in game)
+        return setTrouble({ ...game, kind: game.code === 'no-table' ? 'oldReplay' : kindOf(game.code) });
       replay = await loadReplay(game.record);
       setFound({ replay, game, last: await replay.moment(replay.loaded.upTo.length - 1) });
     };
-    look().catch(() => setTrouble('oldReplay'));
+    look().catch((error) => setTrouble(unopened(error)));
     return () => replay?.close();
   }, []);
   const game = found?.replay.loaded.record.game;
   const shown = useScreen(game);
   const ending = useEnding(game);
-  if (trouble !== undefined) return <Failing kind={trouble} />;
+  if (trouble !== undefined) return <Failing {...trouble} />;
   if (found === undefined || shown === undefined || ending === undefined) return <Loading />;
   return <Shown {...found} {...shown} ending={ending} first={at} />;
 };

@@ -19,6 +19,7 @@ const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
   noCode: ['home', 'create'],
   renewed: ['home', 'create', 'solo'],
   oldReplay: ['home'],
+  olderRules: ['home', 'solo'],
   otherTab: ['retry', 'home'],
   lost: ['home', 'solo'],
 };
@@ -27,16 +28,17 @@ const OTHERWISE: readonly Deed[] = ['retry', 'solo', 'home'];
 /** Where another code would help. */
 const BY_CODE: readonly Kind[] = ['noCode', 'notInvited', 'oldLink', 'renewed'];
 
-/** `who`: has what one needs. */
-type Props = { kind: Kind; retry?: () => void; who?: string | undefined };
+/** `who`: has what one needs. `move`: from which on the rules differ. */
+type Props = { kind: Kind; retry?: () => void; who?: string | undefined; move?: number | undefined };
 
-export const Trouble = ({ kind, retry, who }: Props) => {
+export const Trouble = ({ kind, retry, who, move }: Props) => {
   const { title, what } = t('troubles')[kind];
   const deeds = (HELP[kind] ?? OTHERWISE).filter((deed) => ONLINE || deed !== 'create');
   return (
     <main class="page trouble">
       <Emblem name="doubt" class="big" />
       <PageTitle says={title} />
+      {move !== undefined && <p>{t('olderFrom')(move)}</p>}
       <p role={kind === 'hostAsked' ? 'status' : undefined}>{who === undefined ? what : t('askFor')(who)}</p>
       {ONLINE && BY_CODE.includes(kind) && <ByCode />}
       <div class="deeds">

@@ -21,6 +21,7 @@ export const lobby: LobbyText = {
   orderSeats: 'Order of seats',
   seats: 'Seats',
   watching: (n) => (n === 1 ? '1 watches' : `${n} watch`),
+  interrupted: 'The rules of this game have changed, so it could not go on. Everybody kept their seat.',
   askFor: (name) => `Ask ${name} for the new one.`,
   you: 'You',
   host: 'host',

@@ -3,6 +3,7 @@ import type { TroublesText } from '../fr/troubles.ts';
 export const troubles: TroublesText = {
   tryAgain: 'Try again',
   playHere: 'Play here',
+  olderFrom: (move) => `This game was made with older rules and differs from move ${move} on.`,
   troubles: {
     noTable: {
       title: 'There is no such table',
@@ -37,8 +38,9 @@ export const troubles: TroublesText = {
     },
     oldReplay: {
       title: 'This game cannot be opened',
-      what: 'The link is incomplete, is from another version, or the game is no longer kept. Ask for the whole link again.',
+      what: 'The link is incomplete, or the game is no longer kept. Ask for the whole link again.',
     },
+    olderRules: { title: 'The rules have changed', what: 'It can no longer be shown as it was played.' },
     serverGone: {
       title: 'The server does not answer',
       what: 'Your seat is kept, and we keep trying. Check your connection; against bots you can play without a network.',

@@ -31,6 +31,7 @@ export const lobby = {
   orderSeats: 'Ordre des places',
   seats: 'Places',
   watching: (n: number) => (n === 1 ? '1 regarde' : `${n} regardent`),
+  interrupted: 'Les règles de ce jeu ont changé : la partie n’a pas pu continuer. Chaque place est gardée.',
   askFor: (name: string) => `Demande la nouvelle à ${name}.`,
   you: 'Toi',
   host: 'hôte',

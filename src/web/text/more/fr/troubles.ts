@@ -2,6 +2,7 @@
 export const troubles = {
   tryAgain: 'Réessayer',
   playHere: 'Jouer ici',
+  olderFrom: (move: number) => `Cette partie suit d’anciennes règles et diffère à partir du coup ${move}.`,
   troubles: {
     noTable: {
       title: 'Cette table n’existe pas',
@@ -42,7 +43,11 @@ export const troubles = {
     },
     oldReplay: {
       title: 'Partie illisible',
-      what: 'Le lien est incomplet, vient d’une autre version, ou la partie n’est plus conservée. Redemande-le en entier.',
+      what: 'Le lien est incomplet, ou la partie n’est plus conservée. Redemande-le en entier.',
+    },
+    olderRules: {
+      title: 'Les règles ont changé',
+      what: 'On ne peut plus la montrer telle qu’elle a été jouée.',
     },
     serverGone: {
       title: 'Le serveur ne répond pas',

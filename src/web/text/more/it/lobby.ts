@@ -22,6 +22,8 @@ export const lobby: LobbyText = {
   orderSeats: 'Ordine dei posti',
   seats: 'Posti',
   watching: (n) => (n === 1 ? '1 guarda' : `${n} guardano`),
+  interrupted:
+    'Le regole di questo gioco sono cambiate: la partita non è potuta continuare. I posti restano assegnati.',
   askFor: (name) => `Chiedi quello nuovo ${ad(name)}.`,
   you: 'Tu',
   host: 'host',

@@ -3,6 +3,7 @@ import type { TroublesText } from '../fr/troubles.ts';
 export const troubles: TroublesText = {
   tryAgain: 'Riprova',
   playHere: 'Gioca qui',
+  olderFrom: (move) => `Questa partita segue regole precedenti e cambia dalla mossa ${move} in poi.`,
   troubles: {
     noTable: {
       title: 'Questo tavolo non esiste',
@@ -37,8 +38,9 @@ export const troubles: TroublesText = {
     },
     oldReplay: {
       title: 'La partita non si apre',
-      what: 'Il link è incompleto, viene da un’altra versione, o la partita non è più conservata. Chiedilo di nuovo, intero.',
+      what: 'Il link è incompleto, o la partita non è più conservata. Chiedilo di nuovo, intero.',
     },
+    olderRules: { title: 'Le regole sono cambiate', what: 'Non si può più mostrare com’è stata giocata.' },
     serverGone: {
       title: 'Il server non risponde',
       what: 'Il tuo posto resta tuo, e continuiamo a riprovare. Controlla la connessione; contro i bot si gioca anche senza rete.',

@@ -1,0 +1,179 @@
+/**
+ * What was made yesterday opens today: an option that changes nothing costs nobody a record, a saved game, a link or a
+ * moment. Where a rule did change, it is said from which move on.
+ */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { seeded } from '../src/engine/chance.ts';
+import { isFault } from '../src/engine/fault.ts';
+import type { Game, Played, State } from '../src/engine/game.ts';
+import { playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
+import { PASS } from '../src/engine/phrases.ts';
+import { type GameRecord, type NewGame, readRecord, replay, startGame } from '../src/engine/record.ts';
+import { GAMES } from '../src/games/index.ts';
+import { type Moment, type Moments, readMoments, tableAt } from '../src/host/moments.ts';
+import { expire, factsOf, openTable, recordOf, resumeTable, submit, type Table } from '../src/host/table.ts';
+import { packReplay, unpackReplay } from '../src/web/link/replay-code.ts';
+import { louder, renamed, silenced, withOption } from './changed-rules.ts';
+import { nuts } from './nuts/game/index.ts';
+import { randomPlay, randomSet } from './random-play.ts';
+
+const ALL: readonly Game[] = [...GAMES, nuts];
+const SEEDS = 4;
+
+const playedOn = (table: Table, rng: ReturnType<typeof seeded>, most = Number.POSITIVE_INFINITY): Table => {
+  for (let n = 0; n < most && table.state.over === undefined; n++) {
+    const played = randomPlay(table.game, table.state, rng);
+    if (played === 'timeout') expire(table);
+    else submit(table, played[0], played[1]);
+  }
+  return table;
+};
+/** Games to their end, and games that somebody left. */
+const records = (game: Game): GameRecord[] =>
+  Array.from({ length: SEEDS }, (_, i) => {
+    const set: NewGame = randomSet(game, `yesterday ${i}`);
+    return recordOf(playedOn(openTable(game, set), seeded(set.seed), i % 2 === 0 ? undefined : 25));
+  });
+
+/** As it was read from a file, from a browser or from a link. */
+const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** As programs wrote it before records had marks. */
+const unmarked = ({ marks: _, end: __, ...record }: GameRecord): GameRecord => record;
+const opened = (game: Game, value: unknown): Table => resumeTable(game, readRecord([game], kept(value)).record);
+
+/** How many questions had been asked before each move. */
+const questionsIn = (game: Game, record: GameRecord): number[] => {
+  const counts: number[] = [];
+  resumeTable(game, record, ({ state }) => counts.push(state.questions));
+  return counts.slice(0, -1);
+};
+
+const take = (game: Game, s: State, played: Played) =>
+  played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
+
+/** The first move after which two games have said different things; played side by side, without a record's marks. */
+const firstDifference = (game: Game, other: Game, record: GameRecord): number => {
+  const [one, two] = [startGame(game, record), startGame(other, record)];
+  for (const [i, played] of record.moves.entries()) {
+    const said = [take(game, one.state, played), take(other, two.state, played)];
+    if (JSON.stringify(said[0]) !== JSON.stringify(said[1])) return i + 1;
+  }
+  return assert.fail('they say the same');
+};
+
+const faultOf = (work: () => unknown) => {
+  try {
+    work();
+  } catch (error) {
+    return isFault(error) ? error : assert.fail(String(error));
+  }
+  return assert.fail('it was opened');
+};
+/** The few bits of a record may be alike by chance: then it is said a little later. */
+const says = (work: () => unknown, first: number, late = 0): void => {
+  const { message, move = 0 } = faultOf(work);
+  assert.equal(message, `the record was made under other rules: it differs from move ${move} on`);
+  assert.ok(first <= move && move <= first + late, `it differs from move ${first} on, and move ${move} is named`);
+};
+const LATE = 3;
+
+for (const game of ALL)
+  describe(game.id, () => {
+    const made = records(game);
+    const today = withOption(game);
+
+    test('with an option more, yesterday’s records and saved games open, marked or not', () => {
+      for (const record of made)
+        for (const old of [record, unmarked(record), { ...record, version: 0 }]) {
+          const [before, table] = [opened(game, old), opened(today, old)];
+          assert.deepEqual(factsOf(table), factsOf(before));
+          assert.deepEqual(replay(today, old).facts, factsOf(before));
+          assert.deepEqual(recordOf(table), { ...record, version: today.version });
+        }
+    });
+
+    test('and so do links', async () => {
+      for (const record of made) {
+        const link = await packReplay({ record, names: [] });
+        assert.deepEqual((await unpackReplay(link))?.record, record);
+        const bare = await packReplay({ record: unmarked(record), names: [] });
+        assert.ok(link.length <= bare.length + 45 + 0.75 * record.moves.length, 'marks are short');
+        for (const way of [link, bare]) opened(today, (await unpackReplay(way))?.record);
+      }
+    });
+
+    test('a game that was left goes on, and its record is whole', () => {
+      for (const record of made.filter((_, i) => i % 2 === 1)) {
+        const end = recordOf(playedOn(opened(today, record), seeded('on')));
+        opened(today, end);
+        assert.ok(end.moves.length > record.moves.length);
+      }
+    });
+
+    test('where a rule changed, the move is named from which on it is another game', () => {
+      for (const record of made) {
+        const middle = Math.ceil(opened(game, record).state.questions / 2);
+        const other = louder(game, middle);
+        const move = firstDifference(game, other, record);
+        for (const work of [() => opened(other, record), () => replay(other, record)]) says(work, move, LATE);
+      }
+    });
+
+    test('where only the end is another, the last move is named', () => {
+      for (const record of made.filter((_, i) => i % 2 === 1))
+        says(() => opened(renamed(game), record), record.moves.length);
+    });
+
+    test('a move that is no longer allowed is named', () => {
+      for (const record of made) {
+        const questions = questionsIn(game, record);
+        const says = (i: number) => record.moves[i] !== 'timeout' && record.moves[i]?.[1] !== PASS;
+        const last = questions[record.moves.findLastIndex((_, i) => says(i))] ?? 0;
+        const move = questions.findIndex((question, i) => question >= last && says(i)) + 1;
+        const fault = faultOf(() => opened(silenced(game, last), unmarked(record)));
+        assert.match(fault.message, new RegExp(`^move ${move} of the record: `));
+        assert.equal(fault.move, move);
+      }
+    });
+  });
+
+const sample = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => i % 9 === 0);
+const sentencesOf = ({ moves }: Pick<Moment, 'moves'>): string[] => moves.split(',');
+
+for (const file of globSync('moments/*.json').sort()) {
+  const read = readMoments(kept(JSON.parse(readFileSync(file, 'utf8'))));
+  const game = GAMES.find(({ id }) => id === read?.game);
+  if (read === undefined || game === undefined) assert.fail(`${file} cannot be read`);
+  const all: readonly (Moments['moments'][number] | Moments['choices'][number])[] = [...read.moments, ...read.choices];
+
+  describe(file, () => {
+    test('each moment has marks of all its moves', () => {
+      for (const moment of all) assert.equal(moment.marks?.length, Math.ceil(sentencesOf(moment).length / 3));
+    });
+
+    test('with an option more, yesterday’s moments are asked, marked or not', () => {
+      const today = withOption(game);
+      for (const moment of sample(all)) {
+        const { marks: _, ...old } = moment;
+        const facts = factsOf(tableAt(game, moment));
+        for (const one of [moment, old]) assert.deepEqual(factsOf(tableAt(today, one)), facts);
+      }
+    });
+
+    test('where a rule changed, the move is named from which on it is another game', () => {
+      const [moment] = all;
+      assert.ok(moment);
+      const { seed, seats, moves } = moment;
+      const options = 'options' in moment && moment.options !== undefined ? { options: moment.options } : {};
+      const other = louder(game, Math.ceil(tableAt(game, moment).state.questions / 2));
+      const sentences = sentencesOf({ moves });
+      const saidIn = (rules: Game, count: number) =>
+        JSON.stringify(factsOf(tableAt(rules, { seed, seats, ...options, moves: sentences.slice(0, count).join() })));
+      const move = sentences.findIndex((_, i) => saidIn(game, i + 1) !== saidIn(other, i + 1)) + 1;
+      assert.ok(move > 1);
+      says(() => tableAt(other, moment), move, LATE);
+    });
+  });
+}
