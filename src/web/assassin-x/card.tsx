@@ -15,7 +15,7 @@ export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) =>
   const { kind, points } = TABLE[of];
   const plain = points > 0 && !isJoker(of);
   return (
-    <span class={`xcard ${kind} ${style}`} aria-hidden="true">
+    <span class={`xcard kind-${kind} ${style}`} aria-hidden="true">
       <span class="worth">{plain ? points : '★'}</span>
       <Emblem name={`assassin-x/${of}`} />
       <span class="label">{shortOf(of)}</span>
@@ -25,7 +25,7 @@ export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) =>
 
 /** `plain`: where there are many, and small. */
 export const Back = ({ joker, plain, class: style = '' }: { joker?: boolean; plain?: boolean; class?: string }) => (
-  <span class={`xcard down ${joker === true ? 'joker' : ''} ${style}`} aria-hidden="true">
+  <span class={`xcard down ${joker === true ? 'kind-joker' : ''} ${style}`} aria-hidden="true">
     {plain !== true && <Emblem name={joker === true ? 'assassin-x/joker' : 'assassin-x/assassin'} />}
   </span>
 );

@@ -82,7 +82,7 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
   const { crime, survival } = verdict(layOf(lay), layOf(plan.laid));
   const called = (seat: Seat) => names(seat);
   return (
-    <div class={`fight ${falls ?? ''} ${black ? 'black' : ''}`}>
+    <div class={`fight ${falls === undefined ? '' : `falls-${falls}`} ${black ? 'black' : ''}`}>
       <div class="side red">
         <p class="fighter">{called(by)}</p>
         <Slammed cards={lay} down={struck} />

@@ -92,7 +92,7 @@ const Ribbons = ({ film, seats, text, picked, pick }: RibbonsProps) => {
         <button
           type="button"
           key={one.fact}
-          class={`pin ${one.kind}`}
+          class={`pin pin-${one.kind}`}
           aria-pressed={one === picked}
           aria-label={text.pins[one.kind](one.turn)}
           style={{

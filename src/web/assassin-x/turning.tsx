@@ -107,7 +107,7 @@ export const Turning = ({ gained, names, words, text, taught, close }: Props) =>
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [open]);
   return (
-    <section class={`turning ${open ? `open ${card}` : ''}`} aria-label={text.onlyYou}>
+    <section class={`turning ${open ? `open card-${card}` : ''}`} aria-label={text.onlyYou}>
       <p class="only">{text.onlyYou}</p>
       {open ? (
         <Arrival {...{ card, from, names, words, text }} />

@@ -55,7 +55,7 @@ const Shield = ({ of }: { of: Character }) => {
   const [what] = stoppedBy(of, lineup.includes(of) ? lineup : CHARACTERS);
   if (what === undefined) return null;
   return (
-    <g class={what === 'aid' ? 'aid' : clanOf(what)}>
+    <g class={what === 'aid' ? 'aid' : `tint-${clanOf(what)}`}>
       <path class="shield" d="M74.5 91.5h17v9.5c0 5-4 8-8.5 9.5-4.5-1.5-8.5-4.5-8.5-9.5z" />
       <use class="stops" href={sheet(what)} x="77.5" y="93.5" width="11" height="11" />
     </g>
@@ -79,7 +79,7 @@ export const Face = ({ of, text, dead, promised }: FaceProps) => {
   const squeeze = name.length > LONG ? { textLength: 80, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
     <span
-      class={`card face ${clan} ${dead === true ? 'dead' : ''} ${promised === true ? 'promised' : ''}`}
+      class={`card face tint-${clan} ${dead === true ? 'dead' : ''} ${promised === true ? 'promised' : ''}`}
       role="img"
       aria-label={dead === true ? text.lost(name) : promised === true ? `${name}, ${text.claimed}` : name}
     >

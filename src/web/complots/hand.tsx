@@ -40,7 +40,8 @@ export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
         <span class="name">{name}</span>
         {side !== undefined && (
           <span class="faith sided">
-            <Emblem name={`complots/${side}`} class={`side ${side}`} /> <span class="word">{text.sides[side]}</span>
+            <Emblem name={`complots/${side}`} class={`side side-${side}`} />{' '}
+            <span class="word">{text.sides[side]}</span>
           </span>
         )}
         {!alive && <span class="faith">{text.out}</span>}

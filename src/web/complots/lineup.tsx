@@ -56,7 +56,7 @@ export const LineupPicker = ({ lineup, set, children }: Props) => {
         <summary>{setup.lineupPick}</summary>
         <div class="clans">
           {CLANS.map((clan) => (
-            <section key={clan} class={`clan-row ${clan}`} aria-label={text.clans[clan]}>
+            <section key={clan} class={`clan-row tint-${clan}`} aria-label={text.clans[clan]}>
               <h2>{text.clans[clan]}</h2>
               <div class="options">
                 {CHARACTERS.filter((card) => clanOf(card) === clan).map((card) => (

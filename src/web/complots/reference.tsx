@@ -23,7 +23,7 @@ const Versus = ({ says, list, text }: { says: (list: string) => string; list: re
       <span aria-hidden="true">
         {says('').trim()}{' '}
         {list.map((what) => (
-          <span key={what} class={`stop ${what === 'aid' ? 'aid' : clanOf(what)}`}>
+          <span key={what} class={`stop ${what === 'aid' ? 'aid' : `tint-${clanOf(what)}`}`}>
             <span class="roundel">
               <Emblem name={`complots/${what}`} />
             </span>{' '}
@@ -37,7 +37,7 @@ const Versus = ({ says, list, text }: { says: (list: string) => string; list: re
 export const CharacterLine = ({ character, lineup, text, up, of }: LineProps) => {
   const { name, power } = text.characters[character];
   return (
-    <div class={`character ${clanOf(character)}`}>
+    <div class={`character tint-${clanOf(character)}`}>
       <span class="roundel">
         <Emblem name={`complots/${character}`} />
       </span>

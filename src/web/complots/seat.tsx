@@ -65,7 +65,7 @@ export const PlayerSeat = ({ view, seat, person, text, states, memory, open, tar
       <span class="inside" aria-hidden="true">
         <span class="who" data-at={`mask-${seat}`}>
           <Mask seat={seat} asked={asked} states={states} />
-          {side !== undefined && <Emblem name={`complots/${side}`} class={`side ${side}`} />}
+          {side !== undefined && <Emblem name={`complots/${side}`} class={`side side-${side}`} />}
           <Presence person={person} />
         </span>
         <span class="cards" data-at={`cards-${seat}`}>
@@ -88,7 +88,7 @@ export const PlayerSeat = ({ view, seat, person, text, states, memory, open, tar
           </span>
           <span class="memory">
             {memory.map(({ card, as }, i) => (
-              <i key={`${card} ${i + 1}`} class={`${as} ${clanOf(card)}`}>
+              <i key={`${card} ${i + 1}`} class={`${as} tint-${clanOf(card)}`}>
                 <Emblem name={`complots/${card}`} />
               </i>
             ))}

@@ -90,7 +90,7 @@ type TileProps = {
 const Tile = ({ choice, text, first, sure, wanted, shortcut, missing, take, busy }: TileProps) => (
   <button
     type="button"
-    class={`tile ${choice.clan ?? 'plain'} ${choice.risk?.bluff === true ? 'bluff' : ''} ${sure === true ? 'sure' : ''} ${wanted === true ? 'wanted' : ''} ${choice.key === 'doubt' || choice.key === 'pass' ? choice.key : ''} ${missing === undefined ? '' : 'beyond'} ${choice.cost > 0 ? 'priced' : ''}`}
+    class={`tile ${choice.clan === undefined ? 'plain' : `tint-${choice.clan}`} ${choice.risk?.bluff === true ? 'bluff' : ''} ${sure === true ? 'sure' : ''} ${wanted === true ? 'wanted' : ''} ${choice.key === 'doubt' || choice.key === 'pass' ? choice.key : ''} ${missing === undefined ? '' : 'beyond'} ${choice.cost > 0 ? 'priced' : ''}`}
     data-move={choice.key}
     aria-disabled={missing !== undefined || busy === true}
     aria-keyshortcuts={shortcut}
@@ -138,7 +138,7 @@ export const Targets = ({ aim, names, setAim, send, text }: TargetsProps) => (
       <button
         type="button"
         key={move}
-        class={`tile aim ${aim.choice.clan ?? 'plain'}`}
+        class={`tile aim ${aim.choice.clan === undefined ? 'plain' : `tint-${aim.choice.clan}`}`}
         data-move={move}
         aria-keyshortcuts={`${i + 1}`}
         tabIndex={i === 0 ? 0 : -1}

@@ -11,7 +11,7 @@ type Drawn = { readonly Card: Rules['Card'] };
 export const idOf = (key: string): string => `rules-${key}`;
 
 export const Chapter = ({ of, stems, Card }: { of: Of } & Sought & Drawn) => (
-  <section class={`chapter ${of.tint ?? ''}`}>
+  <section class={`chapter ${of.tint === undefined ? '' : `tint-${of.tint}`}`}>
     <h2 id={idOf(of.key)} tabIndex={-1}>
       <Emblem name={of.emblem} /> <Marked text={of.title} stems={stems} />
     </h2>

@@ -21,7 +21,7 @@ export const Ballots = ({ card, names, times = 1, torn = 0, class: style = '' }:
   const [verb, seat, verdict] = wordsOf(card);
   const kind = verb === 'inform' ? verdict : verb;
   return (
-    <span class={`ballot ${kind} seat-${seat} ${torn >= times ? 'torn' : ''} ${style}`}>
+    <span class={`ballot ballot-${kind} seat-${seat} ${torn >= times ? 'torn' : ''} ${style}`}>
       <Emblem name={`tribunal/${SIGN[kind]}`} />
       {kind === 'guilty' && <i class="word bad">✗</i>}
       {kind === 'innocent' && <i class="word good">✓</i>}

@@ -9,7 +9,7 @@ export const Centre = (props: WellProps) => {
   const Inside = session.value?.Inside ?? Before;
   return (
     <section
-      class={`well ${view.phase} ${headline === undefined ? 'untold' : ''}`}
+      class={`well phase-${view.phase} ${headline === undefined ? 'untold' : ''}`}
       key={view.docket.number}
       aria-label={text.well}
       data-at="well"

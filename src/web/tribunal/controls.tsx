@@ -87,7 +87,7 @@ export const Vote = ({ asking, aim, setAim, view, text, words, names, send, sett
             <button
               type="button"
               key={one.verb}
-              class={`kind ${one.verb}`}
+              class={`kind verb-${one.verb}`}
               aria-pressed={one === verb}
               tabIndex={i === 0 ? 0 : -1}
               onClick={() => settled() && setAim({ verb: one.verb, at })}
@@ -123,7 +123,7 @@ export const Vote = ({ asking, aim, setAim, view, text, words, names, send, sett
         {verb !== undefined && (
           <Hold
             key={move}
-            class={`${verb.verb} ${want(wanted, move)}`}
+            class={`verb-${verb.verb} ${want(wanted, move)}`}
             disabled={move === undefined}
             move={move}
             keys="Enter"

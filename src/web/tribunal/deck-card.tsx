@@ -10,7 +10,7 @@ import { Emblem } from '../art/emblem.tsx';
 export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
   const { name = '', kind = '', text = '' } = words.stage?.card?.(card) ?? {};
   return (
-    <span class={`deck-card ${deckOf(card)}`}>
+    <span class={`deck-card deck-${deckOf(card)}`}>
       <small>{kind}</small>
       <Emblem name={`tribunal/${card}`} />
       <b>{name}</b>
@@ -21,7 +21,7 @@ export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
 
 /** Who somebody is. */
 export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
-  <span class={`role-card ${of}`}>
+  <span class={`role-card role-${of}`}>
     <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
     <b>{words.stage?.card?.(of)?.name}</b>
     {children}

@@ -77,7 +77,7 @@ const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Sea
                 {page.identities[seat] !== undefined && (
                   <Emblem
                     name={page.identities[seat] === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'}
-                    class={`role ${page.identities[seat]}`}
+                    class={`role role-${page.identities[seat]}`}
                   />
                 )}
               </th>

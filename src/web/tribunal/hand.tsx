@@ -71,7 +71,7 @@ const Cover = ({ view: { identity, me, docket }, text, words, whispers, turned, 
   return (
     <button
       type="button"
-      class={`cover ${looked ? '' : 'unknown'} ${seen ? (identity ?? '') : ''}`}
+      class={`cover ${looked ? '' : 'unknown'} ${seen && identity !== undefined ? `role-${identity}` : ''}`}
       aria-haspopup="dialog"
       aria-label={`${text.identity}, ${looked ? text.covered : text.unknown}`}
       onPointerDown={press}
@@ -139,7 +139,7 @@ export const Hand = ({ view, me, text, words, target, chosen, lit, open, cheats,
   const { status } = view.players[me];
   const who = <Me {...{ view, torn, me, words, names }} />;
   return (
-    <section class={`mine desk ${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
+    <section class={`mine desk status-${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
       <Cover key="cover" {...{ view, text, words, whispers, turned }} read={() => open({ kind: 'identity' })} />
       {target === undefined ? (
         <div class="who" key="who">

@@ -198,7 +198,7 @@ const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
       return (
         <Hold
           key={move}
-          class={`tile ${move} ${want(wanted, move)}`}
+          class={`tile verb-${move} ${want(wanted, move)}`}
           move={move}
           keys={`${i + 1}`}
           settled={settled}

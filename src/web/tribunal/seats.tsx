@@ -155,7 +155,7 @@ const DrawnPlace = (props: PlaceProps) => {
     <>
       <button
         type="button"
-        class={`place ${status} ${asked ? 'asked' : ''} ${target ? 'target' : ''} ${chosen ? 'chosen' : ''} ${wanted && !offended ? 'wanted' : ''} ${lit ? 'lit' : ''} ${view.over?.includes(seat) === true ? 'won' : ''}`}
+        class={`place status-${status} ${asked ? 'asked' : ''} ${target ? 'target' : ''} ${chosen ? 'chosen' : ''} ${wanted && !offended ? 'wanted' : ''} ${lit ? 'lit' : ''} ${view.over?.includes(seat) === true ? 'won' : ''}`}
         data-seat={seat}
         aria-pressed={target ? chosen : undefined}
         aria-haspopup={target ? undefined : 'dialog'}
@@ -252,7 +252,7 @@ export const Standing = ({ view, seat, open }: { view: TribunalSeen; seat: Seat;
     <span class="standing" key={`${lives} ${status} ${known} ${terms.map(({ card, on }) => `${card} ${on}`).join()}`}>
       <span class="hearts">{'♥'.repeat(lives)}</span>
       {known !== undefined && status !== 'out' && (
-        <Emblem name={known === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} class={`role ${known}`} />
+        <Emblem name={known === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} class={`role role-${known}`} />
       )}
       {status === 'informer' && known === undefined && <Emblem name="tribunal/informer" />}
       {terms.map((held, i) => (

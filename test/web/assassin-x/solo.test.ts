@@ -1,12 +1,17 @@
 /** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { atLength } from '../../at-length.ts';
+import { CARDS, DECK } from '../../../src/games/assassin-x/cards.ts';
+import { isJoker } from '../../../src/games/assassin-x/jokers.ts';
+import { atLength, isAtLength } from '../../at-length.ts';
 import { openStage, skip } from '../browser.ts';
 import { READY } from '../in-page.ts';
+import type { KnownScreen } from '../known-screen.ts';
 import { isLearnt } from '../lessons.ts';
+import { faultsLeft } from '../overflow.ts';
 import { playSome, tabTo } from '../player.ts';
 import { dealt, type Moves } from '../saved-games.ts';
+import { comeTo } from '../screens.ts';
 import { settings, visitor } from '../visitors.ts';
 
 const ATTACK = [
@@ -126,7 +131,8 @@ describe('assassin-x, in a browser', { skip }, () => {
         'phase: action',
       ];
       const { page, context, errors } = await open(deal, { first: 'A', people: ['A', 'B', 'C'] });
-      const hidden = async () => assert.equal(await page.locator('.own, .xcard:not(.down):not(.joker)').count(), 0);
+      const hidden = async () =>
+        assert.equal(await page.locator('.own, .xcard:not(.down):not(.kind-joker)').count(), 0);
       await hidden();
       await page.click('.looks button:has-text("Anna")');
       await page.click('.looks button:has-text("Anna")');
@@ -169,10 +175,35 @@ describe('assassin-x, in a browser', { skip }, () => {
     assert.equal(await page.locator('.turning [class*="xcard"]:not(.down)').count(), 0);
     await page.locator('.turning .turns').focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.turning.assassin .into-hand');
+    await page.waitForSelector('.turning.card-assassin .into-hand');
     await page.click('.into-hand');
     await page.waitForSelector('.mycard[data-card="assassin"]');
     assert.equal(await page.locator('.turning').count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('every card can be turned: whatever it is, all of the page is seen', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings());
+    for (const card of isAtLength ? CARDS.filter((one) => !isJoker(one)) : (['time', 'assassin'] as const)) {
+      const [open = '', beside = '', ...rest] = DECK.filter(
+        (one) => one !== card && !isJoker(one) && one !== 'assassin',
+      );
+      const hand = (from: number): string => rest.slice(from, from + 5).join(' ');
+      const deal = [`A: ${hand(0)}`, `B: ${hand(5)}`, `C: ${card} ${open} ${beside} ${rest.slice(10, 12).join(' ')}`];
+      const solo = dealt('assassin-x', deal, [['C', `offer ${open} down ${card} ${beside}`]], { first: 'C' });
+      const turned: KnownScreen = { name: card, hash: '#/solo/resume', solo, wishes: { speed: 'quick' }, wait: READY };
+      await comeTo(page, stage.url, turned, 'en', 'parchment');
+      await page.click('.offer .pick:nth-child(2)');
+      await page.click('.confirm button');
+      await page.locator('.turning .turns').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.turning .into-hand');
+      assert.deepEqual(await faultsLeft(page), [], card);
+      const box = await page.locator('.turning').boundingBox();
+      assert.deepEqual([box?.width, box?.height], Object.values(page.viewportSize() ?? {}), card);
+      await page.click('.into-hand');
+    }
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -266,7 +266,7 @@ describe('tribunal, in a browser', { skip }, () => {
       const solo = dealt('tribunal', [...deal, 'phase: night-vote']);
       const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), { width, height });
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.click('.dock[data-settled] .kind.plot');
+      await page.click('.dock[data-settled] .kind.verb-plot');
       const hidden = await page.locator('.dock .controls').evaluate((one) => one.scrollHeight - one.clientHeight);
       assert.ok(hidden <= 0, `${hidden} px are to be scrolled to`);
       await context.close();

@@ -15,7 +15,7 @@ export const dayOf = (view: View): string | undefined =>
 export const WHOLE: Whole = {
   // all accuse and strike the same person, so that somebody falls every other day
   taste: [
-    '.kind.plot[aria-pressed="false"]',
+    '.kind.verb-plot[aria-pressed="false"]',
     ...['accuse', 'plot', 'plead'].flatMap((verb) => SEATS.map((seat) => `${verb} ${seat}`)),
   ],
   hidden: {
