@@ -2,10 +2,10 @@
  * The drawings of a table, put into its page. What is drawn out of a file comes one picture later, and the page is laid out
  * once more for it; out of the page it is there at once.
  */
-import { inPage, SHEETS } from './sheets.ts';
+import { inPage, sheetFile } from './sheets.ts';
 
 const put = async (sheet: string): Promise<void> => {
-  const file = SHEETS[`./${sheet}.svg`];
+  const file = sheetFile(sheet);
   if (file === undefined || inPage.has(sheet)) return;
   const answer = await fetch(file);
   if (!answer.ok || inPage.has(sheet)) return;

@@ -4,7 +4,7 @@ import { drawMask, type Worn } from '../../pictures/mask.ts';
 import { drawMoment } from '../../pictures/moment.ts';
 import { titleOf } from '../../words/index.ts';
 import type { Stamp } from '../../words/words.ts';
-import { drawing } from '../art/sheets.ts';
+import { sheetFile } from '../art/sheets.ts';
 import { tongue } from '../text/text.ts';
 import {
   COLUMN,
@@ -48,7 +48,10 @@ export const drawPicture = async (picture: Picture): Promise<File | undefined> =
 
 type Sheets = { readonly masks: string; readonly figures: string };
 
-const fetchSheet = async (name: string): Promise<string> => (await fetch(drawing(name, '').replace('#', ''))).text();
+const fetchSheet = async (name: string): Promise<string> => {
+  const file = sheetFile(name);
+  return file === undefined ? '' : (await fetch(file)).text();
+};
 const fetchSheets = async (stamp: Stamp | undefined): Promise<Sheets> => {
   const { figure } = stamp ?? {};
   const [masks, figures] = await Promise.all([

@@ -72,10 +72,27 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('is shared as a link, and as a picture of its own', async () => {
+  it('is shared as a link, and as a picture of its own, in which every mask and figure is drawn', async () => {
     const { page, context, errors } = await ended(LIES);
+    await page.waitForSelector('.drawings', { state: 'attached' }); // as at a table: the sheets stand in the page
+    await page.evaluate(() => {
+      const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+      Object.defineProperty(HTMLImageElement.prototype, 'src', {
+        set(this: HTMLImageElement, src: string) {
+          if (src.startsWith('data:image/svg+xml,'))
+            document.body.dataset.drawn = `${document.body.dataset.drawn ?? ''}${decodeURIComponent(src)}`;
+          set?.set?.call(this, src);
+        },
+      });
+    });
     await page.click('.end .deeds button >> nth=1');
     await page.waitForSelector('.share img');
+    const drawn = (await page.getAttribute('body', 'data-drawn')) ?? '';
+    const pictures = [...drawn.matchAll(/<g clip-path="url\(#(?:disc-.|arch)\)">([\s\S]*?)<\/g>/g)].map(
+      ([, inside]) => inside,
+    );
+    assert.ok(pictures.length > 3, 'everybody’s mask, and the figure that was claimed');
+    for (const picture of pictures) assert.match(picture ?? '', /<(path|circle|ellipse|rect|polygon|g) /);
     const link = await page.inputValue('.share input');
     const [saved] = await Promise.all([page.waitForEvent('download'), page.click('.share a[download]')]);
     assert.equal(saved.suggestedFilename(), 'cabale.png');
