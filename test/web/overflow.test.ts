@@ -28,6 +28,13 @@ describe('a thing that does not fit', { skip }, () => {
     assert.match((await broken('.tile { height: 20px; overflow: hidden }')).join(), /beyond button\.tile/);
     assert.match((await broken('.hand { translate: 0 -150px }')).join(), /overlap/);
     assert.match((await broken('.mine .purse { translate: 60px 0 }')).join(), /beyond main|beyond the screen/);
+    assert.match((await broken('.mine .who { translate: 0 -45px }')).join(), /\(.*caption.*\) is covered by/);
+    assert.match(
+      (await broken('.place .name { overflow: hidden; line-height: 0.7 !important }')).join(),
+      /loses its accents/,
+    );
+    assert.match((await broken('.place .mask svg { height: 4px !important }')).join(), /no square/);
+    assert.match((await broken('.place .mask use { display: none }')).join(), /is blank/);
     assert.deepEqual(await faultsOn(page), []);
     await context.close();
   });

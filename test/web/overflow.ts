@@ -1,4 +1,4 @@
-/** What does not fit: text that is cut off or covered, names, purses and cards upon each other, anything beyond the screen. */
+/** What does not fit: text that is cut off or covered, names, purses and cards upon each other, anything beyond the screen; and what is not drawn as it should be. */
 import type { Page } from 'playwright-core';
 import { lookUntil } from './in-page.ts';
 
@@ -148,6 +148,76 @@ export const faultsOn = (page: Page): Promise<string[]> =>
           faults.push(`“${a.says.slice(0, 30)}” and “${b.says.slice(0, 30)}” are written upon each other`);
       }
 
+    // nothing that is painted lies on a sentence
+    const PAINTED = 'path, rect, circle, ellipse, polygon, use, image, img, canvas';
+    const opacityOf: (one: Element) => number = once(
+      (one) => Number(styleOf(one).opacity) * (one.parentElement === null ? 1 : opacityOf(one.parentElement)),
+    );
+    const isOpaque = once((one) => {
+      const { backgroundColor, backgroundImage, visibility, fill } = styleOf(one);
+      const alpha = backgroundColor.startsWith('rgb(') ? 1 : Number(/[\d.]+(?=\)$)/.exec(backgroundColor)?.[0] ?? 1);
+      const painted = alpha > 0.5 || backgroundImage !== 'none' || (one.matches(PAINTED) && fill !== 'none'); // a line is no cover
+      return painted && visibility === 'visible' && opacityOf(one) > 0.3;
+    });
+    /** Those that are in each other's way on purpose: the two sides of a card, what is drawn in one picture. */
+    const WITHIN = ['.turning', '.spread, .fan', 'svg'] as const;
+    const coveredBy = ({ of, box }: Text): Element | undefined => {
+      for (const x of [0.04, 0.25, 0.5, 0.75, 0.96])
+        for (const y of [0.35, 0.65]) {
+          const stack = document.elementsFromPoint(box.x + x * box.width, box.y + y * box.height);
+          const above = stack.slice(
+            0,
+            stack.findIndex((one) => one === of || one.contains(of)),
+          );
+          const whole = WITHIN.map((one) => of.closest(one)).find((one) => one !== null) ?? of;
+          const cover = above.find((one) => isOpaque(one) && !whole.contains(one));
+          if (cover !== undefined) return cover;
+        }
+      return undefined;
+    };
+    const everything = document.createElement('style');
+    everything.textContent = '*, ::before, ::after { pointer-events: auto !important }'; // what takes no touches is painted all the same
+    document.head.append(everything);
+    for (const text of texts) {
+      const cover = coveredBy(text);
+      const passing = cover?.closest('.stage') != null && text.of.closest('.stage, .name') === null; // a scene may pass over the rest of the table
+      if (cover !== undefined && !passing && layerOf(cover) === layerOf(text.of))
+        faults.push(
+          `“${text.says.slice(0, 40)}” (${nameOf(text.of)}) is covered by ${nameOf(cover)} of ${nameOf(cover.parentElement ?? cover)}`,
+        );
+    }
+    everything.remove();
+
+    // letters keep their accents
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const { of, says, box } of texts) {
+      if (pen === null || of.closest('svg') !== null) continue;
+      pen.font = styleOf(of).font;
+      const ink = pen.measureText(of.matches('.name') ? `É${says}` : says); // a name may be any
+      const top = box.top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+      for (let at: Element | null = of; at !== null && layerOf(at) === layerOf(of); at = at.parentElement)
+        if (/hidden|clip/.test(styleOf(at).overflowY) && boxOf(at).top > top + 0.5)
+          faults.push(`“${says.slice(0, 40)}” (${nameOf(of)}) loses its accents in ${nameOf(at)}`);
+    }
+
+    // every drawing is there, in its proportions
+    const sizeOf = (one: Element): readonly [number, number] =>
+      one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [one.clientWidth, one.clientHeight];
+    const SQUARE = '.mask, .mask > .disc, .mask svg:not(.ring), .emblem';
+    for (const one of root.querySelectorAll(SQUARE)) {
+      const [width, height] = sizeOf(one);
+      if (seen(one) && Math.abs(width - height) > 1.5)
+        faults.push(`${nameOf(one)} of ${nameOf(one.parentElement ?? one)} is ${width} × ${height}, and no square`);
+    }
+    for (const one of root.querySelectorAll('.mask'))
+      if (seen(one) && !Array.from(one.querySelectorAll('.disc use')).some(seen))
+        faults.push(`${nameOf(one)} is blank`);
+    for (const one of root.querySelectorAll('use')) {
+      const { width, height } = one.getBBox();
+      if (seen(one) && width * height === 0)
+        faults.push(`${one.getAttribute('href')} of ${nameOf(one.closest('svg') ?? one)} is not drawn`);
+    }
+
     // things that must be seen whole
     const WHOLE =
       '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged, .box-lid, .chair .mask, .chair .name';
@@ -227,7 +297,7 @@ export const faultsLeft = async (page: Page): Promise<readonly string[]> => {
 /** Phones upright and laid down, a tablet, a laptop, wide screens. */
 export const SIZES = {
   small: { width: 360, height: 640 },
-  phone: { width: 360, height: 740 },
+  phone: { width: 390, height: 844 },
   tall: { width: 430, height: 932 },
   lying: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },

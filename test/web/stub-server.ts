@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { valuesOf } from '../../src/engine/options.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { openLean, viewOf } from '../../src/host/table.ts';
+import { openLean, submit, viewOf } from '../../src/host/table.ts';
 import { FIRST } from './saved-games.ts';
 
 type Pretended = {
@@ -20,8 +20,9 @@ type Pretended = {
   readonly answers?: Readonly<Record<string, string>>;
   /** The first moment of this game, when most of the time is gone. */
   readonly playing?: string;
-  /** Dealt as in a scenario. */
+  /** Dealt as in a scenario; then, from the first seat that moved, these moves. */
   readonly deal?: readonly string[];
+  readonly moves?: readonly (readonly [seat: Seat, move: string])[];
   /** A bot plays for me. */
   readonly away?: boolean;
   /** I have said something too. */
@@ -61,16 +62,21 @@ const tableOf = ({ full, dealing, playing, me, away }: Pretended) => ({
   ...(dealing === true ? { dealing: { B: 'ab'.repeat(32) } } : {}),
 });
 
-const frameOf = (id: string, { me, deal }: Pretended) => {
+const frameOf = (id: string, { me, deal, moves = [] }: Pretended) => {
   const game = GAMES.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   const now = Date.now();
   for (let seed = 0; ; seed++) {
     const { table: live } = openLean(
       game,
-      { game: id, options: {}, seats: 4, seed: `gallery ${seed}`, ...(deal === undefined ? {} : { deal }) },
-      now,
+      {
+        ...{ game: id, options: {}, seats: 4, seed: `gallery ${seed}` },
+        ...(deal === undefined ? {} : { deal }),
+        ...(moves[0] === undefined ? {} : { first: moves[0][0] }),
+      },
+      0,
     );
+    for (const [seat, move] of moves) submit(live, seat, move);
     const view = viewOf(live, me, { opened: now - 20_000, ends: now + 12_000, more: false });
     if (me === undefined || deal !== undefined || view.toAct.includes(me))
       return { type: 'frame', round: 1, now, from: 0, facts: [], view };

@@ -72,21 +72,22 @@ const Staged = ({ dark: { doubt }, view: { me }, showing, pace, names, text, tel
         <span class="by-touch">{t('skipScene')}</span>
         <span class="by-key">{text.spaceSkips}</span>
       </small>
-      {beat === 'verdict' && <SoundOffer doubt={doubt} text={text} />}
+      <SoundOffer doubt={doubt} text={text} shown={beat === 'verdict'} />
     </TrialScene>
   );
 };
 
 /** Once in a life: whoever has never been asked may hear it from now on. */
-const SoundOffer = ({ doubt, text }: { doubt: Doubt; text: ComplotsText }) => {
+const SoundOffer = ({ doubt, text, shown }: { doubt: Doubt; text: ComplotsText; shown: boolean }) => {
   const offered = useRef(sound.value === 'off' && soundOffered.value === 'no');
   useEffect(() => {
-    soundOffered.value = 'yes';
-  }, []);
+    if (shown) soundOffered.value = 'yes';
+  }, [shown]);
   return offered.current && sound.value === 'off' ? (
     <button
       type="button"
       class="hear"
+      hidden={!shown}
       onClick={() => {
         sound.value = 'on';
         ring(verdictTune(doubt));

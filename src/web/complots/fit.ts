@@ -5,11 +5,8 @@ import type { Box } from './geometry.ts';
 /** Small differences between questions are not worth a movement. */
 const STEP = 16;
 const GAP = 8;
-/** My cards may become so small, and no smaller: then the dock scrolls. Beside them lie the piles, my name and purse. */
+/** My cards may become so small, and no smaller: then the dock scrolls. */
 const LEAST = 0.58;
-const PILES = 140;
-const SMALL_PILES = 116;
-const LOW = 700;
 const PURSE = 60;
 /** Where much is asked, so does the card at stake. */
 const SMALL = 0.62;
@@ -30,6 +27,14 @@ const tallOf = (dock: HTMLElement): number => {
 const lowest = (main: HTMLElement, what: string): number =>
   Math.max(0, ...Array.from(main.querySelectorAll(what), (one) => one.getBoundingClientRect().bottom));
 
+const tallest = (main: HTMLElement, what: string): number => part(main, what)?.offsetHeight ?? 0;
+
+/** On a phone my mask and my purse lie below the piles, and cover neither. */
+const BESIDE = [
+  { pile: '.pile:not(.treasury)', mine: '.mine .who' },
+  { pile: '.pile.treasury', mine: '.mine .purse' },
+] as const;
+
 /** Whether my cards have room between the piles. */
 const isBetween = (main: HTMLElement): boolean => {
   const [hand, pile] = [part(main, '.hand'), part(main, '.pile')];
@@ -44,7 +49,7 @@ const bounds = (main: HTMLElement): { hand: number; dock: number } => {
   if (felt === undefined || places === undefined) return { hand: 0, dock: 0 };
   if (getComputedStyle(places).position !== 'absolute') {
     const hand = felt.offsetTop + places.offsetHeight + (part(main, '.lane')?.offsetHeight ?? 0);
-    return { hand, dock: hand + (main.clientHeight > LOW ? PILES : SMALL_PILES) };
+    return { hand, dock: Math.max(...BESIDE.map((one) => lowest(main, one.pile) + tallest(main, one.mine))) };
   }
   const dock = Math.max(lowest(main, '.spot'), lowest(main, '.pile') + PURSE) + GAP;
   return { hand: isBetween(main) ? felt.offsetTop + felt.offsetHeight * 0.36 : lowest(main, '.pile') + GAP, dock };

@@ -56,6 +56,19 @@ const moving = (name: string, solo: string, stays: string, ms: number, ...touch:
   act: staying(stays, touching(...touch), ms),
 });
 
+/** With the longest name that a bot has, and one that begins with an accent. */
+const longNames = (solo: string): string => solo.replace('"Bruno"', '"Buckingham"').replace('"Denis"', '"Éliante"');
+
+/** I doubted a truth: the choice of what I lose, in the dark, before and after a card is touched. */
+const losing = (name: string, ...touch: readonly string[]): KnownScreen => ({
+  ...staged(name, longNames(left(FIVE, [['B', 'assassin A']], { first: 'B' })), ''),
+  act: async (page) => {
+    await touching(...DOUBT)(page);
+    await page.waitForSelector('.dark .cardpick .pick:enabled');
+    for (const one of touch) await page.click(one);
+  },
+});
+
 /** The stage at its moments, as still pictures. */
 const STAGED: readonly KnownScreen[] = [
   moving('hush', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt silence', 300, ...DOUBT),
@@ -88,7 +101,10 @@ const STAGED: readonly KnownScreen[] = [
     '.pick >> nth=2',
     '.confirm button',
   ),
-  staged('truth', left(FIVE, [['B', 'assassin A']], { first: 'B' }), 'doubt verdict', ...DOUBT),
+  moving('crack', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt verdict', 100, ...DOUBT),
+  losing('choice'),
+  losing('chosen', '.dark .pick >> nth=0'),
+  staged('truth', longNames(left(FIVE, [['B', 'assassin A']], { first: 'B' })), 'doubt verdict', ...DOUBT),
   staged('lie', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt verdict', ...DOUBT),
   staged('lie-eight', left(EIGHT, [['D', 'illusionist']], { first: 'D', options: EXPERT }), 'doubt verdict', ...DOUBT),
   staged('lost', left(FIVE, [['C', 'captain B']], { first: 'C' }), 'lost', ...DOUBT),
@@ -144,6 +160,26 @@ export const SCREENS: readonly KnownScreen[] = [
     prepare: stubServer({ playing: 'complots', full: true, me: undefined }),
     wait: '.at-table.watching',
   },
+  {
+    name: 'table-robbed',
+    hash: '#/table/table1',
+    prepare: stubServer({ playing: 'complots', deal: FIVE.slice(0, 4), moves: [['B', 'captain A']] }),
+    wait: '.dock.asked .tile.pass',
+  },
+  {
+    name: 'table-lose',
+    hash: '#/solo/resume',
+    solo: left(
+      WITCHES.map((line) => line.replace('A: witch spy', 'A: spy ursuline')),
+      [['B', 'coup A']],
+      {
+        first: 'B',
+        options: { lineup: 'novice-2' },
+      },
+    ),
+    wait: '.cardpick',
+    act: touching('.pick >> nth=0'),
+  },
   { name: 'table-turn', hash: '#/solo/resume', solo: left(FIVE), wait: ASKED },
   {
     name: 'table-target',
@@ -186,6 +222,7 @@ export const SCREENS: readonly KnownScreen[] = [
       ['D', 'pass'],
     ]),
     wait: '.cardpick',
+    act: touching('.pick >> nth=0', '.pick >> nth=1'),
   },
   {
     name: 'table-witch',
@@ -197,7 +234,7 @@ export const SCREENS: readonly KnownScreen[] = [
       await page.click('.pick >> nth=1');
     },
   },
-  { name: 'table-eight', hash: '#/solo/resume', solo: left(EIGHT, [], { options: EXPERT }), wait: ASKED },
+  { name: 'table-eight', hash: '#/solo/resume', solo: longNames(left(EIGHT, [], { options: EXPERT })), wait: ASKED },
   {
     name: 'table-two',
     hash: '#/solo/resume',
