@@ -66,7 +66,9 @@ describe('solo, in a browser', { skip }, () => {
     const set = { game: FIRST, seats: 3, options: {}, end: '0:elsewhere' };
     for (const lang of LANGS) {
       const { page, context } = await visitor(stage.browser, settings({ lang, solo: kept(set) }));
-      const sentence = TEXT[lang].olderFrom(1);
+      const { olderFrom, troubles } = TEXT[lang];
+      const sentence = olderFrom(1);
+      expect(page, new RegExp(troubles.olderRules.title));
       await page.goto(`${stage.url}#/solo/resume`);
       await page.getByText(sentence).waitFor();
       assert.equal(await page.evaluate(() => localStorage.getItem('cabale.solo')), null);
