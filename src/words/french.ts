@@ -1,7 +1,8 @@
 import type { Lang } from './languages.ts';
 
 /** French sets a space before some marks and inside its quotes, and a number belongs to what it counts: no line ends there. */
-const spaced = (text: string): string => text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\d) (?=\p{L})/gu, '\u00a0');
+const spaced = (text: string): string =>
+  text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\d) (?=[\p{L}%])|(?<=[Nn]°) /gu, '\u00a0');
 
 const set = (of: unknown): unknown => {
   if (typeof of === 'string') return spaced(of);

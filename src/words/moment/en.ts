@@ -1,1 +1,1 @@
-export const en = 'The moment of the day is there';
+export const en = 'Today’s moment is here';

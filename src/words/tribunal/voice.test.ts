@@ -6,7 +6,7 @@ import { DECK_NAMES, wholeDeck } from '../../games/tribunal/decks.ts';
 import { tribunal } from '../../games/tribunal/index.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import { look, openTable } from '../../host/table.ts';
-import { inAll, LANGS } from '../languages.ts';
+import { type EachLang, inAll, LANGS } from '../languages.ts';
 import { loadApart } from './apart.ts';
 import { type Book, STAINS } from './book.ts';
 import { factOf } from './fact.ts';
@@ -16,6 +16,12 @@ import { pledge, stock } from './voice.ts';
 const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
 const names = (seat: Seat): string => `Madame ${seat}`;
 const COURT = SEATS.slice(0, 5);
+/** What happened more than once: a second conviction or plot eliminates, so nobody can be suspected for it. */
+const AGAIN: EachLang<RegExp> = {
+  fr: /premi[eè]re?|deuxième|second|encore|récidiv|plusieurs|deux fois|toujours/,
+  it: /prima volta|second|di nuovo|ancora|recidiv|più volte|due volte|sempre/,
+  en: /again|first|second|repeat|twice|more than once|always/,
+};
 
 for (const lang of LANGS) {
   const book = books[lang];
@@ -90,6 +96,14 @@ for (const lang of LANGS) {
         assert.ok(answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'A')));
         assert.ok(!answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'C')));
       }
+  });
+
+  test(`${lang}: T78 a reason says no more than its ground, which may have happened once`, () => {
+    const told = Object.values(book.reasons).flat();
+    assert.deepEqual(
+      told.filter((why) => AGAIN[lang].test(why)),
+      [],
+    );
   });
 
   test(`${lang}: nobody is surprised to be accused, since he may have begun`, () => {

@@ -42,7 +42,7 @@ describe('after a game of complots', { skip }, () => {
       .evaluateAll((all) => all.map((one) => [...one.querySelectorAll('small, b')].map((part) => part.textContent)));
     assert.deepEqual(honours, [
       ['The boldest lie', 'Bruno, turn 2'],
-      ['The decisive doubt', 'Bruno → Chiara, turn 3'],
+      ['The decisive challenge', 'Bruno → Chiara, turn 3'],
       ['The best nose', 'Bruno'],
     ]);
     assert.deepEqual(await page.locator('.tally .unseen').allTextContents(), [
@@ -180,7 +180,7 @@ describe('after a game of complots', { skip }, () => {
       assert.equal(await page.locator('.film-layer .court .mask').count(), 2, 'two might have doubted');
       await page.click('.film-layer h2', { force: true });
       await page.waitForSelector('.film-layer [data-beat="verdict"]:not(.undoubted)');
-      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive doubt/);
+      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive challenge/);
       assert.deepEqual(await open(), [
         ['Chiara', ['Assassin']],
         ['Bruno', ['Countess']],

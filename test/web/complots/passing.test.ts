@@ -159,7 +159,7 @@ describe('complots: less to touch', { skip }, () => {
     await doubting.page.waitForSelector('.tile.doubt.sure');
     await doubting.page.keyboard.press('d');
     await doubting.page.waitForFunction(() =>
-      document.querySelector('.beside .log')?.textContent?.includes('You doubt'),
+      document.querySelector('.beside .log')?.textContent?.includes('You challenge'),
     );
     await doubting.context.close();
     const believing = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));

@@ -75,7 +75,7 @@ describe('the doubt is staged', { skip }, () => {
     await runUntil(page, '[data-beat="silence"]');
     assert.equal(
       await page.textContent('.unseen[role="status"] p'),
-      'You doubt Bruno.',
+      'You challenge Bruno.',
       'nobody hears it before it is seen',
     );
     await runUntil(page, '[data-beat="verdict"] .stamp.truth');

@@ -3,7 +3,7 @@ import type { CourseWords } from './fr.ts';
 export const en: CourseWords = {
   title: 'Smelling out the assassin',
   about:
-    'Ten moments of games among experts: you hold a Police raid, to whom do you send it? The likelier, the more points.',
+    'Ten moments of games among experts: you hold a Police raid, who do you send it to? The likelier, the more points.',
   chapters: {
     pile: {
       title: 'Counting cards',
@@ -21,13 +21,13 @@ export const en: CourseWords = {
       title: 'Who never shows it',
       about: 'Offer after offer, and still no Police raid.',
       advice:
-        'One offer without a Police raid says little; three or four in a row say a lot. Compare neighbours: who never showed one rises, who did sinks.',
+        'One offer without a Police raid says little; three or four in a row say a lot. Compare neighbours: those who never showed one rise, the others drop.',
     },
     jokers: {
       title: 'Jokers talk',
       about: 'What is played, and what is dropped.',
       advice:
-        'Informer, Tail, Diversion: those who play them look for the assassin, or flee from one. Whoever dropped Transfer mostly had no Assassin just then.',
+        'Informer, Tail, Diversion: those who play them look for the assassin, or flee from one. Whoever dropped Transfer usually had no Assassin just then.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const fr = french({
       title: 'Qui montre la police',
       about: 'Ce qu’on propose à découvert en dit long.',
       advice:
-        'Un assassin garde les Interventions pour lui : il en montre dans une offre sur vingt, les autres dans deux sur cinq. Qui en propose une est presque hors de cause.',
+        'Un assassin garde les Interventions pour lui : il en montre dans une offre sur vingt, les autres dans deux sur cinq. Celui qui en propose une est presque innocenté.',
     },
     silence: {
       title: 'Qui ne la montre jamais',
@@ -27,7 +27,7 @@ export const fr = french({
       title: 'Les jokers parlent',
       about: 'Ce qui se joue, ce qui se jette.',
       advice:
-        'Indicateur, Filature, Diversion : ceux qui les jouent cherchent l’assassin ou le fuient. Qui jette Transfert n’avait souvent pas d’Assassin à ce moment-là.',
+        'Indicateur, Filature, Diversion : ceux qui les jouent cherchent l’assassin ou le fuient. Celui qui jette Transfert n’avait souvent pas d’Assassin à ce moment-là.',
     },
   },
 });

@@ -1,7 +1,8 @@
 import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 
-const more = (n: number): string => (n === 0 ? 'à égalité' : n === 1 ? 'd’un point' : `de ${n} points`);
+const more = (n: number): string =>
+  n === 0 ? 'à égalité' : n === 1 ? 'avec un point d’avance' : `avec ${n} points d’avance`;
 
 export const fr = french({
   windows: 'En face',
@@ -116,7 +117,7 @@ export const fr = french({
 
   stamps: {
     killed: 'MORT',
-    survived: 'SAUF !',
+    survived: 'EN VIE !',
     arrested: 'ARRESTATION',
     cleared: 'INNOCENT',
     alibi: 'ALIBI',

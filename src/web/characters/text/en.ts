@@ -10,10 +10,10 @@ export const en: CharacterText = {
       won: 'All of it true. Almost.',
     },
     sceptic: {
-      is: 'Doubts more than others',
+      is: 'Challenges more than others',
       says: 'I believe what I see.',
       caught: 'Well spotted…',
-      escaped: 'You doubt too?',
+      escaped: 'You too?',
       won: 'I don’t believe it.',
     },
     miser: {

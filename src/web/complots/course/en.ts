@@ -7,9 +7,9 @@ export const en: CourseWords = {
   chapters: {
     reading: {
       title: 'Reading claims',
-      about: 'What somebody said before, and what the others let stand.',
+      about: 'What somebody said before, and what the others let pass.',
       advice:
-        'Compare with the cards alone: the gap is what the claims tell. Whoever repeats a character undoubted mostly has it; whoever names more of them than they have cards lies at least once.',
+        'Compare with the cards alone: the gap is what the claims tell. Whoever repeats a character unchallenged usually has it; whoever names more of them than they have cards lies at least once.',
     },
     counting: {
       title: 'Counting cards',
@@ -21,13 +21,13 @@ export const en: CourseWords = {
       title: 'When to bluff',
       about: 'Well-chosen lies, seen from both sides.',
       advice:
-        'A good bluff looks like a habit: it comes early, gains little for whoever calls it, and nobody holds what would refute it. Lie when a doubt would cost the others more than letting you go on.',
+        'A good bluff looks like a habit: it comes early, gains little for whoever calls it, and nobody holds what would refute it. Lie when a challenge would cost the others more than letting you go on.',
     },
     endgame: {
       title: 'The end, with one card',
       about: 'One character left: be wrong and you are out.',
       advice:
-        'With one card a doubt that fails puts you out. Ask what letting it stand costs: if the next blow ends you anyway, doubt; if not, survive.',
+        'With one card a challenge that fails puts you out. Ask what letting it pass costs: if the next blow ends you anyway, challenge; if not, survive.',
     },
   },
 };

@@ -3,13 +3,13 @@ import { french } from '../../../words/french.ts';
 export const fr = french({
   title: 'Lire les mensonges',
   about:
-    'Dix moments de parties entre experts, un à la fois. Dis à quel point c’est un mensonge, puis décide : dire 50 % vaut toujours 75 points.',
+    'Dix moments de parties entre experts, un à la fois. Dis quelle chance il y a que ce soit un mensonge, puis décide : dire 50 % vaut toujours 75 points.',
   chapters: {
     reading: {
       title: 'Lire les annonces',
-      about: 'Ce qu’un joueur a dit, et ce qu’on lui a laissé dire.',
+      about: 'Ce qu’un joueur a dit, et ce qu’on a laissé passer.',
       advice:
-        'Compare avec les cartes seules : l’écart, c’est ce que les annonces racontent. Qui répète son personnage sans être mis en doute l’a souvent ; qui en nomme plus qu’il n’a de cartes ment au moins une fois.',
+        'Compare avec les cartes seules : l’écart, c’est ce que les annonces racontent. Un joueur qui répète son personnage sans être mis en doute l’a souvent ; s’il en nomme plus qu’il n’a de cartes, il ment au moins une fois.',
     },
     counting: {
       title: 'Compter les cartes',

@@ -4,6 +4,6 @@ export const en: FigureWords = {
   claims: 'Claims',
   bluffs: 'Bluffs',
   believed: 'Bluffs believed',
-  right: 'Right doubts',
-  wrong: 'Wrong doubts',
+  right: 'Challenges won',
+  wrong: 'Challenges lost',
 };

@@ -96,7 +96,7 @@ export const it: ComplotsText = {
   targets: 'Bersagli',
   target: (name) => `Scegli ${name}`,
   doubt: 'Ne dubito!',
-  doubtRisk: (who) => `Bugia: ne perde uno ${who}. Verità: lo perdi tu.`,
+  doubtRisk: (who) => `Bugia: ${who} perde una carta. Verità: la perdi tu.`,
   believes: (who) => `Credi ${ad(who)}?`,
   unseenOf: (name, n, of) =>
     n === 1 ? `${name}: 1 carta su ${of} ancora coperta` : `${name}: ${n} carte su ${of} ancora coperte`,

@@ -46,7 +46,7 @@ export const it: DailyText = {
   guests: 'Mercoledì e venerdì: momenti di altri giochi',
   share: 'Condividi',
   copyLine: 'Copia la riga',
-  fromMoment: (n) => `Come se: dal momento n. ${n}`,
+  fromMoment: (n) => `E se… dal momento n. ${n}`,
   trueSaid: (outcome) => `Verità: ${outcome}`,
   lieSaid: (outcome) => `Bugia: ${outcome}`,
   said: (you, expert, points) =>

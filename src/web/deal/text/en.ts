@@ -17,14 +17,14 @@ export const en: DealText = {
     unknown: 'This device did not see the promise before the game',
   },
   entropy: {
-    holds: 'Your share of the chance is in it',
-    fails: 'Your share of the chance is not in it. Was your line down, or did you say “ready” on another device?',
+    holds: 'Your share of the randomness is in it',
+    fails: 'Your share of the randomness is not in it. Were you offline, or did you say “ready” on another device?',
   },
   sealed: {
     holds: 'What the others gave was fixed before yours was known',
-    fails: 'A share of the chance was changed after it was fixed',
+    fails: 'A share of the randomness was changed after it was fixed',
   },
-  withheld: { fails: 'A share of the chance was fixed and never came' },
+  withheld: { fails: 'A share of the randomness was fixed and never came' },
   seed: {
     holds: (names: string) =>
       names === '' ? 'Chance comes from the server alone' : `Chance comes from the server and from: ${names}`,

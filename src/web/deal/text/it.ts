@@ -17,8 +17,8 @@ export const it: DealText = {
     unknown: 'Questo dispositivo non ha visto la promessa prima della partita',
   },
   entropy: {
-    holds: 'La tua parte di caso c’è',
-    fails: 'La tua parte di caso non c’è. Era caduta la linea, o hai detto «pronto» da un altro dispositivo?',
+    holds: 'La tua quota di casualità c’è',
+    fails: 'La tua quota di casualità non c’è. Eri offline, o hai detto «pronto» da un altro dispositivo?',
   },
   sealed: {
     holds: 'Le parti degli altri erano fissate prima che si conoscesse la tua',

@@ -12,11 +12,11 @@ export const it: ForecastText = {
     percent < 20
       ? 'sicuramente vero'
       : percent < 45
-        ? 'forse vero'
+        ? 'probabilmente vero'
         : percent < 55
           ? 'incerto'
           : percent < 80
-            ? 'forse una bugia'
+            ? 'probabilmente una bugia'
             : 'sicuramente una bugia',
   saidWins: (name) => `Vincerà ${name}`,
   gallery: 'La galleria',

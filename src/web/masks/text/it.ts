@@ -46,5 +46,5 @@ export const it: MaskText = {
   change: 'Cambia maschera',
   another: 'un’altra',
   more: 'le altre',
-  pale: 'chiare: già a questo tavolo',
+  pale: 'sbiadite: già a questo tavolo',
 };

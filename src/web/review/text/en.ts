@@ -24,10 +24,9 @@ export const en: ReviewText = {
   expertSame: (times) => `The expert does the same ${times} ${times === 1 ? 'time' : 'times'} in 100.`,
   expertSeldom: (times) => `The expert does so ${times} ${times === 1 ? 'time' : 'times'} in 100,`,
   expertRather: (move, times) => `and “${move}” ${times} ${times === 1 ? 'time' : 'times'}.`,
-  cost: (points) =>
-    points === 1 ? 'It cost 1 chance in 100 of winning.' : `It cost ${points} chances in 100 of winning.`,
+  cost: (points) => `It cost ${points} ${points === 1 ? 'point' : 'points'} of winning chance.`,
   gained: (points, other) =>
-    `It was worth ${points === 1 ? '1 chance' : `${points} chances`} in 100 more than “${other}”.`,
+    `It was worth ${points} more ${points === 1 ? 'point' : 'points'} of winning chance than “${other}”.`,
   at: (turn, chances) => (turn === undefined ? chances : `Turn ${turn}: ${chances}`),
   chanceOf: (name, percent) => `${name} ${percent}%`,
   along: 'Through the game',

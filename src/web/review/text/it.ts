@@ -24,10 +24,9 @@ export const it: ReviewText = {
   expertSame: (times) => `L’esperto fa lo stesso ${times} ${times === 1 ? 'volta' : 'volte'} su 100.`,
   expertSeldom: (times) => `L’esperto lo fa ${times} ${times === 1 ? 'volta' : 'volte'} su 100,`,
   expertRather: (move, times) => `e «${move}» ${times} ${times === 1 ? 'volta' : 'volte'}.`,
-  cost: (points) =>
-    points === 1 ? 'È costato 1 possibilità di vincere su 100.' : `È costato ${points} possibilità di vincere su 100.`,
+  cost: (points) => `Ti è costato ${points} ${points === 1 ? 'punto' : 'punti'} di probabilità.`,
   gained: (points, other) =>
-    `Valeva ${points === 1 ? '1 possibilità' : `${points} possibilità`} su 100 in più di «${other}».`,
+    `Valeva ${points} ${points === 1 ? 'punto' : 'punti'} di probabilità in più di «${other}».`,
   at: (turn, chances) => (turn === undefined ? chances : `Turno ${turn}: ${chances}`),
   chanceOf: (name, percent) => `${name} ${percent}%`,
   along: 'Lungo la partita',

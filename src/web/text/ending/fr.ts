@@ -1,4 +1,5 @@
 /** A game seen again. */
+import { que } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
 /** How a game went for somebody, and how long it was. */
 export type Went = readonly [won: boolean, length: string];
@@ -17,7 +18,7 @@ export const fr = french({
   skipFilm: 'Passer le film',
   watchWhole: 'Revoir toute la partie',
   sameDeal: 'Jouer la même donne',
-  sameDealHint: (name: string) => `Mêmes cartes, mêmes robots. Feras-tu mieux que ${name} ?`,
+  sameDealHint: (name: string) => `Mêmes cartes, mêmes robots. Feras-tu mieux ${que(name)} ?`,
   sameDealResult: (name: string, theirs: Went, mine: Went) =>
     `La même donne : ${name} a ${went(theirs)}, et toi, tu as ${went(mine)}.`,
   toStart: 'Au début',

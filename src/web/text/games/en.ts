@@ -3,7 +3,7 @@ import type { GamesText } from './fr.ts';
 export const en: GamesText = {
   yourTables: 'Your tables',
   finishedGames: 'Finished',
-  myFigures: 'Your figures',
+  myFigures: 'Your stats',
   history: 'History',
   online: 'Online',
   onDevice: 'On this device',

@@ -15,7 +15,7 @@ export const en: PageText = {
   learnOn: 'Second lesson: the other side',
   learnHint: (game) => `A guided game of ${game}`,
   fromHere: 'From here on, you play',
-  daily: 'Would you doubt?',
+  daily: 'Would you challenge?',
   dailyToday: 'Today’s moment, one minute',
   dailyTomorrow: 'Back tomorrow',
   dailyRow: (n) => `${n} day${n === 1 ? '' : 's'} in a row`,

@@ -1,5 +1,7 @@
 /** The page one begins on: what to play, and how. */
+import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
+
 export const fr = french({
   motto: 'Mens avec grâce. Doute de tous.',
   play: 'Jouer',
@@ -13,7 +15,7 @@ export const fr = french({
   learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
   course: 'Dix moments pour apprendre',
   learnOn: 'Seconde leçon : l’autre camp',
-  learnHint: (game: string) => `Une partie guidée de ${game}`,
+  learnHint: (game: string) => `Une partie guidée ${de(game)}`,
   fromHere: 'À toi de jouer la suite',
   daily: 'Tu doutes ?',
   dailyToday: 'Le moment du jour, une minute',

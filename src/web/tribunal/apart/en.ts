@@ -7,7 +7,7 @@ export const en: ApartText = {
   noGuarded: 'nobody',
   truth: 'Truth',
   lie: 'Lie',
-  lieRisk: '1 life if contested',
+  lieRisk: '1 life if someone objects',
   sayTruth: 'The truth',
   announceIt: 'Announce',
   lieIt: 'Lie to the court',
@@ -16,7 +16,7 @@ export const en: ApartText = {
   cardsLaid: (n) => (n === 1 ? '1 card played' : `${n} cards played`),
   plotsNeeded: (n) => (n === 1 ? '1 plot is enough' : `it takes ${n} plots`),
   record: (counts, contested, lies) =>
-    `${counts === 1 ? '1 count' : `${counts} counts`}, ${contested} contested, ${lies === 1 ? '1 lie' : `${lies} lies`}`,
+    `${counts === 1 ? '1 count' : `${counts} counts`}, ${contested === 1 ? '1 objection' : `${contested} objections`}, ${lies === 1 ? '1 lie' : `${lies} lies`}`,
   recordOf: (name, said) => `${name}: ${said}`,
   witness: 'Objection, at no risk',
   orderAsk: 'In what order do we strike the judges?',
@@ -33,7 +33,7 @@ export const en: ApartText = {
   gain: 'Gain',
   price: 'Price',
   witnesses: 'Who sees it',
-  dare: 'Dare it',
+  dare: 'Risk it',
   cheats: {
     look: {
       name: 'Look at your card before your turn',
@@ -93,9 +93,9 @@ export const en: ApartText = {
     'night-vote': 'Everyone protects somebody in secret. The mafia plots.',
     count: 'Only the clerk sees the night’s cards. Will we hear the truth?',
     contest: 'Whoever objects sees the cards. A clerk who lied is eliminated.',
-    'night-verdict': 'The victim and the one who was protected draw a card, then day breaks.',
+    'night-verdict': 'The victim and the protected player draw a card, then day breaks.',
     'duel-vote': 'Those who are out choose who speaks first.',
-    duel: 'Each in turn claims to be a judge. The other believes it, or contests.',
+    duel: 'Each in turn claims to be a judge. The other believes it, or not.',
   },
   file: 'The case file',
   fileEmpty: 'Nothing yet in this round.',

@@ -2,7 +2,7 @@ import { french } from '../../../words/french.ts';
 
 export const fr = french({
   title: 'Trouver la mafia',
-  about: 'Dix moments de parties entre bons joueurs : tu es juge. Qui accuses-tu ? Et le greffe, ment-il ?',
+  about: 'Dix moments de parties entre bons joueurs : tu es juge. Qui accuses-tu ? Et le greffier, ment-il ?',
   chapters: {
     certain: {
       title: 'Ce qui est sûr',
@@ -14,13 +14,13 @@ export const fr = french({
       title: 'Qui la mafia frappe',
       about: 'Une victime de la nuit en dit long.',
       advice:
-        'La mafia vise les juges : sauf mensonge du greffe, une victime est innocente. Écoute donc qui elle soupçonnait, et partage les soupçons entre les autres.',
+        'La mafia vise les juges : sauf mensonge du greffier, une victime est innocente. Écoute donc qui elle soupçonnait, et partage les soupçons entre les autres.',
     },
     count: {
-      title: 'Le greffe et son décompte',
+      title: 'Le greffier et son compte',
       about: 'Ce qu’on annonce, et à qui ça sert.',
       advice:
-        'Cherche à qui sert l’annonce : se dire sous protection, nier un complot. Puis compte : contester à tort coûte une condamnation, et un greffe qui ment peut être juge.',
+        'Cherche à qui sert l’annonce : se dire sous protection, nier un complot. Puis compte : contester à tort coûte une carte Condamnation, et un greffier qui ment peut être juge.',
     },
     words: {
       title: 'Les mots',

@@ -5,6 +5,6 @@ export const en: FigureWords = {
   caught: 'Cheats caught',
   counts: 'Counts announced',
   lies: 'False counts',
-  right: 'Contests won',
-  wrong: 'Contests lost',
+  right: 'Objections upheld',
+  wrong: 'Objections overruled',
 };

@@ -10,7 +10,7 @@ export const fr: LessonText = french({
     'Le fait est vrai, la conclusion est fausse : c’est tout l’art du mafieux. Clos le débat.',
     'Annonce que tu accuseras Milady : on te suivra peut-être.',
     'Rends la parole et écoute qui te suit.',
-    'Athos y a cru. Accuse Milady comme promis : qui tient parole inspire confiance.',
+    'Athos y a cru. Accuse Milady comme promis : tenir parole inspire confiance.',
     'Trois voix : Lourde peine, et Milady est éliminée. Elle était juge ! Clos la journée.',
     'La nuit, toute la mafia doit viser le même juge. Milady est éliminée : complote contre Rochefort, le suivant de votre ordre.',
     'Aïe : Constance a visé Athos, et le complot échoue. Mais personne d’autre ne voit les cartes. Choisis Rochefort comme victime, puis maintiens « Mentir ».',

@@ -18,12 +18,12 @@ export const en: TribunalText = {
   court: (judges, mafiosi) =>
     `${judges} ${judges === 1 ? 'judge' : 'judges'}, ${mafiosi} ${mafiosi === 1 ? 'mafioso' : 'mafiosi'} in hiding`,
   transcript: 'What was said',
-  voices: (n) => (n === 1 ? '1 voice' : `${n} voices`),
+  voices: (n) => (n === 1 ? '1 vote' : `${n} votes`),
   whoBegins: 'Who begins?',
   speak: 'Speak',
   speakNot: 'Say nothing',
   speakOf: 'Who do you want to talk about?',
-  suspected: (n) => (n === 1 ? '1 voice against' : `${n} voices against`),
+  suspected: (n) => `${n} against`,
   takenAs: {
     suspect: (name) => `The bots take this as: ${name} is suspect.`,
     trust: (name) => `The bots take this as: ${name} can be trusted.`,
@@ -121,7 +121,7 @@ export const en: TribunalText = {
   stampTruth: 'Truth',
   anyone: 'Any objection?',
   nobodyDoes: 'Nobody',
-  contests: (name) => `${name} contests`,
+  contests: (name) => `${name} objects`,
   pleads: (name) => `${name}: who will you accuse?`,
   talkAloud: 'Talk!',
   strikes: (name) => `${name} holds the gavel`,

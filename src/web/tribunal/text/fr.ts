@@ -73,7 +73,7 @@ export const fr = french({
   liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
   watchIt: 'Revoir',
   eyesOpen: 'La mafia ouvre les yeux',
-  eyesRoom: 'Silence. Pouce sur le sceau, tous le même temps : qui a des complices les voit.',
+  eyesRoom: 'Silence. Gardez tous le pouce sur le sceau : les complices se verront.',
   against: 'contre',
   talkAsk: 'Qui est de la mafia ?',
   talkLead: 'Touche quelqu’un pour en parler, à tous ou à l’oreille.',
@@ -94,7 +94,7 @@ export const fr = french({
     (who: string) => `Une deuxième condamnation élimine ${who}.`,
     () => 'Une deuxième condamnation t’élimine.',
   ] satisfies Plain<string>,
-  protecting: 'Qui a le plus de protections tire une carte Anti-Mafia.',
+  protecting: 'Le joueur le plus protégé tire une carte Anti-Mafia.',
   plotting: (n: number) =>
     n === 1
       ? 'Ta carte suffit, si personne d’autre ne complote.'
@@ -119,7 +119,7 @@ export const fr = french({
   toOne: (name: string) => `Chuchoter à ${name}…`,
   toOneStop: 'À tout le monde',
   outOfTurn: 'Parler hors de ton tour',
-  gavelFell: 'Le maillet est tombé.',
+  gavelFell: 'Trop tard : le maillet a frappé.',
   unsaid: (words: string) => `Tu n’as pas dit : « ${words} »`,
   phrases: 'Phrases',
   identity: 'Ton identité',

@@ -8,7 +8,7 @@ export const it: TribunalText = {
   night: (n) => `Notte ${n}`,
   dusk: 'Cala la notte',
   dawn: 'Si fa giorno',
-  bench: 'Il banco',
+  bench: 'Lo scranno',
   well: 'L’aula',
   desk: 'Il tuo banco',
   offence: 'un’infrazione',
@@ -19,12 +19,12 @@ export const it: TribunalText = {
   court: (judges, mafiosi) =>
     `${judges} ${judges === 1 ? 'giudice' : 'giudici'}, ${mafiosi} ${mafiosi === 1 ? 'mafioso nascosto' : 'mafiosi nascosti'}`,
   transcript: 'Quello che si è detto',
-  voices: (n) => (n === 1 ? '1 voce' : `${n} voci`),
+  voices: (n) => (n === 1 ? '1 voto' : `${n} voti`),
   whoBegins: 'Chi comincia?',
   speak: 'Parla',
   speakNot: 'Non dire nulla',
   speakOf: 'Di chi vuoi parlare?',
-  suspected: (n) => (n === 1 ? '1 voce contro' : `${n} voci contro`),
+  suspected: (n) => `${n} contro`,
   takenAs: {
     suspect: (name) => `I bot capiscono: sospetto di ${name}.`,
     trust: (name) => `I bot capiscono: fiducia in ${name}.`,
@@ -89,7 +89,9 @@ export const it: TribunalText = {
   secondCondemned: [(who) => `Una seconda condanna elimina ${who}.`, () => 'Una seconda condanna ti elimina.'],
   protecting: 'Chi ha più protezioni pesca una carta Antimafia.',
   plotting: (n) =>
-    n === 1 ? 'Basta la tua carta, se nessun altro complotta.' : `Servono ${n} complotti, tutti contro uno.`,
+    n === 1
+      ? 'Basta la tua carta, se nessun altro complotta.'
+      : `Servono ${n} complotti, tutti contro la stessa persona.`,
   plottingAgain: [
     (who) => `${who} ha già una carta Mafia: al prossimo complotto riuscito è fuori.`,
     () => 'Hai già una carta Mafia: un complotto riuscito ti elimina.',
@@ -110,7 +112,7 @@ export const it: TribunalText = {
   toOne: (name) => `Sussurra ${ad(name)}…`,
   toOneStop: 'A tutti',
   outOfTurn: 'Parla fuori turno',
-  gavelFell: 'Il martelletto è caduto.',
+  gavelFell: 'Troppo tardi: il martelletto ha battuto.',
   unsaid: (words) => `Non hai detto: «${words}»`,
   phrases: 'Frasi',
   identity: 'La tua identità',

@@ -6,7 +6,7 @@ export const en: WallText = {
   free: 'free',
   bot: 'bot',
   full: 'Full: watch with us.',
-  leads: (who: string) => `${who} chooses the game and starts it, by phone`,
+  leads: (who: string) => `${who} chooses the game and starts it from their phone`,
   first: 'The first to sit down chooses the game and starts it.',
   making: 'The big screen is coming on…',
   troubles: {
@@ -16,10 +16,10 @@ export const en: WallText = {
     },
     old: { title: 'This code has expired.', what: 'The new one is on the host’s phone.' },
     ended: { title: 'This table has ended.', what: 'Open another one here, or type another code.' },
-    refused: { title: 'This table does not want this screen.', what: 'The host decides, by phone.' },
+    refused: { title: 'This table does not want this screen.', what: 'The host decides, from their phone.' },
     waits: {
       title: 'May this screen show the table?',
-      what: 'The host is asked by phone. This screen waits.',
+      what: 'The host answers from their phone. This screen waits.',
     },
     tooFast: { title: 'Too many tries.', what: 'Wait a minute, then try again.' },
     failed: { title: 'The server does not answer.', what: 'Check the network of this screen.' },

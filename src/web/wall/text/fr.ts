@@ -6,7 +6,7 @@ export const fr = french({
   free: 'libre',
   bot: 'robot',
   full: 'Complet : regarde avec nous.',
-  leads: (who: string) => `${who} choisit le jeu et lance la partie, au téléphone`,
+  leads: (who: string) => `${who} choisit le jeu et lance la partie depuis son téléphone`,
   first: 'La première personne assise choisit le jeu et lance la partie.',
   making: 'Le grand écran s’allume…',
   troubles: {
@@ -16,10 +16,10 @@ export const fr = french({
     },
     old: { title: 'Ce code n’est plus valable.', what: 'Le nouveau est sur le téléphone de l’hôte.' },
     ended: { title: 'Cette table est finie.', what: 'Ouvres-en une autre ici, ou écris un autre code.' },
-    refused: { title: 'Cette table ne veut pas de cet écran.', what: 'C’est l’hôte qui décide, au téléphone.' },
+    refused: { title: 'Cette table ne veut pas de cet écran.', what: 'C’est l’hôte qui décide, depuis son téléphone.' },
     waits: {
       title: 'Cet écran peut-il montrer la table ?',
-      what: 'On le demande à l’hôte, au téléphone. L’écran attend.',
+      what: 'L’hôte répond depuis son téléphone. L’écran attend.',
     },
     tooFast: { title: 'Trop d’essais.', what: 'Attends une minute, puis réessaie.' },
     failed: { title: 'Le serveur ne répond pas.', what: 'Vérifie le réseau de cet écran.' },

@@ -5,12 +5,12 @@ export const en: Cards = {
   duchess: {
     name: 'Duchess',
     the: 'the Duchess',
-    power: 'She takes 3 coins from the treasury. Nothing counters her.',
+    power: 'She takes 3 coins from the treasury. Nothing blocks her. Known elsewhere as the Duke.',
   },
   ursuline: {
     name: 'Ursuline',
     the: 'the Ursuline',
-    power: 'She takes 3 coins from the treasury, then gives 1 to the opponent she named. Nothing counters her.',
+    power: 'She takes 3 coins from the treasury, then gives 1 to the opponent she named. Nothing blocks her.',
   },
   illusionist: {
     name: 'Illusionist',
@@ -22,13 +22,13 @@ export const en: Cards = {
     name: 'Assassin',
     the: 'the Assassin',
     power:
-      'For 3 coins to the treasury his target loses a character. If he is countered, the 3 coins are spent all the same.',
+      'For 3 coins to the treasury his target loses a character. If he is blocked, the 3 coins are spent all the same.',
   },
   executioner: {
     name: 'Executioner',
     the: 'the Executioner',
     power:
-      'He pays his target 3 coins, and the target loses a character. If he is countered, the target keeps the 3 coins.',
+      'He pays his target 3 coins, and the target loses a character. If he is blocked, the target keeps the 3 coins.',
   },
   blackmailer: {
     name: 'Blackmailer',
@@ -39,19 +39,20 @@ export const en: Cards = {
   countess: {
     name: 'Countess',
     the: 'the Countess',
-    power: 'She counters the Assassins’ clan when it targets you. She has no action of her own.',
+    power:
+      'She blocks the Assassins’ clan when it targets you. She has no action of her own. Known elsewhere as the Contessa.',
   },
   witch: {
     name: 'Witch',
     the: 'the Witch',
     power:
-      'She counters the Assassins. Losing a character that is not your last, you may say it was the Witch: the card stays face down, and you take 5 coins unless somebody rightly doubts it.',
+      'She blocks the Assassins. Losing a character that is not your last, you may say it was the Witch: the card stays face down, and you take 5 coins unless somebody rightly challenges it.',
   },
   undertaker: {
     name: 'Undertaker',
     the: 'the Undertaker',
     power:
-      'He counters the Assassins. At each elimination those who claim him, and whose claim stands, share the dead player’s coins.',
+      'She blocks the Assassins. At each elimination those who claim her, and whose claim stands, share the dead player’s coins.',
   },
   captain: {
     name: 'Captain',
@@ -59,33 +60,33 @@ export const en: Cards = {
     power: 'He steals 2 coins from an opponent (1 if that is all).',
   },
   justiciar: {
-    name: 'Justiciar',
-    the: 'the Justiciar',
+    name: 'Avenger',
+    the: 'the Avenger',
     power: 'He steals up to 3 coins from his richest opponent, keeps 1 and gives the rest to the poorest.',
   },
   pope: {
     name: 'Pope',
     the: 'the Pope',
     power:
-      'He steals 1 coin from each opponent who has one. The only way not to pay is to claim the Pope too; nothing else counters him.',
+      'He steals 1 coin from each opponent who has one. The only way not to pay is to claim the Pope too; nothing else blocks him.',
   },
   ambassador: {
     name: 'Ambassador',
     the: 'the Ambassador',
     power:
-      'He draws 2 characters from the court, keeps as many cards as he had and returns the rest. He counters Thieves, except the Pope.',
+      'He draws 2 characters from the court, keeps as many cards as he had and returns the rest. He blocks Thieves, except the Pope.',
   },
   inquisitor: {
     name: 'Inquisitor',
     the: 'the Inquisitor',
     power:
-      'He draws 1 card and returns 1, or has an opponent show him a card and decides whether it stays or is replaced. He counters Thieves, except the Pope.',
+      'He draws 1 card and returns 1, or has an opponent show him a card and decides whether it stays or is replaced. He blocks Thieves, except the Pope.',
   },
   spy: {
     name: 'Spy',
     the: 'the Spy',
     power:
-      'He draws 1 card and returns 1; then, for 1 coin each time, he may do so again. He counters Thieves, except the Pope.',
+      'He draws 1 card and returns 1; then, for 1 coin each time, he may do so again. He blocks Thieves, except the Pope.',
   },
 };
 
@@ -126,9 +127,9 @@ export const sentences: CardSentences = {
       ({ who }) => `${who} claims to be the Captain and wants to steal 2 coins from you.`,
     ],
     justiciar: [
-      ({ who, at }) => `${who} claims to be the Justiciar and wants to steal 3 coins from ${at}.`,
-      ({ at }) => `You claim to be the Justiciar and want to steal 3 coins from ${at}.`,
-      ({ who }) => `${who} claims to be the Justiciar and wants to steal 3 coins from you.`,
+      ({ who, at }) => `${who} claims to be the Avenger and wants to steal 3 coins from ${at}.`,
+      ({ at }) => `You claim to be the Avenger and want to steal 3 coins from ${at}.`,
+      ({ who }) => `${who} claims to be the Avenger and wants to steal 3 coins from you.`,
     ],
     pope: [
       ({ who }) => `${who} claims to be the Pope and wants to steal 1 coin from everyone.`,
@@ -155,19 +156,19 @@ export const sentences: CardSentences = {
     executioner: ({ at }) => `Executioner: give 3 coins to ${at}, who loses a character`,
     blackmailer: ({ at }) => `Blackmailer: ${at} pays you 3 coins, or gets them and loses a character`,
     captain: ({ at }) => `Captain: steal 2 coins from ${at}`,
-    justiciar: ({ at }) => `Justiciar: steal 3 coins from ${at}, keep 1, the rest to the poorest`,
+    justiciar: ({ at }) => `Avenger: steal 3 coins from ${at}, keep 1, the rest to the poorest`,
     pope: () => 'Pope: steal 1 coin from everyone',
     ambassador: () => 'Ambassador: exchange with 2 cards of the court',
     inquisitor: () => 'Inquisitor: exchange with 1 card of the court',
     spy: () => 'Spy: exchange with 1 card of the court',
   },
   counter: {
-    assassin: (who) => `${who} sends the Assassin after you. Will you counter?`,
-    executioner: (who) => `${who} sends the Executioner after you. Will you counter?`,
-    blackmailer: (who) => `${who} blackmails you. Will you counter?`,
-    captain: (who) => `${who} wants to steal 2 coins from you. Will you counter?`,
-    justiciar: (who) => `${who} wants to steal 3 coins from you. Will you counter?`,
-    pope: (who) => `${who} wants to steal 1 coin from you with the Pope. Will you counter?`,
+    assassin: (who) => `${who} sends the Assassin after you. Will you block?`,
+    executioner: (who) => `${who} sends the Executioner after you. Will you block?`,
+    blackmailer: (who) => `${who} blackmails you. Will you block?`,
+    captain: (who) => `${who} wants to steal 2 coins from you. Will you block?`,
+    justiciar: (who) => `${who} wants to steal 3 coins from you. Will you block?`,
+    pope: (who) => `${who} wants to steal 1 coin from you with the Pope. Will you block?`,
   },
 };
 
@@ -181,7 +182,7 @@ export const labels: CardLabels = {
     assassin: 'The target loses a character',
     executioner: 'Pay the target, who loses a character',
     blackmailer: 'The target pays 3, or loses a character',
-    countess: 'Counters the Assassins',
+    countess: 'Blocks the Assassins',
     witch: 'If lost, she brings 5 coins',
     undertaker: 'Inherits from the eliminated',
     captain: 'Steal 2 coins from the target',
@@ -209,7 +210,7 @@ export const labels: CardLabels = {
     assassin: 'removes a card',
     executioner: 'pays and strikes',
     blackmailer: '3 coins or a card',
-    countess: 'counters Assassins',
+    countess: 'blocks Assassins',
     witch: 'lost, brings 5',
     undertaker: 'inherits from the dead',
     captain: 'steals 2',

@@ -9,8 +9,8 @@ const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Book = {
   characters: CHARACTERS,
-  counters: (all) => `Counters: ${all}.`,
-  counteredBy: (all) => `Countered by: ${all}.`,
+  counters: (all) => `Blocks: ${all}.`,
+  counteredBy: (all) => `Blocked by: ${all}.`,
   aid: 'foreign aid',
   announced: {
     aid: [({ who }) => `${who} asks for foreign aid.`, () => 'You ask for foreign aid.'],
@@ -35,8 +35,8 @@ export const en: Book = {
       ({ who }) => `${who} pays 2 coins to the almshouse to convert you.`,
     ],
     embezzle: [
-      ({ who }) => `${who} claims to hold no Collector and wants to empty the almshouse.`,
-      () => 'You claim to hold no Collector and want to empty the almshouse.',
+      ({ who }) => `${who} claims to hold no Tax collector and wants to empty the almshouse.`,
+      () => 'You claim to hold no Tax collector and want to empty the almshouse.',
     ],
   },
   facts: {
@@ -70,9 +70,9 @@ export const en: Book = {
       ({ n }) => (n === 0 ? 'You draw nothing.' : `You draw ${cards(n)}.`),
     ],
     doubted: [
-      ({ who, at }) => `${who} doubts ${at}.`,
-      ({ at }) => `You doubt ${at}.`,
-      ({ who }) => `${who} doubts you.`,
+      ({ who, at }) => `${who} challenges ${at}.`,
+      ({ at }) => `You challenge ${at}.`,
+      ({ who }) => `${who} challenges you.`,
     ],
     showed: [
       ({ who, only, cards: all }) =>
@@ -90,14 +90,14 @@ export const en: Book = {
     out: [({ who }) => `${who} is out.`, () => 'You are out.'],
     won: [({ who }) => `${who} wins the game!`, () => 'You win the game!'],
     countered: [
-      ({ who, at, card }) => `${who} claims to be ${the(card)} and counters ${at}.`,
-      ({ at, card }) => `You claim to be ${the(card)} and counter ${at}.`,
-      ({ who, card }) => `${who} claims to be ${the(card)} and counters you.`,
+      ({ who, at, card }) => `${who} claims to be ${the(card)} and blocks ${at}.`,
+      ({ at, card }) => `You claim to be ${the(card)} and block ${at}.`,
+      ({ who, card }) => `${who} claims to be ${the(card)} and blocks you.`,
     ],
     foiled: [
-      ({ who, at }) => `${who}’s counter stands: no luck for ${at}.`,
-      ({ at }) => `Your counter stands: no luck for ${at}.`,
-      ({ who }) => `${who}’s counter stands: no luck for you.`,
+      ({ who, at }) => `${who}’s block stands: no luck for ${at}.`,
+      ({ at }) => `Your block stands: no luck for ${at}.`,
+      ({ who }) => `${who}’s block stands: no luck for you.`,
     ],
     buried: [
       ({ who }) => `${who} loses a card unseen and claims it is the Witch.`,
@@ -180,12 +180,12 @@ export const en: Book = {
     examine: ({ at }) => `Inquisitor: examine one of ${at}’s cards`,
     convert: () => 'Change sides for 1 coin',
     'convert other': ({ at }) => `Convert ${at} for 2 coins`,
-    embezzle: () => 'Empty the almshouse: claim to hold no Collector',
+    embezzle: () => 'Empty the almshouse: claim to hold no Tax collector',
   },
   answers: {
-    doubt: () => 'Doubt it',
-    pass: () => 'Let it stand',
-    counter: ({ card }) => `Counter with ${the(card)}`,
+    doubt: () => 'Challenge it',
+    pass: () => 'Let it pass',
+    counter: ({ card }) => `Block with ${the(card)}`,
     join: ({ card }) => `Claim to be ${the(card)} too`,
     lose: ({ card }) => `Lose ${the(card)}`,
     'lose as witch': ({ card }) => `Lose ${the(card)} unseen, as the Witch`,
@@ -208,7 +208,7 @@ export const en: Book = {
     turn: () => 'Your turn. What do you do?',
     doubt: ({ who, claim }) =>
       claim === 'no collector'
-        ? `${who} claims to hold no Collector. Do you believe it?`
+        ? `${who} claims to hold no Tax collector. Do you believe it?`
         : claim === 'witch dead' || claim === undefined
           ? `${who} claims to have lost the Witch. Do you believe it?`
           : `${who} claims to be ${the(claim)}. Do you believe it?`,
@@ -228,12 +228,12 @@ export const en: Book = {
   watched: {
     turn: (who) => `${who} to play.`,
     chooses: (who) => `${who} is choosing.`,
-    counters: (who) => `${who} may counter.`,
+    counters: (who) => `${who} may block.`,
     all: 'Everybody is choosing.',
   },
   over: [(winners) => `The game is over. Won by ${winners}.`, () => 'The game is over: you have won!'],
   counter: {
-    aid: (who) => `${who} asks for foreign aid. Will you counter?`,
+    aid: (who) => `${who} asks for foreign aid. Will you block?`,
     ...sentences.counter,
   },
   coins,

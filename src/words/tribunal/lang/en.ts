@@ -23,7 +23,7 @@ export const en: Book = {
   plotted: ['no plot succeeded', (name) => `a plot against ${name} succeeded`, 'a plot against you succeeded'],
   protection: ['nobody is protected', (name) => `${name} is protected`, 'you are protected'],
   night: (plot, protect) => `${plot}; ${protect}.`,
-  honest: (truth) => (truth ? 'this is the truth' : 'a lie: you lose 1 life if contested'),
+  honest: (truth) => (truth ? 'this is the truth' : 'a lie: you lose 1 life if someone objects'),
   place: {
     lives: (n) => (n === 1 ? '1 life' : `${n} lives`),
     blames: (n) => (n === 1 ? '1 reprimand' : `${n} reprimands`),

@@ -11,9 +11,9 @@ export const en: Voice = {
     got: [({ who, what }) => `${who} gets ${what}.`, ({ what }) => `You get ${what}.`],
     drew: [({ who }) => `${who} takes a nut from the pile.`, () => 'You take a nut from the pile.'],
     doubted: [
-      ({ who, what }) => `${who} doubts ${what}.`,
-      ({ what }) => `You doubt ${what}.`,
-      ({ who }) => `${who} doubts you.`,
+      ({ who, what }) => `${who} challenges ${what}.`,
+      ({ what }) => `You challenge ${what}.`,
+      ({ who }) => `${who} challenges you.`,
     ],
     bluffed: [
       ({ who, what }) => `${who} does not hold ${what}: it was a bluff!`,
@@ -52,7 +52,7 @@ export const en: Voice = {
     draw: () => 'Draw a nut, then drop one',
     call: () => 'Call a vote',
     claim: (nut) => `Claim ${nut}`,
-    doubt: () => 'Doubt it',
+    doubt: () => 'Challenge it',
     pass: () => 'Believe it',
     drop: (nut) => `Drop ${nut}`,
     for: (at) => `Vote against ${at}`,
@@ -76,10 +76,12 @@ export const en: Voice = {
   table: (pile, bank) => `Pile: ${pile}. Bank: ${bank}.`,
   hand: (nuts) => `You hold ${nuts}.`,
   rules: [
-    'A claim that nobody doubts earns a shell, true or not.',
-    'Whoever doubts a true claim drops a nut; whoever is caught bluffing drops one too.',
+    'A claim that nobody challenges earns a shell, true or not.',
+    'Whoever challenges a true claim drops a nut; whoever is caught bluffing drops one too.',
     'Most shells win, once the bank is empty or one player is left.',
   ],
   held: [({ who, what }) => `${who} still had ${what}.`, ({ what }) => `You still had ${what}.`],
-  options: { doubts: { label: 'Doubts', values: { first: 'The first counts', fair: 'Everybody decides in secret' } } },
+  options: {
+    doubts: { label: 'Challenges', values: { first: 'The first counts', fair: 'Everybody decides in secret' } },
+  },
 };

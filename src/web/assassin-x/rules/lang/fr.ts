@@ -34,7 +34,7 @@ const jokers: Readonly<Record<Joker, string>> = {
 
 export const fr = french({
   about: [
-    'Cinq cartes en main, qui passent de voisin en voisin. Deux cartes Assassin circulent : qui en tient une peut frapper, et personne ne sait ni qui, ni quand.',
+    'Cinq cartes en main, qui passent de voisin en voisin. Deux cartes Assassin circulent : celui qui en tient une peut frapper, et personne ne sait ni qui, ni quand.',
     'Réussis un assassinat, survis, ou envoie la police au bon endroit. Le premier à 5 points gagne.',
   ],
   brief: {
@@ -132,7 +132,7 @@ export const fr = french({
   choices: {
     actions: {
       name: 'Actions',
-      text: 'Qui agit quand plusieurs le veulent.',
+      text: 'Lequel agit, si plusieurs le veulent.',
       values: {
         first: 'Au plus rapide, par défaut : le premier qui pose sa carte.',
         fair: 'Équitable : chacun choisit en secret, puis agit le premier dans le sens du jeu, à partir du joueur dont c’est le tour.',

@@ -40,6 +40,7 @@ export const fr = french({
   about: [
     'Chacun a deux personnages, face cachée, et peut prétendre être n’importe lequel, qu’il l’ait ou non. Toute la question est de savoir qui ment.',
     'Celui qui perd ses deux personnages est éliminé. Le dernier en jeu gagne.',
+    'Connu ailleurs sous le nom de Coup : la Duchesse y est le Duke, la Comtesse la Contessa.',
   ],
   brief: {
     title: 'En bref',

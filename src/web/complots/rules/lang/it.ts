@@ -4,6 +4,7 @@ export const it: ComplotsRules = {
   about: [
     'Ognuno ha due personaggi coperti, e può dire di essere un personaggio qualsiasi, che ce l’abbia o no. Tutto sta nel capire chi mente.',
     'Chi perde i suoi due personaggi è eliminato. Vince l’ultimo rimasto in gioco.',
+    'Altrove si chiama Coup: la Duchessa è il Duke.',
   ],
   brief: {
     title: 'In breve',

@@ -10,7 +10,7 @@ export const it: MomentText = {
   others: (who, names) => `${who} ha detto anche ${names}.`,
   changed: (who, turn) => `${who} ha cambiato carte al turno ${turn}.`,
   doubts: (who, times) => (times === 1 ? `${who} ha dubitato una volta.` : `${who} ha dubitato ${times} volte.`),
-  coup: (who, coins) => `${who} avrebbe ${coins} monet${coins === 1 ? 'a' : 'e'}: un Assassinio.`,
+  coup: (who, coins) => `Con ${coins} monet${coins === 1 ? 'a' : 'e'}, ${who} potrebbe assassinare.`,
   nearly: (who, coins) =>
     coins === 1 ? `Ancora 1 moneta, e ${who} può assassinare.` : `Altre ${coins} monete, e ${who} può assassinare.`,
   had: (who, the) => `${who} aveva ${the}.`,

@@ -10,7 +10,7 @@ export const fr = french({
     'mix-novice': 'Deux nouveaux parmi les anciens.',
     'mix-expert': 'Un mélange pour joueurs aguerris.',
     finance: 'L’argent circule : impôts, chantage, dîmes.',
-    brotherhood: 'Qui prend donne aussi un peu.',
+    brotherhood: 'Prendre, et donner un peu.',
     rewards: 'On est payé pour les malheurs des autres.',
   },
   presetOwn: 'Ton propre choix.',

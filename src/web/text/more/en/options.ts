@@ -12,7 +12,7 @@ export const options: OptionsText = {
   playerName: (n) => `Player ${n}`,
   clock: 'Clock',
   clockHint:
-    'The time for a turn; an answer has less. When it has run out, the game answers for you: it lets things pass, even against you.',
+    'The time for a turn; answers get less. When it runs out, the game answers for you: it lets things pass, even moves against you.',
   paces: { off: 'None', daily: 'One day a move', relaxed: 'Relaxed', normal: 'Normal', blitz: 'Blitz' },
   hintsMay: 'Hints allowed',
   hintsMayHint: 'Everyone may ask their own device what the expert would do.',
@@ -46,7 +46,7 @@ export const options: OptionsText = {
   seatUp: (name) => `One seat earlier: ${name}`,
   shuffleSeats: 'Shuffle the seats',
   giveSeat: 'Give a seat',
-  heirWaits: (who) => `${who} asks for the seat of the one who is gone.`,
+  heirWaits: (who) => `${who} asks for the empty seat.`,
   giveSeatHint: 'Whoever gets it goes on with those cards. Everyone sees it.',
   leaveToBot: 'A bot plays for now',
   giveTo: (name) => `To ${name}`,

@@ -18,8 +18,8 @@ export const settings: SettingsText = {
   noticesHint: 'A notification while the page is hidden. It says nothing about your cards.',
   pushes: 'Also when the page is closed',
   pushesHint: 'Your browser tells you that it’s your turn, nothing else. You can turn it off here.',
-  momentNotice: 'Tell me when the day’s moment is there',
-  momentNoticeHint: 'Once a day, at the hour you choose, through your browser. Off until you wish it.',
+  momentNotice: 'Tell me when today’s moment is here',
+  momentNoticeHint: 'Once a day, at the hour you choose, through your browser. Off until you turn it on.',
   momentHour: 'At',
   noticeObstacles: {
     missing: 'This browser has no notifications. On an iPhone, first add Cabale to the home screen.',

@@ -27,14 +27,14 @@ export const troubles: TroublesText = {
       what: 'This table plays without spectators. Try again when the game is over, or open a table of your own.',
     },
     hostAsked: {
-      title: 'May you come in?',
-      what: 'Nobody may watch this game. Its host is asked whether you take the seat of the one who is gone. This page waits.',
+      title: 'Waiting for the host',
+      what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
     oldLink: { title: 'This link is too old', what: 'The table is closed or the code has expired. Ask for a new one.' },
-    renewed: { title: 'This invitation was renewed', what: 'Ask whoever invited you for the new one.' },
+    renewed: { title: 'This invitation was replaced', what: 'Ask the person who invited you for the new link.' },
     noCode: {
       title: 'No table has this code',
-      what: 'A code has eight letters, such as KOMUTADI. Check it with whoever invited you: an invitation may have been renewed.',
+      what: 'A code has eight letters, such as KOMUTADI. Check it with whoever invited you: the invitation may have been replaced.',
     },
     oldReplay: {
       title: 'This game cannot be opened',

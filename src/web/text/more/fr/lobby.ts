@@ -6,7 +6,7 @@ const botKinds: Readonly<Record<string, string>> = {
   regular: 'Robot habitué',
   strong: 'Robot fort',
   expert: 'Robot expert',
-  simple: 'Robot avisé',
+  simple: 'Robot simple',
   random: 'Robot au hasard',
 };
 
@@ -32,7 +32,7 @@ export const lobby = {
   seats: 'Places',
   watching: (n: number) => (n === 1 ? '1 regarde' : `${n} regardent`),
   interrupted: 'Les règles de ce jeu ont changé : la partie n’a pas pu continuer. Chaque place est gardée.',
-  askFor: (name: string) => `Demande la nouvelle à ${name}.`,
+  askFor: (name: string) => `Demande le nouveau lien à ${name}.`,
   you: 'Toi',
   host: 'hôte',
   freeSeat: 'Place libre',
@@ -41,13 +41,13 @@ export const lobby = {
   botKinds,
   remove: 'Retirer',
   removeWho: (name: string) => `Retirer ${name} ?`,
-  removeWhat: 'Le lien et le code changent. Qui a les anciens aura besoin des nouveaux.',
+  removeWhat: 'Le lien et le code changent. Il faudra donner les nouveaux aux invités.',
   keepSeat: 'Ne pas retirer',
   waitReady: 'On attend que tout le monde soit prêt.',
   seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place se libère.',
   watch: 'Regarder la partie',
-  onlyLead: 'Mener sans jouer',
-  leadOn: 'Mener la table',
+  onlyLead: 'Être hôte sans jouer',
+  leadOn: 'Être hôte',
   onlyWatch: 'Juste regarder',
   chat: 'Chat',
   mute: (name: string) => `Ne plus voir ce ${que(name)} écrit`,
@@ -55,7 +55,7 @@ export const lobby = {
   unmute: (people: number) =>
     people === 1 ? 'Ne plus masquer la personne' : `Ne plus masquer les ${people} personnes`,
   reportLine: 'Signaler cette phrase',
-  reported: 'Signalée à qui tient ce serveur.',
+  reported: 'Signalée au responsable du serveur.',
   quick: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

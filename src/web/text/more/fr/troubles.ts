@@ -36,10 +36,13 @@ export const troubles = {
       title: 'Ce lien a expiré',
       what: 'La table est fermée ou le code n’est plus valable. Demandes-en un nouveau.',
     },
-    renewed: { title: 'Cette invitation a été renouvelée', what: 'Demande la nouvelle à qui t’a invité.' },
+    renewed: {
+      title: 'Cette invitation a été remplacée',
+      what: 'Demande le nouveau lien à la personne qui t’a invité.',
+    },
     noCode: {
       title: 'Aucune table n’a ce code',
-      what: 'Un code a huit lettres, comme KOMUTADI. Vérifie-le auprès de la personne qui t’invite : l’invitation a peut-être été renouvelée.',
+      what: 'Un code a huit lettres, comme KOMUTADI. Vérifie-le auprès de la personne qui t’invite : l’invitation a peut-être été remplacée.',
     },
     oldReplay: {
       title: 'Partie illisible',

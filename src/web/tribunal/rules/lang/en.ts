@@ -12,7 +12,7 @@ export const en: TribunalRules = {
       'By day everyone talks, then accuses in secret. The most accused player is convicted and draws a Sentence card. A second conviction in the same round means elimination.',
       'By night everyone secretly protects someone; a mafioso may plot instead. If all mafiosi target the same player, that player draws a Mafia card, or is eliminated if they already had one.',
       'The most protected player draws an Anti-Mafia card and keeps it secret.',
-      'The clerk alone sees the night’s cards, and may lie when announcing them. Anyone may contest.',
+      'The clerk alone sees the night’s cards, and may lie when announcing them. Anyone may object.',
       'Once eliminated, you lose a life, show your identity and become an informer until the round ends.',
       'Cheating is part of the game. Getting caught is expensive.',
     ],
@@ -50,11 +50,11 @@ export const en: TribunalRules = {
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may contest: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life) and the truth replaces the announcement. If the clerk told the truth, whoever contested draws a Sentence card. If nobody contests, the announcement stands, even a false one. A contest is about both announcements at once: that is our rule; in the printed one it is about one of them.',
+      'Any player not eliminated, except the clerk, may object: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life) and the truth replaces the announcement. If the clerk told the truth, whoever objected draws a Sentence card. If nobody objects, the announcement stands, even a false one. An objection is about both announcements at once: that is our rule; in the printed one it is about one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
-    duel: 'The first looks at their card and says “I am a judge”. The other believes or contests, and the card is shown. If the other was right, the one who spoke loses a life; if not, the other does. Then they swap roles.',
+    duel: 'The first looks at their card and says “I am a judge”. The other believes it or not, and the card is shown. If the other was right, the one who spoke loses a life; if not, the other does. Then they swap roles.',
   },
   truth: {
     title: 'What the night’s cards really say',
@@ -79,7 +79,7 @@ export const en: TribunalRules = {
       'Once eliminated from the round, you lose a life, show your identity, hand back your Sentence and Mafia cards, keep your Anti-Mafia cards and become an informer.',
       'An informer speaks in the debate, has a speech, and may be clerk if they have a life left.',
       'At each vote, by day or by night, they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
-      'They cannot accuse, protect, plot, contest, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
+      'They cannot accuse, protect, plot, object, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
   },
   cheating: {
@@ -123,7 +123,7 @@ export const en: TribunalRules = {
     condemnation: {
       title: 'Sentence cards',
       lines: [
-        'Drawn by the convicted, by whoever contests wrongly, by a clerk who fails in a duty, and for some cheats. Read aloud.',
+        'Drawn by the convicted, by whoever objects wrongly, by a clerk who fails in a duty, and for some cheats. Read aloud.',
         '“The next day” or “the next night” is the one that has not begun yet.',
       ],
     },
@@ -201,7 +201,7 @@ export const en: TribunalRules = {
       },
       'T42 a clerk who lies': {
         name: 'A clerk who lies',
-        text: 'The cards said: a plot against Carla, and two protections for her. The risk was worth it: had Bruno told the truth, Dario would have drawn a Sentence card. Had nobody contested, the plot would have struck Anna.',
+        text: 'The cards said: a plot against Carla, and two protections for her. The risk was worth it: had Bruno told the truth, Dario would have drawn a Sentence card. Had nobody objected, the plot would have struck Anna.',
       },
       'T21 T74 T75 open eyes': {
         name: 'Open eyes',
@@ -220,7 +220,7 @@ export const en: TribunalRules = {
       {
         ask: 'I am convicted twice, but the first one was pardoned. Am I eliminated?',
         answer:
-          'No. Neither a conviction cancelled by a Pardon nor a Sentence card drawn for a cheat or a wrong contest counts: only verdicts do.',
+          'No. Neither a conviction cancelled by a Pardon nor a Sentence card drawn for a cheat or a wrong objection counts: only verdicts do.',
       },
       {
         ask: 'I am eliminated, then the round ends: do I get my life back?',
@@ -231,8 +231,8 @@ export const en: TribunalRules = {
         answer: 'Everyone who holds one is asked when convicted or struck, so that the question does not tell which.',
       },
       {
-        ask: 'Can I contest what the court announced?',
-        answer: 'Yes, but it is always true: whoever contests draws a Sentence card.',
+        ask: 'Can I object to what the court announced?',
+        answer: 'Yes, but it is always true: whoever objects draws a Sentence card.',
       },
       {
         ask: 'What if the round never ends?',

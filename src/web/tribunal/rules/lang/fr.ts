@@ -159,7 +159,7 @@ export const fr = french({
   advice: {
     title: 'Conseils',
     lines: [
-      'Juges : interrogez, faites des alliances. Qui ne donne jamais de raison n’en a peut-être pas.',
+      'Juges : interrogez, faites des alliances. Un joueur qui ne donne jamais de raison n’en a peut-être pas.',
       'Mafieux : gagnez la confiance. Donnez des raisons que chacun peut vérifier ; seule la conclusion a besoin de mentir.',
       'Observe les visages quand on regarde sa carte, et quand on répond.',
       'Convenez d’un ordre à la reconnaissance : une seule carte égarée, et le complot échoue.',

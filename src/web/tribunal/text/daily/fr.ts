@@ -1,3 +1,4 @@
+import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
 
 /** What one has heard of the others, a line each. */
@@ -13,7 +14,7 @@ export const fr = french({
   lied: (who: string) => `${who} a menti sur le compte.`,
   turned: (who: string) => `${who} a changé d’avis aujourd’hui.`,
   trapped: (who: string) => `Ton piège désigne ${who}.`,
-  contested: (who: string, whom: string) => `${who} a contesté le compte de ${whom}.`,
+  contested: (who: string, whom: string) => `${who} a contesté le compte ${de(whom)}.`,
   accused: (who: string, whom: string) => `Carte montrée : ${who} accusait ${whom}.`,
   broken: (who: string, whom: string) => `${who} devait accuser ${whom} ; aucune carte ne l’a fait.`,
   named: (who: string, guilty: boolean) => `Indic : ${who}, ${guilty ? 'coupable' : 'innocent'}.`,
@@ -55,7 +56,7 @@ export const fr = french({
   costsHim: (who: string) => `Ce mensonge aurait coûté la manche à ${who}.`,
   costsHimAll: (who: string) => `Ce mensonge aurait coûté la partie à ${who}.`,
   stands: 'Personne n’a contesté : le faux compte tient.',
-  costsYou: 'Contester t’aurait valu une condamnation.',
+  costsYou: 'Contester t’aurait valu une carte Condamnation.',
   boasts: (who: string) => `${who} se dit sous protection : un compte exact le dit rarement.`,
   makesVictim: 'La victime, ce serait toi : un greffier mafieux y gagne.',
   hides: 'Aucun complot réussi : c’est ce que dirait un greffier frappé.',
@@ -65,10 +66,10 @@ export const fr = french({
   contest: {
     title: 'Le greffier ment-il ?',
     doubt: 'Je conteste !',
-    stand: 'Je laisse dire',
+    stand: 'Je laisse passer',
     alone: (n: number) => `les greffiers, une telle nuit : ${n} %`,
     betterStand: (best: number, other: number) =>
-      `Mieux : laisser dire, ${best} % de chances de survivre à la manche au lieu de ${other} %.`,
+      `Mieux : laisser passer, ${best} % de chances de survivre à la manche au lieu de ${other} %.`,
     betterDoubt: (best: number, other: number) =>
       `Mieux : contester, ${best} % de chances de survivre à la manche au lieu de ${other} %.`,
     others: (n: number, percent: number) => `${n} personne${n < 2 ? '' : 's'}, ${percent} % ont contesté`,

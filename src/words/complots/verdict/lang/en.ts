@@ -4,7 +4,7 @@ export const en: VerdictBook = {
   titles: {
     boldest: 'The boldest lie',
     longest: 'The longest-lived lie',
-    decisive: 'The decisive doubt',
+    decisive: 'The decisive challenge',
     nose: 'The best nose',
   },
   when: (who, turn) => `${who}, turn ${turn}`,
@@ -13,17 +13,17 @@ export const en: VerdictBook = {
   between: (from, to) =>
     from === to ? `In turn ${from}, without holding it.` : `From turn ${from} to turn ${to}, without once holding it.`,
   nose: (right, wrong) =>
-    `${right === 1 ? '1 doubt' : `${right} doubts`} right, ${wrong === 0 ? 'none' : wrong} wrong.`,
+    `${right === 1 ? '1 challenge' : `${right} challenges`} right, ${wrong === 0 ? 'none' : wrong} wrong.`,
   plain: (what) => `${what}, without holding it.`,
   aimed: (what, whom) => `${what} at ${whom}, without holding it.`,
   against: (what, the) => `${what} against ${the}, without holding it.`,
   share: (what) => `${what}, without holding it, for a share.`,
   lostWitch: 'The Witch, in place of a card just lost.',
-  embezzle: '“No Collector”, to empty the almshouse.',
+  embezzle: '“No Tax collector”, to empty the almshouse.',
   lastCard: 'With a single card in hand!',
-  unseen: 'Nobody doubted.',
+  unseen: 'Nobody challenged.',
   aid: 'foreign aid',
-  noCollector: 'No Collector',
+  noCollector: 'No Tax collector',
   lieOut: [({ what, who }) => `${what}, a lie: ${who} is out.`, ({ what }) => `${what}, a lie: you are out.`],
   lieOne: [
     ({ what, who }) => `${what}, a lie: ${who} is down to one card.`,
@@ -48,8 +48,8 @@ export const en: VerdictBook = {
     ({ turn, the }) => `Turn ${turn}: you claimed ${the} without holding it.`,
   ],
   lieEmbezzle: [
-    ({ turn, who }) => `Turn ${turn}: ${who} claimed to hold no Collector, and held one.`,
-    ({ turn }) => `Turn ${turn}: you claimed to hold no Collector, and held one.`,
+    ({ turn, who }) => `Turn ${turn}: ${who} claimed to hold no Tax collector, and held one.`,
+    ({ turn }) => `Turn ${turn}: you claimed to hold no Tax collector, and held one.`,
   ],
   wasTrue: [({ who, what }) => `${who} claimed ${what}: true.`, ({ what }) => `You claimed ${what}: true.`],
   wasLie: [({ who, what }) => `${who} claimed ${what}: a lie.`, ({ what }) => `You claimed ${what}: a lie.`],
@@ -61,8 +61,8 @@ export const en: VerdictBook = {
         : `${the}: ${seen} of ${of} cards were in sight.`,
   caught: 'caught',
   believed: 'got away',
-  rightDoubt: (who, whom, turn) => `Turn ${turn}: ${who} doubts ${whom}, rightly.`,
-  wrongDoubt: (who, whom, turn) => `Turn ${turn}: ${who} doubts ${whom}, wrongly.`,
+  rightDoubt: (who, whom, turn) => `Turn ${turn}: ${who} challenges ${whom}, rightly.`,
+  wrongDoubt: (who, whom, turn) => `Turn ${turn}: ${who} challenges ${whom}, wrongly.`,
   turns: (n) => (n === 1 ? '1 turn' : `${n} turns`),
   won: (bluffs, claims, caught) =>
     `${bluffs === 1 ? '1 bluff' : `${bluffs} bluffs`} in ${claims === 1 ? '1 claim' : `${claims} claims`}, ${

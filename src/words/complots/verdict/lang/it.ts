@@ -1,3 +1,4 @@
+import { ad } from '../../../elide.ts';
 import type { VerdictBook } from '../book.ts';
 
 export const it: VerdictBook = {
@@ -31,7 +32,7 @@ export const it: VerdictBook = {
     ({ what }) => `${what}, una bugia: sei fuori gioco.`,
   ],
   lieOne: [
-    ({ what, who }) => `${what}, una bugia: a ${who} resta una carta.`,
+    ({ what, who }) => `${what}, una bugia: ${ad(who)} resta una carta.`,
     ({ what }) => `${what}, una bugia: ti resta una carta.`,
   ],
   trueOut: [
@@ -39,7 +40,7 @@ export const it: VerdictBook = {
     ({ what }) => `${what}, ed era vero: sei fuori gioco.`,
   ],
   trueOne: [
-    ({ what, who }) => `${what}, ed era vero: a ${who} resta una carta.`,
+    ({ what, who }) => `${what}, ed era vero: ${ad(who)} resta una carta.`,
     ({ what }) => `${what}, ed era vero: ti resta una carta.`,
   ],
   howOften: 'Chi ha mentito quanto?',

@@ -14,8 +14,8 @@ export const en: Apart = {
     },
     speech: {
       label: 'Speech',
-      hint: 'As in court: speaking out of turn may cost a reprimand. In silence: it is impossible.',
-      values: { court: 'As in court', strict: 'In silence' },
+      hint: 'As in court: speaking out of turn may cost a reprimand. Silent court: nobody can.',
+      values: { court: 'As in court', strict: 'Silent court' },
     },
   },
   rules: [
@@ -23,7 +23,7 @@ export const en: Apart = {
     'By day everyone accuses: the most accused draws a Sentence; the second time means elimination.',
     'By night you protect or plot. A plot succeeds if all mafiosi name the same player.',
     'Its victim draws a Mafia card, or is eliminated if holding one already. The protected player draws an Anti-Mafia card.',
-    'The clerk announces what the night’s cards say, true or false; anyone may contest.',
+    'The clerk announces what the night’s cards say, true or false; anyone may object.',
     'Once eliminated you become an informer: you speak, and give an anonymous hint at each vote.',
     'Three reprimands: no accusation next time.',
   ],

@@ -92,7 +92,7 @@ export const because: Because = {
       liar: [(name) => `${name} accuses me, and it isn’t true!`, (name) => `What ${name} says about me isn’t true!`],
       trust: [
         (name) => `${name} accuses me in good faith: no hard feelings.`,
-        (name) => `${name} is wrong about me, but honestly so.`,
+        (name) => `${name} is wrong about me, but means well.`,
       ],
       protect: [(name) => `${name} accuses me; let’s protect ${name} all the same.`],
     },

@@ -31,9 +31,8 @@ export const facts: FactWords = {
   serves: [({ who }) => `${who} is the clerk.`, () => 'You are the clerk.'],
   closed: [
     ({ who }, step) =>
-      step === 'recognition' ? `${who} strikes the gavel: “The recognition is over!”` : `${who} strikes the gavel.`,
-    (_, step) =>
-      step === 'recognition' ? 'You strike the gavel: “The recognition is over!”' : 'You strike the gavel.',
+      step === 'recognition' ? `${who} strikes the gavel: “Mafia, close your eyes!”` : `${who} strikes the gavel.`,
+    (_, step) => (step === 'recognition' ? 'You strike the gavel: “Mafia, close your eyes!”' : 'You strike the gavel.'),
   ],
   looked: [
     ({ who }, ...[early]) =>
@@ -171,7 +170,7 @@ export const facts: FactWords = {
     (t, plot, protect) => `${t.who} announces: ${night(t, plot, protect)}`,
     (t, plot, protect) => `You announce: ${night(t, plot, protect)}`,
   ],
-  contested: [({ who }) => `${who} contests.`, () => 'You contest.'],
+  contested: [({ who }) => `${who} objects.`, () => 'You object.'],
   believed: [
     ({ who, names }, at) => `${who} believes ${names(at)}.`,
     ({ names }, at) => `You believe ${names(at)}.`,
@@ -244,7 +243,7 @@ export const court: CourtWords = {
   acquitted: () => 'No one is convicted.',
   informed: (t, ...cards) => (cards.length === 0 ? undefined : `The night’s informer cards: ${ballots(t, cards)}.`),
   truth: () => undefined,
-  proclaimed: (t, plot, protect) => `The court restores the truth: ${night(t, plot, protect)}`,
+  proclaimed: (t, plot, protect) => `The court sets the record straight: ${night(t, plot, protect)}`,
   reported: ({ me, names }, ...[at, again]) => {
     if (at === me) return again === undefined ? 'You are reported for an offence.' : 'You had been reported already.';
     return again === undefined ? `${names(at)} is reported for an offence.` : `${names(at)} had been reported already.`;

@@ -51,10 +51,10 @@ export const printed: Printed = {
       name: 'Clean record',
       text: 'In the debate: hand back one of your Sentence or Mafia cards, and its effect.',
     },
-    'double-voice': { name: 'Double voice', text: 'Before accusing: your accusation counts twice.' },
+    'double-voice': { name: 'Double vote', text: 'Before accusing: your accusation counts twice.' },
     wiretap: { name: 'Wiretap', text: 'In the count or at the objection: you see the night’s cards.' },
     'inside-man': { name: 'Inside man', text: 'In the debate: you see one player’s identity.' },
-    witness: { name: 'Witness', text: 'At the objection: you contest, without any risk.' },
+    witness: { name: 'Witness', text: 'At the objection: you object, without any risk.' },
   },
   roles: {
     judge: { name: 'Judge', text: 'Find the mafiosi and have them convicted. By night, protect a player.' },

@@ -44,7 +44,7 @@ export const printed: Printed = {
     },
     marked: {
       name: 'Dans le viseur',
-      text: 'Jusqu’à la fin de la manche, une égalité en tête des accusations le condamne. Si deux y sont dans le viseur : personne.',
+      text: 'Jusqu’à la fin de la manche, une égalité en tête des accusations le condamne. Si deux joueurs à égalité sont dans le viseur : personne.',
     },
     hit: { name: 'Règlement de comptes', text: 'Hors de la manche, et une vie perdue.' },
     pardon: {

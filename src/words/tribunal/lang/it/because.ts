@@ -34,7 +34,7 @@ export const because: Because = {
   reasons: {
     promised: [', che ha promesso un voto e ne ha dato un altro', ', che dice una cosa e ne vota un’altra'],
     turned: [', che oggi ha cambiato idea', ', che oggi cambia bandiera'],
-    silent: [', che non ha detto una parola', ', che oggi tace', ', che lascia parlare gli altri'],
+    silent: [', che non ha detto una parola', ', che oggi fa scena muta', ', che lascia parlare gli altri'],
     clerk: [', che la notte scorsa aveva il martelletto', ', che la notte scorsa ha contato le carte'],
     lied: [', che ha mentito col martelletto in mano', ', che ha mentito a tutta la corte'],
     caught: [', che abbiamo visto barare', ', che bara e si fa scoprire'],
@@ -46,7 +46,7 @@ export const because: Because = {
       ', anche se non posso provarlo',
       ': lo sento, tutto qui',
       ', e non saprei dire perché',
-      ': me lo dice il naso',
+      ': così, a naso',
     ],
   },
   reasonsOf: {

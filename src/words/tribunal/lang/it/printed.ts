@@ -23,9 +23,9 @@ export const printed: Printed = {
       name: 'Confessione',
       text: 'Mostra la sua identità al solo cancelliere. Pescata dal cancelliere: nulla.',
     },
-    neighbour: { name: 'Pettegolezzi', text: 'Mostra la sua identità al giocatore seguente non eliminato.' },
+    neighbour: { name: 'Pettegolezzi', text: 'Mostra la sua identità al giocatore successivo non eliminato.' },
     'heavy-sentence': {
-      name: 'Pena pesante',
+      name: 'Mano pesante',
       text: 'Fuori dalla manche, e una vita in meno. L’unica che colpisce anche un informatore: perde una vita.',
     },
     missed: {
@@ -54,13 +54,13 @@ export const printed: Printed = {
     },
     trap: {
       name: 'Trappola',
-      text: 'Il complotto colpisce, ma scopri in segreto il nome di uno dei complottatori.',
+      text: 'Il complotto colpisce, ma scopri in segreto il nome di uno dei congiurati.',
     },
     'clean-record': {
       name: 'Fedina pulita',
       text: 'Durante il dibattito: restituisci una tua carta Condanna o Mafia, con il suo effetto.',
     },
-    'double-voice': { name: 'Doppia voce', text: 'Prima di accusare: la tua accusa conta doppio.' },
+    'double-voice': { name: 'Voto doppio', text: 'Prima di accusare: la tua accusa conta doppio.' },
     wiretap: { name: 'Intercettazione', text: 'Al conteggio o all’obiezione: vedi le carte della notte.' },
     'inside-man': { name: 'Infiltrato', text: 'Durante il dibattito: vedi l’identità di un giocatore.' },
     witness: { name: 'Testimone', text: 'All’obiezione: contesti, senza alcun rischio.' },
