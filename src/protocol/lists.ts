@@ -34,12 +34,18 @@ export const ERRORS = [
   'too-large',
   'too-fast',
   'too-many',
+  'passkeys-full',
+  'passkey-known',
+  'debate-full', // only answers are taken in this game now
   'no-session',
   'no-table',
+  'damaged',
   'not-here', // enter the table first
+  'left', // the person named is not at the table
   'not-invited',
   'banned',
   'not-host',
+  'hand-over', // the host leaves only after making another one host
   'not-seated',
   'seated',
   'taken',
@@ -51,6 +57,7 @@ export const ERRORS = [
   'host-asked', // a big screen, or one who would have a seat, waits for the host's word
   'not-now', // not while the table is in this status
   'not-ready',
+  'free-seats',
   'no-bot',
   'no-chat',
   'muted',

@@ -110,7 +110,7 @@ test('acknowledged moves that a damaged log has lost are noticed, at their table
     const back = await connect(again.port, 'Cy', cy);
     assert.equal((await back.ask({ type: 'enter', table: good.table })).type, 'frame');
     const there = await back.ask({ type: 'enter', table: bad.table });
-    assert.equal(there.type === 'error' ? there.code : undefined, lost.length > 0 ? 'no-table' : undefined);
+    assert.equal(there.type === 'error' ? there.code : undefined, lost.length > 0 ? 'damaged' : undefined);
     await again.close();
   }
   remove();
@@ -134,7 +134,7 @@ test('a damaged table stays apart; all others go on', async () => {
   assert.equal((await back.ask({ type: 'enter', table: good.table })).type, 'frame');
   const lost = await connect(again.port, 'Ada', ada);
   const answer = await lost.ask({ type: 'enter', table: bad.table });
-  assert.equal(answer.type === 'error' && answer.code, 'no-table');
+  assert.equal(answer.type === 'error' && answer.code, 'damaged');
   const { answer: list } = await call(again.port, 'tables');
   assert.deepEqual(
     list.tables.map(({ id }) => id),

@@ -11,7 +11,7 @@ test('bots take the free seats and nobody is waited for, where the host says so'
     assert.ok(ada && bo);
     await bo.ask({ type: 'ready', ready: false });
     assert.equal(await refused(bo, { type: 'start', fill: {} }), 'not-host');
-    assert.equal(await refused(ada, { type: 'start' }), 'not-ready');
+    assert.equal(await refused(ada, { type: 'start' }), 'free-seats');
     assert.equal(await refused(ada, { type: 'start', fill: { bot: 'nobody' } }), 'no-bot');
     assert.equal(ada.table?.seats.filter(({ bot }) => bot !== undefined).length, 0, 'what is refused changes nothing');
     assert.equal(await refused(ada, { type: 'start', fill: {} }), undefined);

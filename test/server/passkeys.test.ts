@@ -162,7 +162,7 @@ test('a passkey is added by its person alone, once, and takes the place of none'
     const bo = await signedIn(port, 'Bo');
     const id = Buffer.from(device.use(await asked(port)).id, 'base64url');
     const thief = newAuthenticator(port, id);
-    assert.equal(await codeOf(add(port, bo.token, thief.make(await offered(port, bo.token)))), 'taken');
+    assert.equal(await codeOf(add(port, bo.token, thief.make(await offered(port, bo.token)))), 'passkey-known');
     const offer = await offered(port, token);
     const fresh = newAuthenticator(port);
     assert.equal(await codeOf(add(port, bo.token, fresh.make(offer))), 'expired', 'offered to another');

@@ -106,7 +106,7 @@ test('what is said in a game has an end', async () => {
       const say = () => refused(mover, { type: 'move', question: 1, move: 'say: it was not me' });
       assert.equal(await say(), undefined);
       live.n = MOST_SAID;
-      assert.equal(await say(), 'too-many');
+      assert.equal(await say(), 'debate-full');
     },
     { games: [talkative] },
   );

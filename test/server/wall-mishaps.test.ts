@@ -111,7 +111,7 @@ test('where watchers are barred, the host is asked about a screen that came by c
     assert.equal(askingAt(bo), undefined, 'only the host is asked');
     assert.equal(cafe.frames.length, 0);
     assert.equal(await refused(bo, { type: 'screen', person: cafe.person, may: true }), 'not-host');
-    assert.equal(await refused(ada, { type: 'screen', person: stranger.person, may: true }), 'not-here');
+    assert.equal(await refused(ada, { type: 'screen', person: stranger.person, may: true }), 'left');
     assert.equal(await refused(ada, { type: 'screen', person: cafe.person, may: false }), undefined);
     assert.equal(await refused(cafe, come), 'no-watchers');
     assert.deepEqual(askingAt(ada), []);

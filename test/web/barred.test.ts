@@ -52,7 +52,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     );
     const bruno = await guest(place.browser, 'Bruno', { lang: 'it' });
     await bruno.page.goto(`${place.house.url}#/table/nosuchtable`);
-    await told(bruno, 'noTable');
+    await told(bruno, 'no-table');
     await bruno.page.click('.trouble a[href="/#/"]');
     await bruno.page.fill('#code', code ?? '');
     await bruno.page.click('.join button');
@@ -63,10 +63,10 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await bruno.page.waitForURL(`**/t/${right}`); // the right one can be given there
     await bruno.page.waitForSelector('.door, .waiting, .full');
     await bruno.page.goto(`${place.house.url}#join=${'x'.repeat(24)}`);
-    await told(bruno, 'oldLink');
+    await told(bruno, 'expired');
     await leave([bruno]);
     await closeTable(place.house.server.hub, idOf(anna), 'nobody was here for an hour');
-    await told(anna, 'oldLink');
+    await told(anna, 'expired');
     await leave([anna]);
   });
 
@@ -97,7 +97,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     assert.equal(await linkOf(anna), link, 'he stays, and so does the link');
     await touchBruno();
     await anna.page.click('.sheet .kick');
-    await told(bruno, 'kicked');
+    await told(bruno, 'banned');
     assert.notEqual(await linkOf(anna), link, 'the link is another');
     assert.equal(await anna.page.textContent('.sheet .new-link'), await linkOf(anna), 'and offered at once');
     await anna.page.click('.sheet .close');
@@ -126,9 +126,9 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await told(chiara, 'full');
     assert.equal(await button(chiara, 'watch').count(), 0);
     await begin(anna, [anna, bruno]);
-    await told(chiara, 'noWatchers');
+    await told(chiara, 'no-watchers');
     await chiara.page.click('.trouble .primary');
-    await told(chiara, 'noWatchers');
+    await told(chiara, 'no-watchers');
     await leave(guests);
   });
 
@@ -139,7 +139,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     ]);
     await other.page.goto(await openTable(place.house, anna, { players: 2 }));
     await other.page.click('form .primary');
-    await other.page.waitForSelector(`.other-name:has-text("${TEXT.fr.troubles.nameTaken.what}")`);
+    await other.page.waitForSelector(`.other-name:has-text("${TEXT.fr.troubles['name-taken'].what}")`);
     await other.page.fill('.other-name input', 'Annette');
     await other.page.click('.other-name .primary');
     await anna.page.waitForSelector('.chairs li:has-text("Annette")');
@@ -152,10 +152,10 @@ describe('what goes wrong, in browsers', { skip }, () => {
     const second: Guest = { ...anna, page: await anna.context.newPage() };
     await second.page.goto(anna.page.url());
     await second.page.waitForSelector('.waiting .chairs');
-    await told(anna, 'otherTab');
+    await told(anna, 'other-tab');
     await anna.page.click(`text=${TEXT.fr.playHere}`);
     await anna.page.waitForSelector('.waiting .chairs');
-    await told(second, 'otherTab');
+    await told(second, 'other-tab');
     await leave([anna]);
   });
 
@@ -163,12 +163,12 @@ describe('what goes wrong, in browsers', { skip }, () => {
     const narrow = await openTestServer(place.web, { limits: { connectionsPerAddress: 0 } });
     const anna = await guest(place.browser, 'Anna', { lang: 'it' });
     await anna.page.goto(`${narrow.url}#/table/sometable`);
-    await told(anna, 'noSocket');
+    await told(anna, 'no-socket');
     await narrow.close();
     const bruno = await guest(place.browser, 'Bruno', { lang: 'fr' });
     await bruno.context.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
     await bruno.page.goto(`${place.house.url}#/table/sometable`);
-    await told(bruno, 'noSocket');
+    await told(bruno, 'no-socket');
     await leave([anna, bruno]);
   });
 
@@ -185,10 +185,10 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await own.stop();
     await anna.page.waitForSelector(`.waiting .hint:has-text("${TEXT.fr.reconnecting}")`);
     await anna.page.clock.fastForward(11_000);
-    await told(anna, 'serverGone');
+    await told(anna, 'unreachable');
     await stopClock(anna.page); // or the page may try again by itself
     await bruno.page.click('form .primary');
-    await told(bruno, 'serverGone');
+    await told(bruno, 'unreachable');
     await own.restart();
     await anna.page.click('.trouble .primary');
     await anna.page.clock.resume();

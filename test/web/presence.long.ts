@@ -74,7 +74,7 @@ describe('who is there, in browsers', { skip }, () => {
     await anna.page.click('.bar .give');
     const toDenis = anna.page.locator(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);
     await toDenis.click();
-    await anna.page.waitForSelector(`.toast:has-text("${TEXT.fr.troubles.backSoon.what}")`);
+    await anna.page.waitForSelector(`.toast:has-text("${TEXT.fr.troubles['back-soon'].what}")`);
     const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
     const lost = liveTable?.doc.seats.find(({ name }) => name === 'Bruno')?.person;
     assert.ok(liveTable !== undefined && lost !== undefined);

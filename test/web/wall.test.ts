@@ -178,10 +178,10 @@ describe('a big screen, in browsers', { skip }, () => {
       await begin(anna, [bruno]);
       await bruno.context.close();
       const other = await guest(place.browser, 'Bruno');
-      expect(other.page, new RegExp(words.troubles.hostAsked.title));
+      expect(other.page, new RegExp(words.troubles['host-asked'].title));
       await other.page.goto(`${place.house.url}t/${wall.code}`);
       await other.page.click('.door form .primary');
-      await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles.hostAsked.title}")`);
+      await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles['host-asked'].title}")`);
       liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
       await anna.page.click('.heir-waits .primary');
       await anna.page.click('.give-seat button');

@@ -12,6 +12,7 @@ export const MOST_LETTERS = 100;
 const STATUS: Readonly<Record<string, number>> = {
   'no-session': 401,
   'no-table': 404,
+  damaged: 404,
   'not-invited': 403,
   banned: 403,
   'older-rules': 410,

@@ -53,7 +53,8 @@ export const openPasskeys = (people: People) => {
     /** What a browser needs to make one for this person. */
     async offer({ id, name }: PersonRow, origin: string): Promise<Reply<'newPasskey'>> {
       const rows = await store.passkeys(id);
-      if (rows.length >= MOST_PASSKEYS) throw fault('too-many', `at most ${MOST_PASSKEYS} passkeys; remove one first`);
+      if (rows.length >= MOST_PASSKEYS)
+        throw fault('passkeys-full', `at most ${MOST_PASSKEYS} passkeys; remove one first`);
       return {
         challenge: ask(id),
         rp: { id: nameOf(origin), name: 'Cabale' },
@@ -72,9 +73,9 @@ export const openPasskeys = (people: People) => {
       const made = await verifyNew(response, origin, rp, (challenge) => askedOf(person, challenge) !== undefined);
       if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
       if ((await store.passkeys(person)).length >= MOST_PASSKEYS)
-        throw fault('too-many', 'there are too many passkeys');
+        throw fault('passkeys-full', 'there are too many passkeys');
       // whoever has seen its id may not put another in its place
-      if ((await store.passkey(made.id)) !== undefined) throw fault('taken', 'this passkey is known already');
+      if ((await store.passkey(made.id)) !== undefined) throw fault('passkey-known', 'this passkey is known already');
       const { id, publicKey, counter } = made;
       const row = { id, person, rp, key: publicKey, counter, used: 0, created: people.now() };
       journal.write({ write: 'passkey', row, session });

@@ -135,7 +135,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     actAsHost(hub, here.liveTable, here.person.id);
     const { liveTable } = here;
     const name = nameOf(liveTable, person);
-    if (name === undefined) throw fault('not-here', 'this person is not at the table');
+    if (name === undefined) throw fault('left', 'this person is not at the table');
     give(
       liveTable.doc,
       seat,
@@ -292,7 +292,9 @@ const unkept = (id: string | undefined): string => write({ type: 'error', id, ..
 /** Why strangers are refused: that tells nothing of the game, and must not wait for what is being written of it. */
 const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'no-table',
+  'damaged',
   'not-here',
+  'left',
   'no-session',
   'not-seated',
   'not-invited',

@@ -137,7 +137,7 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   if (hub.journal.holds(id)) await hub.journal.durable(); // one that was just let go may be on its way to the disk
   const loaded = await hub.store.load(id).catch((error: unknown) => {
     hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
-    throw fault('no-table', 'this table is damaged; the owner of this server has to look at it');
+    throw fault('damaged', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
   const liveTable = newLiveTable(loaded.row, now(), loaded.chatLines);

@@ -158,7 +158,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
 };
 
 export const kick = (doc: TableDoc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
-  if (person === doc.host) throw fault('not-now', 'hand the table over first');
+  if (person === doc.host) throw fault('hand-over', 'hand the table over first');
   remove(doc, person, bot);
   if (!ban) return;
   if (!doc.banned.includes(person)) doc.banned = [...doc.banned.slice(1 - MOST_BANNED), person];
@@ -183,7 +183,7 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'this person has a seat already');
   if (!away && !isGone(person)) throw fault('back-soon', 'whoever sits there may be back in a moment; wait a little');
   if (handsOf(id).some((one) => one !== seat)) throw fault('seated', 'this person has seen another hand in this game');
-  if (!isThere(id)) throw fault('not-here', 'this person is not at the table');
+  if (!isThere(id)) throw fault('left', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
   if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
   Object.assign(place, empty());
@@ -295,7 +295,7 @@ export const handOver = (doc: TableDoc, person: string): void => {
 /** All seats taken, all ready: the one who starts is ready by starting. `anyway`: nobody is waited for. */
 export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
   between(doc);
-  if (doc.seats.some(isFree)) throw fault('not-ready', 'there are free seats; fill them with bots, or wait');
+  if (doc.seats.some(isFree)) throw fault('free-seats', 'there are free seats; fill them with bots, or wait');
   if (!anyway && doc.seats.some(({ person, ready }) => person !== undefined && person !== by && !ready))
     throw fault('not-ready', 'not everybody is ready');
 };

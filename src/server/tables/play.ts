@@ -48,7 +48,7 @@ export const takeMove = (
     return undefined;
   }
   if (decided.does === 'aside' && game.live.n >= MOST_SAID)
-    return fault('too-many', 'so much was said in this game that only answers are taken now');
+    return fault('debate-full', 'so much was said in this game that only answers are taken now');
   liveTable.back.add(seat);
   if (decided.does === 'aside') {
     heardOut(hub, liveTable, seat);

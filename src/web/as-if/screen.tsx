@@ -12,8 +12,8 @@ import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { pendingAsIf } from '../pending.ts';
 import { goInstead } from '../router.ts';
-import { Failing } from '../screens/failing.tsx';
-import { unopened } from '../screens/faults.ts';
+import { Failing, unopened } from '../screens/failing.tsx';
+
 import { Play } from '../screens/play.tsx';
 import { asIfText, loadAsIfText } from './text.ts';
 import type { FromExperts } from './worker.ts';

@@ -129,7 +129,7 @@ const Lesson = ({ n, lecture: { key, chapter }, room: { game, course, daily: roo
   const asker = useMemo(() => openAsker(), []);
   useEffect(() => () => asker.close(), [asker]);
   const { value: asked, failed } = useFetched(() => asker.ask(key), [key]);
-  if (failed) return <Failing kind="oldReplay" retry={() => location.reload()} />;
+  if (failed) return <Failing code="old-replay" retry={() => location.reload()} />;
   if (asked === undefined) return <Loading />;
   const all = lecturesOf(course).length;
   const { title, advice } = chapter;

@@ -26,7 +26,15 @@ type Listener = {
 };
 
 /** These end the visit; any other error is said in passing. */
-const FINAL: readonly ErrorCode[] = ['no-table', 'not-invited', 'banned', 'no-watchers', 'host-asked', 'no-session'];
+const FINAL: readonly ErrorCode[] = [
+  'no-table',
+  'damaged',
+  'not-invited',
+  'banned',
+  'no-watchers',
+  'host-asked',
+  'no-session',
+];
 /** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 

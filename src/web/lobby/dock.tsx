@@ -12,7 +12,7 @@ import { LeadOn } from '../online/lead.tsx';
 import { Form } from '../parts/form.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { go } from '../router.ts';
-import { explain } from '../screens/explain.ts';
+import { explain } from '../screens/faults.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { useInvitation } from './box-lid.tsx';

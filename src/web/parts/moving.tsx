@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { call, isFailure } from '../online/api.ts';
 import { goInstead } from '../router.ts';
-import { explain } from '../screens/explain.ts';
+import { explain } from '../screens/faults.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { Form } from './form.tsx';

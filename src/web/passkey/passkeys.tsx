@@ -4,7 +4,7 @@ import { inEach } from '../../words/languages.ts';
 import { useFetched } from '../fetched.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
 import { goInstead } from '../router.ts';
-import { explain } from '../screens/explain.ts';
+import { explain } from '../screens/faults.ts';
 import { called, lang, name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import type { PasskeyText } from './text/fr.ts';

@@ -5,7 +5,7 @@ import { useFetched } from '../fetched.ts';
 import { call, type Failed, isFailure } from '../online/api.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { goInstead } from '../router.ts';
-import { explain } from '../screens/explain.ts';
+import { explain } from '../screens/faults.ts';
 import { isKnown, lang, noLongerKnown } from '../settings.ts';
 import { t } from '../text/text.ts';
 import type { PersonText } from './text/fr.ts';

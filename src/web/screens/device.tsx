@@ -8,8 +8,7 @@ import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { pending } from '../pending.ts';
 import { goInstead } from '../router.ts';
-import { Failing } from './failing.tsx';
-import { unopened } from './faults.ts';
+import { Failing, unopened } from './failing.tsx';
 import { Play } from './play.tsx';
 
 /** What was planned, a game begun at once, or the one that was left. */

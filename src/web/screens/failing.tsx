@@ -1,9 +1,16 @@
 /** A trouble on a screen that seldom has one: what says it is fetched then. */
 import { useFetched } from '../fetched.ts';
 import { Loading } from '../parts/loading.tsx';
-import type { Kind } from './faults.ts';
 
-export const Failing = (props: { kind: Kind; retry?: () => void; move?: number | undefined }) => {
+type Failed = { code: string; move?: number | undefined };
+
+/** A game that does not open: under these rules it goes otherwise from a move on; or it cannot be read. */
+export const unopened = ({ move }: { readonly move?: number }): Failed => ({
+  code: move === undefined ? 'old-replay' : 'older-rules',
+  move,
+});
+
+export const Failing = (props: Failed & { retry?: () => void }) => {
   const Trouble = useFetched(async () => (await import('./trouble.tsx')).Trouble, []).value;
   return Trouble === undefined ? <Loading /> : <Trouble {...props} />;
 };

@@ -7,7 +7,6 @@ import { PageHead } from '../parts/foot.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/games.ts';
 import { tongue } from '../text/text.ts';
-import { kindOf } from './faults.ts';
 import { Trouble } from './trouble.tsx';
 
 export const Games = () => {
@@ -23,7 +22,7 @@ export const Games = () => {
   if (trouble !== undefined)
     return (
       <Trouble
-        kind={kindOf(trouble)}
+        code={trouble}
         retry={() => {
           setTrouble(undefined);
           setVisit(visit + 1);

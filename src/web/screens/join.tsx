@@ -21,8 +21,7 @@ import { showAddress } from '../router.ts';
 import { name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { tongue } from '../text/text.ts';
-import { explain } from './explain.ts';
-import { kindOf } from './faults.ts';
+import { explain } from './faults.ts';
 import { ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -83,7 +82,7 @@ export const Join = ({ rest }: { rest: string }) => {
     setTrouble(undefined);
     setVisit(visit + 1);
   };
-  if (trouble !== undefined) return <Trouble kind={kindOf(trouble.code)} retry={retry} who={trouble.who} />;
+  if (trouble !== undefined) return <Trouble code={trouble.code} retry={retry} who={trouble.who} />;
   if (table === undefined) return <Loading />;
   if (inside !== undefined)
     return <ServerTable rest={table.id} coming={table.status === 'playing' ? 'watch' : inside} />;

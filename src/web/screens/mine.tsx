@@ -248,7 +248,7 @@ const Filter = ({ label, value, set, options }: FilterProps) => (
 const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove(): Promise<boolean> }) => {
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
-  const explain = useFetched(() => (failed ? import('./explain.ts') : undefined), [failed]).value?.explain;
+  const explain = useFetched(() => (failed ? import('./faults.ts') : undefined), [failed]).value?.explain;
   const save = async () => {
     const kept = await all();
     setFailed(kept === undefined);

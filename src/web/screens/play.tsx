@@ -100,15 +100,8 @@ const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
   </main>
 );
 
-const MOVES = ['illegal', 'not-asked', 'answered', 'over', 'move', 'seat'];
 const said = (code: string): string | undefined =>
-  code === 'stale'
-    ? t('refusedStale')
-    : code === 'weights'
-      ? t('noNet')
-      : MOVES.includes(code)
-        ? t('refused')
-        : undefined;
+  code === 'stale' ? t('refusedStale') : code === 'weights' ? t('noNet') : undefined;
 
 /** Long enough to be read; then it is in the way. */
 const REFUSED_FOR = 6000;
@@ -118,7 +111,7 @@ export const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
   const own = refusal === undefined ? undefined : said(refusal.code);
   const rare = refusal !== undefined && own === undefined;
-  const explain = useFetched(() => (rare ? import('./explain.ts') : undefined), [rare]).value?.explain;
+  const explain = useFetched(() => (rare ? import('./faults.ts') : undefined), [rare]).value?.explain;
   const text = own ?? (refusal === undefined ? undefined : explain?.(refusal.code));
   useEffect(() => {
     if (refusal === undefined) return;

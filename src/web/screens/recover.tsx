@@ -11,7 +11,6 @@ import { usePersonText } from '../person/words.ts';
 import { goInstead } from '../router.ts';
 import { name, nowKnown } from '../settings.ts';
 import { t } from '../text/more.ts';
-import { kindOf } from './faults.ts';
 import { Trouble } from './trouble.tsx';
 
 /** Without its secret: a code, shown on the other device, does as well. */
@@ -29,8 +28,8 @@ const ByLink = ({ secret }: { secret: string }) => {
   const [trouble, setTrouble] = useState<string | undefined>();
   const whose = useFetched(() => call('askRecover', { secret }), [secret]).value;
   const here = useFetched(() => call('session'), []).value;
-  if (trouble !== undefined) return <Trouble kind={kindOf(trouble)} />;
-  if (whose !== undefined && isFailure(whose)) return <Trouble kind={kindOf(whose.code)} />;
+  if (trouble !== undefined) return <Trouble code={trouble} />;
+  if (whose !== undefined && isFailure(whose)) return <Trouble code={whose.code} />;
   if (words === undefined || whose === undefined || here === undefined) return <Loading />;
   const own = isFailure(here) || whose.mine ? undefined : here.person?.name;
   const move = async () => {

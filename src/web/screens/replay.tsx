@@ -25,8 +25,7 @@ import { Marks, Timeline } from '../parts/timeline.tsx';
 import { useEnding, useScreen } from '../screen.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/ending.ts';
-import { Failing } from './failing.tsx';
-import { type Kind, kindOf, unopened } from './faults.ts';
+import { Failing, unopened } from './failing.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
 
@@ -40,16 +39,15 @@ type Found = { readonly replay: LoadedReplay; readonly game: Finished; readonly 
 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
-  const [trouble, setTrouble] = useState<{ kind: Kind; move?: number | undefined } | undefined>();
+  const [trouble, setTrouble] = useState<{ code: string; move?: number | undefined } | undefined>();
   const [{ game: address, at }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
     if (at === undefined) void import('../parts/film.tsx').catch(() => undefined); // it begins with it
     const look = async () => {
       const game = await open(address);
-      if (game === undefined) return setTrouble({ kind: 'oldReplay' });
-      if ('failed' in game)
-        return setTrouble({ ...game, kind: game.code === 'no-table' ? 'oldReplay' : kindOf(game.code) });
+      if (game === undefined) return setTrouble({ code: 'old-replay' });
+      if ('failed' in game) return setTrouble({ ...game, code: game.code === 'no-table' ? 'old-replay' : game.code });
       replay = await loadReplay(game.record);
       setFound({ replay, game, last: await replay.moment(replay.loaded.upTo.length - 1) });
     };

@@ -19,7 +19,6 @@ import { name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { ScreenAsks, ScreensTool } from '../wall/screens.tsx';
 import { useHand } from '../wall/use-hand.tsx';
-import { kindOf } from './faults.ts';
 import { Full } from './full.tsx';
 import { Play, Refused } from './play.tsx';
 import { Trouble } from './trouble.tsx';
@@ -61,10 +60,10 @@ export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | '
   };
   const waits = useKnocking(link, link?.barred.value, () => setVisit(visit + 1));
   const code = failed ?? link?.barred.value ?? (waits ? 'host-asked' : undefined);
-  if (code !== undefined) return <Trouble kind={kindOf(code)} retry={retry} />;
+  if (code !== undefined) return <Trouble code={code} retry={retry} />;
   if (link?.table.value === undefined) return <Loading />;
-  if (link.table.value.status === 'closed') return <Trouble kind="oldLink" />;
-  if (link.connection.value === 'gone') return <Trouble kind="serverGone" retry={link.reconnect} />;
+  if (link.table.value.status === 'closed') return <Trouble code="expired" />;
+  if (link.connection.value === 'gone') return <Trouble code="unreachable" retry={link.reconnect} />;
   return <AtTable link={link} watching={watching} watch={watch} />;
 };
 

@@ -30,7 +30,7 @@ import { go } from '../router.ts';
 import { called, level, name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { tongue } from '../text/text.ts';
-import { explain } from './explain.ts';
+import { explain } from './faults.ts';
 import {
   ClockChoice,
   Company,

@@ -4,46 +4,48 @@ import { ByCode } from '../parts/by-code.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { href } from '../router.ts';
 import { t } from '../text/more.ts';
-import type { Kind } from './faults.ts';
+import { known, type TroubleCode, troubleOf } from './faults.ts';
 
 type Deed = 'retry' | 'create' | 'solo' | 'home';
 
 /** What helps, the most likely first; otherwise to try again. One can always go home. */
-const HELP: Readonly<Partial<Record<Kind, readonly Deed[]>>> = {
-  noTable: ['home', 'create'],
-  kicked: ['create', 'home', 'solo'],
-  notInvited: ['home', 'create', 'solo'],
-  noWatchers: ['retry', 'create', 'home'],
-  hostAsked: ['home'],
-  oldLink: ['home', 'create', 'solo'],
-  noCode: ['home', 'create'],
+const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
+  'no-table': ['home', 'create'],
+  damaged: ['create', 'home', 'solo'],
+  banned: ['create', 'home', 'solo'],
+  'not-invited': ['home', 'create', 'solo'],
+  'no-watchers': ['retry', 'create', 'home'],
+  'host-asked': ['home'],
+  expired: ['home', 'create', 'solo'],
+  'no-code': ['home', 'create'],
   renewed: ['home', 'create', 'solo'],
-  oldReplay: ['home'],
-  olderRules: ['home', 'solo'],
-  otherTab: ['retry', 'home'],
+  'old-replay': ['home'],
+  'older-rules': ['home', 'solo'],
+  'other-tab': ['retry', 'home'],
   lost: ['home', 'solo'],
 };
 const OTHERWISE: readonly Deed[] = ['retry', 'solo', 'home'];
 
 /** Where another code would help. */
-const BY_CODE: readonly Kind[] = ['noCode', 'notInvited', 'oldLink', 'renewed'];
+const BY_CODE: readonly TroubleCode[] = ['no-code', 'not-invited', 'expired', 'renewed'];
 
 /** `who`: has what one needs. `move`: from which on the rules differ. */
-type Props = { kind: Kind; retry?: () => void; who?: string | undefined; move?: number | undefined };
+type Props = { code: string; retry?: () => void; who?: string | undefined; move?: number | undefined };
 
-export const Trouble = ({ kind, retry, who, move }: Props) => {
-  const { title, what } = t('troubles')[kind];
-  const deeds = (HELP[kind] ?? OTHERWISE).filter((deed) => ONLINE || deed !== 'create');
+export const Trouble = ({ code: told, retry, who, move }: Props) => {
+  const code = known(told);
+  const { title, what } = troubleOf(code);
+  const deeds = (HELP[code] ?? OTHERWISE).filter((deed) => ONLINE || deed !== 'create');
   return (
     <main class="page trouble">
       <Emblem name="doubt" class="big" />
       <PageTitle says={title} />
       {move !== undefined && <p>{t('olderFrom')(move)}</p>}
-      <p role={kind === 'hostAsked' ? 'status' : undefined}>{who === undefined ? what : t('askFor')(who)}</p>
-      {ONLINE && BY_CODE.includes(kind) && <ByCode />}
+      <p role={code === 'host-asked' ? 'status' : undefined}>{who === undefined ? what : t('askFor')(who)}</p>
+      {ONLINE && BY_CODE.includes(code) && <ByCode />}
       <div class="deeds">
         {deeds.map((deed, i) => (
-          <Help key={deed} deed={deed} first={i === 0} here={kind === 'otherTab'} retry={retry} />
+          <Help key={deed} deed={deed} first={i === 0} here={code === 'other-tab'} retry={retry} />
         ))}
       </div>
     </main>
@@ -77,4 +79,4 @@ const Help = ({ deed, first, here, retry }: HelpProps) => {
   );
 };
 
-export const Lost = () => <Trouble kind="lost" />;
+export const Lost = () => <Trouble code="lost" />;

@@ -1,6 +1,7 @@
 /** Why the big screen shows no table, to be read from the sofa, and how to go on: another code, a table of its own, patience. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
+import { useFetched } from '../fetched.ts';
 import { CodeInput } from '../parts/by-code.tsx';
 import { Form } from '../parts/form.tsx';
 import { href } from '../router.ts';
@@ -17,11 +18,12 @@ const KINDS = {
   'no-watchers': 'refused',
   'host-asked': 'waits',
   'too-fast': 'tooFast',
+  unreachable: 'failed',
 } as const;
-type Kind = (typeof KINDS)[keyof typeof KINDS] | 'failed';
 
 const isKnown = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
-const kindOf = (code: string): Kind => (isKnown(code) ? KINDS[code] : 'failed');
+/** What waiting may mend. */
+const PASSING = ['too-fast', 'unreachable', 'closing', 'internal'];
 
 /** The page around this one is loaded anew, so that its address leads to the same table the next time. */
 const showAt = (code: string): void =>
@@ -30,16 +32,18 @@ const showAt = (code: string): void =>
 type Props = { text: WallText; code: string; retry(): void; open(): void };
 
 export const WallTrouble = ({ text, code, retry, open }: Props) => {
-  const kind = kindOf(code);
-  const { title, what } = text.troubles[kind];
-  const again = kind === 'failed' || kind === 'tooFast';
+  const own = isKnown(code) ? text.troubles[KINDS[code]] : undefined;
+  const faults = useFetched(() => (own === undefined ? import('../screens/faults.ts') : undefined), [own]).value;
+  const { title, what } = own ?? faults?.troubleOf(code) ?? { title: '', what: '' };
+  const again = PASSING.includes(code);
+  const waits = code === 'host-asked';
   return (
     <main class="wall-said trouble">
-      <Emblem name={kind === 'waits' ? 'masks' : 'doubt'} class="big" />
+      <Emblem name={waits ? 'masks' : 'doubt'} class="big" />
       <h1>{title}</h1>
       <p role="status">{what}</p>
-      {!again && kind !== 'waits' && <OtherCode text={text} />}
-      {kind !== 'waits' && (
+      {!again && !waits && <OtherCode text={text} />}
+      {!waits && (
         <button type="button" class="primary big go-on" onClick={again ? retry : open}>
           {again ? text.again : text.openHere}
         </button>

@@ -102,7 +102,7 @@ describe('complots at a server, in browsers', { skip }, () => {
     await chiara.page.selectOption('.replay .eyes', 'B');
     await chiara.page.waitForSelector('.mine .name:has-text("Bruno")');
     await chiara.page.goto(`${place.house.url}#/shared/old.1.link`);
-    await chiara.page.waitForSelector(`.trouble >> text=${TEXT.en.troubles.oldReplay.title}`);
+    await chiara.page.waitForSelector(`.trouble >> text=${TEXT.en.troubles['old-replay'].title}`);
     await anna.page.goBack();
     await anna.page.waitForSelector('.dock.end');
     for (const { page } of guests) await page.click('.end .primary');

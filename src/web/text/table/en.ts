@@ -25,7 +25,6 @@ export const en: TableText = {
   moreTime: 'More time',
   yourTurn,
   reconnecting: 'Reconnecting…',
-  refused: 'That move is not possible.',
   refusedStale: 'Too late: that’s settled already.',
   toEndOfGame: 'Skip to the end of the game',
   skip: 'Skip the scene',

@@ -25,7 +25,6 @@ export const fr = french({
   moreTime: 'Plus de temps',
   yourTurn,
   reconnecting: 'Reconnexion…',
-  refused: 'Ce coup n’est pas possible.',
   refusedStale: 'Trop tard : c’est déjà joué.',
   toEndOfGame: 'Aller à la fin de la partie',
   skip: 'Passer la scène',

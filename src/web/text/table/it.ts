@@ -26,7 +26,6 @@ export const it: TableText = {
   moreTime: 'Più tempo',
   yourTurn,
   reconnecting: 'Riconnessione…',
-  refused: 'Questa mossa non è possibile.',
   refusedStale: 'Troppo tardi: è già deciso.',
   toEndOfGame: 'Vai alla fine della partita',
   skip: 'Salta la scena',

@@ -27,7 +27,8 @@ export const fr = french({
       ? 'Personne n’a rien dit.'
       : `Personne n’a rien dit : ${coins} pièce${coins < 2 ? '' : 's'} sans effort.`,
   yourTurn: 'C’est ton tour.',
-  inSight: (name: string, n: number) => `${name} : ${n === 0 ? 'aucune carte' : n < 2 ? `${n} carte` : `${n} cartes`} en vue.`,
+  inSight: (name: string, n: number) =>
+    `${name} : ${n === 0 ? 'aucune carte' : n < 2 ? `${n} carte` : `${n} cartes`} en vue.`,
   mostlyHeld: 'On a ce qu’on annonce plus souvent que ne le voudrait le hasard.',
   oftenBluffed: 'Un bluff courant : on l’annonce plus souvent qu’on ne l’a.',
   aimed: (what: string, whom: string) => `${what} sur ${whom}`,

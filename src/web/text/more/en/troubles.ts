@@ -5,65 +5,131 @@ export const troubles: TroublesText = {
   playHere: 'Play here',
   olderFrom: (move) => `This game was made with older rules and differs from move ${move} on.`,
   troubles: {
-    noTable: {
+    malformed: {
+      title: 'Request not understood',
+      what: 'The server did not understand this page, which may be out of date. Reload it.',
+    },
+    'too-large': { title: 'Too long', what: 'The text or file is over the limit. Shorten it.' },
+    'too-fast': { title: 'Slow down', what: 'Too many requests at once. Wait a little, then try again.' },
+    'too-many': { title: 'That’s the limit', what: 'You have already made every forecast allowed in this game.' },
+    'passkeys-full': { title: 'Ten passkeys', what: 'You can have ten. Remove one first.' },
+    'passkey-known': {
+      title: 'Passkey already known',
+      what: 'This passkey is already registered here. Use it to sign in.',
+    },
+    'debate-full': {
+      title: 'The debate is closed',
+      what: 'So much was said in this game that only answers count now.',
+    },
+    'no-session': {
+      title: 'We don’t recognize you',
+      what: 'Cookies seem to be blocked. Allow them for this site, then try again.',
+    },
+    'no-table': {
       title: 'There is no such table',
       what: 'The link may be incomplete, or the table closed since. Ask your host for it again.',
+    },
+    damaged: {
+      title: 'This table is damaged',
+      what: 'It can no longer be opened. Tell the server’s owner, or open another table.',
+    },
+    'not-here': {
+      title: 'You are not at this table',
+      what: 'Go back to the table before you play: its link is on the home page.',
+    },
+    left: { title: 'No longer here', what: 'That person has left the table. Choose somebody else.' },
+    'not-invited': { title: 'A private table', what: 'You need an invitation to enter. Ask for the link or the code.' },
+    banned: {
+      title: 'You are no longer at this table',
+      what: 'Its host removed you. Open your own, or ask for a new invitation.',
+    },
+    'not-host': { title: 'Hosts only', what: 'Only the host of the table can do that. Ask them.' },
+    'hand-over': { title: 'You are the host', what: 'Make somebody else host first.' },
+    'not-seated': { title: 'You have no seat here', what: 'Only seated players can do that. Take a free seat.' },
+    seated: { title: 'Seated already', what: 'That person already has a seat at this table: one per game.' },
+    taken: { title: 'That seat is taken', what: 'Somebody is sitting there. Choose another seat.' },
+    'back-soon': {
+      title: 'Not yet',
+      what: 'They may be back in a moment. Their seat can be given away once they have been gone for longer.',
     },
     full: {
       title: 'The table is full',
       what: 'Every seat is taken. Wait for one to be freed, or open a table of your own.',
     },
-    backSoon: {
-      title: 'Not yet',
-      what: 'They may be back in a moment. Their seat can be given away once they have been gone for longer.',
-    },
-    kicked: {
-      title: 'You are no longer at this table',
-      what: 'Its host removed you. Open your own, or ask for a new invitation.',
-    },
-    notInvited: { title: 'A private table', what: 'You need an invitation to enter. Ask for the link or the code.' },
-    noWatchers: {
+    'name-taken': { title: 'That name is taken', what: 'Someone at the table already has this name. Choose another.' },
+    name: { title: 'That name won’t do', what: 'A name has 1 to 24 visible characters.' },
+    'no-watchers': {
       title: 'The game has begun',
       what: 'This table plays without spectators. Try again when the game is over, or open a table of your own.',
     },
-    hostAsked: {
+    'host-asked': {
       title: 'Waiting for the host',
       what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
-    oldLink: { title: 'This link is too old', what: 'The table is closed or the code has expired. Ask for a new one.' },
-    renewed: { title: 'This invitation was replaced', what: 'Ask the person who invited you for the new link.' },
-    noCode: {
-      title: 'No table has this code',
-      what: 'A code has eight letters, such as KOMUTADI. Check it with whoever invited you: the invitation may have been replaced.',
+    'not-now': {
+      title: 'Not now',
+      what: 'The table is not at that point: some things are done before a game, others during or after it.',
     },
-    oldReplay: {
+    'not-ready': { title: 'Not yet', what: 'Somebody is not ready. Wait for them, or free their seat.' },
+    'free-seats': {
+      title: 'Seats are still free',
+      what: 'A seat is still free. Put a bot there, or wait for a player.',
+    },
+    'no-bot': { title: 'No such bot', what: 'There is no such bot, or none in that seat. Choose from the list.' },
+    'no-chat': { title: 'The chat is closed', what: 'Here, talking is playing: the chat opens again after the game.' },
+    muted: { title: 'You may not speak', what: 'The host of this table has muted you.' },
+    'no-more-time': {
+      title: 'No more time',
+      what: 'This question has already had its extra time, or the table allows none. Answer before it ends.',
+    },
+    expired: { title: 'This link is too old', what: 'The table is closed or the code has expired. Ask for a new one.' },
+    renewed: { title: 'This invitation was replaced', what: 'Ask the person who invited you for the new link.' },
+    option: {
+      title: 'That setting won’t do',
+      what: 'An option does not fit this game. Choose one of the values offered.',
+    },
+    players: {
+      title: 'That number of players won’t do',
+      what: 'The game is not for that many, or somebody sits in a seat you would remove. Change the number of seats.',
+    },
+    game: { title: 'Unknown game', what: 'This server does not have that game. Choose another.' },
+    stale: { title: 'Too late', what: 'That question is already closed. Look at the one that is open now.' },
+    id: { title: 'Move sent twice', what: 'Another move was sent under the same number. Reload the page.' },
+    illegal: { title: 'Not a legal move', what: 'The rules do not allow that move now. Choose one of those offered.' },
+    'not-asked': { title: 'Not your turn', what: 'Somebody else is being asked. Your turn will come.' },
+    answered: { title: 'Already answered', what: 'Your answer is recorded and stays as it is. Wait for the others.' },
+    over: { title: 'The game is over', what: 'No more moves can be played. Start a rematch, or go back home.' },
+    seat: { title: 'No such seat', what: 'The table has no such seat. Choose one of its seats.' },
+    move: { title: 'Unreadable move', what: 'That move could not be read. Reload the page and play it again.' },
+    closing: {
+      title: 'The server is restarting',
+      what: 'Your seat is kept, and this page reconnects by itself in a moment.',
+    },
+    internal: {
+      title: 'Server error',
+      what: 'Nothing has changed: the table is as it was. Try again; if it happens again, tell the server’s owner.',
+    },
+    'older-rules': { title: 'The rules have changed', what: 'It can no longer be shown as it was played.' },
+    'no-code': {
+      title: 'No table has this code',
+      what: 'A code has eight letters, such as KOMUTADI. Check it with the person who invited you: the invitation may have been replaced.',
+    },
+    'old-replay': {
       title: 'This game cannot be opened',
       what: 'The link is incomplete, or the game is no longer kept. Ask for the whole link again.',
     },
-    olderRules: { title: 'The rules have changed', what: 'It can no longer be shown as it was played.' },
-    serverGone: {
+    unreachable: {
       title: 'The server does not answer',
       what: 'Your seat is kept, and we keep trying. Check your connection; against bots you can play without a network.',
     },
-    otherTab: {
+    'other-tab': {
       title: 'You are playing in another tab',
       what: 'One seat, one tab: go on there, or take the game over here.',
     },
-    noSocket: {
+    'no-socket': {
       title: 'The connection is blocked',
       what: 'Your network stops live play (WebSocket). Try another network, or without a proxy.',
     },
-    noSession: {
-      title: 'We don’t recognize you',
-      what: 'Cookies seem to be blocked. Allow them for this site, then try again.',
-    },
-    nameTaken: { title: 'That name is taken', what: 'Someone at the table already has this name. Choose another.' },
-    badName: { title: 'That name won’t do', what: 'A name has 1 to 24 visible characters.' },
-    tooFast: { title: 'Slow down', what: 'Too many requests at once. Wait a little, then try again.' },
-    notReady: { title: 'Not yet', what: 'A seat is still free, or somebody is not ready.' },
-    noChat: { title: 'The chat is closed', what: 'Here, talking is playing: the chat opens again after the game.' },
-    muted: { title: 'You may not speak', what: 'The host of this table has muted you.' },
     lost: { title: 'No such page', what: 'This address leads nowhere. Go back to the home page.' },
-    other: { title: 'Something went wrong', what: 'That did not work. Try again.' },
   },
 };

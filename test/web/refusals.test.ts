@@ -1,0 +1,39 @@
+/** What a server refuses is explained: each code has a sentence of its own, in every language. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ERRORS } from '../../src/protocol/lists.ts';
+import { LANGS } from '../../src/words/languages.ts';
+import { ROOT } from '../root.ts';
+import { en, fr, it } from './said.ts';
+
+const TEXT = { fr, it, en };
+/** Codes of commands and files, which no client is sent. */
+const NOT_SENT = ['admin', 'code', 'deal', 'first', 'origin', 'record', 'scenario', 'store', 'usage', 'version'];
+
+for (const lang of LANGS)
+  test(`${lang}: each code says what was wrong, and no two say the same`, () => {
+    const said = new Map(Object.entries(TEXT[lang].troubles).map(([code, { what }]) => [code, what]));
+    assert.deepEqual(
+      ERRORS.filter((code) => !said.has(code)),
+      [],
+    );
+    for (const [code, what] of said)
+      assert.deepEqual(
+        [...said].filter(([, other]) => other === what).map(([one]) => one),
+        [code],
+      );
+  });
+
+test('every code that the server, the host and the engine give is one of the protocol', () => {
+  const files = globSync('src/{server,host,engine}/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  const given = files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bfault\(\s*'([a-z-]+)'/g)].map(([, code]) => code ?? ''),
+  );
+  assert.ok(given.length > 100);
+  const known: readonly string[] = [...ERRORS, ...NOT_SENT];
+  assert.deepEqual([...new Set(given)].filter((code) => !known.includes(code)).sort(), []);
+});
