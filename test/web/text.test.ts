@@ -23,7 +23,14 @@ const paths = (value: unknown, at = ''): string[] =>
 
 /** Whatever a message may speak of: its parts, numbers or names. */
 const PARTS = { who: 'Anna', whom: 'Bruno', the: 'the Captain', list: 'Countess', name: 'Captain', turn: 3 };
-const SPOKEN_OF: readonly unknown[][] = [[PARTS], [2, 3, 5], [1, 1, 1], [0, 0, 0], ['Anna', 'Bruno', 'Carla']];
+const SPOKEN_OF: readonly unknown[][] = [
+  [PARTS],
+  [2, 3, 5],
+  [1, 1, 1],
+  [0, 0, 0],
+  ['Anna', 'Bruno', 'Carla'],
+  [['Anna', 'Bruno']],
+];
 
 /** Every text of a catalogue, and whatever its functions say of what they are made for. */
 const spoken = (value: unknown): string[] => {
