@@ -154,7 +154,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
   screen: byHost((hub, { liveTable }, { person, may }) => {
     const name = liveTable.doc.screens?.find((one) => one.person === person)?.name ?? nameOf(liveTable, person);
-    if (name === undefined) throw fault('not-here', 'no such screen is here, or asks to show this table');
+    if (name === undefined) throw fault('left', 'no such screen is here, or asks to show this table');
     letShow(liveTable.doc, { id: person, name }, may);
     for (const one of [...liveTable.clients]) {
       if (!one.wall || one.person?.id !== person) continue;
