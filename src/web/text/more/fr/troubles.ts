@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../protocol/lists.ts';
 
 /** What a page finds out by itself. */
 type OwnCode = 'no-code' | 'old-replay' | 'unreachable' | 'other-tab' | 'no-socket' | 'lost';
-export type TroubleCode = ErrorCode | OwnCode;
+type TroubleCode = ErrorCode | OwnCode;
 type Trouble = { readonly title: string; readonly what: string };
 
 const said: Readonly<Record<TroubleCode, Trouble>> = {
@@ -143,5 +143,5 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
 
 const olderFrom = (move: number): string => `Cette partie suit d’anciennes règles et diffère à partir du coup ${move}.`;
 
-export const troubles = { tryAgain: 'Réessayer', playHere: 'Jouer ici', troubles: said, olderFrom };
+export const troubles = { tryAgain: 'Réessayer', playHere: 'Jouer ici', olderFrom, troubles: said };
 export type TroublesText = typeof troubles;
