@@ -68,7 +68,7 @@ describe('solo, in a browser', { skip }, () => {
       const { page, context } = await visitor(stage.browser, settings({ lang, solo: kept(set) }));
       const { olderFrom, troubles } = TEXT[lang];
       const sentence = olderFrom(1);
-      expect(page, new RegExp(troubles.olderRules.title));
+      expect(page, new RegExp(troubles['older-rules'].title));
       await page.goto(`${stage.url}#/solo/resume`);
       await page.getByText(sentence).waitFor();
       assert.equal(await page.evaluate(() => localStorage.getItem('cabale.solo')), null);
