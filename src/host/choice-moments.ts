@@ -51,7 +51,7 @@ export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   isShare(value.error);
 
 /** So many points less for each hundredth of a chance that was given away; or by which another was likelier guilty. */
-const [CHANCE, GUILT] = [5, 2];
+const [CHANCE, GUILT] = [10, 2];
 
 /** Nothing is the least. */
 export const pointsForChoice = ({ answers }: Pick<ChoiceMoment, 'answers'>, move: string): number => {

@@ -164,6 +164,8 @@ export type Daily = {
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
   /** Answers that one chooses among, as they are offered. */
   offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
+  /** Why this is the best of them, in a sentence from what that seat knows. */
+  decides(of: MomentProps, best: string): string | undefined;
   /** Once one has chosen: whether it was true what somebody claimed, by what each saw. */
   claimed?(of: MomentProps, views: Readonly<Partial<Each<View>>>): ClaimTurned | undefined;
   /** Where one is asked whether a claim is a lie. */
@@ -180,6 +182,8 @@ export type DoubtSentences = {
   words?(): DoubtWords;
   /** Whether it was a lie, by what was told after a doubt. */
   isLie(told: readonly Said[]): boolean;
+  /** Why to doubt is better, or to let it stand, in a sentence from what that seat knows; `odds` in hundredths. */
+  decidesDoubt(of: MomentProps, doubt: boolean, odds: number): string | undefined;
   /** All that bears on the odds, the weightiest first; in the end something for each side that always holds. */
   reasons(of: MomentProps): readonly Reason[];
   /** How it came out, and what a doubt or none brings. It neither praises nor blames. */
@@ -196,6 +200,8 @@ export type DoubtWords = {
   readonly stand: string;
   /** How often such a thing is a lie, before one knows more. */
   alone(percent: number): string;
+  /** So likely one wins, or whatever counts there. */
+  wins(percent: number): string;
   betterStand(best: number, other: number): string;
   betterDoubt(best: number, other: number): string;
   /** Of so many people, so many doubted. */

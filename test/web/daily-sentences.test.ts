@@ -17,7 +17,7 @@ import { chosen, turned } from '../../src/web/daily/at-moment.ts';
 import { dayOf, kindOn, momentOn } from '../../src/web/daily/days.ts';
 import type { DailyText } from '../../src/web/daily/text/fr.ts';
 import { saidOfChoice, saidOfDoubt } from '../../src/web/daily/verdict.ts';
-import type { DoubtSentences, DoubtWords, MomentProps } from '../../src/web/game-module.ts';
+import type { Daily, DoubtSentences, DoubtWords, MomentProps } from '../../src/web/game-module.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 
@@ -98,6 +98,16 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
         }
       });
 
+      it(`${lang}: each answer has its reason, and none speaks for both`, () => {
+        const ways = new Map<string, boolean>();
+        for (const one of all) {
+          const [{ decides }, best] = [said(one), one.moment.doubt > one.moment.stand];
+          assert.notEqual(decides, '', keyOf(one.moment));
+          assert.equal(ways.get(decides) ?? best, best, decides);
+          ways.set(decides, best);
+        }
+      });
+
       it(`${lang}: how it came out is told in other words where something else became of me or the claimant`, () => {
         const fates = new Map<string, string>();
         for (const one of all) {
@@ -142,6 +152,22 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
           } else if (hit === undefined) assert.equal(said, worth === best ? text.best : text.even, keyOf(of));
           else assert.equal(said, hit ? text.likeliest : text.likeliestInnocent(mine), keyOf(of));
         }));
+
+    for (const lang of LANGS)
+      it(`${lang}: the best answer has its reason`, async () => {
+        const { sayings } = await import(`../../src/web/${game.id}/moment-words.ts`);
+        const words = {
+          text: await textIn(`${game.id}/text/daily`, lang),
+          table: await textIn(`${game.id}/text`, lang),
+        };
+        const { decides }: Pick<Daily, 'decides'> = sayings(() => ({ ...words, lang, nameOf: String }));
+        for (const of of choices) {
+          const asked = chosen(game, of, { do: 'ask', which: 1 });
+          assert.ok(asked.say === 'asked');
+          const best = of.answers.reduce((high, one) => (one.worth > high.worth ? one : high));
+          assert.ok(decides({ seen: asked, names }, best.move), keyOf(of));
+        }
+      });
 
     it('to play on is offered where my seat is asked again, and nowhere else', () =>
       each((of, { move }) => {

@@ -13,10 +13,12 @@ import { readMoments, tableAt } from '../../src/host/moments.ts';
 import { look } from '../../src/host/table.ts';
 import {
   type Answers,
+  estimateFor,
   fifthsOf,
+  meanEstimate,
   meanOf,
   missedDay,
-  pointsFor,
+  pointsOf,
   readAnswers,
   rowOf,
   streakOf,
@@ -24,6 +26,7 @@ import {
 import { companyOf } from '../../src/web/daily/company.ts';
 import { type Day, dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
 import { en } from '../../src/web/daily/text/en.ts';
+import { pointsForDoubt } from '../../src/web/daily/verdict.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
@@ -120,9 +123,9 @@ test('a day has a number and a date, and the moments begin again when all were a
   assert.deepEqual([month.length, month[0]?.date, month.at(-1)?.date], [30, '2026-11-01', '2026-11-30']);
 });
 
-test('points are Brier’s; a row is of days answered on their day, and is counted on until tomorrow', () => {
+test('an estimate has Brier’s points, apart from those of the decision; a row is of days answered on their day, and is counted on until tomorrow', () => {
   assert.deepEqual(
-    [pointsFor(50, true), pointsFor(50, false), pointsFor(100, true), pointsFor(70, false)],
+    [estimateFor(50, true), estimateFor(50, false), estimateFor(100, true), estimateFor(70, false)],
     [75, 75, 100, 51],
   );
   const on = (...numbers: number[]): Answers =>
@@ -133,6 +136,12 @@ test('points are Brier’s; a row is of days answered on their day, and is count
   assert.deepEqual(streakOf(kept, 9), { now: 0, longest: 3 });
   assert.equal(missedDay(kept, 8), dayOf(4).date);
   assert.equal(meanOf(kept), 84);
+  const decided = { said: 50, lie: true, doubted: false, onDay: true, points: 40 };
+  assert.deepEqual([pointsOf(decided), meanEstimate({ [dayOf(1).date]: decided })], [40, 75]);
+  assert.deepEqual(
+    [true, false].map((doubted) => pointsForDoubt({ doubt: 30, stand: 24, doubts: 80 }, doubted)),
+    [100, 40],
+  );
   assert.equal(meanOf({}), undefined);
   assert.equal(rowOf(48), '◆◆◇◇◇');
 });
@@ -242,10 +251,16 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await say(page, 30);
     await page.click('button.stand');
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
-    const { lie, odds } = momentOf(TODAY);
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
+    const today = momentOf(TODAY);
+    const { lie, odds } = today;
+    const points = `${pointsForDoubt(today, false)}`;
+    assert.equal(await page.locator('.points .sum').textContent(), points);
+    assert.equal(await page.locator('.worths li').count(), 2);
+    assert.equal(await page.locator('.worths .mine').count(), 1);
+    assert.notEqual(await page.locator('.decides').innerText(), '');
     assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'}`).count(), 1);
-    assert.match(await page.locator('.points .why').innerText(), /^Why \d+%\? .+: (none|\d) in sight\./);
+    const estimate = en.estimate(estimateFor(30, lie), estimateFor(Math.round(odds), lie));
+    assert.ok((await page.locator('.estimate .why').innerText()).startsWith(estimate));
     const told = await page.locator('[role=status]').first().textContent();
     assert.match(
       told ?? '',
@@ -253,7 +268,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     );
     await page.reload();
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
+    assert.equal(await page.locator('.points .sum').textContent(), points);
     await page.goto(stage.url);
     await page.waitForSelector(`.daily-tile:has-text("${screens.dailyTomorrow}")`);
     assert.deepEqual(errors, []);
@@ -277,14 +292,15 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const day = dayOf(10);
     await page.goto(`${stage.url}#/daily/${day.date}`);
     await page.waitForSelector('.daily.asking');
-    const { lie, odds } = momentOf(day.date);
+    const moment = momentOf(day.date);
+    const { lie, odds } = moment;
     await say(page, 30);
     await page.click('button.doubt');
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
     assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'} .minute`).count(), 1);
     assert.equal((await page.locator('.minute s').count()) > 0, lie, 'what is not true is struck through');
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(30, lie)}`);
-    assert.match(await page.locator('.points .why').innerText(), new RegExp(`^Why ${Math.round(odds)}%\\? .+\\.$`));
+    assert.equal(await page.locator('.points .sum').textContent(), `${pointsForDoubt(moment, true)}`);
+    assert.match(await page.locator('.estimate .why').innerText(), new RegExp(` Why ${Math.round(odds)}%\\? .+\\.$`));
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -316,8 +332,9 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await page.click('button.stand');
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
     await page.click(`.deeds button:has-text("${en.share}")`);
-    const { lie, doubt, stand } = momentOf(TODAY);
-    const points = pointsFor(30, lie);
+    const today = momentOf(TODAY);
+    const { doubt, stand } = today;
+    const points = pointsForDoubt(today, false);
     const lines = [
       `Cabale · ${en.names.doubt} ${en.number(25)}`,
       `${rowOf(points)} ${points} · ${stand > doubt ? '=' : '≠'} · 1`,
@@ -352,8 +369,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     assert.equal(await page.locator('#likely').getAttribute('aria-valuetext'), en.valued(62, en.leaning[3] ?? ''));
     await page.keyboard.press('d');
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
-    const { lie } = momentOf(TODAY);
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsFor(62, lie)}`);
+    assert.equal(await page.locator('.points .sum').textContent(), `${pointsForDoubt(momentOf(TODAY), true)}`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -591,7 +607,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
           page.evaluate(() => {
             const cut = [
               ...document.querySelectorAll(
-                '.daily .heard li, .daily .deeds > *, .daily .options > *, .worths li, .daily .bubble, .points, .axis, .daily h2',
+                '.daily .heard li, .daily .deeds > *, .daily .options > *, .worths li, .daily .bubble, .points, .decides, .estimate, .axis, .daily h2',
               ),
             ];
             return [

@@ -17,6 +17,27 @@ export type Clue =
   /** What those who fear for nothing play. */
   | { readonly of: 'played'; readonly by: Seat; readonly joker: Joker };
 
+/** Which way a clue speaks. */
+const POINTS_TO: Readonly<Record<Clue['of'], 'guilty' | 'innocent'>> = {
+  held: 'guilty',
+  left: 'guilty',
+  without: 'guilty',
+  hidden: 'guilty',
+  clean: 'innocent',
+  unfit: 'innocent',
+  police: 'innocent',
+  played: 'innocent',
+};
+
+/** Why he is the likeliest of these: what was seen of him, or that of others something clears them. */
+export const suspectedFor = (seen: Seen, seat: Seat): Clue | 'cleared' | undefined => {
+  const seenOf = all(seen);
+  const against = seenOf.find((one) => one.by === seat && POINTS_TO[one.of] === 'guilty');
+  if (against !== undefined) return against;
+  const cleared = new Set(seenOf.flatMap((one) => (POINTS_TO[one.of] === 'innocent' ? [one.by] : [])));
+  return cleared.size > 0 && !cleared.has(seat) ? 'cleared' : undefined;
+};
+
 type Seen = { readonly view: AssassinXSeen; readonly heard: readonly Said[] };
 
 /** So many are told at once. */

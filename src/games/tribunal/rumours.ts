@@ -15,6 +15,36 @@ export type Rumour =
   /** Of informers' cards, which have no owner. */
   | { readonly of: 'named'; readonly by: Seat; readonly guilty: boolean };
 
+/** Which way a rumour about him speaks, where it does. */
+const pointsTo = (one: Rumour): 'guilty' | 'innocent' | undefined => {
+  switch (one.of) {
+    case 'learned':
+    case 'unmasked':
+      return one.identity === 'mafia' ? 'guilty' : 'innocent';
+    case 'named':
+      return one.guilty ? 'guilty' : 'innocent';
+    case 'trapped':
+    case 'lied':
+    case 'broken':
+    case 'turned':
+      return 'guilty';
+    case 'struck':
+    case 'contested':
+      return 'innocent';
+    default:
+      return undefined;
+  }
+};
+
+/** Why he is the likeliest of these: what was heard of him, or that of all others something clears them. */
+export const suspectedFor = (seen: Seen, seat: Seat, among: readonly Seat[]): Rumour | 'cleared' | undefined => {
+  const heard = all(seen);
+  const against = heard.find((one) => one.by === seat && pointsTo(one) === 'guilty');
+  if (against !== undefined) return against;
+  const isCleared = (other: Seat): boolean => heard.some((one) => one.by === other && pointsTo(one) === 'innocent');
+  return among.some((other) => other !== seat && isCleared(other)) && !isCleared(seat) ? 'cleared' : undefined;
+};
+
 type Seen = { readonly view: TribunalSeen; readonly heard: readonly Said[] };
 
 /** So many are told at once. */

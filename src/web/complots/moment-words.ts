@@ -2,6 +2,7 @@
 import { viewOf } from '../../engine/reading.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Character, TABLE } from '../../games/complots/characters.ts';
+import { type Deciding, decidesChoice, decidesDoubt } from '../../games/complots/deciding.ts';
 import { says } from '../../games/complots/facts.ts';
 import { type Hearsay, hearsay } from '../../games/complots/hearsay.ts';
 import { actionIn } from '../../games/complots/moves.ts';
@@ -63,6 +64,39 @@ const lineOf = (
   }
 };
 
+const becauseOf = (
+  { text: { because }, table, lang }: MomentWords,
+  one: Deciding,
+  names: MomentProps['names'],
+): string => {
+  const nameOf = (card: Character): string => table.characters[card].name;
+  switch (one.of) {
+    case 'coinsOnly':
+      return because.coinsOnly(one.coins);
+    case 'canBlock':
+    case 'holds':
+      return because[one.of](table.characters[one.card].the);
+    case 'elseStopped':
+    case 'lastOf':
+    case 'coupOut':
+      return because[one.of](names(one.by));
+    case 'elseCoup':
+    case 'coupRich':
+      return because[one.of](names(one.by), one.coins);
+    case 'repeated':
+      return because.repeated(names(one.by), nameOf(one.card), one.times);
+    case 'named':
+      return because.named(names(one.by), new Intl.ListFormat(lang).format(one.cards.map(nameOf)));
+    case 'inSight':
+      return because.inSight(nameOf(one.card), one.seen);
+    case 'unseen':
+    case 'storied':
+      return because[one.of](nameOf(one.card));
+    default:
+      return because[one.of];
+  }
+};
+
 /** What it gains him who lies and is not stopped, in coins. */
 const gainOf = (view: ComplotsSeen): number => {
   const { card, counter } = claimIn(view);
@@ -86,11 +120,19 @@ const LEANS: Readonly<Partial<Record<Hearsay['of'], Reason['leans']>>> = {
   others: 'lie',
 };
 
-export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard'> => ({
+export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard' | 'decides'> => ({
   heard: ({ seen, names }) =>
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) =>
       lineOf(words(), one, seen.view.me, names(one.by)),
     ),
+  decides({ seen, names }, best) {
+    const [one] = decidesChoice({ view: viewIn({ seen }), heard: seen.heard }, best);
+    return one && becauseOf(words(), one, names);
+  },
+  decidesDoubt({ seen, names }, doubt, odds) {
+    const [one] = decidesDoubt({ view: viewIn({ seen }), heard: seen.heard }, doubt, odds);
+    return one && becauseOf(words(), one, names);
+  },
   isLie: (told) => told.some((said) => says(said, 'bluffed')),
   outcome({ seen, names }, { lie, doubted, after: shown }) {
     const { text, table } = words();

@@ -169,7 +169,11 @@ const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string
   };
 };
 
-const { heard, ...sentences } = sayings(() => ({ text: momentText(), table: complotsText(), lang: lang.value }));
+const { heard, decides, ...sentences } = sayings(() => ({
+  text: momentText(),
+  table: complotsText(),
+  lang: lang.value,
+}));
 
 const daily: Daily = {
   Felt,
@@ -197,6 +201,7 @@ const daily: Daily = {
   },
   offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
   heard,
+  decides,
   doubted: { Card, ...sentences },
 };
 

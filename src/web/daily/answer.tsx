@@ -1,18 +1,20 @@
 /** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
 import { useEffect, useState } from 'preact/hooks';
+import { PASS } from '../../engine/phrases.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../game-module.ts';
 import { ring } from '../parts/sound.ts';
 import { paceNow, still } from '../settings.ts';
 import { After } from './after.tsx';
-import { type DoubtAnswer, pointsFor, pointsOf } from './answers.ts';
+import { type DoubtAnswer, estimateFor } from './answers.ts';
 import type { Turned } from './asked.ts';
 import type { Company } from './company.ts';
 import type { Day } from './days.ts';
 import { Head, Note } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
 import { dailyText, doubtWords } from './text.ts';
-import { saidOfDoubt, verdictOf } from './verdict.ts';
+import { answersTo, DOUBT, pointsForDoubt, saidOfDoubt, verdictOf } from './verdict.ts';
+import { Worths } from './worths.tsx';
 
 type Props = {
   of: MomentProps;
@@ -84,7 +86,7 @@ export const Told = (props: Props) => {
       </section>
       <p class="unseen" role="status">
         {shown
-          ? `${(lie ? text.lieSaid : text.trueSaid)(`${title} ${below}`)} ${text.said(said, Math.round(turned.odds), pointsOf(answer))}`
+          ? `${(lie ? text.lieSaid : text.trueSaid)(`${title} ${below}`)} ${text.said(said, Math.round(turned.odds), pointsForDoubt(turned, doubted))}`
           : ''}
       </p>
       {beat === 'told' && <Came {...props} {...{ sentences }} />}
@@ -140,7 +142,7 @@ const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt> }) => {
   const text = dailyText();
   const words = doubtWords(props.claim);
   const { said, lie, doubted } = answer;
-  const points = pointsFor(said, lie);
+  const points = pointsForDoubt(turned, doubted);
   const { value: others, failed: offline } = useOthers(day.date, answer, counts);
   const many = others !== undefined && others.people >= FEW ? others : undefined;
   return (
@@ -150,12 +152,23 @@ const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt> }) => {
         <p>
           {text.points}
           <br />
-          {text.expertPoints(pointsFor(Math.round(turned.odds), lie))}
+          {sentences.advice}
         </p>
-        <p class="as-expert">{sentences.advice}</p>
-        <p class="why">{sentences.why}</p>
+        <p class="decides">{sentences.decides}</p>
       </div>
-      <div>
+      <Worths
+        answers={answersTo(turned).answers}
+        mine={doubted ? DOUBT : PASS}
+        rows={[
+          { move: DOUBT, emblem: 'doubt', title: words.doubt },
+          { move: PASS, emblem: 'bluff', title: words.stand },
+        ]}
+        wins={words.wins}
+      />
+      <div class="estimate">
+        <p class="why">
+          <b>{text.estimate(estimateFor(said, lie), estimateFor(Math.round(turned.odds), lie))}</b> {sentences.why}
+        </p>
         <Axis answer={answer} turned={turned} claim={props.claim} others={many} />
         {(others !== undefined || offline) && (
           <p class="others-said" role="status">

@@ -14,6 +14,8 @@ export type DoubtAnswer = Given & {
   readonly said: number;
   readonly lie: boolean;
   readonly doubted: boolean;
+  /** What the decision was worth. */
+  readonly points?: number;
 };
 /** Where one chose among several answers: which one, and what it was worth. */
 export type ChoiceAnswer = Given & { readonly chose: string; readonly points: number };
@@ -22,11 +24,12 @@ export const isChoice = (answer: Answer): answer is ChoiceAnswer => 'chose' in a
 /** By date. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Brier's rule: 50 always gives 75. */
-export const pointsFor = (said: number, lie: boolean): number =>
+/** What an estimate is worth, by Brier's rule: 50 always gives 75. */
+export const estimateFor = (said: number, lie: boolean): number =>
   Math.round(100 * (1 - (said / 100 - Number(lie)) ** 2));
+/** What was decided is worth: of an answer that does not say so, its estimate. */
 export const pointsOf = (answer: Answer): number =>
-  isChoice(answer) ? answer.points : pointsFor(answer.said, answer.lie);
+  isChoice(answer) ? answer.points : (answer.points ?? estimateFor(answer.said, answer.lie));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 export const isAnswer = (value: unknown): value is Answer =>
@@ -34,7 +37,10 @@ export const isAnswer = (value: unknown): value is Answer =>
   typeof value.onDay === 'boolean' &&
   (typeof value.chose === 'string'
     ? typeof value.points === 'number'
-    : typeof value.said === 'number' && typeof value.lie === 'boolean' && typeof value.doubted === 'boolean');
+    : typeof value.said === 'number' &&
+      typeof value.lie === 'boolean' &&
+      typeof value.doubted === 'boolean' &&
+      (value.points === undefined || typeof value.points === 'number'));
 
 /** What cannot be read is left out. */
 export const readAnswers = (value: unknown): Answers => {
@@ -69,10 +75,12 @@ export const streakOf = (kept: Answers, today: number): Streak => {
   return { now: upTo(days.has(today) ? today : today - 1), longest: Math.max(0, ...[...days].map(upTo)) };
 };
 
-export const meanOf = (kept: Answers): number | undefined => {
-  const all = Object.values(kept);
-  return all.length === 0 ? undefined : Math.round(all.reduce((sum, one) => sum + pointsOf(one), 0) / all.length);
-};
+const mean = (all: readonly number[]): number | undefined =>
+  all.length === 0 ? undefined : Math.round(all.reduce((sum, one) => sum + one, 0) / all.length);
+
+export const meanOf = (kept: Answers): number | undefined => mean(Object.values(kept).map(pointsOf));
+export const meanEstimate = (kept: Answers): number | undefined =>
+  mean(Object.values(kept).flatMap((one) => (isChoice(one) ? [] : [estimateFor(one.said, one.lie)])));
 
 export type Fifth = { readonly said: number; readonly lies: number; readonly count: number };
 /** From so many answers on one can say how well one's word holds. */
@@ -84,9 +92,8 @@ export const fifthsOf = (kept: Answers): readonly Fifth[] => {
   if (all.length < ENOUGH) return [];
   return Array.from({ length: 5 }, (_, i) => {
     const some = all.filter(({ said }) => Math.min(4, Math.floor(said / 20)) === i);
-    const mean = (of: (one: DoubtAnswer) => number): number =>
-      Math.round(some.reduce((sum, one) => sum + of(one), 0) / Math.max(1, some.length));
-    return { said: mean(({ said }) => said), lies: mean(({ lie }) => (lie ? 100 : 0)), count: some.length };
+    const of = (what: (one: DoubtAnswer) => number): number => mean(some.map(what)) ?? 0;
+    return { said: of(({ said }) => said), lies: of(({ lie }) => (lie ? 100 : 0)), count: some.length };
   }).filter(({ count }) => count > 0);
 };
 

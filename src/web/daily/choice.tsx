@@ -13,6 +13,7 @@ import type { Day } from './days.ts';
 import { Head, Note } from './head.tsx';
 import { dailyText } from './text.ts';
 import { bestOf, saidOfChoice, verdictOn } from './verdict.ts';
+import { Worths } from './worths.tsx';
 
 export type AskedChoice = NonNullable<Asked['choice']>;
 type Shown = { of: MomentProps; room: OfGame; choice: AskedChoice; day: Day; today: Day };
@@ -60,7 +61,6 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
   const points = pointsForChoice(chosen, answer.chose);
   const same = verdictOn(chosen, answer.chose).is !== 'worse';
   const title = rows.find(({ move }) => move === best?.move)?.title ?? '';
-  const most = Math.max(1, best?.worth ?? 0);
   const { Felt, Holds } = room;
   const claimed = room.claimed?.(of, chosen.views);
   const accuses = choice.kind === 'accuse';
@@ -79,37 +79,19 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
       <section class="came">
         <div class="points">
           <b class="sum">{points}</b>
-          <p>{text.points}</p>
-          <p class="as-expert" role="status">
+          <p role="status">
+            {text.points}
+            <br />
             {said}
           </p>
+          <p class="decides">{best && room.decides(of, best.move)}</p>
           {claimed !== undefined && (
             <p class="claimed">
               <Emblem name={claimed.emblem} /> {claimed.text}
             </p>
           )}
         </div>
-        <ul class="worths">
-          {rows.map(({ move, emblem, title: name }) => {
-            const { worth = 0, share = 0, hit } = chosen.answers.find((one) => one.move === move) ?? {};
-            const marks = [move === answer.chose ? 'mine' : '', move === best?.move ? 'best' : ''];
-            return (
-              <li key={move} class={marks.join(' ')}>
-                <Emblem name={emblem} />
-                <b>
-                  {name}
-                  {move === answer.chose && <em>{text.you}</em>}
-                </b>
-                <span class="worth" style={{ '--part': `${worth / most}` }}>
-                  {(accuses ? text.guilty : text.wins)(Math.round(worth))}
-                </span>
-                <small>
-                  {hit === undefined ? text.expertDoes(Math.round(share)) : hit ? text.wasGuilty : text.wasInnocent}
-                </small>
-              </li>
-            );
-          })}
-        </ul>
+        <Worths answers={chosen.answers} rows={rows} mine={answer.chose} wins={text.wins} />
         <After
           {...{ of, day, today, counts, company, points, same }}
           title={text.names[choice.kind]}

@@ -19,6 +19,7 @@ import { type Company, companyOf } from './company.ts';
 import type { Day } from './days.ts';
 import { GameContext } from './head.tsx';
 import { Question } from './question.tsx';
+import { pointsForDoubt } from './verdict.ts';
 
 type Props = {
   asked: Asked;
@@ -92,6 +93,7 @@ const Doubting = ({
       said,
       lie: claim.isLie(came.told),
       doubted,
+      points: pointsForDoubt(came, doubted),
       onDay: counts && day.number === today.number,
     };
     const kept = keep(mine);

@@ -9,7 +9,7 @@ import { renewReminder } from '../parts/push.ts';
 import { href } from '../router.ts';
 import { guests, lang } from '../settings.ts';
 import { t } from '../text/more.ts';
-import { asksUsual, type Fifth, fifthsOf, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
+import { asksUsual, type Fifth, fifthsOf, meanEstimate, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { type Day, dateSaid, dayOf, kindOn, letterOf, monthOf, monthSaid, weekdayOf } from './days.ts';
 import { Head } from './head.tsx';
 import { answers } from './kept.ts';
@@ -32,6 +32,7 @@ export const PastDays = ({ today }: { today: Day }) => {
           [now, text.row],
           [longest, text.longest],
           [mean ?? '–', text.mean],
+          [meanEstimate(kept) ?? '–', text.meanEstimate],
         ].map(([sum, word]) => (
           <div key={word}>
             <dt>{word}</dt>

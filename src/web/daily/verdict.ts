@@ -1,5 +1,6 @@
 /** Which answer is better and by how much, and what speaks for the odds: all that is said of an answer rests on this. */
-import type { ChoiceMoment, Offered } from '../../host/choice-moments.ts';
+import { PASS } from '../../engine/phrases.ts';
+import { type ChoiceMoment, type Offered, pointsForChoice } from '../../host/choice-moments.ts';
 import type { CameOut, DoubtSentences, DoubtWords, MomentProps, Reason } from '../game-module.ts';
 import type { Turned } from './asked.ts';
 import type { DailyText } from './text/fr.ts';
@@ -21,10 +22,20 @@ const verdict = (best: number, mine: number): Verdict => ({
   mine: Math.round(mine),
 });
 
-export type Worths = { readonly doubt: number; readonly stand: number };
+/** What each answer to a claim wins, and how often the expert doubts. */
+export type Worths = Pick<Turned, 'doubt' | 'stand' | 'doubts'>;
+/** As answers that one chooses among. */
+export const answersTo = ({ doubt, stand, doubts }: Worths): { readonly answers: readonly [Offered, Offered] } => ({
+  answers: [
+    { move: DOUBT, worth: doubt, share: doubts },
+    { move: PASS, worth: stand, share: 100 - doubts },
+  ],
+});
+export const DOUBT = 'doubt';
+const deedOf = (doubted: boolean): string => (doubted ? DOUBT : PASS);
 const shouldDoubt = ({ doubt, stand }: Worths): boolean => doubt > stand;
-export const verdictOf = ({ doubt, stand }: Worths, doubted: boolean): Verdict =>
-  verdict(Math.max(doubt, stand), doubted ? doubt : stand);
+export const verdictOf = (of: Worths, doubted: boolean): Verdict => verdictOn(answersTo(of), deedOf(doubted));
+export const pointsForDoubt = (of: Worths, doubted: boolean): number => pointsForChoice(answersTo(of), deedOf(doubted));
 
 export const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): Offered | undefined =>
   answers.reduce<Offered | undefined>(
@@ -51,7 +62,7 @@ export const saidOfDoubt = (
   of: MomentProps,
   turned: Omit<Turned, 'record'>,
   came: Omit<CameOut, 'after'>,
-): { readonly title: string; readonly below: string; readonly advice: string; readonly why: string } => {
+): Record<'title' | 'below' | 'advice' | 'decides' | 'why', string> => {
   const [title, below] = claim.outcome(of, { ...came, after: turned.after });
   const { is, best, mine } = verdictOf(turned, came.doubted);
   const { betterDoubt, betterStand } = wordsFor(text, claim);
@@ -61,6 +72,7 @@ export const saidOfDoubt = (
     title,
     below,
     advice: is === 'worse' ? better(best, mine) : text[is],
+    decides: claim.decidesDoubt(of, shouldDoubt(turned), turned.odds) ?? '',
     why: text.why(Math.round(turned.odds), why.join(' ')),
   };
 };

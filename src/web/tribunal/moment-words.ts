@@ -1,9 +1,9 @@
 /** The sentences about a moment: what was heard, and whether the clerk may have lied of the night. */
 import { wordsOf } from '../../engine/phrases.ts';
 import { viewOf } from '../../engine/reading.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/seats.ts';
 import { says } from '../../games/tribunal/facts.ts';
-import { type Rumour, rumours } from '../../games/tribunal/rumours.ts';
+import { type Rumour, rumours, suspectedFor } from '../../games/tribunal/rumours.ts';
 import { isTribunal, type TribunalSeen } from '../../games/tribunal/seen.ts';
 import type { EmblemName } from '../art/emblems.ts';
 import type { Daily, DoubtSentences, MomentProps, Reason } from '../game-module.ts';
@@ -86,13 +86,28 @@ const leaningOf = (one: Rumour): Reason['leans'] => {
   return one.identity === 'mafia' ? 'lie' : 'truth';
 };
 
-export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard'> => ({
+export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard' | 'decides'> => ({
   heard({ seen, names }) {
     const view = viewIn({ seen });
     const told = rumours({ view, heard: seen.heard }).map(
       (one): Line => ({ emblem: EMBLEMS[one.of], text: lineOf(words(), one, names, view.me) }),
     );
     return [...ofTheNight(words(), view, names), ...told].slice(0, TOLD);
+  },
+  decides({ seen, names }, best) {
+    const { because } = words().text;
+    const view = viewIn({ seen });
+    const [, at] = wordsOf(best);
+    if (!isSeat(at)) return undefined;
+    const why = suspectedFor({ view, heard: seen.heard }, at, view.seats);
+    if (why === undefined) return because.fits(names(at));
+    return why === 'cleared' ? because.cleared(names(at)) : lineOf(words(), why, names, view.me);
+  },
+  decidesDoubt({ seen }, doubt) {
+    const { because } = words().text;
+    const view = viewIn({ seen });
+    const atMe = announcedIn(view)?.plot === view.me;
+    return doubt ? (atMe ? because.victim : because.pays) : atMe ? because.paysNot : because.spared;
   },
   words: () => words().text.contest,
   isLie: (told) => told.some((said) => says(said, 'lied')),

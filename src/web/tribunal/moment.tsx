@@ -58,7 +58,7 @@ const Holds: Daily['Holds'] = ({ seen }) => {
   );
 };
 
-const { heard, ...doubt } = sayings(() => ({ text: momentText() }));
+const { heard, decides, ...doubt } = sayings(() => ({ text: momentText() }));
 
 const daily: Daily = {
   Felt,
@@ -69,6 +69,7 @@ const daily: Daily = {
     return momentText().announces(names(view.clerk), sentences(view, names).join(' '));
   },
   heard,
+  decides,
   offered: seatsOffered('tribunal/accusation'),
   doubted: { Card: Minute, ...doubt },
 };

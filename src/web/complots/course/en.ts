@@ -3,7 +3,7 @@ import type { CourseWords } from './fr.ts';
 export const en: CourseWords = {
   title: 'Reading lies',
   about:
-    'Ten moments of games among experts, one at a time. Say how likely a lie is, then decide: saying 50% is always worth 75 points.',
+    'Ten moments of games among experts, one at a time. Say how likely a lie is, then decide: points are for the decision, and your estimate is shown beside it.',
   chapters: {
     reading: {
       title: 'Reading claims',

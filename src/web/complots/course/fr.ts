@@ -3,7 +3,7 @@ import { french } from '../../../words/french.ts';
 export const fr = french({
   title: 'Lire les mensonges',
   about:
-    'Dix moments de parties entre experts, un à la fois. Dis quelle chance il y a que ce soit un mensonge, puis décide : dire 50 % vaut toujours 75 points.',
+    'Dix moments de parties entre experts, un à la fois. Dis quelle chance il y a que ce soit un mensonge, puis décide : les points vont à la décision, ton estimation est montrée à côté.',
   chapters: {
     reading: {
       title: 'Lire les annonces',

@@ -3,7 +3,7 @@ import type { CourseWords } from './fr.ts';
 export const it: CourseWords = {
   title: 'Leggere le bugie',
   about:
-    'Dieci momenti di partite tra esperti, uno alla volta. Di’ quanto è probabile una bugia, poi decidi: dire 50% vale sempre 75 punti.',
+    'Dieci momenti di partite tra esperti, uno alla volta. Di’ quanto è probabile una bugia, poi decidi: i punti vanno alla decisione, la tua stima è mostrata accanto.',
   chapters: {
     reading: {
       title: 'Leggere gli annunci',

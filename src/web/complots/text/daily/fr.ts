@@ -26,6 +26,40 @@ export const fr = french({
     coins === 0
       ? 'Personne n’a rien dit.'
       : `Personne n’a rien dit : ${coins} pièce${coins < 2 ? '' : 's'} sans effort.`,
+  because: {
+    costsLast: 'Douter à tort coûte ton dernier personnage.',
+    costsBoth: 'Douter à tort d’une attaque contre toi peut coûter tes deux personnages.',
+    blockCostsBoth: 'Un contre démasqué coûte tes deux personnages.',
+    bluffCostsLast: 'Avec un seul personnage, un bluff démasqué met fin à ta partie.',
+    coinsOnly: (coins: number) =>
+      `Tu n’y perds que ${coins} pièce${coins < 2 ? '' : 's'} ; une erreur coûte un personnage.`,
+    notMine: 'Cela ne te vise pas, et douter à tort ne coûterait qu’à toi.',
+    canBlock: (the: string) => `Tu as ${the} : un contre ne risque rien.`,
+    holds: (the: string) => `Tu as ${the} : qui en doute le paie.`,
+    elseLast: 'Si tu laisses passer, seul un contre bluffé peut sauver ton dernier personnage.',
+    nothingToLose: 'Sans contre, tu perds de toute façon ton dernier personnage.',
+    elseStopped: (who: string) => `Si tu laisses passer, ${who} arrête ton action.`,
+    elseCoup: (who: string, coins: number) =>
+      `Si tu laisses passer, ${who} aura ${coins} pièce${coins < 2 ? '' : 's'} : de quoi assassiner.`,
+    repeated: (who: string, name: string, times: number) =>
+      `${who} a déjà annoncé ${name} ${times} fois, sans qu’on en doute.`,
+    named: (who: string, names: string) => `${who} a aussi annoncé ${names} : plus de personnages que de cartes.`,
+    inSight: (name: string, n: number) =>
+      n < 2 ? `Tu vois une carte ${name} : il en reste peu.` : `Tu vois ${n} cartes ${name} : il en reste peu.`,
+    unseen: (name: string) => `Aucune carte ${name} n’est retournée : ce bluff est dur à réfuter.`,
+    lastOf: (who: string) => `${who} n’a plus qu’un personnage : un mensonge démasqué, et c’est fini.`,
+    coupOut: (who: string) => `${who} n’a plus qu’un personnage : l’Assassinat met ${who} hors jeu.`,
+    coupRich: (who: string, coins: number) =>
+      `${who} a ${coins} pièce${coins < 2 ? '' : 's'} et pourrait frapper bientôt.`,
+    storied: (name: string) => `Tu as déjà annoncé ${name} sans qu’on en doute.`,
+    pays: 'Le mensonge est assez probable pour courir le risque.',
+    paysNot: 'Le mensonge n’est pas assez probable pour courir le risque.',
+    coupSure: 'D’un Assassinat on ne peut ni douter ni se défendre.',
+    safe: 'Le revenu n’annonce rien : personne ne peut en douter.',
+    aid: 'L’aide étrangère n’annonce rien : on peut seulement la contrer.',
+    bold: 'Peu de gens douteraient de ce bluff.',
+    given: 'Un contre risquerait plus qu’il ne sauve.',
+  },
   yourTurn: 'C’est ton tour.',
   inSight: (name: string, n: number) =>
     `${name} : ${n === 0 ? 'aucune carte' : n < 2 ? `${n} carte` : `${n} cartes`} en vue.`,

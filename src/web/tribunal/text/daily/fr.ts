@@ -63,11 +63,20 @@ export const fr = french({
   gainsNothing: (who: string) => `${who} n’y gagne rien de visible.`,
   seldomSo: 'Un compte exact ressemble rarement à cela.',
   bornOut: 'Ta propre carte va dans ce sens.',
+  because: {
+    cleared: (who: string) => `Quelque chose innocente les autres ; rien n’innocente ${who}.`,
+    fits: (who: string) => `Les paroles et les votes désignent surtout ${who}.`,
+    victim: 'Si tu laisses passer, le complot te frappe.',
+    spared: 'Si tu laisses passer, aucun complot ne te frappe ; contester à tort coûte une condamnation.',
+    pays: 'Le mensonge est assez probable pour risquer une condamnation.',
+    paysNot: 'Contester à tort coûte une condamnation, et la manche continue.',
+  },
   contest: {
     title: 'Le greffier ment-il ?',
     doubt: 'Je conteste !',
     stand: 'Je laisse passer',
     alone: (n: number) => `les greffiers, une telle nuit : ${n} %`,
+    wins: (n: number) => `${n} % de chances de survivre à la manche`,
     betterStand: (best: number, other: number) =>
       `Mieux : laisser passer, ${best} % de chances de survivre à la manche au lieu de ${other} %.`,
     betterDoubt: (best: number, other: number) =>

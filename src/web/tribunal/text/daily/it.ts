@@ -62,11 +62,20 @@ export const it: MomentText = {
   gainsNothing: (who) => `${who} non ci guadagna nulla di visibile.`,
   seldomSo: 'Un conteggio vero è raramente così.',
   bornOut: 'La tua carta lo conferma.',
+  because: {
+    cleared: (who) => `Qualcosa scagiona gli altri; nulla scagiona ${who}.`,
+    fits: (who) => `Parole e voti indicano soprattutto ${who}.`,
+    victim: 'Se lasci correre, il complotto colpisce te.',
+    spared: 'Se lasci correre, nessun complotto ti colpisce; contestare a torto costa una condanna.',
+    pays: 'La bugia è abbastanza probabile da rischiare una condanna.',
+    paysNot: 'Contestare a torto costa una condanna, e la manche continua.',
+  },
   contest: {
     title: 'Il cancelliere mente?',
     doubt: 'Contesto!',
     stand: 'Lascio correre',
     alone: (n) => `i cancellieri, in una notte così: ${n}%`,
+    wins: (n) => `${n}% di probabilità di superare la manche`,
     betterStand: (best, other) =>
       `Meglio: lasciar correre, ${best}% di probabilità di superare la manche invece di ${other}%.`,
     betterDoubt: (best, other) =>
