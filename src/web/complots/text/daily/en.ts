@@ -41,7 +41,7 @@ export const en: MomentText = {
       `${who} has claimed ${name} ${times === 1 ? 'once' : `${times} times`} before, never challenged.`,
     named: (who, names) => `${who} has also claimed ${names}: more characters than cards.`,
     inSight: (name, n) => `You can see ${n === 1 ? `one ${name}` : `${n} of the ${name} cards`}: few are left.`,
-    unseen: (name) => `No ${name} lies face up: the bluff is hard to refute.`,
+    unseen: (name) => `No card “${name}” is face up: the bluff is hard to refute.`,
     lastOf: (who) => `${who} has one character left: a lie that is caught puts ${who} out.`,
     coupOut: (who) => `${who} has one character left: the coup puts ${who} out.`,
     coupRich: (who, coins) => `${who} has ${coins} coin${coins === 1 ? '' : 's'} and could strike next.`,

@@ -32,7 +32,7 @@ export const fr = french({
     blockCostsBoth: 'Un contre démasqué coûte tes deux personnages.',
     bluffCostsLast: 'Avec un seul personnage, un bluff démasqué met fin à ta partie.',
     coinsOnly: (coins: number) =>
-      `Tu n’y perds que ${coins} pièce${coins < 2 ? '' : 's'} ; une erreur coûte un personnage.`,
+      `Tu y perds seulement ${coins} pièce${coins < 2 ? '' : 's'} ; une erreur coûte un personnage.`,
     notMine: 'Cela ne te vise pas, et douter à tort ne coûterait qu’à toi.',
     canBlock: (the: string) => `Tu as ${the} : un contre ne risque rien.`,
     holds: (the: string) => `Tu as ${the} : qui en doute le paie.`,
