@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { isAmong, languageOf, PAGE, TABLE } from './scripts/chunks.ts';
+import { isAmong, isManifest, languageOf, PAGE, TABLE } from './scripts/chunks.ts';
 import { momentParts } from './scripts/moment-parts.ts';
 import { inPseudo } from './test/pseudo.ts';
 
@@ -30,6 +30,19 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** A manifest names all rooms of its game: those that a page, or a worker, never enters are left out of it. */
+const leaveOut = (...rooms: readonly string[]): Plugin => ({
+  name: 'leave-out',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/games\/[a-z-]+\/index\.ts$/.test(id)) return undefined;
+    const room = `'\\./(?:${rooms.join('|')})/[^']+'`;
+    return code
+      .replaceAll(new RegExp(`import \\{ (\\w+) \\} from ${room};`, 'g'), 'const $1 = undefined;')
+      .replaceAll(new RegExp(`import\\(${room}\\)`, 'g'), 'Promise.reject()');
+  },
+});
+
 /** What the page has fetched with its entry: no part that is fetched later need name it again. */
 const atHand = new Set<string>();
 
@@ -53,8 +66,8 @@ const moduleStyles = (): Plugin => ({
   name: 'module-styles',
   enforce: 'pre',
   transform(code, id) {
-    const game = /\/web\/([a-z-]+)\/css\/[^/]+\.css$/.exec(id)?.[1];
-    if (game === undefined || !MODULES.includes(game)) return undefined;
+    const game = /\/games\/([a-z-]+)\/web\/css\/[^/]+\.css$/.exec(id)?.[1];
+    if (game === undefined) return undefined;
     const own = code.replaceAll(':root', ':scope'); // what it begins with is the scope itself
     return `@scope (:where(:root:not([data-game]), :root[data-game="${game}"])) {\n${own}\n}`;
   },
@@ -85,7 +98,7 @@ const playedWith = new Map<string, ReadonlySet<string>>();
 const gameOf = (id: string, bundle: Bundle): string | null => {
   const game = MODULES.find((one) => id.includes(`/src/games/${one}/`));
   if (game === undefined) return null;
-  const needed = playedWith.get(game) ?? reach(here(`./src/games/${game}/game.ts`), bundle);
+  const needed = playedWith.get(game) ?? reach(here(`./src/games/${game}/rules/game.ts`), bundle);
   if (needed.size > 1) playedWith.set(game, needed);
   return needed.has(id) ? game : null;
 };
@@ -102,7 +115,7 @@ const reach = (root: string, bundle: Bundle): Set<string> => {
 
 /** `--mode static` is the site without a server, in any folder: solo, hot-seat, rules and replays. */
 export default defineConfig(({ mode }) => ({
-  root: here('./src/web'),
+  root: here('./src/app/web'),
   base: mode === 'static' ? './' : '/',
   publicDir: here('./public'),
   define: { ONLINE: JSON.stringify(mode !== 'static') },
@@ -117,7 +130,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', test: (id) => LIBRARY.test(id) || isPage(id), priority: 1 },
+            { name: 'page', test: (id) => LIBRARY.test(id) || isPage(id) || isManifest(id), priority: 1 },
             { name: (id) => languageOf(id) ?? null, priority: 1 },
             { name: 'table', test: isTable },
           ],
@@ -127,7 +140,11 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [momentParts(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
+    plugins: () => [
+      momentParts(),
+      leaveOut('lab', 'web', 'words', 'scenarios'),
+      ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
+    ],
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -136,5 +153,11 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [moduleStyles(), entryFirst(), serviceWorker(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
+  plugins: [
+    leaveOut('lab'),
+    moduleStyles(),
+    entryFirst(),
+    serviceWorker(),
+    ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
+  ],
 }));

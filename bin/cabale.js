@@ -10,7 +10,7 @@ const NEEDED = 24; // the first Node that runs TypeScript as it is
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A checkout has sources; what is installed has them as plain JavaScript (scripts/pack.ts). */
-const [main = ''] = ['../src/cli/main.ts', '../lib/cli/main.js'].map(here).filter(existsSync);
+const [main = ''] = ['../src/app/main.ts', '../lib/app/main.js'].map(here).filter(existsSync);
 
 /** The Node that npm brought, wherever it has put it. */
 const pinned = () => {

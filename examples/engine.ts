@@ -1,7 +1,7 @@
+import { GAMES } from '../src/app/games.ts';
 import { play } from '../src/engine/kernel.ts';
 import { findGame, startGame } from '../src/engine/record.ts';
 import { heard, view } from '../src/engine/sight.ts';
-import { GAMES } from '../src/games/index.ts';
 
 const game = findGame(GAMES, 'complots');
 const start = startGame(game, { game: 'complots', options: {}, seats: 3, seed: 'any text', first: 'A' });

@@ -7,19 +7,19 @@
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { BatchJob } from '../src/cli/sim/batch.ts';
-import { add, type Counts } from '../src/cli/tally/tally.ts';
-import { runPool } from '../src/cli/worker-pool.ts';
+import { GAMES, REGISTRY } from '../src/app/games.ts';
 import type { Game } from '../src/engine/game.ts';
 import type { RawOptions } from '../src/engine/options.ts';
-import { GAMES } from '../src/games/index.ts';
+import type { BatchJob } from '../src/lab/sim/batch.ts';
+import { add, type Counts } from '../src/lab/tally/tally.ts';
+import { runPool } from '../src/lab/worker-pool.ts';
 import type { Ask, Balance, Sheet } from './figures/balance.ts';
 import { writeSection } from './figures/game-page.ts';
 import { loadNow, MACHINE, report } from './figures/outputs.ts';
 import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const balanceOf = async ({ id }: Game): Promise<Balance | undefined> => {
-  const file = new URL(`./${id}/balance.ts`, import.meta.url);
+  const file = new URL(`../src/games/${id}/lab/balance.ts`, import.meta.url);
   return existsSync(file) ? await import(file.href) : undefined;
 };
 
@@ -60,8 +60,8 @@ const main = async (): Promise<void> => {
     const take = (some: Counts): void => {
       for (const [name, by] of Object.entries(some)) add(counts, name, by);
     };
-    const script = new URL('../src/cli/sim/worker.ts', import.meta.url);
-    await runPool({ script, data: job, count, largest: 10, take, progress: () => {} }, availableParallelism());
+    const pool = { script: REGISTRY.worker, task: 'sim', data: job };
+    await runPool({ ...pool, count, largest: 10, take, progress: () => {} }, availableParallelism());
     console.error(game, seats, bot);
     return counts;
   };

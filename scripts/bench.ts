@@ -5,13 +5,13 @@
  * counted, not the wall's.
  */
 import { existsSync } from 'node:fs';
+import { GAMES } from '../src/app/games.ts';
 import { oneOf, roll, seeded } from '../src/engine/chance.ts';
 import type { Game, State } from '../src/engine/game.ts';
 import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
 import type { RawOptions } from '../src/engine/options.ts';
 import { startGame } from '../src/engine/record.ts';
 import { handView, tableView } from '../src/engine/sight.ts';
-import { GAMES } from '../src/games/index.ts';
 import { type Figure, report } from './figures/outputs.ts';
 import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
@@ -43,7 +43,7 @@ const optionsOf = (game: Game): RawOptions =>
 /** A game's hand-written twin, which has no options, and its bar: so many moves a second at four players. */
 type ByHand = { readonly limit: Limit; readonly LEAST: number };
 const byHandOf = async (game: Game): Promise<ByHand | undefined> => {
-  const file = new URL(`./${game.id}/limit.ts`, import.meta.url);
+  const file = new URL(`../src/games/${game.id}/lab/limit.ts`, import.meta.url);
   return existsSync(file) && Object.keys(optionsOf(game)).length === 0 ? await import(file.href) : undefined;
 };
 

@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
 import { finished } from '../test/web/known-screen.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
@@ -50,7 +50,8 @@ const judge: typeof look = (...what) => {
   keep(...what);
 };
 
-const largestOf = async (game: string): Promise<string> => (await import(`../test/web/${game}/screen-list.ts`)).LARGEST;
+const largestOf = async (game: string): Promise<string> =>
+  (await import(`../src/games/${game}/test/web/screen-list.ts`)).LARGEST;
 
 type Visit = {
   readonly solo?: string;

@@ -4,7 +4,7 @@
  * has ended.
  */
 import { loadavg } from 'node:os';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
 import { report } from './figures/outputs.ts';

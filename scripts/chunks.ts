@@ -5,9 +5,10 @@ const parts = (...names: readonly string[]): string[] => names.map((name) => `we
 export const PAGE: readonly string[] = [
   'engine/fault.ts',
   ...['index', 'called', 'elide'].map((name) => `words/${name}.ts`),
-  ...['settings', 'storage', 'router', 'title', 'games', 'fetched', 'text/text', 'online/api'].map(
+  ...['settings', 'storage', 'router', 'title', 'games', 'workers', 'fetched', 'text/text', 'online/api'].map(
     (name) => `web/${name}.ts`,
   ),
+  ...['duels', 'levels'].map((name) => `bots/${name}.ts`),
   'web/link/saved-game.ts',
   'web/art/emblem.tsx',
   ...parts('loading.tsx', 'page-title.tsx'),
@@ -48,6 +49,10 @@ export const isAmong =
     return at >= 0 && names.some((name) => path === name || path.startsWith(`${name}/`));
   };
 
+/** What every page needs of each game: its manifest, with title and boxes. */
+export const isManifest = (id: string): boolean =>
+  /\/src\/games\/[a-z-]+\/(?:index|words\/(?:shelf|boxes))\.ts$/.test(id);
+
 /** What every page says in a language: its messages, and what lies on the shelf. */
 export const languageOf = (id: string): string | undefined =>
-  /\/src\/(?:web\/text\/page|words\/[a-z-]+\/shelf)\/([a-z]+)\.ts$/.exec(id)?.[1];
+  /\/src\/(?:web\/text\/page|games\/[a-z-]+\/words\/shelf)\/([a-z]+)\.ts$/.exec(id)?.[1];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { ACCUSED, MINED } from '../src/cli/moments/index.ts';
+import { ACCUSED, MINED } from '../src/app/games.ts';
 import { readMoments } from '../src/host/moments.ts';
 import { type Day, dayOf, kindOn, momentOn } from '../src/web/daily/days.ts';
 import { ROOT } from '../test/root.ts';
@@ -94,7 +94,7 @@ figures.push({
 let heaviest = 0;
 for (const day of DAYS) {
   const [kind, game] = [kindOn(day), gameOn(day)];
-  const { LARGEST: solo }: { LARGEST: string } = await import(`../test/web/${game}/screen-list.ts`);
+  const { LARGEST: solo }: { LARGEST: string } = await import(`../src/games/${game}/test/web/screen-list.ts`);
   const table = await loads({ solo }, ['', '.shelf'], ['#/solo/resume', '.dock']);
   const asked = await loads({}, ['', '.shelf'], [`#/daily/${day.date}`, '.daily.asking']);
   const { code, other } = weigh(folder, over(asked, table));

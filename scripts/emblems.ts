@@ -1,7 +1,7 @@
-/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets src/web/art/emblems*.svg, and nothing else. */
+/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets src/web/art and of each game's art folder, and nothing else. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { EMBLEMS } from '../src/web/art/emblems.ts';
 import { EMBLEMS as RULES } from '../src/web/rules/emblems.ts';
 import { readArgs } from './script-args.ts';
@@ -10,10 +10,11 @@ readArgs({});
 
 /** One sheet for all screens, one for the pages of rules, one for each game: fetched when wanted. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {
-  emblems: EMBLEMS,
-  'emblems-rules': RULES,
+  'web/art/emblems': EMBLEMS,
+  'web/art/emblems-rules': RULES,
 };
-for (const { id } of GAMES) SHEETS[`emblems-${id}`] = (await import(`../src/web/${id}/emblems.ts`)).EMBLEMS;
+for (const { id } of GAMES)
+  SHEETS[`games/${id}/art/emblems`] = (await import(`../src/games/${id}/web/emblems.ts`)).EMBLEMS;
 
 const set: unknown = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
@@ -42,7 +43,7 @@ const credit = 'Emblems from game-icons.net by Lorc, Delapouite and contributors
 for (const [sheet, wanted] of Object.entries(SHEETS)) {
   const symbols = Object.entries(wanted).map(symbolOf);
   writeFileSync(
-    new URL(`../src/web/art/${sheet}.svg`, import.meta.url),
+    new URL(`../src/${sheet}.svg`, import.meta.url),
     `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.join('\n')}\n</svg>\n`,
   );
 }

@@ -1,10 +1,10 @@
 /** The laws, long: npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON] */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { GAMES } from '../src/app/games.ts';
 import { fault, isFault } from '../src/engine/fault.ts';
 import type { Imagined } from '../src/engine/game.ts';
 import { findGame, type NewGame, readRecord } from '../src/engine/record.ts';
-import { GAMES } from '../src/games/index.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
 import { randomSet } from '../test/random-play.ts';
 import { sampleOf } from '../test/samples.ts';

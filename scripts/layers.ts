@@ -8,6 +8,8 @@ import { spoken, type Token } from './tokens.ts';
 type Leave = true | 'types' | readonly string[];
 type Layer = {
   readonly may: Readonly<Record<string, Leave>>;
+  /** The same for the rooms of its own game. `tables`: its tables of cards, and the types of its view. */
+  readonly rooms?: Readonly<Record<string, true | 'tables'>>;
   /** No clock, chance, console or machine of its own, and no packages but those it names. */
   readonly pure: boolean;
   readonly packages?: readonly string[];
@@ -30,13 +32,13 @@ const WORDS_OF_THE_ENGINE = [
 /** A browser has no use for the schemas. */
 const PLAIN_PROTOCOL = ['changes.ts', 'lists.ts', 'paths.ts'] as const;
 
-const LAYERS: Readonly<Record<string, Layer>> = {
+/** What the parts of the platform may import: never a game, but for `app`, which knows the list of games. */
+const PLATFORM: Readonly<Record<string, Layer>> = {
   engine: { pure: true, may: {} },
-  games: { pure: true, may: { engine: true } },
-  host: { pure: true, reads: true, may: { engine: true, games: ['index.ts'], bots: 'types' } },
-  words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  host: { pure: true, reads: true, may: { engine: true, bots: 'types' } },
+  words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE } },
   pictures: { pure: true, may: { engine: 'types', words: 'types' } },
-  bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, games: [] } },
+  bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE } },
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
@@ -46,24 +48,47 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       words: ['languages.ts', 'masks.ts'],
     },
   },
-  server: {
-    pure: false,
-    may: { engine: true, games: true, host: true, words: true, pictures: true, bots: true, protocol: true },
-  },
+  server: { pure: false, may: { engine: true, host: true, words: true, pictures: true, bots: true, protocol: true } },
   web: {
     pure: false,
     reads: true,
+    may: { engine: true, host: true, words: true, pictures: true, bots: true, protocol: PLAIN_PROTOCOL },
+  },
+  command: { pure: false, may: { engine: true, host: true, words: true, bots: true, lab: 'types' } },
+  lab: { pure: false, may: { engine: true, host: true, words: true, bots: true, command: true } },
+  app: {
+    pure: false,
     may: {
-      engine: true,
+      ...{ engine: true, host: true, words: true, bots: true, server: true, web: true, command: true, lab: true },
       games: true,
-      host: true,
-      words: true,
-      pictures: true,
-      bots: true,
-      protocol: PLAIN_PROTOCOL,
     },
   },
-  cli: { pure: false, may: { engine: true, games: true, host: true, words: true, bots: true, server: true } },
+  games: { pure: true, may: { host: 'types', words: 'types', bots: 'types', web: 'types', lab: 'types' } },
+};
+
+const SCREENS_MAY: Layer['may'] = {
+  ...{ engine: true, host: true, words: true, pictures: true, bots: true, protocol: PLAIN_PROTOCOL, web: true },
+};
+
+/** The rooms of a game: each stands on the platform, and on the rooms that it names. */
+const ROOMS: Readonly<Record<string, Layer>> = {
+  rules: { pure: true, may: { engine: true } },
+  words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, words: true }, rooms: { rules: 'tables' } },
+  bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, bots: true }, rooms: { rules: 'tables' } },
+  web: { pure: false, reads: true, may: SCREENS_MAY, rooms: { rules: true, words: true, bots: true } },
+  lab: {
+    pure: false,
+    may: {
+      ...{ engine: true, host: true, words: true, bots: true, command: true, lab: true, app: true },
+      ...{ scripts: true, test: true },
+    },
+    rooms: { rules: true, words: true, bots: true, test: true },
+  },
+  index: {
+    pure: true,
+    may: { games: 'types' },
+    rooms: { rules: true, scenarios: true, words: true, bots: true, web: true, lab: true },
+  },
 };
 
 const BANNED = new Set(
@@ -152,15 +177,25 @@ const isRenaming = (list: readonly Token[], i: number): boolean => {
   return /^(import|export)$/.test(list[opens]?.text ?? '');
 };
 
+/** Where a file lies: in a part of the platform, or in a room of a game. */
 type Place = { readonly layer: string; readonly file: string; readonly game: string | undefined };
-/** `src/games/go/rules.ts` → games, go/rules.ts, go. */
+
+/** `src/host/table.ts` is table.ts of host; `src/games/go/words/shelf.ts` shelf.ts in the words of go. */
 const placeOf = (path: string): Place | undefined => {
-  const [, layer, file] = /^src\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (layer === undefined || file === undefined || !Object.hasOwn(LAYERS, layer)) return undefined;
-  return { layer, file, game: layer === 'games' ? /^([^/]+)\//.exec(file)?.[1] : undefined };
+  const [, outer] = /^(scripts|test)\//.exec(path) ?? [];
+  if (outer !== undefined) return { layer: outer, file: path, game: undefined };
+  const [, game, inside] = /^src\/games\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (game !== undefined && inside === 'index.ts') return { layer: 'index', file: inside, game };
+  const [, layer, file] = /^([^/]+)\/(.+)$/.exec(inside ?? path.replace(/^src\//, '')) ?? [];
+  return layer === undefined || file === undefined ? undefined : { layer, file, game };
 };
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const layerOf = ({ layer, game }: Place): Layer | undefined => {
+  const among = game === undefined ? PLATFORM : ROOMS;
+  return Object.hasOwn(among, layer) ? among[layer] : undefined;
+};
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|^src\/games\/[^/]+\/test\//.test(path);
 
 /** Every offence of a set of sources, by their paths from the root of the repository. */
 export const offences = (sources: ReadonlyMap<string, string>): string[] => {
@@ -168,9 +203,10 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
   for (const [path, source] of sources) {
     if (isTest(path)) continue;
     const place = placeOf(path);
-    const layer = place === undefined ? undefined : LAYERS[place.layer];
+    const layer = place === undefined ? undefined : layerOf(place);
     if (place === undefined || layer === undefined) {
-      found.push(`${path} is in no layer; the layers are ${Object.keys(LAYERS).join(', ')}.`);
+      const known = place?.game === undefined ? PLATFORM : ROOMS;
+      found.push(`${path} is in no layer; the layers are ${Object.keys(known).join(', ')}.`);
       continue;
     }
     if (layer.pure) for (const name of reaches(source)) found.push(`${path} uses ${name}; ${place.layer} may not.`);
@@ -210,17 +246,16 @@ const refused = (
 ): string | undefined => {
   if (!name.startsWith('.'))
     return pure && !packages.includes(name) ? `${from.layer} imports nothing from outside the sources` : undefined;
-  const target = posix.join(posix.dirname(path), name);
+  const target = posix.join(posix.dirname(path), name.replace(/\?.*$/, ''));
   const to = placeOf(target);
-  if (to === undefined) return `it lies in no layer below`;
+  if (to === undefined) return 'it lies in no layer below';
+  if (to.game !== undefined) return ofGame(sources, from, to, target, types);
   if (isTest(target)) return 'only tests import tests';
-  if (to.layer === from.layer) return withinLayer(from, to);
+  if (to.layer === from.layer && from.game === undefined) return withinLayer(from, to);
   const leave = Object.hasOwn(may, to.layer) ? may[to.layer] : undefined;
+  if (leave === undefined && to.layer === 'games') return 'only app imports the list of games';
   if (leave === undefined) return `${from.layer} may not import ${to.layer}`;
-  if (leave === true) return undefined;
-  if (to.layer === 'games' && !leave.includes('index.ts')) return ofGames(sources, from, target, types);
-  if (to.layer === 'games') return leave.includes(to.file) ? undefined : `${from.layer} imports games by their index`;
-  if (types || leave.includes(to.file)) return undefined;
+  if (leave === true || types || (leave !== 'types' && leave.includes(to.file))) return undefined;
   return `${from.layer} may import only types of it`;
 };
 
@@ -228,28 +263,34 @@ const refused = (
 const MODULES = ['store', 'people', 'push', 'tables', 'connections', 'pages'];
 const floorOf = ({ file }: Place): number => MODULES.indexOf(file.split('/')[0] ?? '');
 
-/** A game imports itself; only the list of games imports games. A folder of the server imports what is below it. */
-const withinLayer = (from: Place, to: Place): string | undefined => {
-  if (from.layer === 'server' && floorOf(from) >= 0 && floorOf(to) > floorOf(from))
-    return `${MODULES[floorOf(to)]} is above ${MODULES[floorOf(from)]}`;
-  if (from.layer !== 'games' || from.file === 'index.ts') return undefined;
-  if (from.game === to.game) return undefined;
-  return to.game === undefined ? 'a game may not import the list of games' : 'a game may not import another game';
-};
+/** A folder of the server imports what is below it. */
+const withinLayer = (from: Place, to: Place): string | undefined =>
+  from.layer === 'server' && floorOf(from) >= 0 && floorOf(to) > floorOf(from)
+    ? `${MODULES[floorOf(to)]} is above ${MODULES[floorOf(from)]}`
+    : undefined;
 
-/** Of a game, bots and words may know the types of its view and its tables: nothing that knows its state. */
-const ofGames = (
+/** The list of games imports each game's index; a game imports itself, room by room. */
+const ofGame = (
   sources: ReadonlyMap<string, string>,
   from: Place,
+  to: Place,
   target: string,
   types: boolean,
 ): string | undefined => {
+  if (from.layer === 'games' && from.game === undefined)
+    return to.layer === 'index' ? undefined : 'the list of games imports games by their index';
+  if (from.game === undefined) return `${from.layer} imports no game`;
+  if (from.game !== to.game) return 'a game may not import another game';
+  if (from.layer === to.layer) return undefined;
+  const leave = layerOf(from)?.rooms?.[to.layer];
+  if (leave === undefined) return `${from.layer} of a game may not import its ${to.layer}`;
+  if (leave === true) return undefined;
   if (isView(target)) return types ? undefined : `${from.layer} may import only the types of a view`;
   if (isTable(sources, target, [])) return undefined;
   return `${from.layer} may import a game's tables and the types of its view, never its state or rules`;
 };
 
-const isView = (path: string): boolean => /^src\/games\/[^/]+\/view\.ts$/.test(path);
+const isView = (path: string): boolean => /^src\/games\/[^/]+\/rules\/view\.ts$/.test(path);
 
 /** A file that imports nothing of its own game, but for other tables and the types of a view. */
 const isTable = (sources: ReadonlyMap<string, string>, path: string, above: readonly string[]): boolean => {

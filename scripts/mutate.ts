@@ -18,8 +18,8 @@ type Stage = { readonly files: readonly string[]; readonly named?: string };
 const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
 const WHOLE = [
   ['test/rules.test.ts', 'test/options.test.ts'],
-  ['test/goldens.test.ts', 'test/*/goldens.test.ts'],
-  ['test/laws.test.ts', 'test/*/laws.test.ts'],
+  ['test/goldens.test.ts', 'src/games/*/test/goldens.test.ts'],
+  ['test/laws.test.ts', 'src/games/*/test/laws.test.ts', 'test/nuts/test/laws.test.ts'],
 ];
 
 /** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */
@@ -27,7 +27,7 @@ const stagesFor = (file: string): Stage[] => {
   const named = /^src\/games\/([^/]+)\//.exec(file)?.[1];
   return named === undefined
     ? [ENGINE, ...WHOLE.map((files) => ({ files }))]
-    : [{ files: [`src/games/${named}/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
+    : [{ files: [`src/games/${named}/rules/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
 };
 
 const { values } = readArgs({
@@ -40,7 +40,7 @@ const { values } = readArgs({
 const [count, minutes] = [wholeNumber('--count', values.count), wholeNumber('--minutes', values.minutes)];
 
 const parts = values.files.split(',').filter((part) => part !== '');
-const files = globSync(['src/engine/**/*.ts', 'src/games/**/*.ts'])
+const files = globSync(['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts') && (parts.length === 0 || parts.some((part) => file.includes(part))))
   .sort();
 const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));

@@ -15,7 +15,7 @@ const { values } = readArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is read beside the code, from the same place. */
-const BESIDE = globSync('web/art/{emblems,masks,cards-*}.svg', { cwd: 'src' });
+const BESIDE = globSync(['web/art/{emblems,masks}.svg', 'games/*/art/cards.svg'], { cwd: 'src' });
 /** Who installs it gets what it was tested with. */
 const LOCKED = 'npm-shrinkwrap.json';
 /** Whose code is in it, and of which version: CycloneDX. */
@@ -42,7 +42,7 @@ const plain = (source: string): string =>
     .join('');
 
 const makeLib = (): void => {
-  const sources = globSync('**/*.ts', { cwd: 'src', exclude: ['web/**', '**/*.test.ts'] });
+  const sources = globSync('**/*.ts', { cwd: 'src', exclude: ['web/**', 'games/*/{web,test}/**', '**/*.test.ts'] });
   for (const file of sources)
     writeFileSync(place(file.replace(/\.ts$/, '.js')), plain(readFileSync(join('src', file), 'utf8')));
   for (const file of BESIDE) copyFileSync(join('src', file), place(file));

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { GAMES } from '../src/app/games.ts';
 import { SEATS } from '../src/engine/seats.ts';
-import { GAMES } from '../src/games/index.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import type { Whole } from '../test/web/full-game.ts';
@@ -137,7 +137,7 @@ const online = async (game: string, { taste, options }: Manner): Promise<void> =
 };
 
 const manner = async (game: string): Promise<Manner> => {
-  const path = `../test/web/${game}/whole.ts`;
+  const path = `../src/games/${game}/test/web/whole.ts`;
   if (!existsSync(new URL(path, import.meta.url))) return { taste: BOLD, options: {} };
   const { WHOLE }: { WHOLE: Whole } = await import(path);
   return WHOLE;

@@ -6,15 +6,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { coderFor, measuresFor, reasonedFor } from '../src/bots/index.ts';
+import { GAMES, REGISTRY } from '../src/app/games.ts';
+import { coderFor, reasonedFor } from '../src/bots/index.ts';
 import { MANNERS } from '../src/bots/manners.ts';
 import { retold } from '../src/bots/net/weights.ts';
-import type { Bout, Contest } from '../src/cli/arena/deals.ts';
-import { type Standing, standings } from '../src/cli/arena/standing.ts';
-import { runPool } from '../src/cli/worker-pool.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
-import { GAMES } from '../src/games/index.ts';
+import type { Bout, Contest } from '../src/lab/arena/deals.ts';
+import { type Standing, standings } from '../src/lab/arena/standing.ts';
+import { runPool } from '../src/lab/worker-pool.ts';
 import { writeSection } from './figures/game-page.ts';
 import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
@@ -35,14 +35,14 @@ const [, rival, weights] = /^([\w -]+)=(.+)$/.exec(values.rival ?? '') ?? [];
 if (values.rival !== undefined && (weights === undefined || coderFor(values.game ?? '') === undefined))
   refuse('--rival is NAME=FILE, the weights of another net, beside --game with a game that has one');
 
-const script = new URL('../src/cli/arena/worker.ts', import.meta.url);
+const pool = { script: REGISTRY.worker, task: 'arena' };
 
 const measure = async (game: string, bots: readonly string[], options: Contest['options'] = {}) => {
   const contest: Contest = { game, bots, options, seed: values.seed };
   const bouts: Bout[] = [];
   const take = (some: readonly Bout[]) => void bouts.push(...some);
   const count = Math.ceil(games / bots.length);
-  await runPool({ script, data: contest, count, largest: 10, take, progress: () => {} }, availableParallelism());
+  await runPool({ ...pool, data: contest, count, largest: 10, take, progress: () => {} }, availableParallelism());
   const list = standings(bots, bouts);
   const moves = bouts.reduce((sum, bout) => sum + bout.moves, 0) / bouts.length;
   console.error(game, bots.join(','), JSON.stringify(options), list.map(shown).join('  '));
@@ -96,7 +96,7 @@ const LADDER = ['expert', 'strong', 'regular', 'novice'] as const;
 /** What a game measures beside that, if its own folder here says so: a title and rows. */
 type More = { readonly TITLE: string; measured(games: number, seed: string): string[][] };
 const moreOf = async (id: string): Promise<string[]> => {
-  const file = new URL(`./${id}/strength.ts`, import.meta.url);
+  const file = new URL(`../src/games/${id}/lab/strength.ts`, import.meta.url);
   if (!existsSync(file)) return [];
   const { TITLE, measured }: More = await import(file.href);
   const [head = [], ...rest] = measured(games, values.seed);
@@ -157,7 +157,7 @@ async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   yield ['## Strength', '', `${ABOUT} \`${command}\``, ''];
   yield table(['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)]);
   const body: string[][] = [];
-  for (const other of ['simple', ...Object.keys(measuresFor(id))])
+  for (const other of ['simple', ...Object.keys(REGISTRY.labOf(id).measures ?? {})])
     for (const [kind, options] of kindsOf(game)) {
       const row = [`expert among ${other}${kind}`, ...(await rows(id, 'expert', other, from, to, options))];
       body.push(row);

@@ -1,6 +1,6 @@
 /** `npm run taps -- [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
 import { loadavg } from 'node:os';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
 import { type Run, said } from './phone-run.ts';
@@ -19,7 +19,7 @@ const worse = (one: Figure, other: Figure | undefined): Figure => {
 const all: Figure[] = [];
 
 for (const { id } of GAMES) {
-  const { RUNS }: { RUNS: readonly Run[] } = await import(`./${id}/taps.ts`);
+  const { RUNS }: { RUNS: readonly Run[] } = await import(`../src/games/${id}/lab/taps.ts`);
   for (const { name, play } of RUNS) {
     const label = `${id}, ${name}`;
     if (!label.includes(only)) continue;

@@ -11,7 +11,7 @@ import { openShared } from './testing/shared.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 /** What `npm run whole` runs besides: files of these, and the tests that test/at-length.ts marks. */
-const LONG = 'test/**/*.long.ts';
+const LONG = '{src,test}/**/*.long.ts';
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;

@@ -2,9 +2,10 @@
  * `npm run think`: how long an expert takes for a decision: the median, and what 95 and 99 of a hundred stay below. At
  * full tables, where it has most to look at; each is asked three times and the fastest counts, since noise only slows.
  */
+
+import { openRegistry } from '../src/app/registry.ts';
 import { LEVELS } from '../src/bots/levels.ts';
-import { botNamed } from '../src/cli/nets.ts';
-import { openRegistry } from '../src/cli/registry.ts';
+import { botNamed } from '../src/command/nets.ts';
 import { letBotMove, newBots } from '../src/host/bots.ts';
 import { openTable, submit } from '../src/host/table.ts';
 import { readArgs } from './script-args.ts';

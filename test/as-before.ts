@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Game } from '../src/engine/game.ts';
-import { FOLDER, goldensOf } from './goldens.ts';
+import { folderOf, goldensOf } from './goldens.ts';
 
 /** The first line at which a text is not what was written down. */
 export const firstChange = (written: string, now: string): string | undefined => {
@@ -16,8 +16,8 @@ export const firstChange = (written: string, now: string): string | undefined =>
 
 export const isAsBefore = (game: Game): void => {
   for (const [name, text] of goldensOf(game))
-    test(`${name} is as it was`, () => {
-      const path = `${FOLDER}/${name}`;
+    test(`${game.id} ${name} is as it was`, () => {
+      const path = `${folderOf(game)}/${name}`;
       assert.ok(existsSync(path), `${path} is missing; run "npm run goldens"`);
       const written = readFileSync(path, 'utf8');
       assert.equal(firstChange(written, text(written)), undefined);

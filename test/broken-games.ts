@@ -6,9 +6,9 @@ import { openQuestion } from '../src/engine/kernel.ts';
 import { phrase } from '../src/engine/phrases.ts';
 import { each, SEATS } from '../src/engine/seats.ts';
 import type { LawName } from './laws.ts';
-import { nuts, spec } from './nuts/game/index.ts';
-import { KINDS } from './nuts/game/kinds.ts';
-import { type NutsRules, rules } from './nuts/game/rules.ts';
+import { nuts, spec } from './nuts/rules/index.ts';
+import { KINDS } from './nuts/rules/kinds.ts';
+import { type NutsRules, rules } from './nuts/rules/rules.ts';
 
 type Spec = typeof spec & Pick<typeof nuts, 'imagine'>;
 type Broken = { readonly law: LawName; readonly how: string; readonly game: Imagined };

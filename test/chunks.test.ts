@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { isAmong, languageOf, PAGE, TABLE } from '../scripts/chunks.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from './root.ts';
 
@@ -18,7 +18,7 @@ test('whatever is fetched in one piece is there', () => {
 
 test('all that every page says in a language is one piece', () => {
   for (const lang of LANGS) {
-    const files = globSync(`src/{web/text/page,words/*/shelf}/${lang}.ts`, { cwd: ROOT });
+    const files = globSync(`src/{web/text/page,games/*/words/shelf}/${lang}.ts`, { cwd: ROOT });
     assert.equal(files.length, GAMES.length + 1);
     for (const file of files) assert.equal(languageOf(`/${file}`), lang, file);
     assert.equal(languageOf(`/src/web/text/table/${lang}.ts`), undefined);

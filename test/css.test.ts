@@ -24,7 +24,7 @@ const rulesIn = (file: string): Rule[] => {
 };
 
 test('no look of four or more lines is written twice', () => {
-  const rules = globSync('src/web/**/*.css').flatMap(rulesIn);
+  const rules = globSync('src/{web,games/*/web}/**/*.css').flatMap(rulesIn);
   assert.ok(rules.length > 500, 'rules are found');
   const twice = Object.values(Object.groupBy(rules, ({ look }) => look)).flatMap((same = []) =>
     same.length > 1 ? [same.map(({ where }) => where)] : [],
@@ -54,11 +54,11 @@ const unworn = (css: string, isWorn: (name: string) => boolean): string[] => {
 };
 
 test('every class that has a look can be worn', () => {
-  const code = globSync('src/{web,words,pictures}/**/*.{ts,tsx}').filter(
+  const code = globSync('src/{web,words,pictures,games/*/web,games/*/words}/**/*.{ts,tsx}').filter(
     (file) => !/\/(fr|it|en)(\/[^/]+)?\.ts$/.test(file),
   );
   const isWorn = classesIn(code.map((file) => readFileSync(file, 'utf8')));
-  for (const file of globSync('src/web/**/*.css'))
+  for (const file of globSync('src/{web,games/*/web}/**/*.css'))
     assert.deepEqual(unworn(readFileSync(file, 'utf8'), isWorn), [], file);
 });
 

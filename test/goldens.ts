@@ -19,11 +19,11 @@ import type { Seat } from '../src/engine/seats.ts';
 import { view } from '../src/engine/sight.ts';
 import { letBotsPlay, newBots } from '../src/host/bots.ts';
 import { factsOf, openTable } from '../src/host/table.ts';
-import { wordsFor } from '../src/words/all.ts';
+import { wordsFor } from './all-words.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 import { sampleOf } from './samples.ts';
 
-export const FOLDER = 'test/goldens';
+export const folderOf = ({ id }: Game): string => `src/games/${id}/test/goldens`;
 
 const setsOf = (game: Game, drawn: number): NewGame[] => [
   ...(sampleOf(game.id).goldens ?? []),
@@ -167,7 +167,7 @@ const logText = (game: Game): string => {
 export const goldensOf = (game: Game): Map<string, (before?: string) => string> => {
   const files = new Map<string, (before?: string) => string>();
   for (const [i, set] of setsOf(game, 2).entries())
-    files.set(`playthrough-${game.id}-${i + 1}.txt`, () => playthroughText(game, set));
-  files.set(`log-${game.id}-fr.txt`, () => logText(game));
-  return files.set(`perft-${game.id}.txt`, (before) => perftText(game, before));
+    files.set(`playthrough-${i + 1}.txt`, () => playthroughText(game, set));
+  files.set('log-fr.txt', () => logText(game));
+  return files.set('perft.txt', (before) => perftText(game, before));
 };

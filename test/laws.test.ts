@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { BROKEN } from './broken-games.ts';
 import { holdLaws, isBreach, LAWS } from './laws.ts';
 import { examine } from './laws-over-games.ts';
-import { nuts } from './nuts/game/index.ts';
+import { nuts } from './nuts/rules/index.ts';
 import { randomSet } from './random-play.ts';
 
 test('every game has its laws examined, in a file of its own', () => {
-  for (const { id } of GAMES) assert.ok(existsSync(`test/${id}/laws.test.ts`), id);
+  for (const { id } of GAMES) assert.ok(existsSync(`src/games/${id}/test/laws.test.ts`), id);
 });
 
 test('a release that lets nothing out is found', () => {

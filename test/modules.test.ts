@@ -1,34 +1,27 @@
-/** A game lives in its own folders: its id stands in no other file than its own and the lists of the layers. */
+/** A game lives in one folder: its id stands in no other file than its own and the list of games. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 
-/** One line a game each. */
-const LISTS = [
-  'src/games/index.ts',
-  'src/words/index.ts',
-  'src/words/boxes.ts',
-  'src/bots/games.ts',
-  'src/cli/tally/index.ts',
-  'src/web/games.ts',
-  'src/web/hosted.ts',
-];
-/** Lists that need not name every game. */
-const PARTIAL = ['src/bots/duels.ts', 'src/cli/moments/index.ts'];
+/** One line for each game. */
+const LIST = 'src/games/index.ts';
+/** Every game has these. */
+const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'lab', 'art', 'test'];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));
 
-/** `src/bots/go.ts`, `test/web/go/scenes.ts`, `test/goldens/perft-go.txt` are of "go"; `src/bots/gold.ts` is not. */
-const isRoomOf = (id: string, path: string): boolean => new RegExp(`[/-]${id}[/.-]`).test(path);
+/** `src/games/go/words/en.ts` and `test/nets/go.json`, data named after it, are of "go"; `src/bots/go.ts` is not. */
+const isOf = (id: string, path: string): boolean =>
+  path.startsWith(`src/games/${id}/`) || new RegExp(`/${id}(-\\w+)?\\.json$`).test(path);
 
 /** `the-go`, `theGo`, `THE_GO`, `The Go`: as it is written in names, sentences and styles. */
 const spellings = (id: string): RegExp => new RegExp(id.split('-').join('[-_ ]?'), 'i');
 
-/** Where a game is named outside its folders. */
+/** Where a game is named outside its folder. */
 const strays = (id: string, files: readonly (readonly [path: string, source: string])[]): string[] =>
   files
-    .filter(([path]) => !isRoomOf(id, path) && ![...LISTS, ...PARTIAL].includes(path))
+    .filter(([path]) => !isOf(id, path) && path !== LIST)
     .flatMap(([path, source]) =>
       source.split('\n').flatMap((line, i) => (spellings(id).test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
     );
@@ -36,29 +29,18 @@ const strays = (id: string, files: readonly (readonly [path: string, source: str
 const SOURCES = FILES.map((path) => [path, readFileSync(path, 'utf8')] as const);
 
 for (const { id } of GAMES)
-  test(`${id} is named in its own folders only`, () => {
+  test(`${id} is named in its own folder only, and has every room`, () => {
     assert.deepEqual(strays(id, SOURCES), []);
-    const own = FILES.filter((path) => isRoomOf(id, path));
-    for (const folder of ['src/games', 'src/words', 'src/bots', 'src/cli/tally', 'src/web', 'test', 'test/web'])
-      assert.ok(
-        own.some((path) => path.startsWith(`${folder}/${id}`)),
-        `${folder} has no folder for it`,
-      );
+    for (const room of ROOMS) assert.ok(existsSync(`src/games/${id}/${room}`), `it has no ${room}`);
+    assert.match(readFileSync(LIST, 'utf8'), spellings(id));
   });
-
-test('the lists are there, and name every game', () => {
-  for (const list of LISTS) {
-    const source = readFileSync(list, 'utf8');
-    for (const { id } of GAMES) assert.match(source, spellings(id), list);
-  }
-});
 
 test('a game that is named elsewhere is found, however it is spelt', () => {
   const found = (path: string, source: string): number => strays('the-go', [[path, source]]).length;
   for (const source of ['the-go', 'theGo', 'readTheGo(x)', 'THE_GO', '/* The Go */', '.the-go { top: 0 }'])
     assert.equal(found('src/host/table.ts', source), 1, source);
   assert.equal(found('src/host/table.ts', 'the ego of the others'), 0);
-  for (const path of ['src/bots/the-go.ts', 'test/goldens/log-the-go-fr.txt', 'src/web/the-go/css/table.css'])
+  for (const path of ['src/games/the-go/bots/bot.ts', 'test/nets/the-go.json', 'src/games/the-go/web/css/table.css'])
     assert.equal(found(path, 'the-go'), 0, path);
-  assert.equal(found('src/bots/the-gong.ts', 'the-go'), 1);
+  assert.equal(found('src/bots/the-go.ts', 'the-go'), 1);
 });

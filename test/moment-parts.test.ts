@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { cutMoments, SIZE } from '../scripts/moment-parts.ts';
-import { ACCUSED, MINED } from '../src/cli/moments/index.ts';
+import { ACCUSED, MINED } from '../src/app/games.ts';
 import { readMoments } from '../src/host/moments.ts';
 import { ROOT } from './root.ts';
 

@@ -1,17 +1,12 @@
-/** One word, one thing: within a layer no two types that others import have the same name. */
+/** One word, one thing: within a layer, or a room of a game, no two types that others import have the same name. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GAMES } from '../src/games/index.ts';
-
-/** Each game has its own moves, facts and scenes, named alike on purpose. */
-const ofGame = (file: string): string | undefined => GAMES.map(({ id }) => id).find((id) => file.includes(`/${id}/`));
 
 const EXPORTED = /^export (?:type|interface) (\w+)/gm;
 
 const namesIn = (file: string): { readonly name: string; readonly file: string }[] => {
-  const [, layer] = file.split('/');
-  const where = `${layer} ${ofGame(file) ?? ''}`.trim();
+  const [, where] = /^src\/(games\/[^/]+\/[^/]+|[^/]+)/.exec(file.replaceAll('\\', '/')) ?? [];
   return [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => ({ name: `${where}: ${name}`, file }));
 };
 

@@ -11,12 +11,12 @@ import type { Game, Played, State } from '../src/engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
 import { PASS } from '../src/engine/phrases.ts';
 import { type GameRecord, type NewGame, readRecord, replay, startGame } from '../src/engine/record.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/app/games.ts';
 import { type Moment, type Moments, readMoments, tableAt } from '../src/host/moments.ts';
 import { expire, factsOf, openTable, recordOf, resumeTable, submit, type Table } from '../src/host/table.ts';
 import { packReplay, unpackReplay } from '../src/web/link/replay-code.ts';
 import { louder, renamed, silenced, withOption } from './changed-rules.ts';
-import { nuts } from './nuts/game/index.ts';
+import { nuts } from './nuts/rules/index.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 
 const ALL: readonly Game[] = [...GAMES, nuts];

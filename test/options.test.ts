@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
+import { GAMES } from '../src/app/games.ts';
 import { isFault } from '../src/engine/fault.ts';
 import { flag, optionsFor, type RawOptions, valuesOf } from '../src/engine/options.ts';
-import { GAMES } from '../src/games/index.ts';
 import { TableSettings } from '../src/protocol/messages.ts';
 import { change, newDoc } from '../src/server/tables/lobby.ts';
-import { nuts } from './nuts/game/index.ts';
+import { nuts } from './nuts/rules/index.ts';
 
 for (const game of [nuts, ...GAMES]) {
   test(`${game.id}: each option is by default what its help says`, () => {

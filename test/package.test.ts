@@ -106,7 +106,7 @@ describe('the archive', () => {
   });
 
   test('keeps every line and column of the sources', () => {
-    for (const file of ['cli/serve', 'server/server', 'engine/kernel']) {
+    for (const file of ['app/serve', 'server/server', 'engine/kernel']) {
       const [plain, typed] = [`lib/${file}.js`, `src/${file}.ts`].map((path, i) =>
         readFileSync(join(i === 0 ? installed : ROOT, path), 'utf8').split('\n'),
       );

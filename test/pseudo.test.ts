@@ -36,7 +36,7 @@ test('every text of English is a third longer and marked at both ends; parts and
 const NAMES = ['Cabale', 'KOMUTADI', 'game-icons.net', 'CC BY 3.0'];
 
 test('screens have no words of their own: what they say comes from a catalogue', () => {
-  const found = globSync('src/web/**/*.tsx', { cwd: ROOT }).flatMap((file) => {
+  const found = globSync('src/{web,games/*/web}/**/*.tsx', { cwd: ROOT }).flatMap((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     const between = source.matchAll(/<[a-z][^<>]*>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)<\//gu);
     const named = source.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*\p{L}{2}[^"]*)"/gu);

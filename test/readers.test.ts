@@ -1,6 +1,7 @@
 /** Whoever reads a sentence is "you" in it, and nobody else is; whole games of every game, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../src/app/games.ts';
 import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
 import type { Said } from '../src/engine/facts.ts';
@@ -8,13 +9,12 @@ import type { Game } from '../src/engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
 import { startGame } from '../src/engine/record.ts';
 import { isSeat, SEATS, type Seat } from '../src/engine/seats.ts';
-import { GAMES } from '../src/games/index.ts';
 import { letBotsPlay, newBots } from '../src/host/bots.ts';
 import { awaited, factsOf, look, openTable, submit } from '../src/host/table.ts';
-import { wordsFor } from '../src/words/all.ts';
 import { COURTIERS } from '../src/words/courtiers.ts';
 import { LANGS, type Lang } from '../src/words/languages.ts';
 import { inLine } from '../src/words/words.ts';
+import { wordsFor } from './all-words.ts';
 import { UNFRENCH } from './french.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 

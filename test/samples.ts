@@ -1,7 +1,7 @@
-/** What the shared tests need to know of a game, beside the game itself: `test/<id>/sample.ts`, where there is one. */
+/** What the shared tests need to know of a game, beside the game itself: `src/games/<id>/test/sample.ts`, where there is one. */
 import { existsSync } from 'node:fs';
+import { GAMES } from '../src/app/games.ts';
 import type { NewGame } from '../src/engine/record.ts';
-import { GAMES } from '../src/games/index.ts';
 
 export type Sample = {
   /** Where a view says `null`, beside `over`; else a missing value is absent. */
@@ -16,7 +16,7 @@ export type Sample = {
 
 const SAMPLES = new Map<string, Sample>();
 for (const id of ['nuts', ...GAMES.map((game) => game.id)]) {
-  const file = new URL(`./${id}/sample.ts`, import.meta.url);
+  const file = new URL(id === 'nuts' ? './nuts/test/sample.ts' : `../src/games/${id}/test/sample.ts`, import.meta.url);
   if (existsSync(file)) SAMPLES.set(id, (await import(file.href)).sample);
 }
 

@@ -96,21 +96,21 @@ test('every file is run once, with those of its kind', () => {
 
 test('a change reaches the tests that stand on it, and no others', () => {
   const [laws, goldens, words, played, first, rules] = [
-    `test/${LAST}/laws.test.ts`,
-    `test/${LAST}/goldens.test.ts`,
+    `src/games/${LAST}/test/laws.test.ts`,
+    `src/games/${LAST}/test/goldens.test.ts`,
     'src/words/words.test.ts',
-    `test/web/${LAST}/solo.test.ts`,
-    'test/nuts/laws.test.ts',
+    `src/games/${LAST}/test/web/solo.test.ts`,
+    'test/nuts/test/laws.test.ts',
     'test/rules.test.ts',
   ];
   const nets = 'test/nets/nets.test.ts';
   const all = [laws, goldens, words, played, first, rules];
   const reached = (...changed: string[]) => testsReached(all, changed);
-  assert.deepEqual(reached(`src/games/${LAST}/game.ts`), [laws, goldens, rules]);
+  assert.deepEqual(reached(`src/games/${LAST}/rules/game.ts`), [laws, goldens, rules]);
   assert.deepEqual(reached(`src/games/${LAST}/RULES.md`), [laws, goldens, rules]);
-  assert.deepEqual(reached(`test/goldens/perft-${LAST}.txt`), [goldens]);
-  assert.deepEqual(reached(`src/web/${LAST}/dock.tsx`, `src/web/${LAST}/css/table.css`), [played]);
-  assert.deepEqual(reached('test/nuts/game/rules.ts'), [first, rules]);
+  assert.deepEqual(reached(`src/games/${LAST}/test/goldens/perft.txt`), [goldens]);
+  assert.deepEqual(reached(`src/games/${LAST}/web/dock.tsx`, `src/games/${LAST}/web/css/table.css`), [played]);
+  assert.deepEqual(reached('test/nuts/rules/rules.ts'), [first, rules]);
   assert.deepEqual(reached('src/web/css/table.css'), [played]);
   assert.deepEqual(testsReached([laws, nets], [`nets/${LAST}.bin`]), [nets]);
   assert.deepEqual(reached('docs/FIGURES.md'), []);

@@ -1,18 +1,19 @@
 /** The games a net can learn: the engine's game, its coder, scripted bots to meet, and how a table is drawn. */
-import { assassinXCoder } from '../src/bots/assassin-x/coder.ts';
-import { assassinXBot } from '../src/bots/assassin-x/index.ts';
+
 import type { Bot } from '../src/bots/bot.ts';
-import { complotsCoder } from '../src/bots/complots/coder.ts';
-import { honestBot } from '../src/bots/complots/honest.ts';
-import { complotsBot } from '../src/bots/complots/index.ts';
 import type { Coder } from '../src/bots/net/coder.ts';
 import { oneOf, type Rng, roll } from '../src/engine/chance.ts';
 import type { Game } from '../src/engine/game.ts';
 import type { RawOptions } from '../src/engine/options.ts';
-import { assassinX } from '../src/games/assassin-x/index.ts';
-import { CHARACTERS, CLANS, clanOf } from '../src/games/complots/characters.ts';
-import { complots } from '../src/games/complots/index.ts';
-import { PRESETS } from '../src/games/complots/options.ts';
+import { assassinXCoder } from '../src/games/assassin-x/bots/coder.ts';
+import { assassinXBot } from '../src/games/assassin-x/bots/index.ts';
+import { assassinX } from '../src/games/assassin-x/rules/index.ts';
+import { complotsCoder } from '../src/games/complots/bots/coder.ts';
+import { honestBot } from '../src/games/complots/bots/honest.ts';
+import { complotsBot } from '../src/games/complots/bots/index.ts';
+import { CHARACTERS, CLANS, clanOf } from '../src/games/complots/rules/characters.ts';
+import { complots } from '../src/games/complots/rules/index.ts';
+import { PRESETS } from '../src/games/complots/rules/options.ts';
 
 export type Drawn = { readonly players: number; readonly options: RawOptions };
 /** What the tables of a run are like. */

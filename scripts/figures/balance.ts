@@ -1,7 +1,8 @@
 /** What a game's script (`scripts/<id>/balance.ts`) measures for `npm run balance`, and how it is shown. */
-import { share } from '../../src/cli/sim/figures.ts';
-import type { Counts } from '../../src/cli/tally/tally.ts';
+
 import type { RawOptions } from '../../src/engine/options.ts';
+import { share } from '../../src/lab/sim/figures.ts';
+import type { Counts } from '../../src/lab/tally/tally.ts';
 import type { Figure } from './outputs.ts';
 
 /** A table of the document: its title, head and rows. */

@@ -10,7 +10,7 @@ const LONG = /\/(screens|laws|remote|solo|wall|stage|daily|whole|nodes|abuse|dev
 /** These change what a whole process has in common, or measure it. */
 const ALONE = /\/(worker|same-game|durable|bounds)\.test/;
 
-const kindOf = (file: string): string => /^test\/(web|server)\//.exec(file)?.[1] ?? 'rules';
+const kindOf = (file: string): string => /(?:^|\/)test\/(web|server)\//.exec(file)?.[1] ?? 'rules';
 
 const shared = (files: readonly string[], share: number): string[][] =>
   Object.values(Object.groupBy(files, kindOf)).flatMap((kind = []) => {

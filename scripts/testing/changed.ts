@@ -19,7 +19,7 @@ export const changedFiles = (): string[] => {
 
 /** Everything stands on these. */
 const GROUND =
-  /^(package(-lock)?\.json|tsconfig[^/]*\.json|scripts\/(test|layers|tokens|wishes)\.ts|scripts\/testing\/.*)$/;
+  /^(package(-lock)?\.json|tsconfig[^/]*\.json|scripts\/(test|layers|tokens|script-args)\.ts|scripts\/testing\/.*)$/;
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
 /** Data that the program reads: it counts for whoever names its folder. */
@@ -27,9 +27,11 @@ const dataFolder = (file: string): string | undefined => /^(nets|moments)\//.exe
 
 /** What is no code counts for the code that it belongs to. */
 const ownerOf = (file: string): string | undefined => {
-  if (/^(src\/web|public)\//.test(file) || file === 'vite.config.ts') return SITE;
-  const folder = /^((?:src\/games|test)\/[^/]+)\//.exec(file)?.[1];
-  return [`${folder}/index.ts`, `${folder}.ts`].find((owner) => existsSync(owner));
+  if (/^(src\/web|src\/app\/web|src\/games\/[^/]+\/(web|art)|public)\//.test(file) || file === 'vite.config.ts')
+    return SITE;
+  const [, folder, room] = /^((?:src\/games|test)\/[^/]+)\/(test\/)?/.exec(file) ?? [];
+  const owners = room === undefined ? [`${folder}/rules/index.ts`, `${folder}/index.ts`, `${folder}.ts`] : [];
+  return owners.find((owner) => existsSync(owner));
 };
 
 /** Each file is read once. */

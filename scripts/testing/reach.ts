@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path';
 import { importsOf } from '../layers.ts';
 
 /** What a test of the built site stands on without importing it. */
-export const SITE = 'src/web/main.tsx';
+export const SITE = 'src/app/web/main.tsx';
 const OPENS_SITE = 'test/web/browser.ts';
 
 const known = new Map<string, readonly string[]>();
@@ -34,10 +34,10 @@ const importsIn = (file: string): readonly string[] => {
 };
 
 /**
- * A list of games names every game; whoever reads the list by way of others stands on the list, not on each game in it, or
- * every test would stand on every rule. A test that reads the list itself is about all of them, unless it opens pages: then
- * only the ids are its own. What opens the pages of one game, by its folder, stands on that game's screens; what a page's
- * worker plays by (`hosting.ts`) is the game's rules again.
+ * The list of games names every game; whoever reads it by way of others stands on the list, not on each game in it, or
+ * every test would stand on every rule. A test that reads `src/app/games.ts` itself is about the rules, words and bots of
+ * all of them, unless it opens pages: then only the ids are its own. What opens the pages of one game, by its folder,
+ * stands on that game's screens.
  */
 const isList = (file: string): boolean =>
   new Set(
@@ -49,22 +49,27 @@ const isList = (file: string): boolean =>
 const GAMES = globSync('src/games/*/').map((path) => posix.basename(path.replaceAll('\\', '/')));
 const gameOf = (file: string): string | undefined => GAMES.find((id) => file.includes(`/${id}/`));
 
+/** test → src/app/games.ts → registry.ts → src/games/index.ts */
+const TO_THE_LIST = 3;
+const isManifest = (file: string): boolean => /^src\/games\/[^/]+\/index\.ts$/.test(file);
+
 /** Everything one file stands on, itself included. */
 export const reachOf = (file: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const start = posix.join(file.replaceAll('\\', '/'));
-  const open =
-    importsIn(start).includes(OPENS_SITE) || importsIn(start).some((one) => importsIn(one).includes(OPENS_SITE))
-      ? 0
-      : 1;
-  const follows = (next: string): boolean =>
-    gameOf(next) === undefined ||
-    (next.startsWith('src/web/') && gameOf(next) === gameOf(start) && !next.endsWith('/hosting.ts'));
+  const opens =
+    importsIn(start).includes(OPENS_SITE) || importsIn(start).some((one) => importsIn(one).includes(OPENS_SITE));
+  const isOwn = (one: string): boolean => gameOf(one) !== undefined && gameOf(one) === gameOf(start);
+  const follows = (one: string, next: string, steps: number): boolean => {
+    if (isList(one)) return (!opens && steps <= TO_THE_LIST) || gameOf(next) === undefined || isOwn(next);
+    if (!isManifest(one)) return true;
+    const isScreen = next.includes('/web/');
+    return opens ? isScreen && isOwn(next) : !isScreen;
+  };
   const visit = (one: string, steps: number): void => {
     if (reached.has(one)) return;
     reached.add(one);
-    const closed = steps > open && isList(one);
-    for (const next of importsIn(one)) if (!closed || follows(next)) visit(next, steps + 1);
+    for (const next of importsIn(one)) if (follows(one, next, steps)) visit(next, steps + 1);
   };
   visit(start, 0);
   return reached;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../app/games.ts';
 import { valuesOf } from '../engine/options.ts';
-import { GAMES } from '../games/index.ts';
 import { levelCalled, levelNamed, offeredAt, type Setting } from './duels.ts';
 import { LEVELS } from './levels.ts';
 

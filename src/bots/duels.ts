@@ -5,8 +5,9 @@ import { LEVELS, type Level } from './levels.ts';
 /** What is played, and by how many. */
 export type Setting = Pick<NewGame, 'game' | 'options' | 'seats'>;
 
-/** Games whose best bot an exploiter beats in more than 58 % of duels, with any characters: see the game's STRENGTH.md. */
-const EXPLOITABLE: ReadonlySet<string> = new Set(['complots']);
+/** Games whose best bot a player can learn to beat at two players: their manifests say so. */
+const EXPLOITABLE = new Set<string>();
+export const exploitable = (game: string): void => void EXPLOITABLE.add(game);
 
 const noExpert = ({ game, seats }: Setting): boolean => seats === 2 && EXPLOITABLE.has(game);
 

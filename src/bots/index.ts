@@ -1,17 +1,32 @@
+/** The bots of each game, once they are loaded: `src/app` registers them. A game without bots of its own is played at random. */
 import type { Bot } from './bot.ts';
-import { botsOf } from './games.ts';
+import { exploitable } from './duels.ts';
 import type { Opponent } from './levels.ts';
 import type { Coder } from './net/coder.ts';
+import type { BotsPart } from './part.ts';
 import { randomBot } from './random.ts';
 
 export const BOT_NAMES = ['simple', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
+type Loaded = {
+  readonly simple: Bot;
+  readonly coder: Coder | undefined;
+  readonly levels: ((wanted: Opponent) => Bot) | undefined;
+};
+
+const BOTS = new Map<string, Loaded>();
+
+export const registerBots = async (game: string, part: BotsPart): Promise<void> => {
+  if (part.exploitable === true) exploitable(game);
+  const [simple, coder, levels] = await Promise.all([part.simple(), part.coder?.(), part.levels?.()]);
+  BOTS.set(game, { simple, coder, levels });
+};
+
 export const botsFor = (game: string): Readonly<Record<BotName, Bot>> => ({
-  simple: botsOf(game).simple ?? randomBot,
+  simple: BOTS.get(game)?.simple ?? randomBot,
   random: randomBot,
 });
 
-export const measuresFor = (game: string): Readonly<Record<string, Bot>> => botsOf(game).measures ?? {};
-export const coderFor = (game: string): Coder | undefined => botsOf(game).coder;
-export const reasonedFor = (game: string): ((wanted: Opponent) => Bot) | undefined => botsOf(game).levels;
+export const coderFor = (game: string): Coder | undefined => BOTS.get(game)?.coder;
+export const reasonedFor = (game: string): ((wanted: Opponent) => Bot) | undefined => BOTS.get(game)?.levels;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { someOf } from '../../test/at-length.ts';
+import { GAMES } from '../app/games.ts';
 import { botsFor } from '../bots/index.ts';
 import { oneOf, seeded } from '../engine/chance.ts';
 import { hears } from '../engine/facts.ts';
 import type { Imagined } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
-import { GAMES } from '../games/index.ts';
 import { dealtAnew, expertsFrom, openAsIf } from './as-if.ts';
 import { letBotMove, letBotsPlay, newBots } from './bots.ts';
 import { heardBy, look, openTable, recordOf, submit, type Table } from './table.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../app/games.ts';
 import type { Adviser } from '../bots/adviser.ts';
 import { botsFor } from '../bots/index.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Imagined } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
-import { GAMES } from '../games/index.ts';
 import { letBotMove, newBots } from './bots.ts';
 import { type ForecastOutcome, foreseeable, type Given, nosesOf, pointsOf, shareOf } from './forecasts.ts';
 import { outcomesOf } from './outcomes.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const rulesHash = (): string => {
   const hash = createHash('sha256');
-  for (const layer of ['engine', 'games', 'host'])
+  for (const layer of ['engine', 'games/*/rules', 'host'])
     for (const file of globSync(fileURLToPath(new URL(`../${layer}/**/*.ts`, import.meta.url))).sort())
       hash.update(readFileSync(file));
   return hash.digest('base64url');

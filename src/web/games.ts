@@ -1,12 +1,25 @@
-/** The games' modules, in the order in which games are offered. */
-import { assassinX } from './assassin-x/index.ts';
-import { complots } from './complots/index.ts';
-import type { GameModule } from './game-module.ts';
-import { tribunal } from './tribunal/index.ts';
+/** The games of this client, in the order in which they are offered: `src/app` registers them. */
+import type { BotsPart } from '../bots/part.ts';
+import type { RulesPart } from '../host/rules-part.ts';
+import type { WebPart } from './web-part.ts';
 
-export const MODULES: Readonly<Record<string, GameModule>> = { complots, tribunal, 'assassin-x': assassinX };
+/** What a client needs of a game's manifest. */
+export type WebGame = {
+  readonly id: string;
+  readonly rules: RulesPart;
+  readonly bots?: BotsPart;
+  readonly web?: WebPart;
+};
 
-export const [FIRST = ''] = Object.keys(MODULES);
+const GAMES = new Map<string, WebGame>();
 
-export const moduleOf = (game: string): GameModule | undefined =>
-  Object.hasOwn(MODULES, game) ? MODULES[game] : undefined;
+export const registerGame = (game: WebGame): void => void GAMES.set(game.id, game);
+
+export const gameOf = (id: string): WebGame | undefined => GAMES.get(id);
+
+export const gameIds = (): readonly string[] => [...GAMES.keys()];
+
+/** The one that is offered first. */
+export const firstGame = (): string => gameIds()[0] ?? '';
+
+export const moduleOf = (id: string): WebPart | undefined => GAMES.get(id)?.web;

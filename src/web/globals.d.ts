@@ -5,7 +5,10 @@ interface ImportMeta {
   /** Said by the builder: false while one develops. */
   readonly env: { readonly PROD: boolean; readonly BASE_URL: string };
   /** What matching files give, by their paths. */
-  glob<T>(files: string, wishes: { query: string; import: string; eager: true }): Readonly<Record<string, T>>;
+  glob<T>(
+    files: readonly string[],
+    wishes: { query: string; import: string; eager: true },
+  ): Readonly<Record<string, T>>;
   glob<T>(files: string, wishes: { query: string; import: string }): Readonly<Record<string, () => Promise<T>>>;
 }
 

@@ -2,9 +2,9 @@
 import type { Lang } from '../words/languages.ts';
 import type { GameWords } from '../words/words.ts';
 import { useFetched } from './fetched.ts';
-import type { Ending, Screen } from './game-module.ts';
 import { moduleOf } from './games.ts';
 import { lang } from './settings.ts';
+import type { Ending, Screen } from './web-part.ts';
 import { useWords } from './words.ts';
 
 const load = async (game: string): Promise<Screen> =>

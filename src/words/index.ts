@@ -1,43 +1,41 @@
-/** The words of each game: its shelf at once, the rest when somebody wants them, one game and language at a time. */
-import { shelf as assassinX } from './assassin-x/shelf.ts';
-import { shelf as complots } from './complots/shelf.ts';
+/** The words of each game, as `src/app` registers them: title and boxes at once, the rest when somebody wants it. */
+import type { RawOptions } from '../engine/options.ts';
+import type { Box } from './box.ts';
 import { setIn } from './french.ts';
-import type { AtHand, Lang } from './languages.ts';
-import { shelf as tribunal } from './tribunal/shelf.ts';
-import type { Digest, GameWords, LoadWords } from './words.ts';
+import type { Lang } from './languages.ts';
+import type { WordsPart } from './part.ts';
+import type { Digest, GameWords } from './words.ts';
 
-/** What the list below holds for a game. */
-export type WordsOf = {
-  readonly shelf: AtHand<{ readonly title: string }>;
-  open(): Promise<{ readonly load: LoadWords }>;
-  digest?(): Promise<{ load(lang: Lang): Promise<Digest> }>;
-};
+const WORDS = new Map<string, WordsPart>();
 
-export const WORDS: Readonly<Record<string, WordsOf>> = {
-  complots: {
-    shelf: complots,
-    open: () => import('./complots/index.ts'),
-    digest: () => import('./complots/verdict/digest.ts'),
-  },
-  tribunal: { shelf: tribunal, open: () => import('./tribunal/index.ts') },
-  'assassin-x': { shelf: assassinX, open: () => import('./assassin-x/index.ts') },
-};
+export const registerWords = (game: string, part: WordsPart): void => void WORDS.set(game, part);
 
-const rowOf = (game: string): WordsOf | undefined => (Object.hasOwn(WORDS, game) ? WORDS[game] : undefined);
+/** The games that have words, in the order in which they are offered. */
+export const wordedGames = (): readonly string[] => [...WORDS.keys()];
 
-export const titleOf = (game: string, lang: Lang): string => rowOf(game)?.shelf.in(lang).title ?? game;
+export const titleOf = (game: string, lang: Lang): string => WORDS.get(game)?.shelf.in(lang).title ?? game;
 
 /** How all games and their boxes are called: before `titleOf` is asked, or a box. */
 export const fetchShelf = async (lang: Lang): Promise<void> => {
-  await Promise.all(Object.values(WORDS).map(({ shelf }) => shelf.load(lang)));
+  await Promise.all([...WORDS.values()].map(({ shelf }) => shelf.load(lang)));
 };
 
+export const boxesOf = (game: string): readonly Box[] => WORDS.get(game)?.boxes ?? [];
+
+/** The box that a table with these options plays out of. */
+export const boxFor = (game: string, options: RawOptions): Box | undefined =>
+  boxesOf(game).find(({ holds }) => holds === undefined || holds(options));
+
+/** The game that lies in a box. */
+export const gameIn = (box: string | undefined): string | undefined =>
+  [...WORDS.keys()].find((game) => boxesOf(game).some(({ id }) => id === box));
+
 export const fetchDigest = async (game: string, lang: Lang): Promise<Digest | undefined> =>
-  (await rowOf(game)?.digest?.())?.load(lang);
+  (await WORDS.get(game)?.digest?.())?.load(lang);
 
 /** A game without words speaks plainly. */
 export const fetchWords = async (game: string, lang: Lang): Promise<GameWords> => {
-  const words = await (await rowOf(game)?.open())?.load(lang);
+  const words = await (await WORDS.get(game)?.open())?.load(lang);
   if (words === undefined) return (await import('./plain.ts')).plainWords(game);
   return setIn(lang, words);
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import type { Coder, Duelist } from '../../src/bots/net/coder.ts';
@@ -14,7 +15,6 @@ import { type Fault, isFault } from '../../src/engine/fault.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { type RawOptions, valuesOf } from '../../src/engine/options.ts';
 import { sightOf } from '../../src/engine/sight.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { awaited, look, openTable, submit, type Table, tableViewOf } from '../../src/host/table.ts';
 import { tinyNet } from './tiny.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { MANNERS, type Manner, type Trait } from '../../src/bots/manners.ts';
@@ -13,7 +14,6 @@ import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { sightOf } from '../../src/engine/sight.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { awaited, look, openTable, submit } from '../../src/host/table.ts';
 import { isAtLength } from '../at-length.ts';
 

@@ -1,13 +1,14 @@
-/** What the registries would hold: `npx cabale play --with test/nuts/index.ts`. */
-import type { Outside } from '../../src/cli/registry.ts';
-import { nutsBot } from './bot.ts';
-import { nuts } from './game/index.ts';
-import { nutsTally } from './tally.ts';
+/** A small game from outside the list of games: `npx cabale play --with test/nuts/index.ts`. */
+import type { Manifest } from '../../src/games/manifest.ts';
 import { shelf } from './words/shelf.ts';
 
 export default {
-  game: nuts,
+  id: 'nuts',
+  rules: {
+    game: async () => (await import('./rules/index.ts')).nuts,
+    imagined: async () => (await import('./rules/index.ts')).nuts,
+  },
   words: { shelf, open: () => import('./words/index.ts') },
-  bot: nutsBot,
-  tally: nutsTally,
-} satisfies Outside;
+  bots: { simple: async () => (await import('./bots/bot.ts')).nutsBot },
+  lab: async () => ({ tally: (await import('./lab/tally.ts')).nutsTally }),
+} satisfies Manifest;

@@ -5,7 +5,7 @@ import { view as look } from '../../src/engine/sight.ts';
 import { seal } from '../../src/server/ids.ts';
 import { MOST_SAID } from '../../src/server/tables/play.ts';
 import { retold } from '../../src/server/tables/replays.ts';
-import { nuts as talkative } from '../nuts/game/index.ts';
+import { nuts as talkative } from '../nuts/rules/index.ts';
 import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, started, withServer } from './testing.ts';
 
 test('three friends play a game to its end, and again', async () => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
+import { GAMES } from '../../src/app/games.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
 import type { Imagined } from '../../src/engine/game.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ClientSays, ServerMessage, TableInfo, WireView } from '../../src/protocol/messages.ts';
 import { PATHS, type RouteName } from '../../src/protocol/paths.ts';
@@ -17,7 +17,7 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { goOn } from '../../src/server/tables/by-itself.ts';
 import type { Hub } from '../../src/server/tables/hub.ts';
 import { drawSecrets } from '../chance.ts';
-import { quiet as nuts } from '../nuts/quiet.ts';
+import { quiet as nuts } from '../nuts/bots/quiet.ts';
 import { type Watch, watch } from '../until.ts';
 
 type Without<T> = T extends { round: number } ? Omit<T, 'id' | 'round'> & { round?: number } : Omit<T, 'id'>;

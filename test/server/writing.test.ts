@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Bot } from '../../src/bots/bot.ts';
 import { dueAt } from '../../src/server/tables/by-itself.ts';
 import { hasWritten, heldUntil, noteWriting } from '../../src/server/tables/writing.ts';
-import { nuts as talkative } from '../nuts/game/index.ts';
+import { nuts as talkative } from '../nuts/rules/index.ts';
 import { until } from '../until.ts';
 import { anyBot, refused, seatFriends, withServer } from './testing.ts';
 

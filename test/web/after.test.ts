@@ -1,7 +1,7 @@
 /** After any game, in a real browser: the verdict, a replay that plays, and, at a server, who wants another game and what is kept. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { goOn } from '../../src/server/tables/by-itself.ts';
 import { save } from '../../src/server/tables/hub.ts';
 import { atLength, someOf } from '../at-length.ts';

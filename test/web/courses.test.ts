@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { keyOf, readMoments } from '../../src/host/moments.ts';
-import type { Course } from '../../src/web/game-module.ts';
+import type { Course } from '../../src/web/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
@@ -16,7 +16,7 @@ const keysIn = (name: string): readonly string[] => {
   return [...(file?.moments ?? []), ...(file?.choices ?? [])].map((one) => `${name}/${keyOf(one)}`);
 };
 
-const COURSES = globSync('src/web/*/course/index.ts', { cwd: ROOT });
+const COURSES = globSync('src/games/*/web/course/index.ts', { cwd: ROOT });
 
 test('some games have a course', () => assert.ok(COURSES.length >= 2));
 

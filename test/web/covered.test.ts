@@ -7,7 +7,7 @@ import type { Imagined, View } from '../../src/engine/game.ts';
 import { startGame } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { heard, sight, view } from '../../src/engine/sight.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { isAsked } from '../../src/web/link/link.ts';
 import { isAtLength, someOf } from '../at-length.ts';
 import { playOnInPlace } from '../laws.ts';

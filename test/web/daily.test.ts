@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { cutMoments } from '../../scripts/moment-parts.ts';
-import { ACCUSED, MINED, minerFor } from '../../src/cli/moments/index.ts';
+import { ACCUSED, GAMES, MINED, REGISTRY } from '../../src/app/games.ts';
 import { findGame } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { pointsForChoice } from '../../src/host/choice-moments.ts';
 import { readMoments, tableAt } from '../../src/host/moments.ts';
 import { look } from '../../src/host/table.ts';
@@ -65,7 +64,7 @@ const momentOf = (date: string) => {
     files.map((list) => list.length),
   );
   const moment = files[file]?.[at];
-  const miner = minerFor(DOUBTED[file] ?? '');
+  const miner = REGISTRY.miners[DOUBTED[file] ?? ''];
   const game = findGame(GAMES, miner?.game);
   assert.ok(moment !== undefined && miner !== undefined);
   const table = tableAt(game, moment);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { checkDeal } from '../../src/host/deal.ts';
 import { en } from '../../src/web/deal/text/en.ts';
 import { it as italian } from '../../src/web/deal/text/it.ts';

@@ -228,7 +228,6 @@ describe('the door, in browsers', { skip }, () => {
 });
 
 test('pictures are asked for from the root, since a table is not there', () => {
-  const client = join(ROOT, 'src/web');
-  for (const path of globSync('**/*.{ts,tsx}', { cwd: client }))
-    assert.doesNotMatch(readFileSync(join(client, path), 'utf8'), /["'`]\.\/[\w-]+\.(svg|png)/, path);
+  for (const path of globSync('src/{web,games/*/web}/**/*.{ts,tsx}', { cwd: ROOT }))
+    assert.doesNotMatch(readFileSync(join(ROOT, path), 'utf8'), /["'`]\.\/[\w-]+\.(svg|png)/, path);
 });

@@ -1,17 +1,17 @@
 /** What stands at a table: nothing of mine alone where others may read it, and nothing that contradicts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import { mix, seeded } from '../../src/engine/chance.ts';
 import { type Fact, sentence } from '../../src/engine/facts.ts';
 import type { View } from '../../src/engine/game.ts';
 import { each, type Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { letBotSpeak, newBots } from '../../src/host/bots.ts';
 import { awaited, factsOf, look, openTable, submit, type Table } from '../../src/host/table.ts';
 import { isAwaited } from '../../src/web/link/link.ts';
-import { wordsFor } from '../../src/words/all.ts';
 import { LANGS } from '../../src/words/languages.ts';
+import { wordsFor } from '../all-words.ts';
 
 const names = (seat: Seat) => `<${seat}>`;
 

@@ -1,7 +1,7 @@
 /** How whole games of one kind are played by visible controls. */
 import { existsSync } from 'node:fs';
+import { GAMES } from '../../src/app/games.ts';
 import type { RawOptions } from '../../src/engine/options.ts';
-import { GAMES } from '../../src/games/index.ts';
 import type { Taste } from './player.ts';
 import type { Hidden } from './secrets.ts';
 
@@ -18,7 +18,7 @@ export type Whole = {
 
 /** Nothing of games that come to their end by whatever is touched. */
 export const wholeOf = async (id: string): Promise<Whole | undefined> => {
-  const own = new URL(`./${id}/whole.ts`, import.meta.url);
+  const own = new URL(`../../src/games/${id}/test/web/whole.ts`, import.meta.url);
   return existsSync(own) ? (await import(own.href)).WHOLE : undefined;
 };
 

@@ -1,20 +1,20 @@
 /** The table of any game: every move can be said, piece by piece, by touching words, players and cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import { mix, seeded } from '../../src/engine/chance.ts';
 import type { View } from '../../src/engine/game.ts';
 import { each, type Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { awaited, look, openTable, submit } from '../../src/host/table.ts';
 import { type Laid, laysOf, moveOf, touch } from '../../src/web/generic/lay.ts';
 import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../../src/web/generic/moves.ts';
-import { wordsFor } from '../../src/words/all.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { plainScreen } from '../../src/words/plain.ts';
+import { wordsFor } from '../all-words.ts';
 import { someOf } from '../at-length.ts';
-import { nutsBot } from '../nuts/bot.ts';
-import { nuts } from '../nuts/game/index.ts';
+import { nutsBot } from '../nuts/bots/bot.ts';
+import { nuts } from '../nuts/rules/index.ts';
 import { load } from '../nuts/words/index.ts';
 
 const NAMES: Readonly<Record<Seat, string>> = {

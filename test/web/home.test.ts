@@ -1,9 +1,8 @@
 /** Home: what is under way comes first; a box is chosen, then a way to play it; in one's own language. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
-import { boxesOf } from '../../src/words/boxes.ts';
-import { fetchShelf } from '../../src/words/index.ts';
+import { GAMES } from '../../src/app/games.ts';
+import { boxesOf, fetchShelf } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { atRest } from './in-page.ts';

@@ -1,6 +1,6 @@
 /** Whole games by keyboard alone: of the first game `npm test` plays one. */
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { openStage, skip } from './browser.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 

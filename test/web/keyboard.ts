@@ -1,8 +1,8 @@
 /** A game alone by keyboard alone. */
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import { findGame } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { BOLD, playByKeyboard } from './player.ts';
 import { kept } from './saved-games.ts';
 import { settings, visitor } from './visitors.ts';

@@ -1,8 +1,8 @@
 /** A screen as one would meet it, and ways to come there. */
 import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import { findGame } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf } from '../../src/host/table.ts';
 import { dealt, kept, type Moves } from './saved-games.ts';

@@ -1,7 +1,7 @@
 /** Whoever has set large letters in the browser reads all of it: on a phone, with letters twice as large. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { openStage, skip } from './browser.ts';
 import { ASKED } from './known-screen.ts';

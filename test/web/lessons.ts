@@ -1,15 +1,15 @@
 /** A lesson without its screen. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import type { Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { letBotMove, letBotSpeak, newBots, stir } from '../../src/host/bots.ts';
 import { look, openTable, submit } from '../../src/host/table.ts';
-import type { Lesson } from '../../src/web/game-module.ts';
 import { fits, heed, isOpen } from '../../src/web/lesson.ts';
 import { lessonBot } from '../../src/web/link/lesson-bots.ts';
+import type { Lesson } from '../../src/web/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { LOOK, teach } from './in-page.ts';
 import { tabTo } from './player.ts';

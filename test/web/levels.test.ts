@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { en as characters } from '../../src/web/characters/text/en.ts';
 import { nameOf } from '../../src/words/called.ts';
 import { atLength, someOf } from '../at-length.ts';

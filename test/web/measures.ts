@@ -1,9 +1,9 @@
 /** What it takes to play, as the page itself has it: touches, waiting for nothing, sentences that come too fast. */
 import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import type { Sight, View } from '../../src/engine/game.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { look, resumeTable } from '../../src/host/table.ts';
 
 export type Waiting = {

@@ -23,13 +23,13 @@ const dear = (css: string): string[] => {
 };
 
 test('no style animates what must be laid out or painted anew', () => {
-  const files = globSync('src/web/**/*.css', { cwd: ROOT });
+  const files = globSync('src/{web,games/*/web}/**/*.css', { cwd: ROOT });
   assert.ok(files.length > 40);
   for (const file of files) assert.deepEqual(dear(readFileSync(join(ROOT, file), 'utf8')), [], file);
 });
 
 test('nor does a script', () => {
-  for (const file of globSync('src/web/**/*.ts*', { cwd: ROOT }))
+  for (const file of globSync('src/{web,games/*/web}/**/*.ts*', { cwd: ROOT }))
     for (const [whole, frames = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
       /\.animate\(\s*(\[.*?\]),\s*\{/gs,
     ))

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { coderFor } from '../../src/bots/index.ts';
-import { expertNet } from '../../src/cli/nets.ts';
+import { expertNet } from '../../src/command/nets.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import { type RawOptions, valuesOf } from '../../src/engine/options.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf, tableViewOf } from '../../src/host/table.ts';
 import { fetchExpert, fetchOpponents } from '../../src/web/hosted.ts';

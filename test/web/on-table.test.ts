@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { kept } from './saved-games.ts';

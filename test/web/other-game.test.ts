@@ -1,8 +1,8 @@
 /** The host changes the game in the lobby: every screen follows, and the new game begins on all of them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
-import { boxesOf } from '../../src/words/boxes.ts';
+import { GAMES } from '../../src/app/games.ts';
+import { boxesOf } from '../../src/words/index.ts';
 import { atLength } from '../at-length.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { comeIn, newestTable, openWall, type Wall } from './walls.ts';

@@ -1,11 +1,11 @@
 /** One device from hand to hand, without its worker. */
 import assert from 'node:assert/strict';
 import { signal } from '@preact/signals';
+import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import { seeded } from '../../src/engine/chance.ts';
 import type { NewGame } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { awaited, look, openTable, recordOf, submit } from '../../src/host/table.ts';
 import type { Seen } from '../../src/web/link/link.ts';
 import { type HotSeat, passOn } from '../../src/web/link/passed-device.ts';

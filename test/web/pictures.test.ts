@@ -26,7 +26,7 @@ test('every icon and picture of the manifest is there, in its size, and it is de
   );
   for (const { src } of screenshots) assert.ok(statSync(join(ROOT, 'public', src)).size > 1000, src);
   assert.equal(sizeOf(file('public/apple-touch-icon.png')), '180x180');
-  assert.match(file('src/web/index.html').toString(), /rel="apple-touch-icon"/);
+  assert.match(file('src/app/web/index.html').toString(), /rel="apple-touch-icon"/);
 });
 
 test('no attribute twice in the icon: a browser would not draw it', () => {

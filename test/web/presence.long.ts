@@ -1,7 +1,7 @@
 /** Who is there: seen at the seat and said in words, for all games; and nobody goes by mistake. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { save } from '../../src/server/tables/hub.ts';
 import { FIRST } from './saved-games.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';

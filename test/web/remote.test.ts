@@ -1,7 +1,7 @@
 /** At a table on the server, whichever game is played: several browsers, talk, and time. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { atLength, isAtLength, someOf } from '../at-length.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';

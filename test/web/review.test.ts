@@ -1,7 +1,7 @@
 /** Hints at the table and the expert's review of a finished game, computed in the browser. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { en } from '../../src/web/review/text/en.ts';
 import { atLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { EMBLEMS } from '../../src/web/art/emblems.ts';
 import { EMBLEMS as RULES } from '../../src/web/rules/emblems.ts';
 import type { Page } from '../../src/web/rules/page.ts';
@@ -16,7 +16,7 @@ import { ROOT } from '../root.ts';
 import { cataloguesIn, leaves, pageOf, storiesOf } from './rules.ts';
 
 for (const { id, options } of GAMES) {
-  const texts = await cataloguesIn(`${id}/rules/lang`);
+  const texts = await cataloguesIn(`games/${id}/web/rules/lang`);
   for (const lang of LANGS) {
     const page = await pageOf(id, lang);
 
@@ -54,7 +54,7 @@ for (const { id, options } of GAMES) {
 
 const symbols = (sheet: string): Set<string> =>
   new Set(
-    [...readFileSync(join(ROOT, 'src/web/art', `${sheet}.svg`), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    [...readFileSync(join(ROOT, 'src', `${sheet}.svg`), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
       ([, id]) => id ?? '',
     ),
   );
@@ -65,12 +65,12 @@ const emblemsOn = ({ chapters }: Page): string[] =>
   ]);
 
 test('the sheets hold just the emblems that are listed, and those of the rules are on the pages', async () => {
-  assert.deepEqual([...symbols('emblems')], Object.keys(EMBLEMS));
-  assert.deepEqual([...symbols('emblems-rules')], Object.keys(RULES));
+  assert.deepEqual([...symbols('web/art/emblems')], Object.keys(EMBLEMS));
+  assert.deepEqual([...symbols('web/art/emblems-rules')], Object.keys(RULES));
   const drawn = new Set<string>();
   for (const { id } of GAMES) {
-    const { EMBLEMS: own } = await import(`../../src/web/${id}/emblems.ts`);
-    const sheet = symbols(`emblems-${id}`);
+    const { EMBLEMS: own } = await import(`../../src/games/${id}/web/emblems.ts`);
+    const sheet = symbols(`games/${id}/art/emblems`);
     assert.deepEqual([...sheet], Object.keys(own));
     for (const name of emblemsOn(await pageOf(id, 'fr'))) {
       const [of, sign = ''] = name.split('/');
@@ -95,7 +95,7 @@ test('what is sought is marked as whole words, and nothing is lost', () => {
 for (const { id } of GAMES)
   for (const lang of LANGS)
     test(`${id}, ${lang}: its examples are its stories, each told to the end`, async () => {
-      const { told } = Object((await cataloguesIn(`${id}/rules/lang`))[lang]).examples;
+      const { told } = Object((await cataloguesIn(`games/${id}/web/rules/lang`))[lang]).examples;
       const stories = storiesIn(storiesOf(id));
       assert.deepEqual(Object.keys(told).sort(), [...stories.keys()].sort());
       assert.ok(stories.size >= 3);

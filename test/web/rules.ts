@@ -10,12 +10,12 @@ export const storiesOf = (game: string): string =>
   existsSync(scenarios(game)) ? readFileSync(scenarios(game), 'utf8') : '';
 
 export const pageOf = async (game: string, lang: Lang, words: readonly string[] = []): Promise<Page> =>
-  (await import(`../../src/web/${game}/rules/page.ts`)).page(lang, words, storiesOf(game));
+  (await import(`../../src/games/${game}/web/rules/page.ts`)).page(lang, words, storiesOf(game));
 
 /** A folder of the client with a module a language. */
 export const cataloguesIn = async (folder: string): Promise<EachLang<object>> => {
   const texts = await Promise.all(
-    LANGS.map(async (lang) => [lang, (await import(`../../src/web/${folder}/${lang}.ts`))[lang]]),
+    LANGS.map(async (lang) => [lang, (await import(`../../src/${folder}/${lang}.ts`))[lang]]),
   );
   return Object.fromEntries(texts);
 };

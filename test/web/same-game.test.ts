@@ -1,10 +1,10 @@
 /** A simulation, a game alone in the browser and a table of a server meet the same players: the same seed, the same game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import type { Game, Played } from '../../src/engine/game.ts';
 import type { NewGame } from '../../src/engine/record.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { seedOf } from '../../src/host/deal.ts';
 import { sha256 } from '../../src/host/sha256.ts';

@@ -1,4 +1,5 @@
 /** What holds for the scenes of any game: of whole games, from every seat. */
+import '../../src/app/games.ts';
 import assert from 'node:assert/strict';
 import { botsFor } from '../../src/bots/index.ts';
 import type { Said, Viewer } from '../../src/engine/facts.ts';

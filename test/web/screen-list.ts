@@ -1,7 +1,7 @@
 /** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
 import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { finished, type KnownScreen, touching } from './known-screen.ts';
 import { kept } from './saved-games.ts';
 import { blockedLine, stubServer } from './stub-server.ts';
@@ -51,7 +51,7 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
       ]
     : []),
   { name: `rules-${id}`, hash: `#/rules/${id}`, wait: '.chapter' },
-  ...(await import(`./${id}/screen-list.ts`)).SCREENS,
+  ...(await import(`../../src/games/${id}/test/web/screen-list.ts`)).SCREENS,
 ];
 
 /** Those of none. */

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import type { Fact } from '../../src/engine/facts.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { wordsFor } from '../../src/words/all.ts';
 import type { Lang } from '../../src/words/languages.ts';
 import type { Names } from '../../src/words/words.ts';
+import { wordsFor } from '../all-words.ts';
 
 /** What a game hides, beside the sentences that are told to some alone. */
 export type Hidden = {

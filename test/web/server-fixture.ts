@@ -1,4 +1,5 @@
 /** A server in this process for browser tests, so that they may cut lines, close tables and stop it; and its guests. */
+import '../../src/app/games.ts';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before } from 'node:test';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { packReplay } from '../../src/web/link/replay-code.ts';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { LANGS } from '../../src/words/languages.ts';

@@ -1,8 +1,8 @@
 /** A server that says just enough for its screens to be seen. */
 import type { Page } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import { valuesOf } from '../../src/engine/options.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
-import { GAMES } from '../../src/games/index.ts';
 import { openLean, submit, viewOf } from '../../src/host/table.ts';
 import { FIRST } from './saved-games.ts';
 

@@ -9,9 +9,10 @@ import { ROOT } from '../root.ts';
 import { cataloguesIn } from './rules.ts';
 import { fr } from './said.ts';
 
-const CLIENT = join(ROOT, 'src/web');
+const CLIENT = join(ROOT, 'src');
+const SCREENS = '{web,games/*/web}';
 
-const sources = globSync('**/*.{ts,tsx}', { cwd: CLIENT })
+const sources = globSync(`${SCREENS}/**/*.{ts,tsx}`, { cwd: CLIENT })
   .filter((path) => !/\/(fr|it|en)\.ts$/.test(path))
   .map((path) => readFileSync(join(CLIENT, path), 'utf8'))
   .join('\n');
@@ -47,7 +48,7 @@ const spoken = (value: unknown): string[] => {
   return said;
 };
 
-for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
+for (const folder of globSync(`${SCREENS}/**/fr.ts`, { cwd: CLIENT }).map(dirname)) {
   const of = await cataloguesIn(folder);
 
   test(`${folder}: every language has the same messages`, () => {
@@ -72,7 +73,7 @@ const MANY: Readonly<Record<Lang, RegExp>> = {
   en: /\b1 (?:cards|points|judges|mafiosi|votes|lives|times|accusations|lies|promises|seconds|days|nights|turns|people|moves|weapons|coins|games|seats|bots|friends)\b/,
 };
 
-for (const folder of globSync('**/fr.ts', { cwd: CLIENT }).map(dirname)) {
+for (const folder of globSync(`${SCREENS}/**/fr.ts`, { cwd: CLIENT }).map(dirname)) {
   const of = await cataloguesIn(folder);
   test(`${folder}: one is not many`, () => {
     const wrong = LANGS.flatMap((lang) => spoken(of[lang]).filter((text) => MANY[lang].test(text)));

@@ -1,7 +1,7 @@
 /** Whole games with a big screen and five phones, by what is on the phones: the room comes to the end together. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { wholeOf } from './full-game.ts';
 import { expect } from './guard.ts';
 import { BOLD, playOut, TOO_LATE } from './player.ts';

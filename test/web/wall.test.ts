@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { en } from '../../src/web/wall/text/en.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { expect } from './guard.ts';

@@ -1,8 +1,8 @@
 /** Duels that one of the duelists of Complots knows; he is named by the file of his net. */
 import { basename } from 'node:path';
-import { complotsCoder } from '../../src/bots/complots/coder.ts';
 import type { Duelist } from '../../src/bots/net/coder.ts';
-import { complots } from '../../src/games/complots/index.ts';
+import { complotsCoder } from '../../src/games/complots/bots/coder.ts';
+import { complots } from '../../src/games/complots/rules/index.ts';
 import { openTable, type Table, tableViewOf } from '../../src/host/table.ts';
 
 /** The base line-up, and whatever chance draws. */

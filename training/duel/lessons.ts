@@ -3,9 +3,9 @@
  * `node training/duel/lessons.ts BOT OTHER SECONDS FILE SEED DUELIST`: it sits with itself, with the other bot and with one at random.
  */
 import { createWriteStream } from 'node:fs';
+import { openRegistry } from '../../src/app/registry.ts';
 import { isLevel } from '../../src/bots/levels.ts';
-import { botNamed } from '../../src/cli/nets.ts';
-import { openRegistry } from '../../src/cli/registry.ts';
+import { botNamed } from '../../src/command/nets.ts';
 import { roll, seeded } from '../../src/engine/chance.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { awaited, look, submit } from '../../src/host/table.ts';

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { viewOf } from '../../src/engine/reading.ts';
-import { CHARACTERS, clanOf } from '../../src/games/complots/characters.ts';
-import { isComplots } from '../../src/games/complots/seen.ts';
+import { CHARACTERS, clanOf } from '../../src/games/complots/rules/characters.ts';
+import { isComplots } from '../../src/games/complots/rules/seen.ts';
 import { awaited, factsOf, look, submit } from '../../src/host/table.ts';
 import { duelsOf } from './duels.ts';
 

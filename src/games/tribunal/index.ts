@@ -1,5 +1,48 @@
-import { game } from './game.ts';
-import { imagine } from './imagine.ts';
+/** Tribunal. */
+import type { Manifest } from '../manifest.ts';
+import { boxes } from './words/boxes.ts';
+import { shelf } from './words/shelf.ts';
 
-/** The game, and what one may imagine of it who does not see all. */
-export const tribunal = { ...game, imagine };
+export const tribunal: Manifest = {
+  id: 'tribunal',
+  rules: {
+    game: async () => (await import('./rules/game.ts')).game,
+    imagined: async () => (await import('./rules/index.ts')).tribunal,
+  },
+  words: { shelf, boxes, open: () => import('./words/index.ts') },
+  bots: {
+    simple: async () => (await import('./bots/index.ts')).tribunalBot,
+    levels: async () => (await import('./bots/levels.ts')).tribunalLevel,
+    adviser: async () => (await import('./bots/adviser.ts')).tribunalAdviser,
+  },
+  web: {
+    signs: [
+      { emblem: 'tribunal/clerk', tint: 'collector' },
+      { emblem: 'tribunal/mafia', tint: 'assassin' },
+      { emblem: 'tribunal/night-vote', tint: 'untouchable' },
+    ],
+    marks: {
+      cheated: 'lie',
+      lied: 'lie',
+      truthful: 'truth',
+      condemned: 'verdict',
+      acquitted: 'verdict',
+      eliminated: 'blow',
+    },
+    levels: true,
+    // what people say aloud is the room's affair
+    together: { speech: 'strict' },
+    screen: async () => (await import('./web/screen.tsx')).loadScreen(),
+    ending: async (lang) => (await import('./web/end.tsx')).loadEnding(lang),
+    handing: async () => (await import('./web/hot-seat.ts')).handing,
+    figures: async (lang) => (await import('./web/figures.ts')).figures[lang](),
+    lesson: async (lang) => (await import('./web/lesson.ts')).loadLesson(lang),
+    sequel: async (lang) => (await import('./web/mafia-lesson.ts')).loadLesson(lang),
+    forecasts: async () => (await import('./rules/forecasts.ts')).forecasts,
+    daily: async () => (await import('./web/moment.tsx')).loadDaily(),
+    course: async (lang) => (await import('./web/course/index.ts')).loadCourse(lang),
+    rules: () => import('./web/rules/page.ts'),
+    stories: () => import('./scenarios/stories.scn?raw'),
+  },
+  lab: async () => (await import('./lab/index.ts')).lab,
+};

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What it is made of: the browser gets nothing of the server, nor of the commands. */
-const LAYERS = ['bots', 'engine', 'games', 'host', 'protocol', 'web', 'words'];
+const LAYERS = ['bots', 'engine', 'games', 'host', 'pictures', 'protocol', 'web', 'words'];
 const PARTS = [
   ...LAYERS.map((layer) => `src/${layer}`),
+  'src/app/web',
   'public',
   'nets',
   'moments',
@@ -30,7 +31,8 @@ const filesIn = (root: string, part: string): string[] => {
 export const stampOfSources = (root = ROOT): string => {
   const hash = createHash('sha256');
   for (const file of PARTS.flatMap((part) => filesIn(root, part)).sort())
-    if (!file.includes('.test.')) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+    if (!/\.test\.|\/games\/[^/]+\/(test|lab)\//.test(file))
+      hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('base64url');
 };
 

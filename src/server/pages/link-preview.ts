@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { boxesOf, boxFor } from '../../words/boxes.ts';
 import { calledAt, calledThen } from '../../words/called.ts';
-import { fetchShelf, titleOf, WORDS } from '../../words/index.ts';
+import { boxesOf, boxFor, fetchShelf, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { masksAt, masksThen } from '../../words/masks.ts';
@@ -110,10 +109,8 @@ export const previewOfGame = (
 /** The house itself, with the first box of its shelf. */
 export const previewOfHouse = (lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
-  const [game = ''] = Object.keys(WORDS);
-  const titles = Object.keys(WORDS).flatMap((id) =>
-    boxesOf(id).map(({ title }) => title(lang).replaceAll(' ', '\u00a0')),
-  );
+  const [game = ''] = wordedGames();
+  const titles = wordedGames().flatMap((id) => boxesOf(id).map(({ title }) => title(lang).replaceAll(' ', '\u00a0')));
   const { card } = leaf(
     { title: words.motto, lines: [words.about, `*${titles.join(' · ')}*`], people: [] },
     boxOn(game, {}, lang),

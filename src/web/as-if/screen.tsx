@@ -15,6 +15,7 @@ import { goInstead } from '../router.ts';
 import { Failing, unopened } from '../screens/failing.tsx';
 
 import { Play } from '../screens/play.tsx';
+import { startWorkerFor } from '../workers.ts';
 import { asIfText, loadAsIfText } from './text.ts';
 import type { FromExperts } from './worker.ts';
 
@@ -65,7 +66,7 @@ const useExperts = ({ asIf }: AsIfGame, over: boolean): FromExperts | undefined 
   const [told, set] = useState<FromExperts | undefined>();
   useEffect(() => {
     if (!over) return undefined;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorkerFor('experts');
     worker.addEventListener('message', ({ data }: MessageEvent<FromExperts>) => set(data));
     worker.postMessage(asIf);
     return () => worker.terminate();

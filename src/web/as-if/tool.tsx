@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { useFetched } from '../fetched.ts';
-import type { Ending } from '../game-module.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { t } from '../text/text.ts';
+import type { Ending } from '../web-part.ts';
 
 type Props = { loaded: Loaded; game: Finished; moment: Moment; ending: Ending; names(seat: Seat): string };
 

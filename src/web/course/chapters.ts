@@ -1,5 +1,5 @@
 /** A course of a game: what its chapters say in one language, and the moments of each. */
-import type { Course } from '../game-module.ts';
+import type { Course } from '../web-part.ts';
 
 /** What a game says of its course. */
 type CourseWordsOf<C extends string> = {

@@ -11,13 +11,13 @@ import { Moment } from '../daily/moment.tsx';
 import { Ring } from '../daily/ring.tsx';
 import { loadDailyText } from '../daily/text.ts';
 import { useFetched } from '../fetched.ts';
-import type { Course, CourseChapter, Daily as OfGame } from '../game-module.ts';
-import { FIRST, MODULES, moduleOf } from '../games.ts';
+import { firstGame, gameIds, moduleOf } from '../games.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { Failing } from '../screens/failing.tsx';
 import { lang } from '../settings.ts';
+import type { Course, CourseChapter, Daily as OfGame } from '../web-part.ts';
 import { forgetProgress, keepProgress, progressIn } from './kept.ts';
 import { courseText, loadCourseText } from './text.ts';
 
@@ -25,7 +25,7 @@ type Room = { readonly game: string; readonly course: Course; readonly daily: Of
 
 /** Of a game that has none, that of the first. */
 const fetchRoom = async (wanted: string): Promise<Room> => {
-  const game = moduleOf(wanted)?.course === undefined ? FIRST : wanted;
+  const game = moduleOf(wanted)?.course === undefined ? firstGame() : wanted;
   const { course, daily } = moduleOf(game) ?? {};
   if (course === undefined || daily === undefined) throw new Error('no game has a course');
   const [told, room] = await Promise.all([course(lang.value), daily(), loadDailyText(), loadCourseText()]);
@@ -107,7 +107,7 @@ const Overview = ({ room: { game, course } }: { room: Room }) => {
 };
 
 const Others = ({ but }: { but: string }) => {
-  const others = Object.keys(MODULES).filter((game) => game !== but && moduleOf(game)?.course !== undefined);
+  const others = gameIds().filter((game) => game !== but && moduleOf(game)?.course !== undefined);
   if (others.length === 0) return null;
   return (
     <nav class="other-courses" aria-label={courseText().others}>

@@ -1,9 +1,9 @@
 /** How far somebody has come in the course of a game, on this device: an answer for each moment, by its place. */
 import { type Answer, isAnswer } from '../daily/answers.ts';
-import { FIRST } from '../games.ts';
+import { firstGame } from '../games.ts';
 import { forget, recall, remember } from '../storage.ts';
 
-const keyFor = (game: string): string => (game === FIRST ? 'course' : `course.${game}`);
+const keyFor = (game: string): string => (game === firstGame() ? 'course' : `course.${game}`);
 
 type CourseProgress = Readonly<Record<string, Answer>>;
 

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PASS } from '../../engine/phrases.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../game-module.ts';
 import { ring } from '../parts/sound.ts';
 import { paceNow, still } from '../settings.ts';
+import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../web-part.ts';
 import { After } from './after.tsx';
 import { type DoubtAnswer, estimateFor } from './answers.ts';
 import type { Turned } from './asked.ts';

@@ -1,4 +1,6 @@
 /** The worker of solo games, as the page asks it about moments. */
+
+import { startWorkerFor } from '../workers.ts';
 import type { Chosen, FromAsker, Order, Question, ToAsker, Turned, Which } from './asked.ts';
 
 export type Asker = {
@@ -19,7 +21,7 @@ export class Missing extends Error {
 
 /** `usual`: of days, the moments of the usual box. */
 export const openAsker = (usual = false): Asker => {
-  const worker = new Worker(new URL('../link/worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorkerFor('play');
   // answered in the order in which they were asked
   const asked: ((message: FromAsker) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { Emblem } from '../art/emblem.tsx';
-import type { MomentProps, Daily as OfGame } from '../game-module.ts';
 import { useKeys } from '../parts/keys.tsx';
 import { lang } from '../settings.ts';
+import type { MomentProps, Daily as OfGame } from '../web-part.ts';
 import { streakOf } from './answers.ts';
 import { type Day, isSound, type MomentKind } from './days.ts';
 import { Head, LessonContext, Note } from './head.tsx';

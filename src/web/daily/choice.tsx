@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { pointsForChoice } from '../../host/choice-moments.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { MomentProps, Daily as OfGame } from '../game-module.ts';
 import { Key } from '../parts/keys.tsx';
+import type { MomentProps, Daily as OfGame } from '../web-part.ts';
 import { After } from './after.tsx';
 import type { ChoiceAnswer } from './answers.ts';
 import type { Question as Asked, Chosen } from './asked.ts';

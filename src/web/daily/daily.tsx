@@ -2,11 +2,11 @@
 import './css/daily.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../fetched.ts';
-import type { Daily as OfGame } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { guests } from '../settings.ts';
+import type { Daily as OfGame } from '../web-part.ts';
 import { asksUsual } from './answers.ts';
 import type { Question as Asked } from './asked.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';

@@ -1,15 +1,15 @@
 /** One moment: its question, and once that is answered, what came of it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pointsForChoice } from '../../host/choice-moments.ts';
-import { boxFor } from '../../words/boxes.ts';
+import { boxFor } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
-import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../game-module.ts';
-import { FIRST } from '../games.ts';
+import { firstGame } from '../games.ts';
 import type { People } from '../link/link.ts';
 import { mask } from '../masks/own.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Seated } from '../parts/mask.tsx';
 import { called, lang } from '../settings.ts';
+import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../web-part.ts';
 import { Told } from './answer.tsx';
 import { type Answer, type ChoiceAnswer, type DoubtAnswer, isChoice } from './answers.ts';
 import type { Question as Asked, Chosen, Turned, Which } from './asked.ts';
@@ -54,7 +54,9 @@ export const Moment = (props: Props) => {
   const of = { seen: { view, heard }, names: company.called };
   return (
     <Seated.Provider value={people}>
-      <GameContext.Provider value={{ id: view.game, box: box?.id === FIRST ? undefined : box?.title(lang.value) }}>
+      <GameContext.Provider
+        value={{ id: view.game, box: box?.id === firstGame() ? undefined : box?.title(lang.value) }}
+      >
         {choice !== undefined ? (
           <Choosing {...props} {...{ of, company, choice }} />
         ) : (

@@ -1,6 +1,6 @@
 import { inEach } from '../../words/languages.ts';
-import type { DoubtSentences, DoubtWords } from '../game-module.ts';
 import { catalogue } from '../text/catalogue.ts';
+import type { DoubtSentences, DoubtWords } from '../web-part.ts';
 import type { DailyText } from './text/fr.ts';
 import { wordsFor } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 /** Which answer is better and by how much, and what speaks for the odds: all that is said of an answer rests on this. */
 import { PASS } from '../../engine/phrases.ts';
 import { type ChoiceMoment, type Offered, pointsForChoice } from '../../host/choice-moments.ts';
-import type { CameOut, DoubtSentences, DoubtWords, MomentProps, Reason } from '../game-module.ts';
+import type { CameOut, DoubtSentences, DoubtWords, MomentProps, Reason } from '../web-part.ts';
 import type { Turned } from './asked.ts';
 import type { DailyText } from './text/fr.ts';
 

@@ -1,7 +1,7 @@
 /** What each answer was worth, as bars; which was mine, which is best, and how often the expert gives it. */
 import type { Offered } from '../../host/choice-moments.ts';
 import { Emblem } from '../art/emblem.tsx';
-import type { OfferedAnswer } from '../game-module.ts';
+import type { OfferedAnswer } from '../web-part.ts';
 import { dailyText } from './text.ts';
 import { bestOf } from './verdict.ts';
 

@@ -5,10 +5,10 @@ import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Lang } from '../../words/languages.ts';
 import type { ApartWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
-import type { Ending, FigureWords, GameModule, MarkKind, Revealing } from '../game-module.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/ending.ts';
+import type { Ending, FigureWords, MarkKind, Revealing, WebPart } from '../web-part.ts';
 
 /** What a game counts of each player, as a table. */
 const makeFigures =
@@ -61,7 +61,7 @@ const marksIn =
 
 /** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
 export const endingOf = async (
-  module: Pick<GameModule, 'figures' | 'marks'> | undefined,
+  module: Pick<WebPart, 'figures' | 'marks'> | undefined,
   lang: Lang,
   Open: ComponentType<ToldEnding> = Revealed,
 ): Promise<Ending> => {

@@ -1,8 +1,8 @@
 /** A game's own list of options, in the game's words. */
 import { useEffect } from 'preact/hooks';
 import { type RawOptions, valuesOf } from '../../engine/options.ts';
-import type { OptionsProps } from '../game-module.ts';
 import { Choose } from '../parts/choose.tsx';
+import type { OptionsProps } from '../web-part.ts';
 import { useApart } from '../words.ts';
 
 export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {

@@ -6,6 +6,7 @@ import { together } from '../../engine/laid.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
 import { speed } from '../settings.ts';
+import { startWorkerFor } from '../workers.ts';
 import { openGallery } from './gallery.ts';
 import type { Finished, Link, People, Refusal, Seen } from './link.ts';
 import { nullLink } from './null-link.ts';
@@ -15,7 +16,7 @@ import { openKeeping } from './solo-keeping.ts';
 import type { FromWorker, News, Told, ToWorker } from './worker-messages.ts';
 
 export const startWorker = (heed: (message: FromWorker) => void): { tell(order: ToWorker): void; stop(): void } => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorkerFor('play');
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => heed(data));
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };

@@ -1,8 +1,7 @@
 /** The lid of the box in the middle of the table: what is played, the code and its picture; and how others come. */
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { boxFor } from '../../words/boxes.ts';
-import { titleOf as gameTitle } from '../../words/index.ts';
+import { boxFor, titleOf as gameTitle } from '../../words/index.ts';
 import type { RemoteLink } from '../link/remote.ts';
 import { addressFor } from '../online/address.ts';
 import { useQr } from '../parts/qr.ts';

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { levelCalled } from '../../bots/duels.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { GAMES } from '../../games/index.ts';
-import { boxesOf, boxFor } from '../../words/boxes.ts';
+import { boxesOf, boxFor } from '../../words/index.ts';
 import { moduleOf } from '../games.ts';
+import { fetchGames } from '../hosted.ts';
 import { useGame } from '../online/games.ts';
 import { Agreed } from '../parts/agreed.tsx';
 import { Choose } from '../parts/choose.tsx';
@@ -26,6 +26,8 @@ import { tongue } from '../text/text.ts';
 import { ScreenList } from '../wall/screens.tsx';
 import { titleOf, useInvitation } from './box-lid.tsx';
 import { type Lobby, orderOf } from './lobby.ts';
+
+const GAMES = await fetchGames();
 
 export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
   const { table, host, mine } = lobby;

@@ -6,7 +6,6 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import type { Ending, Revealing } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import { type FinalViews, useFinalViews } from '../link/final-views.ts';
 import type { Finished, Link } from '../link/link.ts';
@@ -17,6 +16,7 @@ import { paceNow } from '../settings.ts';
 import { recall, remember } from '../storage.ts';
 import { t } from '../text/ending.ts';
 import { where } from '../wall/where.ts';
+import type { Ending, Revealing } from '../web-part.ts';
 import { fetchFilm } from './fetch-film.ts';
 import { Mask } from './mask.tsx';
 

@@ -2,9 +2,9 @@
 import '../css/film.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Shot } from '../game-module.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/ending.ts';
+import type { Shot } from '../web-part.ts';
 
 /** Milliseconds of a moment at the normal pace: three of them are over within 20 seconds. */
 const SHOT = 6000;

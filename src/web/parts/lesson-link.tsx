@@ -1,5 +1,5 @@
 /** The way to a game's guided first game. */
-import { boxesOf } from '../../words/boxes.ts';
+import { boxesOf } from '../../words/index.ts';
 import { moduleOf } from '../games.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';

@@ -4,7 +4,7 @@ import type { View } from '../../engine/game.ts';
 import { wordsOf } from '../../engine/phrases.ts';
 import { others, SEATS, type Seat } from '../../engine/seats.ts';
 import type { EmblemName } from '../art/emblems.ts';
-import type { Daily } from '../game-module.ts';
+import type { Daily } from '../web-part.ts';
 
 type Props = { view: Pick<View, 'me' | 'seats'>; says: ComponentChildren; children(seat: Seat): ComponentChildren };
 

@@ -1,6 +1,5 @@
 /** What a link to a finished game ends its film on: who won, who played, and how one plays oneself. */
 import { Emblem } from '../art/emblem.tsx';
-import type { Ending, Revealing } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/replay-loader.ts';
@@ -8,6 +7,7 @@ import { heroOf, sameDeal } from '../link/same-deal.ts';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
 import { t } from '../text/ending.ts';
+import type { Ending, Revealing } from '../web-part.ts';
 import { Mask } from './mask.tsx';
 
 type Props = Revealing & { game: Finished; ending: Ending; close(): void };

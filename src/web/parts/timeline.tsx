@@ -1,9 +1,9 @@
 /** Through a finished game: to its start, back, on, to its end, by itself; and where its lies and blows are. */
 import { useLayoutEffect } from 'preact/hooks';
-import type { Mark } from '../game-module.ts';
 import type { Player } from '../link/replay-player.ts';
 import { SPEEDS, speed } from '../settings.ts';
 import { t } from '../text/ending.ts';
+import type { Mark } from '../web-part.ts';
 
 /** A mark, and at which stop it is. */
 export type Placed = Mark & { readonly at: number };

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { Review } from '../../host/review.ts';
 import type { Names } from '../../words/words.ts';
-import type { Mark } from '../game-module.ts';
 import { Mask } from '../parts/mask.tsx';
 import { t } from '../text/ending.ts';
+import type { Mark } from '../web-part.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 

@@ -7,12 +7,13 @@ import type { ForecastOutcome } from '../../host/forecasts.ts';
 import { type Judged, momentsOf, type Review } from '../../host/review.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
-import type { Ending } from '../game-module.ts';
 import type { Foretold } from '../link/link.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import { moveOf } from '../link/replay-stops.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { called } from '../settings.ts';
+import type { Ending } from '../web-part.ts';
+import { startWorkerFor } from '../workers.ts';
 import { Chart } from './chart.tsx';
 import type { ReviewText } from './text/fr.ts';
 import { percent, useReviewText } from './text.ts';
@@ -61,7 +62,7 @@ const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[
   const [looked, set] = useState<Looked>({ share: 0 });
   useEffect(() => {
     set({ share: 0 });
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorkerFor('review');
     worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
       if (data.say === 'progress') return set({ share: data.share });
       worker.terminate();

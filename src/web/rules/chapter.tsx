@@ -1,6 +1,6 @@
 /** A chapter of the rules, with what is sought marked in it. */
 import { Emblem } from '../art/emblem.tsx';
-import type { Rules } from '../game-module.ts';
+import type { Rules } from '../web-part.ts';
 import type { Item, Chapter as Of } from './page.ts';
 import { pieces } from './search.ts';
 

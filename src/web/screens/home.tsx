@@ -1,13 +1,12 @@
 /** Home: what is under way, the boxes on their shelf, and how to play what one has chosen. */
 import '../css/home.css';
 import type { Box } from '../../words/box.ts';
-import { boxesOf, boxFor, gameIn } from '../../words/boxes.ts';
-import { titleOf } from '../../words/index.ts';
+import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { DailyTile } from '../daily/tile.tsx';
 import { useFetched } from '../fetched.ts';
-import { FIRST, MODULES } from '../games.ts';
+import { firstGame, gameIds } from '../games.ts';
 import { type SavedGame, unfinished } from '../link/saved-game.ts';
 import { Cover } from '../parts/box.tsx';
 import { ByCode } from '../parts/by-code.tsx';
@@ -18,7 +17,7 @@ import { href } from '../router.ts';
 import { chosenBox, isKnown, lang, newcomer } from '../settings.ts';
 import { t, tongue } from '../text/text.ts';
 
-const SHELF: readonly Box[] = Object.keys(MODULES).flatMap(boxesOf);
+const shelf = (): readonly Box[] => gameIds().flatMap(boxesOf);
 
 export const Home = () => {
   const running =
@@ -27,9 +26,9 @@ export const Home = () => {
       [],
     ).value ?? [];
   const left = unfinished();
-  const chosen = SHELF.find(({ id }) => id === chosenBox.value) ?? SHELF[0];
+  const chosen = shelf().find(({ id }) => id === chosenBox.value) ?? shelf()[0];
   const box = chosen?.id ?? '';
-  const isNew = newcomer(FIRST);
+  const isNew = newcomer(firstGame());
   return (
     <main class="home">
       <Head />
@@ -110,7 +109,7 @@ const Head = () => (
 const Shelf = ({ chosen }: { chosen: string }) => (
   <fieldset class="shelf">
     <legend>{t('whichGame')}</legend>
-    {SHELF.map((box) => (
+    {shelf().map((box) => (
       <label key={box.id} class="shelved">
         <input
           type="radio"

@@ -2,9 +2,8 @@
 import '../css/door.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { InvitedTable } from '../../protocol/messages.ts';
-import { boxFor } from '../../words/boxes.ts';
 import { calledAt } from '../../words/called.ts';
-import { titleOf } from '../../words/index.ts';
+import { boxFor, titleOf } from '../../words/index.ts';
 import { freeMask, readMask } from '../../words/masks.ts';
 import { isFree } from '../link/room.ts';
 import { MaskChoice } from '../masks/choice.tsx';

@@ -6,7 +6,6 @@ import type { Gallery } from '../../host/forecasts.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import type { Coach, Screen } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
@@ -17,6 +16,7 @@ import { callToTurn } from '../parts/turn.ts';
 import { useScreen } from '../screen.ts';
 import { hasPlayed } from '../settings.ts';
 import { t } from '../text/table.ts';
+import type { Coach, Screen } from '../web-part.ts';
 
 type Props = {
   link: Link;

@@ -1,6 +1,6 @@
 /** Bots and the game as it comes: within a touch. */
-import { boxesOf, gameIn } from '../../words/boxes.ts';
-import { FIRST } from '../games.ts';
+import { boxesOf, gameIn } from '../../words/index.ts';
+import { firstGame } from '../games.ts';
 import { newSeed, type SoloGame } from '../link/solo-game.ts';
 import { companyFor } from '../opponents.ts';
 import { called } from '../settings.ts';
@@ -8,7 +8,7 @@ import { called } from '../settings.ts';
 const QUICK = 4;
 
 export const quick = (wanted: string | undefined): SoloGame => {
-  const game = gameIn(wanted) ?? FIRST;
+  const game = gameIn(wanted) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === wanted);
   const seats = box?.usual ?? QUICK;
   const set = { game, options: box?.options ?? {}, seats };

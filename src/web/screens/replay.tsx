@@ -6,7 +6,6 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { FromHere } from '../as-if/tool.tsx';
 import { useFetched } from '../fetched.ts';
-import type { Ending, Screen } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import type { FinalViews } from '../link/final-views.ts';
 import type { Finished } from '../link/link.ts';
@@ -25,6 +24,7 @@ import { Marks, Timeline } from '../parts/timeline.tsx';
 import { useEnding, useScreen } from '../screen.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/ending.ts';
+import type { Ending, Screen } from '../web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;

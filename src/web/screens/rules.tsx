@@ -3,8 +3,7 @@ import '../css/rules.css';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
-import type { Rules as Drawn } from '../game-module.ts';
-import { FIRST, MODULES, moduleOf } from '../games.ts';
+import { firstGame, gameIds, moduleOf } from '../games.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { LessonLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -15,11 +14,14 @@ import { narrowed, stemsOf } from '../rules/search.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { tongue } from '../text/text.ts';
+import type { Rules as Drawn } from '../web-part.ts';
 
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {
   const [game = '', words = ''] = rest.split('/');
-  return moduleOf(game) === undefined ? { game: FIRST, words: game.split(',') } : { game, words: words.split(',') };
+  return moduleOf(game) === undefined
+    ? { game: firstGame(), words: game.split(',') }
+    : { game, words: words.split(',') };
 };
 
 export const Rules = ({ rest }: { rest: string }) => {
@@ -65,7 +67,7 @@ const Games = ({ game, part }: { game: string; part: boolean }) => (
         {t('rulesHere')}
       </a>
     )}
-    {Object.keys(MODULES).map((id) => (
+    {gameIds().map((id) => (
       <a
         key={id}
         class="button chip-link"

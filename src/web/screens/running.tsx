@@ -1,8 +1,7 @@
 /** The tables of the server at which I sit, as home lists them. */
 import type { TableLine } from '../../protocol/messages.ts';
-import { boxFor } from '../../words/boxes.ts';
 import { calledThen } from '../../words/called.ts';
-import { titleOf } from '../../words/index.ts';
+import { boxFor, titleOf } from '../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { call, isFailure } from '../online/api.ts';
 import { href } from '../router.ts';

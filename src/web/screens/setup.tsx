@@ -4,17 +4,15 @@ import { levelCalled, offeredAt, type Setting } from '../../bots/duels.ts';
 import { isLevel, LEVELS } from '../../bots/levels.ts';
 import { isManner, MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { GAMES } from '../../games/index.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
 import type { Box } from '../../words/box.ts';
-import { boxesOf, boxFor } from '../../words/boxes.ts';
 import { nameOf } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
-import { titleOf } from '../../words/index.ts';
+import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { botMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
-import type { Offered } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
+import { fetchGames } from '../hosted.ts';
 import { newSeed, type SoloGame } from '../link/solo-game.ts';
 import { mask } from '../masks/own.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
@@ -30,6 +28,7 @@ import { go } from '../router.ts';
 import { called, level, name } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { tongue } from '../text/text.ts';
+import type { Offered } from '../web-part.ts';
 import { explain } from './faults.ts';
 import {
   ClockChoice,
@@ -42,6 +41,8 @@ import {
   type TermsOf,
   WhoBegins,
 } from './terms.tsx';
+
+const GAMES = await fetchGames();
 
 const WAYS = ['solo', 'hotseat', 'online'] as const;
 type Way = (typeof WAYS)[number];

@@ -4,11 +4,11 @@ import type { RawOptions } from '../../engine/options.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { PACES, type Pace, secondsAt } from '../../host/clock.ts';
 import { useFetched } from '../fetched.ts';
-import type { Offered } from '../game-module.ts';
 import { moduleOf } from '../games.ts';
 import { PlainOptions } from '../generic/options.tsx';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { t } from '../text/more.ts';
+import type { Offered } from '../web-part.ts';
 
 export type TermsOf = {
   readonly game: Offered;

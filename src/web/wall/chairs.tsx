@@ -1,5 +1,5 @@
 /** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
-import { boxFor } from '../../words/boxes.ts';
+import { boxFor } from '../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import type { RemoteLink } from '../link/remote.ts';
 import { isFree } from '../link/room.ts';

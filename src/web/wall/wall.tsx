@@ -1,9 +1,9 @@
 /** What the big screen shows: the way in, then the table. It takes no seat, and nothing of the game is decided here. */
 import '../css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
-import { boxesOf, gameIn } from '../../words/boxes.ts';
+import { boxesOf, gameIn } from '../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { MODULES, moduleOf } from '../games.ts';
+import { firstGame, moduleOf } from '../games.ts';
 import { useKnocking } from '../link/knocking.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
@@ -27,7 +27,7 @@ const SEATS = 5;
 type Found = { readonly table: string } | { readonly failed: string };
 
 const make = async (): Promise<Found> => {
-  const game = gameIn(chosenBox.value) ?? Object.keys(MODULES)[0] ?? '';
+  const game = gameIn(chosenBox.value) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === chosenBox.value) ?? boxesOf(game)[0];
   const options = { ...box?.options, ...moduleOf(game)?.together };
   const seats = Math.min(SEATS, box?.players[1] ?? SEATS);

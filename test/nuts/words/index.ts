@@ -12,8 +12,8 @@ import {
   type ScreenWords,
   tellTo,
 } from '../../../src/words/words.ts';
-import { isNut, KINDS, type Nut } from '../game/kinds.ts';
-import type { NutsView } from '../game/view.ts';
+import { isNut, KINDS, type Nut } from '../rules/kinds.ts';
+import type { NutsView } from '../rules/view.ts';
 import { shelf } from './shelf.ts';
 import type { Voice } from './voice.ts';
 

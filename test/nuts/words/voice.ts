@@ -1,7 +1,7 @@
 import type { OptionWords, Plain, Sentence } from '../../../src/words/words.ts';
-import type { Facts } from '../game/facts.ts';
-import type { Nut } from '../game/kinds.ts';
-import type { Asks } from '../game/steps.ts';
+import type { Facts } from '../rules/facts.ts';
+import type { Nut } from '../rules/kinds.ts';
+import type { Asks } from '../rules/steps.ts';
 
 /** Who does something, and what it is about: somebody's name, nuts, or what he says. */
 type Told = { readonly who: string; readonly what: string };

@@ -1,17 +1,10 @@
 /** The moment that a game is remembered by, and a word stamped across it. SVG within 400 × 500. */
-import { readFileSync } from 'node:fs';
 import type { Seat } from '../../../engine/seats.ts';
 import { drawMoment } from '../../../pictures/moment.ts';
 import type { Mask } from '../../../words/masks.ts';
 import type { Stamp } from '../../../words/words.ts';
 import { escaped } from './card.ts';
-
-const read = new Map<string, string>();
-const sheet = (name: string): string => {
-  const known = read.get(name) ?? readFileSync(new URL(`../../../web/art/${name}.svg`, import.meta.url), 'utf8');
-  read.set(name, known);
-  return known;
-};
+import { sheet } from './sheets.ts';
 
 export const drawStamped = (stamp: Stamp, worn: Readonly<Partial<Record<Seat, Mask>>>): string => {
   const { word, lie } = stamp;

@@ -7,6 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { symbolIn } from '../../../pictures/dye.ts';
 import { type Card, drawCard } from './card.ts';
 import { measureBy, unpackFont } from './font.ts';
+import { sheet } from './sheets.ts';
 
 export type Order = { readonly id: number; readonly card: Card };
 export type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly error?: string };
@@ -29,7 +30,6 @@ const fontFiles = FAMILIES.flatMap((family) =>
   }),
 );
 const fonts = { serif: measureBy(fontFile('alegreya', 'latin')), sans: measureBy(fontFile('alegreya-sans', 'latin')) };
-const sheet = (name: string): string => readFileSync(new URL(`../../../web/art/${name}.svg`, import.meta.url), 'utf8');
 const art = { sign: symbolIn(sheet('emblems'), 'masks'), masks: sheet('masks') };
 
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Alegreya Sans' };

@@ -1,6 +1,6 @@
 import { de } from '../../../words/elide.ts';
 import { french } from '../../../words/french.ts';
-import type { MarkKind } from '../../game-module.ts';
+import type { MarkKind } from '../../web-part.ts';
 
 /** What is marked below the chart. */
 const kinds: Readonly<Record<MarkKind, string>> = {

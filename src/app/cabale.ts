@@ -1,0 +1,64 @@
+/** The commands. Each is loaded when it is called. */
+import type { OpenRegistry } from '../command/registry.ts';
+import { either, fault, isFault } from '../engine/fault.ts';
+import { version } from '../server/version.ts';
+
+const HELP = `cabale: hidden-identity bluff games
+
+  cabale            tables for people, in the house or on a site (cabale serve)
+  cabale play       you against bots, in the terminal
+  cabale admin      looks after a running server
+  cabale sim        many games among bots, counted
+  cabale arena      bots against bots: who is how strong
+  cabale exploit    how far one can learn to beat a bot in a duel
+  cabale moments    finds moments worth asking people about, one a day
+  cabale bridge     games driven by a program in any language, over JSON lines
+  cabale scenario   runs rulebook examples: cabale scenario FILE…
+  cabale verify     was a finished game dealt fairly? cabale verify FILE
+  cabale help       this
+  cabale --version  which Cabale this is
+
+Each command has --help.`;
+
+/** Loaded with its games when a command wants it. */
+const opener = async (): Promise<OpenRegistry> => (await import('./registry.ts')).openRegistry;
+
+type Command = (args: readonly string[]) => void | Promise<void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: async (args) => (await import('./play.ts')).play(args),
+  serve: async (args) => (await import('./serve.ts')).serve(args),
+  admin: async (args) => (await import('./admin.ts')).admin(args),
+  sim: async (args) => (await import('../lab/sim.ts')).sim(args, await opener()),
+  arena: async (args) => (await import('../lab/arena.ts')).arena(args, await opener()),
+  exploit: async (args) => (await import('../lab/exploit.ts')).exploit(args, await opener()),
+  moments: async (args) => (await import('../lab/moments.ts')).moments(args, await opener()),
+  bridge: async (args) => (await import('./bridge.ts')).bridge(args),
+  scenario: async (args) => (await import('./scenario.ts')).scenario(args),
+  verify: async (args) => (await import('./verify.ts')).verify(args),
+  help: () => console.log(HELP),
+  version: () => console.log(version()),
+};
+
+/** `cabale` is a server, and what begins with dashes is meant for it. */
+const commandOf = (words: readonly string[]): readonly string[] => {
+  const [first = 'serve'] = words;
+  if (first === '--help' || first === '-h') return ['help'];
+  if (first === '--version' || first === '-v') return ['version'];
+  return words.length === 0 || first.startsWith('-') ? ['serve', ...words] : words;
+};
+
+/** Runs a command. A fault is one sentence on the error stream; the exit code comes back, where there is one to set. */
+export const cabale = async (words: readonly string[]): Promise<number | undefined> => {
+  try {
+    const [name = '', ...args] = commandOf(words);
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined)
+      throw fault('usage', `there is no command "${name}"; the commands are ${either(Object.keys(COMMANDS), 'and')}`);
+    await command(args);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+};

@@ -1,0 +1,11 @@
+/** The games with everything loaded, for scripts and tests. */
+import { openRegistry } from './registry.ts';
+
+export const REGISTRY = await openRegistry();
+export const GAMES = REGISTRY.games;
+
+/** The files of moments in which a claim is doubted, and the games in which somebody is accused. */
+export const MINED: readonly string[] = Object.keys(REGISTRY.miners);
+export const ACCUSED: readonly string[] = GAMES.map(({ id }) => id).filter(
+  (id) => REGISTRY.labOf(id).accuser !== undefined,
+);

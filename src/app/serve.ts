@@ -1,0 +1,102 @@
+/** `cabale serve`: the server for a house or a site, and where to find it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { toString as qr } from 'qrcode';
+import { withLevels } from '../command/nets.ts';
+import type { Registry } from '../command/registry.ts';
+import { openAdmin } from '../server/admin.ts';
+import { isEverywhere, networkSite } from '../server/connections/site.ts';
+import { webClient } from '../server/pages/build.ts';
+import { type Config, openServer } from '../server/server.ts';
+import { isAddress, shownAddress } from '../server/store/pg-database.ts';
+import { version } from '../server/version.ts';
+import { adminPlace, fanoutPlace, publicPlace, storePlace } from './env.ts';
+import { mayListen, whyNotHere } from './port.ts';
+import { openRegistry } from './registry.ts';
+import { readServeArgs, readSettings, type Settings, USAGE } from './settings.ts';
+
+const LEVELS = ['info', 'warn', 'error', 'fatal', 'silent', 'debug', 'trace'] as const;
+
+const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: Settings): Config => {
+  const [fanout, contact, metricsToken] = [fanoutPlace(env), text('PUSH_CONTACT'), text('METRICS_TOKEN')];
+  const publicUrl = publicPlace(env);
+  return {
+    games,
+    botsFor,
+    host: text('HOST') ?? '0.0.0.0',
+    port: number('PORT', 8787, 65_535),
+    db: storePlace(env),
+    ...(fanout === undefined ? {} : { fanout }),
+    proxies: number('TRUST_PROXY', 0, 10),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(contact === undefined ? {} : { contact }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+    keepDays: number('KEEP_DAYS', 90, 36_500),
+    log: pino({ level: oneOf('LOG_LEVEL', 'info', LEVELS) }),
+  };
+};
+
+/** Who started this process, and who that one: between npm and its script stands a shell, which outlives npm. */
+const forebears = (): string => {
+  const parent = `/proc/${process.ppid}/stat`;
+  const above = existsSync(parent) ? /\) \S (\d+)/.exec(readFileSync(parent, 'utf8'))?.[1] : undefined;
+  return `${process.ppid} ${above}`;
+};
+
+const GOING_AWAY = 5000;
+
+/** In good order when it is told to end, or when the npm that started it has ended. Whoever tells it twice is not in a hurry: a terminal and a shell may both pass it on. */
+const endWhenTold = (close: () => Promise<void>): void => {
+  let ending = false;
+  const stop = () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), GOING_AWAY).unref();
+    close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const before = forebears();
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => forebears() !== before && process.kill(process.pid, 'SIGTERM'), 1000).unref();
+};
+
+/** Where it is found, and where it keeps what it knows. */
+const announce = async ({ host, db, publicUrl }: Config, port: number): Promise<void> => {
+  const site = publicUrl ?? networkSite(host, port);
+  const phones = site === undefined ? undefined : `${site}/`;
+  console.log(
+    [
+      `\nCabale ${version()} is running.\n`,
+      `  here      http://${isEverywhere(host) ? 'localhost' : host}:${port}/`,
+      ...(phones === undefined ? [] : [`  phones    ${phones}`]),
+      `  kept in   ${isAddress(db) ? shownAddress(db) : resolve(db)}`,
+    ].join('\n'),
+  );
+  if (phones !== undefined && process.stdout.isTTY)
+    console.log(`\n${await qr(phones, { type: 'terminal', small: true })}`);
+};
+
+export const serve = async (args: readonly string[]): Promise<void> => {
+  const given = readServeArgs(args);
+  if (given.has('help')) return console.log(USAGE);
+  const settings = readSettings(given, process.env);
+  const house = await openRegistry(given.get('with'));
+  const config = readConfig(
+    withLevels(house, (sentence) => console.error(sentence)),
+    settings,
+  );
+  await mayListen(config.host, config.port);
+  const web = () => webClient((line) => console.log(line));
+  const server = await openServer({ ...config, web }).catch(async (error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw (await whyNotHere(code, config.host, config.port)) ?? error;
+  });
+  const admin = openAdmin(server, adminPlace(settings.env));
+  endWhenTold(() => {
+    admin.close();
+    return server.close();
+  });
+  await announce(config, server.port);
+};

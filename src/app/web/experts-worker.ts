@@ -1,0 +1,2 @@
+import './register.ts';
+import '../../web/as-if/worker.ts';

@@ -1,0 +1,12 @@
+/** Makes the games known to a page, or to a worker of it. */
+import { exploitable } from '../../bots/duels.ts';
+import { MANIFESTS } from '../../games/index.ts';
+import { registerGame } from '../../web/games.ts';
+import { registerWords } from '../../words/index.ts';
+
+for (const manifest of MANIFESTS) {
+  const { id, words, bots } = manifest;
+  registerGame(manifest);
+  if (words !== undefined) registerWords(id, words);
+  if (bots?.exploitable === true) exploitable(id);
+}

@@ -1,0 +1,8 @@
+/** How a page starts its workers. */
+import { registerWorkers } from '../../web/workers.ts';
+
+registerWorkers({
+  play: () => new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' }),
+  review: () => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
+  experts: () => new Worker(new URL('./experts-worker.ts', import.meta.url), { type: 'module' }),
+});

@@ -1,0 +1,25 @@
+/** All that the commands know of games: those of the list, and one from outside, to be tried before it is added (`--with FILE`). */
+import type { Bot } from '../bots/bot.ts';
+import type { BotName } from '../bots/index.ts';
+import type { Imagined } from '../engine/game.ts';
+import type { Miner } from '../lab/moments/miner.ts';
+import type { LabPart } from '../lab/part.ts';
+import type { Tally } from '../lab/tally/tally.ts';
+import type { Lang } from '../words/languages.ts';
+import type { AllWords } from '../words/words.ts';
+
+export type Registry = {
+  /** The first is played where none is named. */
+  readonly games: readonly Imagined[];
+  botsFor(game: string): Readonly<Record<BotName, Bot>>;
+  wordsFor(game: string, lang: Lang): Promise<AllWords>;
+  labOf(game: string): LabPart;
+  /** How moments are found, by the names of their files. */
+  readonly miners: Readonly<Record<string, Miner>>;
+  tallyFor(game: string): Tally | undefined;
+  /** The script of every worker thread: it opens the registry again, and does the task that it is given. */
+  readonly worker: URL;
+};
+
+/** `file`: a game from outside. */
+export type OpenRegistry = (file?: string) => Promise<Registry>;

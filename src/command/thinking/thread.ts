@@ -1,0 +1,53 @@
+/** One thread in which all the nets of a server think, so that people do not wait for bots. It is started when it is first asked. */
+import { Worker } from 'node:worker_threads';
+import type { FarNet } from '../../bots/net/bot.ts';
+import type { Thought } from '../../bots/net/net.ts';
+
+/** Where a game's net is. */
+export type Shipped = { readonly game: string; readonly file: string };
+export type Asked = { readonly id: number; readonly game: string; readonly asked: Parameters<FarNet> };
+export type Told = { readonly id: number; readonly thought?: Thought };
+
+type Thread = {
+  net(game: string): FarNet;
+  close(): Promise<void>;
+};
+
+type Waiting = { resolve(thought: Thought): void; reject(error: Error): void };
+
+export const openThread = (shipped: readonly Shipped[], script: URL): Thread => {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let count = 0;
+  const settle = (id: number, thought: Thought | undefined): void => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (thought === undefined) one?.reject(new Error('no thought'));
+    else one?.resolve(thought);
+  };
+  const start = (): Worker => {
+    const begun = new Worker(script, { workerData: { task: 'think', data: shipped } });
+    begun.unref(); // nobody waits for bots when the server is closed
+    begun.on('message', ({ id, thought }: Told) => settle(id, thought));
+    begun.on('error', () => {}); // it exits, and whoever waits thinks for himself
+    begun.on('exit', () => {
+      if (worker === begun) worker = undefined;
+      for (const id of [...waiting.keys()]) settle(id, undefined);
+    });
+    return begun;
+  };
+  return {
+    net:
+      (game) =>
+      (...asked) =>
+        new Promise((resolve, reject) => {
+          worker ??= start();
+          count += 1;
+          waiting.set(count, { resolve, reject });
+          worker.postMessage({ id: count, game, asked } satisfies Asked);
+        }),
+    async close() {
+      await worker?.terminate();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** What a move of Assassin X is like, for those who have a manner of their own. */
+
+import type { Trait } from '../../../bots/manners.ts';
+import type { View } from '../../../engine/game.ts';
+import { isJoker } from '../rules/jokers.ts';
+import { cardsOf, offerOf, parse } from '../rules/moves.ts';
+
+const DOUBTS: readonly string[] = ['intervene', 'informer', 'forensics'];
+
+export const traitsOf = (_: View, move: string): Trait[] => {
+  const words = parse(move);
+  const [verb] = words;
+  const traits: Trait[] = [];
+  // two of three face down: he hides what he gives
+  if (words[0] === 'offer' && offerOf(words).up.length === 1) traits.push('lie');
+  if (verb === 'assassinate') traits.push('strike');
+  if (DOUBTS.includes(verb)) traits.push('doubt');
+  if (verb === 'pass') traits.push('silence', 'save');
+  if (isJoker(verb) || cardsOf(words).some(isJoker)) traits.push('spend');
+  return traits;
+};

@@ -1,0 +1,118 @@
+/**
+ * Whom an expert attacks. X4 the round ends either way, so what counts is who can answer, and what his point would be
+ * worth. Hands are drawn from the cards that were not seen; people improve theirs, and how much was counted in games.
+ */
+import { mix, remove, roll, seeded } from '../../../engine/chance.ts';
+import type { Said } from '../../../engine/facts.ts';
+import type { Sight } from '../../../engine/game.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Card, DECK, TABLE } from '../rules/cards.ts';
+import { isJoker, type Joker } from '../rules/jokers.ts';
+import { defences, type Lay, layOf, strongest, verdict } from '../rules/lay.ts';
+import { type Memory, remember } from '../rules/memory.ts';
+import { cardsOf, parse } from '../rules/moves.ts';
+import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { watched } from '../rules/trail.ts';
+import { prepared, serving } from './first.ts';
+import { race } from './race.ts';
+
+/** X13 */
+const HAND = 5;
+/** Hands that are drawn for each. */
+const DRAWN = 32;
+/**
+ * A card last known in a hand that has since let some go unseen: whether it is still there, out of a hundred. Of each
+ * kind the better ones stay; counted in games.
+ */
+const stays = (card: Card): number => {
+  const { kind, points } = TABLE[card];
+  if (kind === 'mastery') return 50 + 13 * points;
+  return kind === 'intervention' ? 65 : 25 + 10 * points;
+};
+
+type Hidden = { readonly plain: readonly Card[]; readonly jokers: readonly Joker[] };
+
+/** Cards that may be anywhere. */
+const hiddenFrom = ({ me, hand = [], joker }: AssassinXSeen, memory: Memory): Hidden => {
+  const pool = [...DECK];
+  const gone = (card: Card | undefined): void => {
+    if (card !== undefined) remove(pool, card);
+  };
+  for (const card of [...hand, joker, ...memory.away]) gone(card);
+  for (const { card, sure } of memory.discards) if (sure) gone(card);
+  for (const [seat, held] of Object.entries(memory.held))
+    if (seat !== me) for (const { card, sure } of held) if (sure) gone(card);
+  for (const [seat, before] of Object.entries(memory.jokers)) if (seat !== me) gone(before);
+  return { plain: pool.filter((card) => !isJoker(card)), jokers: pool.filter(isJoker) };
+};
+
+/** By how much a lay beats what a seat may hold, in the mean; how often it does; and whether all of his hand was seen. */
+const beats = (lay: Lay, seat: Seat, view: AssassinXSeen, heard: readonly Said[], hidden: Hidden) => {
+  const { held, jokers } = remember(heard, view.me, view.seats);
+  const sure = held[seat].filter((known) => known.sure).map(({ card }) => card);
+  const unsure = held[seat].filter((known) => !known.sure && hidden.plain.includes(known.card)).map(({ card }) => card);
+  const rng = seeded(`victim ${seat} ${heard.length}`);
+  let [margin, often] = [0, 0];
+  for (let i = 0; i < DRAWN; i++) {
+    const rest = mix(rng, [...hidden.plain]);
+    const kept = unsure.filter((card) => roll(rng, 100) < stays(card) && remove(rest, card));
+    const hand = [...sure, ...kept, ...rest].slice(0, HAND);
+    const joker = view.players[seat].joker
+      ? (jokers[seat] ?? hidden.jokers[roll(rng, hidden.jokers.length)])
+      : undefined;
+    const { crime, survival } = verdict(lay, strongest(lay, defences(hand, joker)));
+    margin += (crime - survival) / DRAWN;
+    often += Number(crime > survival) / DRAWN;
+  }
+  return { margin, often, seen: sure.length >= HAND };
+};
+
+/** Counted where experts were armed, among simple players and experts: what a point more is worth, what he gains a turn. */
+const [POINT, TURN, START] = [0.48, 0.5, 1];
+const TURNS = 5;
+
+/** How likely a lay succeeds. */
+const success = (lay: Lay, seat: Seat, view: AssassinXSeen, heard: readonly Said[], hidden: Hidden): number => {
+  const { margin, often, seen } = beats(lay, seat, view, heard, hidden);
+  if (seen) return often;
+  const turns = Math.min(TURNS, watched(heard, seat).discarded);
+  return 1 / (1 + Math.exp(-POINT * (margin - TURN * turns - START)));
+};
+
+/** X4 what one's chance to win becomes by attacking him. */
+const worthOf = ({ me, seats, players }: AssassinXSeen, victim: Seat, chance: number): number => {
+  const others = seats.filter((seat) => seat !== me);
+  const pointsOf = (one: Seat): number => players[one].points;
+  const mine = me === undefined ? 0 : pointsOf(me);
+  const survived = others.map((seat) => pointsOf(seat) + Number(seat === victim));
+  return chance * race(mine + 2, others.map(pointsOf)) + (1 - chance) * race(mine, survived);
+};
+
+/** The same lay where it is worth most. */
+const best = (lay: Lay, { view: seen, answers, heard }: Sight): string | undefined => {
+  const view = viewOf(isAssassinX, seen);
+  const hidden = hiddenFrom(view, remember(heard, view.me, view.seats));
+  let [found, most]: [string | undefined, number] = [undefined, -1];
+  for (const seat of view.seats) {
+    const move = `assassinate ${seat}${lay.said}`;
+    if (!answers.includes(move)) continue;
+    const worth = worthOf(view, seat, success(lay, seat, view, heard, hidden));
+    if (worth > most) [found, most] = [move, worth];
+  }
+  return found;
+};
+
+/** An attack as it is best prepared and aimed; any other move as it is. */
+export const better = (sight: Sight): ((move: string) => string) => {
+  const instead = serving(sight);
+  const known = new Map<Lay, string>();
+  return (move) => {
+    const words = parse(move);
+    if (words[0] !== 'assassinate') return instead ?? move;
+    const lay = layOf(cardsOf(words));
+    const found = known.get(lay) ?? prepared(sight, best(lay, sight) ?? move);
+    known.set(lay, found);
+    return found;
+  };
+};

@@ -1,0 +1,41 @@
+import type { Bot } from '../../../bots/bot.ts';
+import { expertNet } from '../../../command/nets.ts';
+import type { State } from '../../../engine/game.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Each } from '../../../engine/seats.ts';
+import type { Accuser } from '../../../lab/moments/accuser.ts';
+import { holders } from '../bots/whereabouts.ts';
+import type { Card } from '../rules/cards.ts';
+import { cluesSeen } from '../rules/clues.ts';
+import { assassinX } from '../rules/index.ts';
+import { isAssassinX } from '../rules/seen.ts';
+
+type Dealt = State & { readonly players: Each<{ readonly hand: readonly Card[] }> };
+const isDealt = (state: State): state is Dealt => 'players' in state;
+
+let known: Bot | undefined;
+const net = (): Bot => {
+  known ??= expertNet(assassinX);
+  return known;
+};
+
+/** X30 Whoever could send the police now, and holds no assassin card himself, asks himself who does. */
+export const assassinXAccuser: Accuser = {
+  seats: [4, 5, 4],
+  expert: {
+    answer: (sight, rng) => net().answer(sight, rng),
+    suspects: ({ view, heard }) => holders(heard, view.me, view.seats),
+  },
+  least: 45,
+  isLate: ({ view }) => viewOf(isAssassinX, view).round > 1,
+  suspects({ view: seen, answers }) {
+    const view = viewOf(isAssassinX, seen);
+    if (view.phase !== 'action' || view.hand?.includes('assassin') !== false) return [];
+    return view.seats.flatMap((seat) => {
+      const move = `intervene ${seat}`;
+      return answers.includes(move) ? [{ seat, move }] : [];
+    });
+  },
+  telling: ({ view, heard }) => cluesSeen({ view: viewOf(isAssassinX, view), heard }),
+  isGuilty: (state, seat) => isDealt(state) && state.players[seat].hand.includes('assassin'),
+};

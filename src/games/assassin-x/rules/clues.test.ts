@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { playInPlace } from '../../../engine/kernel.ts';
+import { startGame } from '../../../engine/record.ts';
+import { sight } from '../../../engine/sight.ts';
+import { clues, cluesSeen } from './clues.ts';
+import { assassinX } from './index.ts';
+import { isAssassinX } from './seen.ts';
+
+const DEAL = [
+  'A: intervention weapon-1 clue-3 clue-4 time',
+  'B: weapon-2 weapon-3 clue-1 clue-2 place',
+  'C: reflex-1 reflex-2 time place stress, joker informer',
+  'pile: clue-5 clue-6 reflex-3 reflex-4',
+];
+
+test('what was seen of the others this round is told, the weightiest first, and nothing of oneself', () => {
+  const set = { game: 'assassin-x', options: {}, seats: 3, seed: 'x', deal: DEAL, chance: 'scripted' } as const;
+  const { state: s, facts } = startGame(assassinX, set);
+  const moves = [
+    ['A', 'offer intervention down clue-3 clue-4'],
+    ['B', 'take 1'],
+    ['B', 'discard clue-1'],
+    ['C', 'informer A'],
+  ] as const;
+  for (const [seat, move] of moves) facts.push(...playInPlace(assassinX, s, seat, move));
+  const told = (seat: 'A' | 'B') => {
+    const { view, heard } = sight(assassinX, s, facts, seat);
+    assert.ok(isAssassinX(view));
+    return { told: clues({ view, heard }), seen: cluesSeen({ view, heard }) };
+  };
+  assert.deepEqual(told('B').told, [
+    { of: 'police', by: 'A', times: 1 },
+    { of: 'played', by: 'C', joker: 'informer' },
+  ]);
+  assert.equal(told('B').seen, 2);
+  assert.deepEqual(told('A').told, [{ of: 'played', by: 'C', joker: 'informer' }]);
+});

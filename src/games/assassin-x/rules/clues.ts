@@ -1,0 +1,88 @@
+/** What one has seen this round that bears on who holds an assassin card: each for itself, the weightiest first. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { begunAt, says } from './facts.ts';
+import type { Joker } from './jokers.ts';
+import { remember } from './memory.ts';
+import type { AssassinXSeen } from './seen.ts';
+import { watched } from './trail.ts';
+
+export type Clue =
+  /** Had one, as I know, and since then a card left his hand unseen, or none; had none, and no card came to him since. */
+  | { readonly of: 'held' | 'left' | 'clean'; readonly by: Seat }
+  /** X40 Had to lay down what only those who hold one may keep. */
+  | { readonly of: 'unfit'; readonly by: Seat }
+  /** So often: has shown the police in an offer; has offered without; took a card face down. */
+  | { readonly of: 'police' | 'without' | 'hidden'; readonly by: Seat; readonly times: number }
+  /** What those who fear for nothing play. */
+  | { readonly of: 'played'; readonly by: Seat; readonly joker: Joker };
+
+/** Which way a clue speaks. */
+const POINTS_TO: Readonly<Record<Clue['of'], 'guilty' | 'innocent'>> = {
+  held: 'guilty',
+  left: 'guilty',
+  without: 'guilty',
+  hidden: 'guilty',
+  clean: 'innocent',
+  unfit: 'innocent',
+  police: 'innocent',
+  played: 'innocent',
+};
+
+/** Why he is the likeliest of these: what was seen of him, or that of others something clears them. */
+export const suspectedFor = (seen: Seen, seat: Seat): Clue | 'cleared' | undefined => {
+  const seenOf = all(seen);
+  const against = seenOf.find((one) => one.by === seat && POINTS_TO[one.of] === 'guilty');
+  if (against !== undefined) return against;
+  const cleared = new Set(seenOf.flatMap((one) => (POINTS_TO[one.of] === 'innocent' ? [one.by] : [])));
+  return cleared.size > 0 && !cleared.has(seat) ? 'cleared' : undefined;
+};
+
+type Seen = { readonly view: AssassinXSeen; readonly heard: readonly Said[] };
+
+/** So many are told at once. */
+const TOLD = 5;
+
+export const clues = (seen: Seen): Clue[] => all(seen).slice(0, TOLD);
+
+/** How many of them were seen of all others together, cards face down apart. */
+export const cluesSeen = (seen: Seen): number => all(seen).filter(({ of }) => of !== 'hidden').length;
+
+const PLAYED: readonly Joker[] = ['informer', 'tail', 'diversion'];
+/** From so many on it is worth a word. */
+const MANY = 2;
+
+const all = ({ view, heard }: Seen): Clue[] => {
+  const round = heard.slice(Math.max(0, begunAt(heard)));
+  const memory = remember(heard, view.me, view.seats);
+  const others = view.seats.filter((seat) => seat !== view.me && view.players[seat].in);
+  const offersOf = (by: Seat) => round.filter((said) => says(said, 'offered') && said[0] === by);
+  const each = (clue: (by: Seat) => Clue | undefined): Clue[] => others.flatMap((by) => clue(by) ?? []);
+  const often = (of: 'police' | 'without' | 'hidden', from: number, count: (by: Seat) => number): Clue[] =>
+    each((by) => (count(by) < from ? undefined : { of, by, times: count(by) })).sort(
+      (one, other) => timesOf(other) - timesOf(one),
+    );
+  const shown = (by: Seat): number => offersOf(by).filter((said) => said.includes('intervention')).length;
+  return [
+    ...each((by) => {
+      const known = memory.held[by].filter(({ card }) => card === 'assassin');
+      if (known.length === 0) return undefined;
+      return { of: known.some(({ sure }) => sure) ? 'held' : 'left', by };
+    }),
+    ...each((by) => (memory.clean[by] ? { of: 'clean', by } : undefined)),
+    ...each((by) =>
+      round.some((said) => says(said, 'uncovered') && said[0] === by && said[2] === 'transfer')
+        ? { of: 'unfit', by }
+        : undefined,
+    ),
+    ...often('without', MANY, (by) => (shown(by) > 0 ? 0 : offersOf(by).length)),
+    ...often('police', 1, shown),
+    ...each((by) => {
+      const played = round.find((said) => says(said, 'played') && said[0] === by && PLAYED.includes(said[2]));
+      return says(played, 'played') ? { of: 'played', by, joker: played[2] } : undefined;
+    }),
+    ...often('hidden', MANY, (by) => watched(heard, by).hidden.length),
+  ];
+};
+
+const timesOf = (clue: Clue): number => ('times' in clue ? clue.times : 0);

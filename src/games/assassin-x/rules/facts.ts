@@ -1,0 +1,81 @@
+import { type Said, type SaidOf, telling, type VerbOf } from '../../../engine/facts.ts';
+import { reading } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Card } from './cards.ts';
+import type { Joker } from './jokers.ts';
+
+/** X4 X5 what a round may end with. */
+export const CAUSES = ['assassination', 'survived', 'arrest', 'pile', 'alone'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export type Direction = 1 | -1;
+
+/** What is said and seen. `by`: a seat does it, `A took B time`; `of`: the table itself speaks, `round turned -1`. */
+export type Facts = {
+  by: {
+    /** Jokers among the five dealt; what is dealt, or drawn; whether it is a joker. */
+    found: [jokers: number];
+    got: Card[];
+    drew: ['card' | 'joker'];
+    /** X40 a joker face down, which one to its owner, and one that is discarded face up. */
+    laid: [];
+    kept: [Joker];
+    uncovered: [Joker];
+    /** X10 X11 the exchange; which card was taken face down is told to both, what was discarded to the one who did. */
+    offered: [to: Seat, ...cards: (Card | '?')[]];
+    took: [from: Seat] | [from: Seat, Card];
+    received: [from: Seat, Card];
+    discarded: [];
+    dropped: [Card];
+    attacked: [Seat, ...lay: Card[]];
+    defended: Card[];
+    killed: [Seat, crime: number, survival: number];
+    survived: [by: Seat, crime: number, survival: number];
+    /** X30 the police, and what becomes of the accused and the accuser. */
+    intervened: [Seat];
+    arrested: [by: Seat];
+    cleared: [by: Seat];
+    left: [jokers: number];
+    /** X42 */
+    played: [Joker] | [Joker, at: Seat];
+    stole: [from: Seat];
+    lifted: [from: Seat, Card];
+    gave: [to: Seat] | [to: Seat, 'assassin'];
+    handed: [to: Seat, Card];
+    saw: [Seat, ...cards: Card[]];
+    searched: Card[];
+    swapped: [];
+    exchanged: [mine: Card, theirs: Card];
+    scored: [points: number];
+    won: [];
+  };
+  of: {
+    round:
+      | ['began', number: number, starter: Seat, Direction]
+      | ['turned', Direction]
+      | ['ended', Cause, ...scorers: Seat[]];
+  };
+};
+
+export type Told<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
+export const { tell, whisper } = telling<Facts>();
+export const { read, says, run, fold, scan } = reading<Facts>();
+
+/** X3 where in all that was heard the last round began; −1: it has not. */
+export const begunAt = (heard: readonly Said[]): number => heard.findLastIndex((said) => read(said)[1] === 'began');
+
+/** What is dealt, drawn or taken; whether it is a joker, and which when turned up; a hand shown; what the police find. */
+export const RELEASES = [
+  'got',
+  'found',
+  'drew',
+  'laid',
+  'uncovered',
+  'received',
+  'lifted',
+  'saw',
+  'searched',
+  'arrested',
+  'cleared',
+  'ended',
+] as const satisfies readonly (VerbOf<Facts> | Facts['of']['round'][0])[];

@@ -1,0 +1,45 @@
+import { defineGame } from '../../../engine/game.ts';
+import { start } from './deal.ts';
+import { RELEASES } from './facts.ts';
+import { figuresOf } from './figures.ts';
+import { forecasts } from './forecasts.ts';
+import { readOptions, SPECS } from './options.ts';
+import { rules } from './rules.ts';
+import type { AssassinX } from './state.ts';
+import { hand, table } from './view.ts';
+
+/** The game as it is played. */
+export const game = defineGame(
+  {
+    id: 'assassin-x',
+    version: 2,
+    players: [2, 5],
+    options: SPECS,
+    read: readOptions,
+    start,
+    table,
+    hand,
+    releases: RELEASES,
+    conserved(s: AssassinX) {
+      const held = s.seats.flatMap((seat) => {
+        const { hand, joker, looking } = s.players[seat];
+        return [...hand, ...looking, ...(joker === undefined ? [] : [joker])];
+      });
+      return { cards: [...held, ...s.pile, ...s.discard, ...s.away].sort().join(' ') };
+    },
+    figures: figuresOf,
+    forecasts,
+    longest: (players) => longestRound(players) * ROUNDS_A_POINT * (4 * players + 1 + TIES),
+  },
+  rules,
+);
+
+/**
+ * Each exchange draws a card from a pile that is never filled again; each action spends a joker or an intervention; once
+ * in each turn, and before each action, all but one may pass.
+ */
+const longestRound = (players: number): number => (52 - 5 * players) * (3 + players) + 16 * (players + 3) + 11;
+
+/** X6 four rounds give a point; 4 points a player leave nobody at 5. X1 then only ties go on, and hardly so many. */
+const ROUNDS_A_POINT = 4;
+const TIES = 20;

@@ -1,0 +1,53 @@
+/** What everybody has seen of hidden cards in this round: who has them from whom, and what that says of a player. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Card, isArm } from './cards.ts';
+import { begunAt, says } from './facts.ts';
+
+/** X10 X42 a card that went from hand to hand unseen. */
+export type Passage = { readonly from: Seat; readonly to: Seat };
+
+const passageIn = (said: Said): Passage[] => {
+  if (says(said, 'took') && said[3] === undefined) return [{ from: said[2], to: said[0] }];
+  if (says(said, 'stole')) return [{ from: said[2], to: said[0] }];
+  return says(said, 'gave') && said[3] === undefined ? [{ from: said[0], to: said[2] }] : [];
+};
+
+const inRound = (heard: readonly Said[]): readonly Said[] => heard.slice(Math.max(0, begunAt(heard)));
+
+/** The passages of this round, in their order. */
+export const passages = (heard: readonly Said[]): readonly Passage[] => inRound(heard).flatMap(passageIn);
+
+/** What all saw a player do this round. */
+type Watched = {
+  /** From whom hidden cards came to him, one by one. */
+  readonly hidden: readonly Seat[];
+  /** What he took in sight of all. */
+  readonly shown: readonly Card[];
+  readonly discarded: number;
+};
+
+export const watched = (heard: readonly Said[], seat: Seat): Watched => {
+  const round = inRound(heard);
+  return {
+    hidden: passages(round).flatMap(({ from, to }) => (to === seat ? [from] : [])),
+    shown: round.flatMap((said) => (says(said, 'took') && said[0] === seat && said[3] !== undefined ? [said[3]] : [])),
+    discarded: round.filter((said) => says(said, 'discarded') && said[0] === seat).length,
+  };
+};
+
+/** Why one might send the police to somebody: what all can check, or a feeling. */
+export type Reason =
+  | { readonly kind: 'hidden' | 'arms'; readonly cards: number }
+  | { readonly kind: 'assassin' | 'feeling' };
+
+/** From so many cards on it is worth a word. */
+const MANY = 2;
+
+export const reasonAgainst = (heard: readonly Said[], seat: Seat): Reason => {
+  const { hidden, shown } = watched(heard, seat);
+  const arms = shown.filter(isArm).length;
+  if (shown.includes('assassin')) return { kind: 'assassin' };
+  if (hidden.length >= MANY && hidden.length >= arms) return { kind: 'hidden', cards: hidden.length };
+  return arms >= MANY ? { kind: 'arms', cards: arms } : { kind: 'feeling' };
+};

@@ -1,0 +1,229 @@
+/** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CARDS, DECK } from '../../rules/cards.ts';
+import { isJoker } from '../../rules/jokers.ts';
+import { atLength, isAtLength } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { READY } from '../../../../../test/web/in-page.ts';
+import type { KnownScreen } from '../../../../../test/web/known-screen.ts';
+import { isLearnt } from '../../../../../test/web/lessons.ts';
+import { faultsLeft } from '../../../../../test/web/overflow.ts';
+import { playSome, tabTo } from '../../../../../test/web/player.ts';
+import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
+import { comeTo } from '../../../../../test/web/screens.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+
+const ATTACK = [
+  'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
+  'B: intervention clue-1 place time reflex-1',
+  'phase: action',
+];
+
+describe('assassin-x, in a browser', { skip }, () => {
+  const stage = openStage('static');
+  /** A game with these cards, once what it asks can be touched. */
+  const open = async (deal: readonly string[], how: Parameters<typeof dealt>[3], moves: Moves = []) => {
+    const guest = await visitor(stage.browser, settings({ solo: dealt('assassin-x', deal, moves, how) }));
+    await guest.page.goto(`${stage.url}#/solo/resume`);
+    await guest.page.waitForSelector(READY);
+    return guest;
+  };
+  const told = 'document.querySelector(".log")?.textContent ?? ""';
+
+  it('an attack by keyboard alone: the best is laid, the sum runs, nothing moves, and it is said twice', async () => {
+    const { page, context, errors } = await open(ATTACK, { first: 'A' });
+    const [dock, hand] = [await page.locator('.dock').boundingBox(), await page.locator('.held').boundingBox()];
+    const confirm = page.locator('.confirm button');
+    assert.equal(await confirm.count(), 0, 'nothing is raised, nothing is red');
+    await tabTo(page, '.mycard[data-card="assassin"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.confirm button:enabled');
+    assert.match(await confirm.innerText(), /Attack Bruno: 16/);
+    assert.match(await page.locator('.sum').innerText(), /Roses and thorns \+2/);
+    await page.keyboard.press('5');
+    assert.match(await confirm.innerText(), /Attack Bruno: 15/);
+    await page.keyboard.press('2');
+    assert.ok(await confirm.isDisabled(), 'without a weapon it is no attack');
+    await page.keyboard.press('2');
+    await page.keyboard.press('5');
+    assert.deepEqual(await page.locator('.dock').boundingBox(), dock, 'the dock did not move');
+    assert.deepEqual(await page.locator('.held').boundingBox(), hand, 'nor did my hand');
+    await tabTo(page, '.confirm button');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.locator('.confirm .sure').count(), 1, 'once is not enough');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.dock.end.won');
+    await page.waitForSelector('.reveal .turned-up li');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('an assassination is never done at a name', async () => {
+    const deal = [
+      'A: assassin weapon-4 clue-1 clue-2 reflex-1',
+      'B: clue-3 place time reflex-2 stress',
+      'C: clue-4 weapon-2 approach-2 weapon-1 time',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(deal, { first: 'A' });
+    await page.waitForSelector('.panes:not(:has(.target))');
+    await page.click('[data-card="assassin"]');
+    await page.waitForSelector('.confirm button:disabled');
+    assert.equal(await page.locator('.pane.chosen').count(), 0, 'whom is one’s own to say');
+    await page.click('[data-seat="C"]');
+    await page.waitForSelector('.confirm button[data-move="assassinate C weapon-4"]');
+    await page.click('[data-seat="B"]');
+    await page.waitForSelector('.confirm button[data-move="assassinate B weapon-4"]');
+    await page.click('[data-seat="C"]');
+    await page.click('.confirm button');
+    await page.click('.confirm button');
+    await page.waitForFunction(`(${told}).includes("assassinate Chiara")`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('the best defence is laid; not to defend oneself is small, and asked twice', async () => {
+    const deal = [
+      'A: reflex-6 clue-1 time stress intervention',
+      'B: assassin weapon-6 approach-1 place time',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(deal, { first: 'B' }, [['B', 'assassinate A weapon-6 approach-1']]);
+    assert.match(await page.locator('.band').innerText(), /You survive/);
+    assert.match(await page.locator('.confirm button').innerText(), /Defend: \d+/);
+    await page.click('.mycard[data-card="reflex-6"]');
+    await page.click('.mycard[data-card="stress"]');
+    assert.match(await page.locator('.band').innerText(), /short/);
+    await page.click('.nothing');
+    assert.equal(await page.locator('.fight').count(), 1, 'nothing is said yet');
+    await page.click('.nothing.sure');
+    await page.waitForFunction(`(${told}).includes("You do not defend")`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('nothing is asked where one can only pass, nor what one does not want to be asked', async () => {
+    const deal = [
+      'A: clue-1 clue-2 time place intervention',
+      'B: clue-3 weapon-1 time place stress',
+      'C: clue-4 weapon-2 approach-2 weapon-3 clue-5',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(deal, { first: 'C' });
+    await page.click('.passes .when');
+    await page.click('dialog .toggle >> nth=0');
+    await page.keyboard.press('Escape');
+    // by itself: the next that is asked is what I give to Bruno, or take of Chiara
+    await page.waitForSelector('.dock.asked .confirm button');
+    assert.equal(await page.locator('.passes').count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength(
+    'on one device: who acts says so and takes it; nobody’s cards lie open meanwhile, and what is seen is read first',
+    async () => {
+      const deal = [
+        'A: clue-1 clue-2 time place intervention, joker informer',
+        'B: clue-3 weapon-1 time place stress',
+        'C: clue-6 weapon-2 approach-2 weapon-3 clue-4',
+        'phase: action',
+      ];
+      const { page, context, errors } = await open(deal, { first: 'A', people: ['A', 'B', 'C'] });
+      const hidden = async () =>
+        assert.equal(await page.locator('.own, .xcard:not(.down):not(.kind-joker)').count(), 0);
+      await hidden();
+      await page.click('.looks button:has-text("Anna")');
+      await page.click('.looks button:has-text("Anna")');
+      await page.waitForSelector(`${READY} .snuff`);
+      await page.click('.mycard[data-card="informer"]');
+      await page.click('[data-seat="B"]');
+      await page.click('.confirm button');
+      await page.click('.confirm button.sure');
+      await page.waitForSelector('.secret-box [class*=xcard]');
+      await page.click('.secret-box .seen-it');
+      await page.waitForSelector('.dock.asked .nobody');
+      await hidden();
+      const did = await playSome(page, 120, ['pass']);
+      assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
+
+  it('a hidden card is turned by its taker: nothing of it is seen before', async () => {
+    const deal = [
+      'A: weapon-1 clue-1 clue-2 time place',
+      'B: clue-3 weapon-2 approach-2 stress clue-4',
+      'C: clue-6 clue-5 assassin weapon-6 time',
+    ];
+    const moves: Moves = [['C', 'offer time down assassin weapon-6']];
+    const solo = dealt('assassin-x', deal, moves, { first: 'C' });
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    assert.ok(await page.locator('.confirm button').isDisabled(), 'nothing is taken by itself');
+    await page.click('.offer .pick:nth-child(2)');
+    await page.click('.confirm button');
+    await page.waitForFunction(() => {
+      const [above, below] = ['.playing .headline span', '.dock h2'].map((one) => document.querySelector(one));
+      if (above == null || above.textContent !== below?.textContent) return false;
+      return getComputedStyle(above).visibility === 'hidden'; // said once
+    });
+    await page.waitForSelector('.turning .turns');
+    assert.equal(await page.locator('.turning [class*="xcard"]:not(.down)').count(), 0);
+    await page.locator('.turning .turns').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.turning.card-assassin .into-hand');
+    await page.click('.into-hand');
+    await page.waitForSelector('.mycard[data-card="assassin"]');
+    assert.equal(await page.locator('.turning').count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('every card can be turned: whatever it is, all of the page is seen', async () => {
+    const { page, context } = await visitor(stage.browser, settings());
+    for (const card of isAtLength ? CARDS.filter((one) => !isJoker(one)) : (['time', 'assassin'] as const)) {
+      const [open = '', beside = '', ...rest] = DECK.filter(
+        (one) => one !== card && !isJoker(one) && one !== 'assassin',
+      );
+      const hand = (from: number): string => rest.slice(from, from + 5).join(' ');
+      const deal = [`A: ${hand(0)}`, `B: ${hand(5)}`, `C: ${card} ${open} ${beside} ${rest.slice(10, 12).join(' ')}`];
+      const solo = dealt('assassin-x', deal, [['C', `offer ${open} down ${card} ${beside}`]], { first: 'C' });
+      const turned: KnownScreen = { name: card, hash: '#/solo/resume', solo, wishes: { speed: 'quick' }, wait: READY };
+      await comeTo(page, stage.url, turned, 'en', 'parchment');
+      await page.click('.offer .pick:nth-child(2)');
+      await page.click('.confirm button');
+      await page.locator('.turning .turns').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.turning .into-hand');
+      assert.deepEqual(await faultsLeft(page), [], card);
+      const box = await page.locator('.turning').boundingBox();
+      assert.deepEqual([box?.width, box?.height], Object.values(page.viewportSize() ?? {}), card);
+      await page.click('.into-hand');
+    }
+    await context.close();
+  });
+
+  atLength('to pass until my turn is offered after two passes running', async () => {
+    const deal = [
+      'A: clue-1 clue-2 time place intervention',
+      'B: clue-3 weapon-1 time place stress',
+      'C: clue-4 weapon-2 approach-2 weapon-3 clue-5',
+      'phase: action',
+    ];
+    const { page, context, errors } = await open(deal, { first: 'B' });
+    assert.equal(await page.locator('.until').count(), 0);
+    const did = await playSome(page, 12, ['pass'], '.until');
+    assert.equal(did.at(-1), 'there');
+    assert.ok(did.filter((one) => one === 'pass').length >= 2, did.join());
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () =>
+    isLearnt(stage, 'assassin-x'),
+  );
+});

@@ -1,0 +1,72 @@
+/** When nobody is asked: only passing is possible, or one has said so before. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dealt } from '../../../../../test/web/saved-games.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { look, openTable, submit, type Table } from '../../../../host/table.ts';
+import { answered, NOTHING } from '../../../../web/pass/pass.ts';
+import { assassinX } from '../../rules/index.ts';
+import { isAssassinX } from '../../rules/seen.ts';
+import { ALWAYS, NEVER, type Rule, standingOf } from '../../web/standing.ts';
+
+const tableOf = (...deal: readonly string[]): Table =>
+  openTable(assassinX, JSON.parse(dealt('assassin-x', [...deal, 'phase: action'], [], { first: 'A' })).record);
+const stands = (table: Table, seat: Seat, rule: Rule | undefined = ALWAYS) => {
+  const { view } = look(table, seat);
+  assert.ok(isAssassinX(view));
+  return standingOf(view, rule);
+};
+
+const ARMED = 'A: assassin weapon-4 approach-3 stress time';
+const POLICE = 'B: intervention clue-1 place time reflex-1';
+const BARE = 'C: clue-2 clue-3 weapon-2 approach-2 weapon-1';
+
+test('X12 one who can only pass is not asked; one who can act is', () => {
+  const table = tableOf(ARMED, POLICE, BARE);
+  assert.equal(answered(NOTHING, stands(table, 'C')), 'pass');
+  for (const seat of ['A', 'B'] as const) assert.equal(answered(NOTHING, stands(table, seat)), undefined);
+});
+
+test('a rule of one’s own: from so much crime on, not for the police, not for jokers', () => {
+  const table = tableOf(ARMED, POLICE, BARE, 'D: clue-4 clue-5 weapon-3 approach-4 time, joker diversion');
+  const asked = (seat: Seat, rule: Partial<Rule>) =>
+    answered(NOTHING, stands(table, seat, { ...ALWAYS, ...rule })) === undefined;
+  assert.deepEqual(
+    [asked('A', { attack: 13 }), asked('A', { attack: 14 }), asked('A', { attack: NEVER })],
+    [true, false, false],
+  );
+  assert.deepEqual([asked('B', { police: false }), asked('B', { joker: false })], [false, true]);
+  assert.deepEqual([asked('D', { joker: false }), asked('D', { police: false })], [false, true]);
+});
+
+test('what is aimed at me is asked, whatever I have said; X42 the police are answered for one who has no alibi', () => {
+  const never: Rule = { attack: NEVER, police: false, joker: false, drops: false };
+  const attacked = tableOf(ARMED, POLICE, BARE);
+  submit(attacked, 'A', 'assassinate B weapon-4');
+  assert.equal(answered(NOTHING, stands(attacked, 'B', never)), undefined);
+  const named = (joker: string) => {
+    const table = tableOf('A: clue-6 weapon-4 approach-3 stress time, joker '.concat(joker), POLICE, BARE);
+    submit(table, 'B', 'intervene A');
+    return answered(NOTHING, stands(table, 'A', never));
+  };
+  assert.equal(named('alibi'), undefined);
+  assert.equal(named('vest'), 'pass');
+});
+
+test('X11 the weakest is discarded for one who has said so, never the assassin', () => {
+  const { record } = JSON.parse(
+    dealt('assassin-x', [POLICE.replace('B', 'A'), 'B: assassin assassin clue-6 clue-5 clue-4'], [], { first: 'A' }),
+  );
+  const table = openTable(assassinX, record);
+  submit(table, 'A', 'offer clue-1 down time place');
+  submit(table, 'B', 'take 0');
+  assert.equal(answered(NOTHING, stands(table, 'B')), undefined);
+  assert.equal(answered(NOTHING, stands(table, 'B', { ...ALWAYS, drops: true })), 'discard clue-1');
+});
+
+test('on a device that lies on the table nobody passes for one who has taken it', () => {
+  const table = tableOf(ARMED, POLICE, BARE);
+  const { view } = look(table, 'C');
+  assert.ok(isAssassinX(view));
+  assert.equal(answered(NOTHING, standingOf(view, undefined)), undefined);
+});

@@ -1,0 +1,193 @@
+/** What is answered in the alley: one button that says what it does, and smaller ones below it. */
+import { useState } from 'preact/hooks';
+import { PASS } from '../../../engine/phrases.ts';
+import { isJoker } from '../rules/jokers.ts';
+import { parse } from '../rules/moves.ts';
+import { Hold } from '../../../web/parts/hold.tsx';
+import { Key } from '../../../web/parts/keys.tsx';
+import { t } from '../../../web/text/table.ts';
+import { isCovered, where } from '../../../web/wall/where.ts';
+import { AskWhen } from './ask.tsx';
+import { asUsual } from './choices.ts';
+import type { AskedProps } from './dock-props.ts';
+import { hintOf, labelOf } from './dock-words.ts';
+import { moveOf } from './plan.ts';
+import { rule, setRule } from './rule.ts';
+
+export const Answers = (props: AskedProps) => {
+  const { view, words, names, send, settled } = props;
+  const go = (move: string) => settled() && send(move);
+  // all else depends on my cards
+  if (isCovered() && view.phase !== 'action') return null;
+  switch (view.phase) {
+    case 'joker':
+      return null;
+    case 'alibi':
+      return (
+        <div class="acts tiles">
+          {(view.legal ?? []).toReversed().map((move, i) => (
+            <button
+              type="button"
+              key={move}
+              class={`tile plain ${move === PASS ? '' : 'play'}`}
+              data-move={move}
+              aria-keyshortcuts={move === PASS ? 'Space' : `${i + 1}`}
+              onClick={() => go(move)}
+            >
+              <b>{words.move(move, names, view).title}</b>
+            </button>
+          ))}
+        </div>
+      );
+    case 'action':
+      return (
+        <div class="acts">
+          {props.plan.raised === undefined ? <Passes {...props} /> : <Confirm {...props} />}
+          <Beside {...props} />
+        </div>
+      );
+    default:
+      return (
+        <div class="acts">
+          <Confirm {...props} />
+          <Beside {...props} />
+        </div>
+      );
+  }
+};
+
+/** What would be said, in words; where something is missing, what. */
+const Confirm = (props: AskedProps) => {
+  const { view, plan, send, settled, mark } = props;
+  const move = moveOf(view, plan);
+  const style = `primary ${mark.move !== undefined && mark.move === move ? 'wanted' : ''}`;
+  const label = move === undefined ? hintOf(props) : labelOf(props, move);
+  const verb = move && parse(move)[0];
+  const go = () => {
+    if (move !== undefined && settled()) send(move);
+  };
+  return (
+    <div class="confirm">
+      {isDeed(verb) ? (
+        <Hold class={style} move={move} keys="Enter" settled={settled} done={go}>
+          {label}
+        </Hold>
+      ) : (
+        <button
+          type="button"
+          class={style}
+          disabled={move === undefined}
+          data-move={move}
+          aria-keyshortcuts="Enter"
+          onClick={go}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** What cannot be taken back is held, or pressed twice: an attack, the police, a joker. */
+const isDeed = (verb: string | undefined): boolean =>
+  verb === 'assassinate' || verb === 'intervene' || (verb !== undefined && isJoker(verb));
+
+type PassProps = Pick<AskedProps, 'view' | 'text' | 'mark' | 'send' | 'settled'>;
+
+/** To pass is what one does here: it is the one button, and nothing is raised beside it. */
+const Passes = ({ view, text, mark, send, settled }: PassProps) =>
+  view.legal?.includes(PASS) === true ? (
+    <div class="tiles snuffs">
+      <button
+        type="button"
+        class={`tile plain snuff ${mark.move === PASS ? 'wanted' : ''}`}
+        data-move={PASS}
+        aria-keyshortcuts="Space"
+        onClick={() => settled() && send(PASS)}
+      >
+        <b>{text.snuff}</b>
+        <Key of="Space" />
+      </button>
+    </div>
+  ) : null;
+
+/** Smaller, below: as usual, not to act, not to defend, not to swap. */
+const Beside = (props: AskedProps) => {
+  const { view, plan, change, usual, weary, text, words, names, passing, link, coach, mark, send, settled } = props;
+  const [sure, setSure] = useState(false);
+  const go = (move: string) => settled() && send(move);
+  if (view.phase === 'defend')
+    return plan.laid.length === 0 ? null : (
+      <div class="tiles beside-tiles">
+        <button
+          type="button"
+          class={`tile plain nothing ${sure ? 'sure' : ''}`}
+          data-move="defend"
+          onClick={() => (sure ? go('defend') : setSure(true))}
+        >
+          <b>{sure ? t('sure') : text.bare}</b>
+        </button>
+      </div>
+    );
+  if (view.phase === 'offer')
+    return usual === undefined || coach !== undefined ? null : (
+      <div class="tiles beside-tiles passes">
+        <button
+          type="button"
+          class="tile plain usual"
+          aria-keyshortcuts="U"
+          onClick={() => settled() && change({ ...plan, slots: asUsual(view.hand ?? [], usual), up: usual.up })}
+        >
+          <b>{text.usual}</b>
+        </button>
+      </div>
+    );
+  if (view.phase === 'take' && link.shared === undefined && coach === undefined) return <Drops text={text} />;
+  if (view.legal?.includes(PASS) !== true) return null;
+  const chooses = view.phase === 'action' && link.shared === undefined && coach === undefined;
+  return (
+    <div class="tiles passes">
+      {(view.phase !== 'action' || plan.raised !== undefined) && (
+        <button
+          type="button"
+          class={`tile plain ${mark.move === PASS ? 'wanted' : ''}`}
+          data-move={PASS}
+          aria-keyshortcuts="Space"
+          onClick={() => go(PASS)}
+        >
+          <b>{view.phase === 'action' ? text.pass : words.move(PASS, names, view).title}</b>
+          <Key of="Space" />
+        </button>
+      )}
+      {chooses && weary && (
+        <button
+          type="button"
+          class="tile plain until"
+          data-until="turn"
+          aria-keyshortcuts="P"
+          onClick={() => settled() && passing.until('turn')}
+        >
+          <b>{text.untilTurn}</b>
+          <Key of="P" />
+        </button>
+      )}
+      {chooses && where.value !== 'hand' && <AskWhen text={text} />}
+    </div>
+  );
+};
+
+/** X11 what follows a taken card can be left to itself. */
+const Drops = ({ text }: Pick<AskedProps, 'text'>) => (
+  <div class="tiles beside-tiles passes">
+    <button
+      type="button"
+      class="tile plain drops"
+      aria-pressed={rule.value.drops}
+      onClick={() => setRule({ ...rule.value, drops: !rule.value.drops })}
+    >
+      <b>
+        <span aria-hidden="true">{rule.value.drops ? '☑' : '☐'}</span> {text.drops}
+      </b>
+    </button>
+  </div>
+);

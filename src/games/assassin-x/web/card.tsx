@@ -1,0 +1,50 @@
+/** A card of the alley: its number, its emblem, its name; as large as `--card` says. */
+import './css/card.css';
+import type { ComponentChildren } from 'preact';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { lang } from '../../../web/settings.ts';
+import { type Card, TABLE } from '../rules/cards.ts';
+import { isJoker } from '../rules/jokers.ts';
+import { printed } from '../words/printed.ts';
+
+export const nameOf = (card: Card): string => printed.in(lang.value).names[card];
+/** As it is printed where there is little room. */
+const shortOf = (card: Card): string => printed.in(lang.value).short[card] ?? nameOf(card);
+
+export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) => {
+  const { kind, points } = TABLE[of];
+  const plain = points > 0 && !isJoker(of);
+  return (
+    <span class={`xcard kind-${kind} ${style}`} aria-hidden="true">
+      <span class="worth">{plain ? points : '★'}</span>
+      <Emblem name={`assassin-x/${of}`} />
+      <span class="label">{shortOf(of)}</span>
+    </span>
+  );
+};
+
+/** `plain`: where there are many, and small. */
+export const Back = ({ joker, plain, class: style = '' }: { joker?: boolean; plain?: boolean; class?: string }) => (
+  <span class={`xcard down ${joker === true ? 'kind-joker' : ''} ${style}`} aria-hidden="true">
+    {plain !== true && <Emblem name={joker === true ? 'assassin-x/joker' : 'assassin-x/assassin'} />}
+  </span>
+);
+
+/** Cards in a row about its middle: when there are more or fewer they move by transforms, so that nothing is laid out anew. */
+export const Spread = ({
+  children,
+}: {
+  children: readonly { readonly key: string; readonly card: ComponentChildren }[];
+}) => (
+  <span class="spread" style={{ '--n': `${children.length}` }}>
+    {children.map(({ key, card }, i) => (
+      <span key={key} style={{ '--i': `${i}` }}>
+        {card}
+      </span>
+    ))}
+  </span>
+);
+
+/** A card that may be hidden from me. */
+export const Either = ({ of, class: style = '' }: { of: Card | '?' | undefined; class?: string }) =>
+  of === undefined || of === '?' ? <Back class={style} /> : <Face of={of} class={style} />;

@@ -1,0 +1,144 @@
+/** What my cards can do now, read from `legal`: the hand is the controls. Knows no page. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Card, isArm, PAIRS, TABLE } from '../rules/cards.ts';
+import { begunAt, read, says, type Told } from '../rules/facts.ts';
+import { isJoker, type Joker } from '../rules/jokers.ts';
+import { attacks, defences, type Lay, layOf, strongest } from '../rules/lay.ts';
+import { type Move, parse, targetOf } from '../rules/moves.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+
+/** X11 the next in the round, in the direction of play. */
+export const nextIn = ({ seats, direction, players }: AssassinXSeen, from: Seat): Seat => {
+  const at = seats.indexOf(from);
+  for (let i = 1; i < seats.length; i++) {
+    const seat = seats[(at + direction * i + seats.length * seats.length) % seats.length];
+    if (seat !== undefined && players[seat].in) return seat;
+  }
+  return from;
+};
+
+/** My cards in their places: the hand, and the joker before me at its end. */
+export const mineOf = ({ hand = [], joker }: AssassinXSeen): readonly Card[] =>
+  joker === undefined ? hand : [...hand, joker];
+
+/** How dear a card is to one who holds these: for what is discarded by a standing wish, and what is offered as usual. */
+export const dear = (card: Card, hand: readonly Card[]): number => {
+  const { kind, points } = TABLE[card];
+  if (kind === 'assassin') return 100;
+  if (kind === 'intervention') return 20;
+  if (kind === 'mastery') return points + 3;
+  const partner = PAIRS.find(({ cards }) => cards.includes(card))?.cards.find((other) => other !== card);
+  const bonus = partner !== undefined && hand.includes(partner) ? 6 : 0;
+  const wanted = isArm(card) === hand.includes('assassin');
+  return wanted ? points + 2 + bonus : (points + bonus) / 4;
+};
+
+/** The places of the cards, the least dear first. */
+const byDearth = (cards: readonly Card[]): number[] =>
+  cards.map((_, i) => i).sort((a, b) => dear(cards[a] ?? 'time', cards) - dear(cards[b] ?? 'time', cards));
+
+/** X10 shown, hidden, and one as I like, which starts hidden. */
+export type Slots = readonly (number | undefined)[];
+export const SLOTS = [0, 1, 2] as const;
+
+/** How one offered, by how dear each card was to him: so that it can be done again with other cards. */
+export type Usual = { readonly ranks: readonly number[]; readonly up: boolean };
+
+export const usualOf = (hand: readonly Card[], slots: Slots, up: boolean): Usual => {
+  const order = byDearth(hand);
+  return { ranks: SLOTS.map((slot) => order.indexOf(slots[slot] ?? -1)), up };
+};
+export const asUsual = (hand: readonly Card[], { ranks }: Usual): Slots => {
+  const order = byDearth(hand);
+  return ranks.map((rank) => order[rank]);
+};
+
+/** A card goes to the first free slot, or instead of the last; from its slot it goes back. */
+export const slotted = (slots: Slots, at: number): Slots => {
+  const was = SLOTS.find((slot) => slots[slot] === at);
+  const to = was ?? SLOTS.find((slot) => slots[slot] === undefined) ?? 2;
+  return SLOTS.map((slot) => (slot === to ? (was === undefined ? at : undefined) : slots[slot]));
+};
+
+export const offerMove = (hand: readonly Card[], slots: Slots, up: boolean): string | undefined => {
+  const [open, down, free] = SLOTS.map((slot) => hand[slots[slot] ?? -1]);
+  if (open === undefined || down === undefined || free === undefined) return undefined;
+  return up ? `offer ${open} ${free} down ${down}` : `offer ${open} down ${down} ${free}`;
+};
+
+/** Of the cards that this verb may name, the least dear. */
+export const suggestLoss = (hand: readonly Card[], legal: readonly string[], verb: string): number | undefined =>
+  byDearth(hand).find((i) => legal.includes(`${verb} ${hand[i]}`));
+
+/** What a card in the hand may do in the action phase, and to whom. */
+export type Deed = { readonly verb: Move[0]; readonly targets: readonly Seat[]; readonly aimed: boolean };
+
+const verbOf = (card: Card): Move[0] | undefined =>
+  card === 'assassin' ? 'assassinate' : card === 'intervention' ? 'intervene' : isJoker(card) ? card : undefined;
+
+export const deedOf = ({ phase, legal = [] }: AssassinXSeen, card: Card | undefined): Deed | undefined => {
+  const verb = phase === 'action' && card !== undefined ? verbOf(card) : undefined;
+  if (verb === undefined) return undefined;
+  const moves = legal.map(parse).filter(([word]) => word === verb);
+  const targets = [...new Set(moves.flatMap((move) => targetOf(move) ?? []))];
+  return moves.length === 0 ? undefined : { verb, targets, aimed: targets.length > 0 };
+};
+
+/** Whom it is for, where it can be for one alone: whom to strike, to rob or to accuse is one's own to say. */
+export const onlyTarget = ({ targets }: Deed): Seat | undefined => {
+  const [only, another] = targets;
+  return another === undefined ? only : undefined;
+};
+
+/** X31 those in the round whom the police may not be sent to. */
+export const barredFrom = ({ seats, me, players }: AssassinXSeen, { targets }: Deed): Seat[] =>
+  seats.filter((seat) => seat !== me && players[seat].in && !targets.includes(seat));
+
+/** X20 what I may lay where I attack or defend. */
+export const laysOf = ({ hand = [], joker, phase }: AssassinXSeen): readonly Lay[] =>
+  phase === 'defend' ? defences(hand, joker) : attacks(hand, joker);
+
+/** The most crime; among equals with the fewest cards. */
+export const bestAttack = (view: AssassinXSeen): Lay =>
+  laysOf(view).reduce((best, one) =>
+    one.worth > best.worth || (one.worth === best.worth && one.cards.length < best.cards.length) ? one : best,
+  );
+
+export const bestDefence = (view: AssassinXSeen): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
+
+/** Kinds of which one alone may be laid. */
+const SINGLE = ['weapon', 'approach', 'reflex', 'clue'];
+
+/** A card is laid, or taken back; where only one of its kind may lie there, instead of it. */
+export const toggled = (laid: readonly Card[], card: Card): Card[] => {
+  if (laid.includes(card)) return laid.filter((one) => one !== card);
+  const { kind } = TABLE[card];
+  return [...laid.filter((one) => !SINGLE.includes(kind) || TABLE[one].kind !== kind), card];
+};
+
+/** Whether it can be laid at all. */
+export const isLayable = (lays: readonly Lay[], card: Card): boolean => lays.some(({ cards }) => cards.includes(card));
+
+/** These cards as a lay, where they are one. */
+export const layIn = (lays: readonly Lay[], laid: readonly Card[]): Lay | undefined =>
+  lays.find(({ cards }) => cards.length === laid.length && laid.every((card) => cards.includes(card)));
+
+/** What a lay is worth more than its cards. */
+export const masteriesIn = (cards: readonly Card[]): number =>
+  cards.filter((card) => TABLE[card].kind === 'mastery').length;
+
+/** X40 X41 the jokers that were discarded in sight of all this round, the latest first. */
+export const openDiscards = (heard: readonly Said[]): Joker[] =>
+  heard
+    .slice(Math.max(0, begunAt(heard)))
+    .flatMap((said) => (says(said, 'uncovered', 'played') ? [said[2]] : []))
+    .reverse();
+
+/** What lies face up on top of them. */
+export const lastUp = (heard: readonly Said[]): Joker | undefined => {
+  const last = heard.findLast((said) => ON_TOP.includes(read(said)[1]));
+  return says(last, 'uncovered', 'played') ? last[2] : undefined;
+};
+/** What changes the top of the discards; with a new round there are none. */
+const ON_TOP: readonly Told[1][] = ['began', 'discarded', 'swapped', 'uncovered', 'played'];

@@ -1,0 +1,16 @@
+import { courseOf } from '../../../../web/course/chapters.ts';
+import type { Course } from '../../../../web/web-part.ts';
+import { inEach, type Lang } from '../../../../words/languages.ts';
+import type { CourseWords } from './fr.ts';
+
+const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
+
+/** By what speaks for or against somebody in them. */
+export const MOMENTS = {
+  pile: ['assassin-x/x161 21', 'assassin-x/x152 21'],
+  police: ['assassin-x/x92 36', 'assassin-x/x41 50', 'assassin-x/x105 42'],
+  silence: ['assassin-x/x27 55', 'assassin-x/x2 67', 'assassin-x/x68 44'],
+  jokers: ['assassin-x/x4 25', 'assassin-x/x20 46'],
+} as const;
+
+export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words[lang](), MOMENTS);

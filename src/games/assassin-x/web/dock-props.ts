@@ -1,0 +1,44 @@
+/** What the dock of the alley is given. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Link } from '../../../web/link/link.ts';
+import type { PassingTools } from '../../../web/pass/use-passing.ts';
+import type { Coach } from '../../../web/web-part.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import type { Usual } from './choices.ts';
+import type { Mark } from './lesson-marks.ts';
+import type { Plan } from './plan.ts';
+import type { AlleyText } from './text/fr.ts';
+
+/** One who is out of the round guesses who the assassin is, and need not wait for its end. */
+export type Waiting = {
+  readonly guess: Seat | undefined;
+  choose(seat: Seat): void;
+  readonly hurry: (() => void) | undefined;
+};
+
+export type DockProps = {
+  link: Link;
+  view: AssassinXSeen;
+  text: AlleyText;
+  words: GameWords;
+  names: Names;
+  plan: Plan;
+  change(plan: Plan): void;
+  /** How I offered last. */
+  usual: Usual | undefined;
+  /** I have passed several times running. */
+  weary: boolean;
+  heard: readonly Said[];
+  passing: PassingTools;
+  waiting: Waiting | undefined;
+  /** What a scene says; what was asked before it is over. */
+  tells: string | undefined;
+  coach?: Coach | undefined;
+  mark: Mark;
+  send(move: string): void;
+};
+
+/** Where something is asked. */
+export type AskedProps = DockProps & { settled(): boolean };

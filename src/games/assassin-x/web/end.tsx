@@ -1,0 +1,52 @@
+/** A finished game of Assassin X: who held each Assassin when, all cards turned over, and what each did. */
+import './css/end.css';
+import { SEATS } from '../../../engine/seats.ts';
+import { endingOf, type ToldEnding } from '../../../web/generic/ending.tsx';
+import { Mask } from '../../../web/parts/mask.tsx';
+import type { Ending } from '../../../web/web-part.ts';
+import type { Lang } from '../../../words/languages.ts';
+import { isAssassinX } from '../rules/seen.ts';
+import { Face } from './card.tsx';
+import { mineOf } from './choices.ts';
+import { FilmOf } from './film.tsx';
+import { marks } from './marks.ts';
+import { Bullets } from './seat.tsx';
+
+/** What each held at the last moment. */
+const Hands = ({ moment, names }: ToldEnding) => (
+  <ul class="turned-up">
+    {SEATS.flatMap((seat) => {
+      const view = moment.views[seat];
+      if (view === undefined || !isAssassinX(view)) return [];
+      return [
+        <li key={seat} class={view.over?.includes(seat) === true ? 'won' : ''}>
+          <span class="who">
+            <Mask seat={seat} />
+            <b class="name">{names(seat)}</b>
+            <Bullets points={view.players[seat].points} />
+          </span>
+          <span class="row">
+            {mineOf(view).map((card, i) => (
+              <Face key={`${card} ${i + 1}`} of={card} />
+            ))}
+          </span>
+        </li>,
+      ];
+    })}
+  </ul>
+);
+
+const room = { marks, figures: async (lang: Lang) => (await import('./figures.ts')).figures[lang]() };
+
+export const loadEnding = async (lang: Lang): Promise<Ending> => {
+  const ending = await endingOf(room, lang, Hands);
+  return {
+    ...ending,
+    Verdict: (told) => (
+      <>
+        <FilmOf {...told} />
+        <ending.Verdict {...told} />
+      </>
+    ),
+  };
+};

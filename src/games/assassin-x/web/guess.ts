@@ -1,0 +1,26 @@
+/** Who was the assassin, as far as a round's end tells: what one who is out may guess. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { begunAt, says } from '../rules/facts.ts';
+
+/** X4 X30 he who attacked or was arrested; at the end of the pile those in the round who do not score. */
+export const culprits = (heard: readonly Said[], ended: number, seats: readonly Seat[]): Seat[] => {
+  const end = heard[ended];
+  if (!says(end, 'round') || end[1] !== 'ended') return [];
+  const round = heard.slice(0, ended);
+  const facts = round.slice(begunAt(round) + 1);
+  const by = (verb: 'attacked' | 'arrested' | 'left'): Seat[] =>
+    facts.flatMap((said) => (says(said, verb) ? [said[0]] : []));
+  const [, , cause, ...scorers] = end;
+  switch (cause) {
+    case 'assassination':
+    case 'survived':
+      return by('attacked');
+    case 'arrest':
+      return by('arrested');
+    case 'pile':
+      return seats.filter((seat) => !scorers.includes(seat) && !by('left').includes(seat));
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,135 @@
+/** My cards, which are the controls: touched, one is raised, laid or taken back, as the question has it. */
+import './css/hand.css';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Card, TABLE } from '../rules/cards.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import { Mask } from '../../../web/parts/mask.tsx';
+import { roving } from '../../../web/parts/roving.ts';
+import { isCovered } from '../../../web/wall/where.ts';
+import { Back, Face } from './card.tsx';
+import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
+import type { Mark } from './lesson-marks.ts';
+import { dropOf, isLaying, type Plan } from './plan.ts';
+import { Bullets } from './seat.tsx';
+import type { AlleyText } from './text/fr.ts';
+
+type Props = {
+  view: AssassinXSeen;
+  me: Seat;
+  names: Names;
+  words: GameWords;
+  text: AlleyText;
+  plan: Plan;
+  touch(at: number): void;
+  mark: Mark;
+};
+
+/** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
+const uses = (view: AssassinXSeen, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
+  const { phase, legal = [] } = view;
+  const inHand = at < (view.hand ?? []).length;
+  if (legal.length === 0) return '';
+  if (phase === 'offer' || phase === 'swap') return inHand && (phase === 'offer' || !isBarred(card)) ? 'pick' : '';
+  if (phase === 'take') return inHand && dropOf(view, { ...plan, raised: at }) !== undefined ? 'pick' : '';
+  if (phase === 'discard' || phase === 'give') return legal.includes(`${phase} ${card}`) ? 'pick' : '';
+  if (isLaying(view, plan) && isLayable(laysOf(view), card)) return mineOf(view).indexOf(card) === at ? 'pick' : '';
+  return deedOf(view, card) === undefined ? '' : 'glow';
+};
+
+/** X42 neither a joker nor an assassin is swapped. */
+const isBarred = (card: Card): boolean => TABLE[card].kind === 'assassin' || TABLE[card].kind === 'joker';
+
+/** It lies elsewhere just now, and leaves its place empty. */
+const isAway = (view: AssassinXSeen, plan: Plan, at: number, card: Card): boolean => {
+  if ((view.legal ?? []).length === 0) return false;
+  if (view.phase === 'offer') return plan.slots.includes(at);
+  return isLaying(view, plan) && plan.laid.includes(card) && mineOf(view).indexOf(card) === at;
+};
+
+const spoken = (words: GameWords, card: Card): string => {
+  const { name = card, kind, worth } = words.stage?.card?.(card) ?? {};
+  return [name, kind, worth].filter((part) => part !== undefined).join(' ');
+};
+
+type HeldProps = {
+  card: Card;
+  at: number;
+  /** How many are in the hand, the joker apart. */
+  of: number;
+  /** All that its look and its answer to a touch depend on. */
+  style: string;
+  pressed: boolean | undefined;
+  label: string;
+  touch(at: number): void;
+};
+
+const placed = (at: number, of: number) => ({ '--held-i': `${at}`, '--held-n': `${Math.max(2, of)}` });
+
+const Covered = ({ at, of }: Pick<HeldProps, 'at' | 'of'>) => (
+  <span class={`mycard ${at >= of ? 'apart' : ''}`} style={placed(at, of)}>
+    <Back joker={at >= of} />
+  </span>
+);
+
+/** Most moves leave my cards as they were: those are not gone through again. */
+const Held = ({ card, at, of, style, pressed, label, touch }: HeldProps) => {
+  const latest = useRef(touch);
+  latest.current = touch;
+  return useMemo(
+    () => (
+      <button
+        type="button"
+        class={style}
+        style={placed(at, of)}
+        data-card={card}
+        aria-pressed={pressed}
+        aria-keyshortcuts={`${at + 1}`}
+        tabIndex={at === 0 ? 0 : -1}
+        onClick={() => latest.current(at)}
+      >
+        <span class="unseen">{label}</span>
+        <Face of={card} />
+      </button>
+    ),
+    [card, at, of, style, pressed, label],
+  );
+};
+
+export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props) => {
+  const mine = mineOf(view);
+  const count = view.hand?.length ?? 0;
+  const { points, in: isIn } = view.players[me];
+  const active = view.turn === me && view.over === null;
+  return (
+    <section class={`own ${active ? 'active' : ''} ${isIn ? '' : 'dark'}`} aria-label={text.yourHand}>
+      <span class="who">
+        <Mask seat={me} />
+        <b class="name">{names(me)}</b>
+        <Bullets points={points} />
+        <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
+      </span>
+      <div class="held" role="toolbar" aria-label={text.yourHand} data-at={`seat-${me}`} onKeyDown={roving}>
+        {isCovered() && mine.map((_, i) => <Covered key={`back ${i + 1}`} at={i} of={count} />)}
+        {(isCovered() ? [] : mine).map((card, i) => {
+          const use = uses(view, plan, i, card);
+          const away = isAway(view, plan, i, card);
+          const raised = plan.raised === i && !away;
+          return (
+            <Held
+              key={`${card} ${mine.slice(0, i).filter((one) => one === card).length}`}
+              card={card}
+              at={i}
+              of={count}
+              style={`mycard ${use} ${away ? 'away' : ''} ${raised ? 'raised' : ''} ${i >= count ? 'apart' : ''} ${mark.card === card ? 'wanted' : ''}`}
+              pressed={use === '' ? undefined : away || raised}
+              label={spoken(words, card)}
+              touch={touch}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+};

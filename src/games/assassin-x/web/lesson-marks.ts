@@ -1,0 +1,58 @@
+/** On the way to what a lesson wants: what to touch next. */
+import type { Seat } from '../../../engine/seats.ts';
+import { fits } from '../../../web/lesson.ts';
+import { type Card, isCard } from '../rules/cards.ts';
+import { cardsOf, parse } from '../rules/moves.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import { deedIn, moveOf, type Plan } from './plan.ts';
+
+export type Mark = {
+  /** A button that says it. */
+  readonly move?: string;
+  readonly card?: Card;
+  /** X10 a slot to be emptied. */
+  readonly slot?: number;
+  readonly take?: number;
+  readonly seat?: Seat;
+};
+
+export const markOf = (view: AssassinXSeen, plan: Plan, wanted: string | undefined): Mark => {
+  if (wanted === undefined) return {};
+  const move = moveOf(view, plan);
+  if (move !== undefined && fits(wanted, move)) return { move };
+  const words = parse(wanted);
+  switch (words[0]) {
+    case 'offer':
+      return offered(view, plan, cardsOf(words)[0]);
+    case 'take':
+      return { take: Number(words[1]) };
+    case 'discard':
+      return { card: words[1] };
+    case 'defend':
+      return missing(plan, cardsOf(words));
+    case 'assassinate':
+      if (deedIn(view, plan)?.verb !== words[0]) return { card: 'assassin' };
+      return plan.target !== words[1] ? { seat: words[1] } : missing(plan, cardsOf(words));
+    default:
+      return { move: wanted };
+  }
+};
+
+/** The first slot is for what is shown. */
+const offered = ({ hand = [] }: AssassinXSeen, { slots }: Plan, shown: Card | undefined): Mark => {
+  if (shown === undefined) return {};
+  const at = hand.indexOf(shown);
+  // then whatever else one likes
+  if (slots[0] === at) {
+    const next = hand.find((_, i) => !slots.includes(i));
+    return next === undefined ? {} : { card: next };
+  }
+  if (slots[0] !== undefined) return { slot: 0 };
+  return slots.includes(at) ? { slot: slots.indexOf(at) } : { card: shown };
+};
+
+/** What is wanted may end in `…`, which is no card. */
+const missing = ({ laid }: Plan, cards: readonly Card[]): Mark => {
+  const card = cards.find((one) => isCard(one) && !laid.includes(one));
+  return card === undefined ? {} : { card };
+};

@@ -1,0 +1,9 @@
+import type { WebPart } from '../../../web/web-part.ts';
+
+export const marks: NonNullable<WebPart['marks']> = {
+  attacked: 'blow',
+  killed: 'blow',
+  arrested: 'verdict',
+  cleared: 'truth',
+  'round ended': 'verdict',
+};

@@ -1,0 +1,70 @@
+/** A moment of a round that one is asked about: the others in a row, what was seen of them, and to whom one sends the police. */
+import './css/moment.css';
+import type { Seat } from '../../../engine/seats.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import type { Daily } from '../../../web/web-part.ts';
+import { Mask } from '../../../web/parts/mask.tsx';
+import { OthersInRow, seatsOffered } from '../../../web/parts/moment-seats.tsx';
+import { Back, Face, nameOf } from './card.tsx';
+import { mineOf } from './choices.ts';
+import { sayings, viewIn } from './moment-words.ts';
+import { loadAlley, loadMoment, momentText } from './text.ts';
+
+const Other = ({ view, seat, name }: { view: AssassinXSeen; seat: Seat; name: string }) => {
+  const text = momentText();
+  const { cards, joker, in: isIn } = view.players[seat];
+  return (
+    <li class={`other ${isIn ? '' : 'out'}`}>
+      <Mask seat={seat} states={isIn ? [] : ['out']} />
+      <b class="name">{name}</b>
+      {isIn ? (
+        <>
+          <span class="unseen">{text.cards(cards)}</span>
+          <span class="backs">
+            {Array.from({ length: cards }, (_, i) => (
+              <Back key={`back ${i + 1}`} plain />
+            ))}
+            {joker && <Back joker plain />}
+          </span>
+        </>
+      ) : (
+        <small>{text.out}</small>
+      )}
+    </li>
+  );
+};
+
+const Felt: Daily['Felt'] = ({ seen, names }) => {
+  const view = viewIn({ seen });
+  return (
+    <OthersInRow view={view} says={momentText().inPlay(view.pile)}>
+      {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}
+    </OthersInRow>
+  );
+};
+
+const Holds: Daily['Holds'] = ({ seen }) => (
+  <ul class="own-hand">
+    {mineOf(viewIn({ seen })).map((card, i) => (
+      <li key={`${card} ${i + 1}`}>
+        <Face of={card} />
+        <span class="unseen">{nameOf(card)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const said = sayings(() => ({ text: momentText(), nameOf }));
+
+const daily: Daily = {
+  Felt,
+  Holds,
+  claim: ({ seen }) => momentText().inPlay(viewIn({ seen }).pile),
+  ...said,
+  offered: seatsOffered('assassin-x/intervention'),
+};
+
+export const loadDaily = async (): Promise<Daily> => {
+  await Promise.all([loadAlley(), loadMoment()]);
+  return daily;
+};

@@ -1,0 +1,80 @@
+/** What I know of the others: whose cards I was told, and what all have seen of somebody this round. */
+import { useMemo } from 'preact/hooks';
+import { others, type Seat } from '../../../engine/seats.ts';
+import { WhoSheet } from '../../../web/characters/who-sheet.tsx';
+import type { Person, Seen } from '../../../web/link/link.ts';
+import { RulesLink } from '../../../web/parts/reference.tsx';
+import type { Names } from '../../../words/words.ts';
+import type { Card } from '../rules/cards.ts';
+import { type Memory, remember } from '../rules/memory.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import { nameOf } from './card.tsx';
+import type { AlleyText } from './text/fr.ts';
+import { watchedLines } from './trail.tsx';
+
+/** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt anew. */
+export const useMemory = (view: AssassinXSeen, heard: Seen['heard']): Memory | undefined =>
+  useMemo(() => {
+    const round = heard.slice(
+      Math.max(
+        0,
+        heard.findLastIndex(([, verb]) => verb === 'began'),
+      ),
+    );
+    return view.me === undefined ? undefined : remember(round, view.me, view.seats);
+  }, [heard, view.me]);
+
+export const knownOf = (memory: Memory | undefined, seat: Seat): readonly Card[] =>
+  (memory?.held[seat] ?? []).filter(({ sure }) => sure).map(({ card }) => card);
+
+type NotesProps = { view: AssassinXSeen; memory: Memory | undefined; names: Names; text: AlleyText };
+
+/** Beside the alley: whom I know to hold what. */
+export const Notes = ({ view, memory, names, text }: NotesProps) => {
+  const { me, seats } = view;
+  const known = (me === undefined ? [] : others(seats, me)).flatMap((seat) => {
+    const cards = knownOf(memory, seat);
+    if (cards.length > 0) return [text.holds(names(seat), cards.map(nameOf).join(', '))];
+    return memory?.clean[seat] === true && view.players[seat].in ? [text.clean(names(seat))] : [];
+  });
+  return (
+    <section class="notes">
+      {me !== undefined && (
+        <>
+          <h2>{text.known}</h2>
+          <ul>
+            {known.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {known.length === 0 && <li>{text.nothingKnown}</li>}
+          </ul>
+        </>
+      )}
+      <RulesLink game={view.game} />
+    </section>
+  );
+};
+
+type AcrossProps = {
+  heard: Seen['heard'];
+  seat: Seat;
+  person: Person | undefined;
+  names: Names;
+  text: AlleyText;
+  close(): void;
+};
+
+/** Somebody across the alley: who it is, and what all have seen of him this round. */
+export const Across = ({ heard, seat, person, names, text, close }: AcrossProps) => {
+  const lines = watchedLines(heard, seat, names, text);
+  return (
+    <WhoSheet person={person} seat={seat} name={names(seat)} close={close}>
+      <p class="hint">{lines.length === 0 ? text.nothingSeen : text.thisRound}</p>
+      <ul class="watched">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </WhoSheet>
+  );
+};

@@ -1,0 +1,110 @@
+/** The page of Assassin X: its cards are named and counted by the game's own table. */
+
+import { type Chapter, chapter, type Item, optionItems, type Page, questions } from '../../../../web/rules/page.ts';
+import { examples } from '../../../../web/rules/story.ts';
+import { fetchWords } from '../../../../words/index.ts';
+import { inEach, type Lang } from '../../../../words/languages.ts';
+import {
+  APPROACHES,
+  type Card,
+  CLUES,
+  MASTERIES,
+  PAIRS,
+  type Pair,
+  REFLEXES,
+  TABLE,
+  WEAPONS,
+} from '../../rules/cards.ts';
+import { JOKERS } from '../../rules/jokers.ts';
+import { layOf } from '../../rules/lay.ts';
+import { printed } from '../../words/printed.ts';
+import type { AssassinXRules } from './lang/fr.ts';
+
+type Said = { readonly text: AssassinXRules; readonly lang: Lang };
+
+const load = inEach<AssassinXRules>((lang) => import(`./lang/${lang}.ts`));
+
+const SIGNS = { actions: 'assassin-x/action', clock: 'rules/clock' } as const;
+
+export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
+  const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);
+  const { options = {} } = await words.apart();
+  const said: Said = { text, lang };
+  return {
+    about: text.about,
+    chapters: [
+      chapter('brief', 'masks', text.brief),
+      chapter('set-up', 'rules/set-up', text.setUp),
+      chapter('turn', 'assassin-x/exchange', text.turn, [
+        { ...text.steps.exchange, art: { emblem: 'assassin-x/exchange' } },
+        { ...text.steps.action, art: { emblem: 'assassin-x/action' } },
+      ]),
+      chapter('attack', 'assassin-x/assassin', text.attack),
+      chapter('police', 'assassin-x/intervention', text.police),
+      chapter(
+        'jokers',
+        'assassin-x/joker',
+        text.jokerRules,
+        JOKERS.map((joker) => cardItem(said, joker, text.jokers[joker])),
+        {
+          tint: 'negotiator',
+        },
+      ),
+      chapter('end', 'rules/win', text.end),
+      chapter('cards', 'masks', text.cards, [
+        cardItem(said, 'assassin', text.held.assassin),
+        cardItem(said, 'intervention', text.held.intervention),
+      ]),
+      values(said, 'weapon', 'assassin', WEAPONS),
+      values(said, 'approach', 'assassin', APPROACHES),
+      values(said, 'reflex', 'thief', REFLEXES),
+      values(said, 'clue', 'thief', CLUES),
+      values(said, 'mastery', 'collector', MASTERIES),
+      chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
+      chapter('advice', 'assassin-x/intervention', text.advice),
+      examples(text.examples, stories, words),
+      chapter('options', 'rules/options', text.options, optionItems(options, text.choices, SIGNS)),
+      questions(text.questions.title, text.questions.asked),
+    ],
+  };
+};
+
+const copies = (card: Card): string | undefined => (TABLE[card].copies > 1 ? `×${TABLE[card].copies}` : undefined);
+
+const cardItem = ({ lang }: Said, card: Card, text: string): Item => ({
+  name: printed.in(lang).names[card],
+  aside: copies(card),
+  text,
+  art: { emblem: `assassin-x/${card}` as const },
+});
+
+/** The cards of a kind, each with what it is worth. */
+const values = (
+  { text, lang }: Said,
+  kind: 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery',
+  tint: string,
+  cards: readonly Card[],
+): Chapter => {
+  const { name, text: about } = text.kinds[kind];
+  const items = cards.map(
+    (card): Item => ({
+      name: printed.in(lang).names[card],
+      aside: [String(TABLE[card].points), copies(card) ?? ''].join(' ').trim(),
+      text: '',
+      art: { emblem: `assassin-x/${card}` as const },
+    }),
+  );
+  return chapter(kind, `assassin-x/${cards[0] ?? 'pair'}` as const, { title: name, lines: [about] }, items, {
+    tint,
+    dense: true,
+  });
+};
+
+/** X22 a pair under its name. */
+const pairItem =
+  (lang: Lang) =>
+  ({ cards }: Pair): Item => ({
+    name: printed.in(lang).pairs[cards[0]],
+    aside: String(layOf(cards).worth),
+    text: cards.map((card) => `${printed.in(lang).names[card]} ${TABLE[card].points}`).join(' + '),
+  });

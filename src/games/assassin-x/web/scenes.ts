@@ -1,0 +1,213 @@
+/** What was said in the alley, as scenes: these facts, in this order. Drawn by stage.tsx. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Found } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Tune } from '../../../web/parts/tunes.ts';
+import type { Scene as Any } from '../../../web/stage/queue.ts';
+import type { Card } from '../rules/cards.ts';
+import { type Cause, type Direction, read, run, says, scan, type Told } from '../rules/facts.ts';
+import { JOKER, type Joker } from '../rules/jokers.ts';
+
+type Scored = { readonly seat: Seat; readonly points: number };
+
+type What =
+  | { readonly name: 'deal'; readonly round: number; readonly starter: Seat; readonly direction: Direction }
+  | { readonly name: 'offer'; readonly by: Seat; readonly to: Seat; readonly cards: readonly (Card | '?')[] }
+  /** `card`: where I may know it. `hidden`: not all do. `drew`: who draws after it. */
+  | {
+      readonly name: 'take';
+      readonly by: Seat;
+      readonly from: Seat;
+      readonly card?: Card;
+      readonly hidden: boolean;
+      readonly drew: boolean;
+    }
+  | { readonly name: 'discard'; readonly seat: Seat; readonly card?: Card }
+  | { readonly name: 'attack'; readonly by: Seat; readonly at: Seat; readonly lay: readonly Card[] }
+  | {
+      readonly name: 'duel';
+      readonly by: Seat;
+      readonly at: Seat;
+      readonly lay: readonly Card[];
+      readonly answer: readonly Card[];
+      readonly killed: boolean;
+      readonly crime: number;
+      readonly survival: number;
+    }
+  | { readonly name: 'siren'; readonly by: Seat; readonly at: Seat }
+  | { readonly name: 'arrested'; readonly seat: Seat; readonly by: Seat }
+  /** `saw`: his cards, where it is I who may see them. */
+  | { readonly name: 'cleared'; readonly seat: Seat; readonly by: Seat; readonly saw: readonly Card[] }
+  | { readonly name: 'alibi'; readonly seat: Seat; readonly by: Seat }
+  /** `shown`: a joker turned up by it, or cards that I alone see. */
+  | {
+      readonly name: 'joker';
+      readonly by: Seat;
+      readonly joker: Joker;
+      readonly at?: Seat;
+      readonly shown: readonly Card[];
+      /** Which way round it goes from now on. */
+      readonly turned?: Direction;
+    }
+  | { readonly name: 'uncovered'; readonly seat: Seat; readonly joker: Joker }
+  | { readonly name: 'give'; readonly by: Seat; readonly to: Seat; readonly card?: Card }
+  | { readonly name: 'swap'; readonly seat: Seat }
+  | { readonly name: 'drawn'; readonly seat: Seat }
+  | { readonly name: 'ended'; readonly cause: Cause; readonly scored: readonly Scored[] }
+  | { readonly name: 'won'; readonly seat: Seat };
+
+export type Scene = Any & What;
+
+/** How long a card takes to be slammed down. */
+export const SLAM = 300;
+
+/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
+const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
+  deal: [1300, false, 'card'],
+  offer: [1150, false, 'card'],
+  take: [950, false, 'card'],
+  discard: [450, false, 'card'],
+  attack: [1100, false, 'blade'],
+  duel: [2150, true],
+  siren: [1200, false, 'siren'],
+  arrested: [1600, true, 'clang'],
+  cleared: [1500, true, 'shutter'],
+  alibi: [1500, true, 'chime'],
+  joker: [1500, false, 'chime'],
+  uncovered: [800, false, 'card'],
+  give: [700, false, 'card'],
+  swap: [600, false, 'card'],
+  drawn: [400, false, 'card'],
+  ended: [2600, true, 'bullet'],
+  won: [1600, false, 'win'],
+};
+
+/** Each card that is slammed down, and each further thing that a joker does, takes its own time. */
+const longer = (what: What): number => {
+  if (what.name === 'attack') return what.lay.length * SLAM;
+  if (what.name === 'duel') return what.answer.length * SLAM;
+  return what.name === 'joker' && JOKER[what.joker].does.includes('slip') ? SLIP : 0;
+};
+
+/** X42 how long it takes to slip somebody a card. */
+export const SLIP = 700;
+
+const scene = (what: What, said: readonly Said[]): Scene => {
+  const [ms, heavy, tune] = ROWS[what.name];
+  const shot = what.name === 'duel' && (what.killed ? 'shot' : 'ricochet');
+  return { ...what, ms: ms + longer(what), heavy, tune: shot || tune, said };
+};
+
+/** The scenes of what was heard from a place on; what went before says with what was attacked. */
+export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
+  found(heard, from).map(({ what, said }) => scene(what, said));
+
+const one = (what: What): Found<What> => ({ what, length: 1 });
+
+/** Cards come to a hand, unless a joker is seen by all. */
+const DRAWING = ['found', 'got', 'drew', 'laid', 'kept'] as const;
+/** At the beginning of a round a joker that cannot be kept is no more than that. */
+const DEALING = [...DRAWING, 'uncovered'] as const;
+/** What a joker does at once. */
+const DONE: readonly Told[1][] = ['stole', 'lifted', 'gave', 'turned', 'saw', 'searched', 'uncovered'];
+
+const found = scan<What>({
+  round(said, heard, i) {
+    if (said[1] === 'began') {
+      const [, , round, starter, direction] = said;
+      return { what: { name: 'deal', round, starter, direction }, length: 1 + run(heard, i + 1, ...DEALING) };
+    }
+    if (said[1] !== 'ended') return undefined;
+    const [, , cause] = said;
+    const length = run(heard, i + 1, 'scored');
+    const scored = heard
+      .slice(i + 1, i + 1 + length)
+      .flatMap((fact): Scored[] => (says(fact, 'scored') ? [{ seat: fact[0], points: fact[2] }] : []));
+    return { what: { name: 'ended', cause, scored }, length: 1 + length };
+  },
+  offered: ([by, , to, ...cards]) => one({ name: 'offer', by, to, cards }),
+  took([by, , from, open], heard, i) {
+    const next = heard[i + 1];
+    const secret = says(next, 'received') ? next[3] : undefined;
+    const card = open ?? secret;
+    const length = secret === undefined ? 1 : 2;
+    const drawn = run(heard, i + length, ...DRAWING);
+    return {
+      what: {
+        name: 'take',
+        by,
+        from,
+        hidden: open === undefined,
+        drew: drawn > 0,
+        ...(card === undefined ? {} : { card }),
+      },
+      length: length + drawn,
+    };
+  },
+  discarded([seat], heard, i) {
+    const next = heard[i + 1];
+    if (!says(next, 'dropped')) return one({ name: 'discard', seat });
+    return { what: { name: 'discard', seat, card: next[2] }, length: 2 };
+  },
+  attacked: ([by, , at, ...lay]) => one({ name: 'attack', by, at, lay }),
+  // X21 what follows an answer says how it ended
+  defended([, , ...answer], heard, i) {
+    const attack = heard.slice(0, i).findLast((said) => says(said, 'attacked'));
+    const end = heard[i + 1];
+    if (attack === undefined || !says(end, 'killed', 'survived')) return undefined;
+    const [by, , at, ...lay] = attack;
+    const [, how, , crime, survival] = end;
+    return { what: { name: 'duel', by, at, lay, answer, killed: how === 'killed', crime, survival }, length: 2 };
+  },
+  intervened: ([by, , at]) => one({ name: 'siren', by, at }),
+  arrested: ([seat, , by]) => one({ name: 'arrested', seat, by }),
+  cleared([seat, , by], heard, i) {
+    const next = heard[i + 1];
+    const [, , , ...saw] = says(next, 'saw') ? next : [];
+    const length = saw.length === 0 ? 1 : 2;
+    return { what: { name: 'cleared', seat, by, saw }, length: length + run(heard, i + length, 'left') };
+  },
+  // X42 a joker, and at once what it does
+  played([by, , joker, at], heard, i) {
+    if (joker === 'alibi' && at !== undefined)
+      return { what: { name: 'alibi', seat: by, by: at }, length: 1 + run(heard, i + 1, 'left') };
+    const after = heard.slice(i + 1).map(read);
+    const end = after.findIndex((fact) => !DONE.includes(fact[1]));
+    const does = end < 0 ? after : after.slice(0, end);
+    const turned = does[0]?.[1] === 'turned' ? does[0][2] : undefined;
+    return {
+      what: {
+        name: 'joker',
+        by,
+        joker,
+        shown: does.flatMap(shownIn),
+        ...(at === undefined ? {} : { at }),
+        ...(turned === undefined ? {} : { turned }),
+      },
+      length: 1 + does.length,
+    };
+  },
+  uncovered: ([seat, , joker], heard, i) => ({
+    what: { name: 'uncovered', seat, joker },
+    length: 1 + run(heard, i + 1, ...DRAWING),
+  }),
+  gave([by, , to, open], heard, i) {
+    const next = heard[i + 1];
+    const secret = says(next, 'handed') ? next[3] : undefined;
+    const card = open ?? secret;
+    const length = 1 + run(heard, i + 1, 'handed');
+    return { what: { name: 'give', by, to, ...(card === undefined ? {} : { card }) }, length };
+  },
+  swapped: ([seat], heard, i) => ({ what: { name: 'swap', seat }, length: 1 + run(heard, i + 1, 'exchanged') }),
+  won: ([seat]) => one({ name: 'won', seat }),
+  drew: ([seat], heard, i) => ({ what: { name: 'drawn', seat }, length: run(heard, i, ...DRAWING) }),
+});
+
+/** The cards that a joker turned up, or that I alone see by it. */
+const shownIn = (fact: Told): readonly Card[] => {
+  if (fact[1] === 'uncovered') return [fact[2]];
+  if (fact[1] === 'lifted') return [fact[3]];
+  if (fact[1] !== 'saw') return [];
+  const [, , , ...cards] = fact;
+  return cards;
+};

@@ -1,0 +1,273 @@
+/** Scenes of the alley, drawn above it: nothing under them moves. Attack and answer have their own place (duel.tsx). */
+import './css/stage.css';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { still as unmoved } from '../../../web/settings.ts';
+import { At, DrawnLine, Pace, Thrown } from '../../../web/stage/drawing.tsx';
+import type { Showing } from '../../../web/stage/queue.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { Card } from '../rules/cards.ts';
+import { type Effect, JOKER } from '../rules/jokers.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import { Either, Face } from './card.tsx';
+import { type Scene, SLIP } from './scenes.ts';
+import { Bullets } from './seat.tsx';
+import type { AlleyText } from './text/fr.ts';
+
+type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
+type Props = {
+  showing: Showing<Scene>;
+  pace: number;
+  view: AssassinXSeen;
+  words: GameWords;
+  names: Names;
+  text: AlleyText;
+  /** What one who was out had guessed, right or wrong. */
+  guess: string | undefined;
+};
+type Drawing = Omit<Props, 'showing' | 'pace'>;
+
+const at = (seat: Seat): string => `seat-${seat}`;
+
+/** Scenes for which the well is cleared: something else is drawn there. */
+export const covers = (scene: Scene | undefined): boolean =>
+  scene !== undefined && !['discard', 'drawn', 'give', 'swap'].includes(scene.name);
+
+/** X21 X30 how it comes out is told by the blow, the stamp and what is said after it: by nothing before. */
+export const isSilent = (scene: Scene | undefined): boolean =>
+  scene !== undefined && (scene.name === 'duel' || scene.name === 'arrested' || scene.name === 'cleared');
+
+/** What it says, of what all may read; the last of it, where there is room for so much only. */
+export const spokenIn = (
+  said: readonly Said[],
+  words: GameWords,
+  names: Names,
+  me: Seat | undefined,
+  most = said.length,
+): string =>
+  said
+    .filter((one) => words.stage?.secret?.(one) === undefined)
+    .flatMap((one) => words.fact(one, names, me) ?? [])
+    .slice(-most)
+    .join(' ');
+
+export const Stage = ({ showing: { scene, still }, pace: wanted, ...rest }: Props) => {
+  const pace = still || unmoved() ? 0 : wanted;
+  return (
+    <Pace.Provider value={pace}>
+      <div class={`stage alley-stage ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
+        <Drawn {...rest} scene={scene} />
+      </div>
+    </Pace.Provider>
+  );
+};
+
+const Row = ({ cards, class: style = '' }: { cards: readonly (Card | '?')[]; class?: string }) => (
+  <span class={`row ${style}`}>
+    {cards.map((card, i) => (
+      <Either key={`${card} ${i + 1}`} of={card} />
+    ))}
+  </span>
+);
+
+const Stamp = ({ word, tone }: { word: string; tone: 'good' | 'bad' | 'gold' }) => (
+  <b class={`stamp ${tone}`}>{word}</b>
+);
+
+const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): VNode | null => {
+  switch (scene.name) {
+    case 'deal':
+      return <Deal {...rest} scene={scene} />;
+    case 'offer':
+      return <Offer scene={scene} />;
+    case 'take':
+      return <Taken {...rest} scene={scene} />;
+    case 'discard':
+      return <Passing from={at(scene.seat)} to="discard" ms={400} card={scene.card} />;
+    case 'drawn':
+      return <Passing from="pile" to={at(scene.seat)} ms={350} />;
+    case 'siren':
+      return <Siren scene={scene} />;
+    case 'arrested':
+    case 'cleared':
+    case 'alibi':
+      return <Judged {...rest} scene={scene} />;
+    case 'joker':
+      return <Played {...rest} scene={scene} />;
+    case 'uncovered':
+      return (
+        <At place="well" from={at(scene.seat)} ms={350}>
+          <Face of={scene.joker} class="large" />
+        </At>
+      );
+    case 'give':
+      return <Passing from={at(scene.by)} to={at(scene.to)} ms={600} card={scene.card} />;
+    case 'swap':
+      return <Passing from="discard" to={at(scene.seat)} ms={500} />;
+    case 'ended':
+      return <RoundCard {...rest} scene={scene} />;
+    case 'won':
+      return <Winner {...rest} scene={scene} />;
+    case 'attack':
+    case 'duel':
+      return null;
+  }
+};
+
+/** A card goes from one place to another, covered where I may not know it. */
+const Passing = ({ card, ...way }: { from: string; to: string; ms: number; card?: Card | '?' | undefined }) => (
+  <Thrown {...way}>
+    <Either of={card} />
+  </Thrown>
+);
+
+const Offer = ({ scene }: { scene: Of<'offer'> }) => (
+  <>
+    <DrawnLine from={at(scene.by)} to={at(scene.to)} class="gives" />
+    <At place="well" from={at(scene.by)} ms={450} class="laid-out">
+      <Row cards={scene.cards} />
+    </At>
+  </>
+);
+
+const Taken = ({ scene, view }: Drawing & { scene: Of<'take'> }) => (
+  <>
+    <Passing from="well" to={at(scene.by)} ms={550} card={scene.hidden && scene.by === view.me ? '?' : scene.card} />
+    {scene.drew && <Passing from="pile" to={at(scene.from)} ms={750} />}
+  </>
+);
+
+const Siren = ({ scene }: { scene: Of<'siren'> }) => (
+  <>
+    <span class="beacon" />
+    <DrawnLine from={at(scene.by)} to={at(scene.at)} class="deadly" />
+    <At place="well" from={at(scene.by)} ms={400}>
+      <Face of="intervention" class="large" />
+    </At>
+  </>
+);
+
+/** X30 what the one who was suspected shows, and what comes of it. */
+const Judged = ({ scene, text: { stamps } }: Drawing & { scene: Of<'arrested' | 'cleared' | 'alibi'> }) => (
+  <At place="well" from={at(scene.seat)} ms={400} class="judged">
+    {scene.name === 'arrested' && (
+      <span class="turning">
+        <Face of="assassin" class="large" />
+      </span>
+    )}
+    {scene.name === 'cleared' && <Row cards={scene.saw.length > 0 ? scene.saw : unseen(HAND)} />}
+    {scene.name === 'alibi' && <Face of="alibi" class="large" />}
+    <Stamp word={stamps[scene.name]} tone={TONE[scene.name]} />
+  </At>
+);
+const TONE = { arrested: 'bad', cleared: 'good', alibi: 'gold' } as const;
+
+const Winner = ({ scene, names, text }: Drawing & { scene: Of<'won'> }) => (
+  <At place="well" class="rays">
+    <span class="sign">
+      <Emblem name="assassin-x/assassin" /> <b>{`${names(scene.seat)} · ${text.stamps.won}`}</b>
+    </span>
+  </At>
+);
+
+/** X3 a new round: its number, who begins, and which way round. */
+const Deal = ({ scene, names, text }: Drawing & { scene: Of<'deal'> }) => (
+  <At place="well" class="plaque">
+    <b class="number">{text.round(scene.round)}</b>
+    <span>
+      {names(scene.starter)} <span class={`spin ${scene.direction === 1 ? '' : 'counter'}`}>↻</span>
+    </span>
+  </At>
+);
+
+/** X42 a joker, at whom, and what comes of it as far as I may see. */
+const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => {
+  const { does } = JOKER[scene.joker];
+  return (
+    <>
+      {does.includes('strip') && scene.at !== undefined && (
+        <At place={at(scene.at)} class="followed">
+          <i />
+        </At>
+      )}
+      {scene.at !== undefined && <DrawnLine from={at(scene.by)} to={at(scene.at)} class="deadly" />}
+      <At place="well" from={at(scene.by)} ms={400} class={`judged vignette ${does.includes('look') ? 'tall' : ''}`}>
+        <Face of={scene.joker} class="large" />
+        {does.map((effect) => (
+          <Effected key={effect} effect={effect} scene={scene} />
+        ))}
+      </At>
+      {does.map((effect) => (
+        <Moved key={effect} effect={effect} scene={scene} />
+      ))}
+    </>
+  );
+};
+
+type EffectProps = { effect: Effect; scene: Of<'joker'> };
+
+/** How many cards there are in a hand (X13), and how many of the discards one sees turned over. */
+const [HAND, SOME] = [5, 3];
+const unseen = (count: number): readonly '?'[] => Array.from({ length: count }, () => '?');
+
+/** What is seen beside the joker: a hand, the joker that it strips somebody of, discards under a glass, which way round. */
+const Effected = ({ effect, scene: { shown, turned } }: EffectProps): ComponentChildren => {
+  switch (effect) {
+    case 'look':
+      return <Row cards={shown.length > 0 ? shown : unseen(HAND)} class="turned" />;
+    case 'strip':
+      return <Row cards={shown} class="turned" />;
+    case 'swap':
+      return (
+        <span class="searched">
+          <Row cards={unseen(SOME)} />
+          <i class="glass" />
+        </span>
+      );
+    case 'turn':
+      return <b class={`whirls ${turned === -1 ? 'counter' : ''}`}>↻</b>;
+    default:
+      return null;
+  }
+};
+
+/** What goes from hand to hand. */
+const Moved = ({ effect, scene }: EffectProps): ComponentChildren => {
+  if (scene.at === undefined) return null;
+  if (effect === 'steal')
+    return (
+      <Thrown from={at(scene.at)} to={at(scene.by)} ms={700} after={500}>
+        <Either of={scene.shown[0]} />
+      </Thrown>
+    );
+  return effect === 'slip' ? (
+    <Thrown from={at(scene.by)} to={at(scene.at)} ms={SLIP} after={1300}>
+      <Face of="assassin" />
+    </Thrown>
+  ) : null;
+};
+
+/** X4 how a round ended, who scored, and how all stand now. */
+const RoundCard = ({ scene, view, words, names, text, guess }: Drawing & { scene: Of<'ended'> }) => {
+  const [said = []] = scene.said;
+  const gained = (seat: Seat): number => scene.scored.find((one) => one.seat === seat)?.points ?? 0;
+  return (
+    <At place="well" class="plaque score">
+      <b class="number">{text.round(view.round)}</b>
+      <span class="why">{words.fact(said, names, view.me)}</span>
+      <ul>
+        {view.seats.map((seat) => (
+          <li key={seat} class={gained(seat) > 0 ? 'gains' : ''}>
+            <span class="name">{names(seat)}</span>
+            <Bullets points={view.players[seat].points} more={gained(seat)} />
+            <b>{gained(seat) > 0 ? text.scores(gained(seat)) : ''}</b>
+          </li>
+        ))}
+      </ul>
+      {scene.scored.length === 0 && <span>{text.nobody}</span>}
+      {guess !== undefined && <span class="guess-told">{guess}</span>}
+    </At>
+  );
+};

@@ -1,0 +1,57 @@
+/** Where the alley stands, for one who lets things pass or wants to be asked about some things only. */
+import { PASS } from '../../../engine/phrases.ts';
+import type { Standing } from '../../../web/pass/pass.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import { bestAttack, deedOf, mineOf, suggestLoss } from './choices.ts';
+
+/** When I am asked in the action phase. */
+export type Rule = {
+  /** From so much crime on; 0 is always. */
+  readonly attack: number;
+  readonly police: boolean;
+  readonly joker: boolean;
+  /** X11 the least dear card is discarded without a question. */
+  readonly drops: boolean;
+};
+export const ALWAYS: Rule = { attack: 0, police: true, joker: true, drops: false };
+export const NEVER = 99;
+
+/** Whether a card of mine can do something there that I want to be asked about. */
+const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
+  mineOf(view).some((card) => {
+    const deed = deedOf(view, card);
+    if (deed === undefined) return false;
+    if (deed.verb === 'assassinate') return bestAttack(view).worth >= rule.attack;
+    return deed.verb === 'intervene' ? rule.police : rule.joker;
+  });
+
+/** What is answered where I am not asked, and whether I need not be. */
+const windowOf = (
+  view: AssassinXSeen,
+  rule: Rule | undefined,
+): { readonly pass: string; readonly needless: boolean } | undefined => {
+  const { phase, hand = [], legal = [] } = view;
+  const [only, another] = legal;
+  if (only === undefined) return undefined;
+  if (another === undefined) return { pass: only, needless: phase !== 'action' || rule !== undefined };
+  if (phase === 'action') return { pass: PASS, needless: rule !== undefined && !asksMe(view, rule) };
+  const least = phase === 'discard' && rule?.drops === true ? suggestLoss(hand, legal, phase) : undefined;
+  return least === undefined ? undefined : { pass: `discard ${hand[least]}`, needless: true };
+};
+
+/** `rule`: absent where nobody may answer for me. */
+export const standingOf = (view: AssassinXSeen, rule: Rule | undefined): Standing => {
+  const { me, round, turn, phase, legal = [], toAct, over, players } = view;
+  const window = windowOf(view, rule);
+  return {
+    turn,
+    phase,
+    legal,
+    ...(window === undefined ? {} : { window: { pass: window.pass } }),
+    ...(window?.needless === true ? { needless: true as const } : {}),
+    stake: `${round} ${turn}`,
+    mine: phase === 'offer' && me !== undefined && toAct.includes(me),
+    out: me === undefined || over !== null || !players[me].in,
+    speakers: [],
+  };
+};

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import { lang } from '../../../web/settings.ts';
+import { catalogue } from '../../../web/text/catalogue.ts';
+import { inEach } from '../../../words/languages.ts';
+import { printed } from '../words/printed.ts';
+import type { MomentText } from './text/daily/fr.ts';
+import type { AlleyText } from './text/fr.ts';
+
+const load = inEach<AlleyText>((lang) => import(`./text/${lang}.ts`));
+
+const words = signal<AlleyText | undefined>();
+
+export const loadAlley = async (): Promise<void> => {
+  const [text] = await Promise.all([load[lang.value](), printed.load(lang.value)]);
+  words.value = text;
+};
+lang.subscribe(() => void (words.peek() === undefined || loadAlley()));
+
+/** The words of the alley. Screens that use them are loaded with them. */
+export const alleyText = (): AlleyText => {
+  if (words.value === undefined) throw new Error('no language is loaded');
+  return words.value;
+};
+
+/** Those of a moment that one is asked about. */
+export const { load: loadMoment, text: momentText } = catalogue(
+  inEach<MomentText>((lang) => import(`./text/daily/${lang}.ts`)),
+);

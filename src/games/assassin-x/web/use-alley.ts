@@ -1,0 +1,227 @@
+/** What the alley is about just now: what is asked, what I have touched for it, what is said meanwhile. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PASS } from '../../../engine/phrases.ts';
+import { others, type Seat } from '../../../engine/seats.ts';
+import type { Card } from '../rules/cards.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
+import type { Names } from '../../../words/words.ts';
+import type { Stirs } from '../../../web/characters/reactions.ts';
+import { useTalk } from '../../../web/characters/use-talk.ts';
+import { isAsked, type Link, type Seen } from '../../../web/link/link.ts';
+import { useTold } from '../../../web/parts/at-table.tsx';
+import type { Standing } from '../../../web/pass/pass.ts';
+import { usePassing } from '../../../web/pass/use-passing.ts';
+import { speed } from '../../../web/settings.ts';
+import type { Holds } from '../../../web/stage/holds.ts';
+import type { OpenProps } from '../../../web/stage/open-hands.ts';
+import { aloudIn, toldBefore } from '../../../web/stage/told.ts';
+import type { Staged } from '../../../web/stage/use-stage.ts';
+import { isCovered, where } from '../../../web/wall/where.ts';
+import { type Usual, usualOf } from './choices.ts';
+import type { Waiting } from './dock-props.ts';
+import { culprits } from './guess.ts';
+import { markOf } from './lesson-marks.ts';
+import { useMemory } from './notes.tsx';
+import { deedIn, dropOf, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
+import { rule } from './rule.ts';
+import type { Scene } from './scenes.ts';
+import { isSilent, spokenIn } from './stage.tsx';
+import { standingOf } from './standing.ts';
+import type { AlleyText } from './text/fr.ts';
+import { alleyText } from './text.ts';
+import { reasonOf } from './trail.tsx';
+import { gainedBy } from './turning.tsx';
+
+export type AlleyProps = OpenProps<Card> & Staged<Scene> & { view: AssassinXSeen; now: Seen; hold: Holds | undefined };
+
+export type Alley = ReturnType<typeof useAlley>;
+
+/** An arrest; an attack or an accusation that came to nothing. */
+const STIRS: Stirs = { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' };
+
+export const useAlley = (props: AlleyProps) => {
+  const { link, words, foot, controls, view, seen, now, showing } = props;
+  const { me } = view;
+  const text = alleyText();
+  const { names, lines } = useTold(link, seen, words);
+  const scene = showing?.scene;
+  const busy = showing !== undefined;
+  const { turning, close: intoHand } = useGained(props, busy || controls !== undefined);
+  const standing = useStanding(props);
+  const occupied = busy || controls !== undefined || turning !== undefined;
+  const passing = usePassing({ link, seen, standing, changed: unchanged }, occupied);
+  const asked = isAsked(view) && !occupied && passing.coming === undefined && foot === undefined;
+  useTempo(link, seen, busy);
+  const waiting = useWaiting(props);
+  const planned = usePlanned(props, asked, (move, drop) => {
+    if (drop !== undefined)
+      passing.keep({ move: `discard ${drop}`, phase: 'discard', stake: standing.stake, soon: true });
+    link.send(move);
+  });
+  const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
+  const headline =
+    scene === undefined ? last : isSilent(scene) ? awaited(scene, text) : spokenIn(scene.said, words, names, me);
+  const told = toldBefore(scene, seen.heard, now.heard);
+  const memory = useMemory(view, seen.heard);
+  const talk = useTalk(link, seen, STIRS);
+  const [about, setAbout] = useState<Seat | undefined>();
+  const below = controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined);
+  /** Nobody holds the one device just now. */
+  const lies = link.shared !== undefined && me === undefined;
+  return {
+    ...planned,
+    aloud: useAloud(props),
+    around: me === undefined ? view.seats : others(view.seats, me),
+    guess: judged(scene, now, waiting?.guess, names, text),
+    why: calling(scene, told, text),
+    /** The dock says what a scene shows; then it does not stand on the cobbles too. */
+    dockTells: scene !== undefined && waiting === undefined && below === undefined && !lies,
+    ...{ text, names, lines, scene, busy, asked, passing, waiting, turning, intoHand, told, headline },
+    ...{ memory, talk, about, setAbout, below, lies },
+  };
+};
+
+/** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
+const useStanding = ({ link, coach, view }: AlleyProps): Standing => {
+  const inHand = where.value === 'hand';
+  const free = link.shared === undefined && coach === undefined && !inHand;
+  const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
+  return needless === undefined || inHand ? standing : { ...standing, needless };
+};
+
+/** How it comes out is not told before the blow; what one waits for is. */
+const awaited = ({ name }: Scene, { awaits }: AlleyText): string => (name === 'duel' ? awaits.blow : awaits.raid);
+
+/** Far enough back for something that all have heard. */
+const LATELY = 12;
+
+const useAloud = ({ link, words, view, seen, now, showing, pace }: AlleyProps) => {
+  const scene = showing?.scene;
+  const audible = useMemo(
+    () => ({
+      view,
+      heard: pace === 0 ? now.heard : isSilent(scene) ? seen.heard : aloudIn(scene, seen.heard, now.heard),
+    }),
+    [pace, scene, seen, now],
+  );
+  return useTold(link, audible, words).lines;
+};
+
+/** What I have touched for what is asked, and what comes of it when it is sent. `drop`: the card that goes next by itself. */
+const usePlanned = (
+  { view, coach }: AlleyProps,
+  asked: boolean,
+  sends: (move: string, drop: Card | undefined) => void,
+) => {
+  const [plan, change] = usePlan(view, coach !== undefined);
+  const { usual, weary, note } = useHabits(view, plan);
+  const deed = asked ? deedIn(view, plan) : undefined;
+  const send = (move: string) => {
+    const drop = dropOf(view, plan);
+    note(move);
+    change(freshPlan(view, plan.stepwise));
+    sends(move, drop);
+  };
+  /** Touched again, what is raised is played, where nothing else could be meant. */
+  const touch = (at: number) => {
+    const move = moveOf(view, plan);
+    const again = asked && plan.raised === at && (view.phase === 'discard' || view.phase === 'give');
+    if (again && move !== undefined) send(move);
+    else change(touchedCard(view, plan, at));
+  };
+  const aim = (seat: Seat) =>
+    deed?.targets.includes(seat) === true ? () => change({ ...plan, target: seat }) : undefined;
+  const mark = markOf(view, plan, asked ? coach?.wanted : undefined);
+  return { plan, change, usual, weary, deed, send, touch, aim, mark };
+};
+
+const unchanged = () => undefined;
+
+/** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
+const useGained = ({ view, seen, hold, pace }: AlleyProps, busy: boolean) => {
+  const gained = gainedBy(seen.heard, view.me);
+  const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
+  // on one device each has his own
+  if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
+  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0 && where.value !== 'hand';
+  const turning = gained !== undefined && known.me === view.me && gained.at > known.at && waits ? gained : undefined;
+  const on = turning !== undefined;
+  useEffect(() => {
+    if (!on) return;
+    hold?.('turning', true);
+    return () => hold?.('turning', false);
+  }, [on, hold]);
+  return { turning, close: () => know({ me: view.me, at: gained?.at ?? -1 }) };
+};
+
+/** So often running, by a touch, whatever was exchanged meanwhile. */
+const MANY_PASSES = 2;
+
+/** How I offered last, to be done again by a touch; and whether I have passed often enough to want to until my turn. */
+const useHabits = (view: AssassinXSeen, plan: Plan) => {
+  const [usual, setUsual] = useState<Usual | undefined>();
+  const [passes, setPasses] = useState(0);
+  return {
+    usual,
+    weary: passes >= MANY_PASSES,
+    note(move: string) {
+      if (view.phase === 'offer') setUsual(usualOf(view.hand ?? [], plan.slots, plan.up));
+      if (view.phase === 'action') setPasses(move === PASS ? passes + 1 : 0);
+    },
+  };
+};
+
+/** What I have touched, until something else is asked. */
+const usePlan = (view: AssassinXSeen, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
+  const [plan, setPlan] = useState<Plan | undefined>();
+  const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
+  if (isCovered()) return [{ key: fresh.key, stepwise: taught, slots: [], up: false, laid: [] }, setPlan];
+  return [plan?.key === fresh.key ? plan : fresh, setPlan];
+};
+
+/** Scenes give the time there is: bots do not pause between them as well. What stands there at first is looked at. */
+const useTempo = (link: Link, seen: Seen, busy: boolean): void => {
+  const first = useRef(seen);
+  const { nudge } = link;
+  useEffect(() => {
+    if (busy || first.current === seen || speed.value === 'calm' || isAsked(seen.view)) return;
+    nudge?.();
+  }, [busy, seen, nudge]);
+};
+
+/** Out of the round: a guess until it ends, and a way to its end where nobody else would miss it. */
+const useWaiting = ({ link, view, showing, skip }: AlleyProps): Waiting | undefined => {
+  const [guess, setGuess] = useState<{ round: number; seat: Seat } | undefined>();
+  const [hurried, setHurried] = useState(0);
+  const out = view.me !== undefined && view.over === null && !view.players[view.me].in;
+  const hurries = out && hurried === view.round;
+  const scene = showing?.scene;
+  useEffect(() => {
+    if (hurries && scene !== undefined && scene.name !== 'ended') skip();
+  }, [hurries, scene]);
+  const alone = link.hurry !== undefined && link.shared === undefined;
+  return out
+    ? {
+        guess: guess?.round === view.round ? guess.seat : undefined,
+        choose: (seat) => setGuess({ round: view.round, seat }),
+        hurry: alone && !hurries ? () => setHurried(view.round) : undefined,
+      }
+    : undefined;
+};
+
+const judged = (scene: Scene | undefined, now: Seen, guess: Seat | undefined, names: Names, text: AlleyText) => {
+  const [said] = scene?.said ?? [];
+  if (scene?.name !== 'ended' || guess === undefined || said === undefined) return undefined;
+  const found = culprits(now.heard, now.heard.lastIndexOf(said), now.view.seats);
+  if (found.length === 0) return text.unsolved;
+  const list = found.map(names).join(', ');
+  return found.includes(guess) ? text.right(list) : text.wrong(list);
+};
+
+/** X30 what he who sends the police says of it: from what all have seen. */
+const calling = (
+  scene: Scene | undefined,
+  heard: Seen['heard'],
+  text: AlleyText,
+): { readonly seat: Seat; readonly says: string } | undefined =>
+  scene?.name === 'siren' ? { seat: scene.by, says: text.says(reasonOf(heard, scene.at, text)) } : undefined;

@@ -1,0 +1,86 @@
+/** Assassin X in words. Whole sentences are in assassin-x/fr.ts and its neighbours; this fills them. */
+import type { Said } from '../../../engine/facts.ts';
+import type { View } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { inEach, type Lang } from '../../../words/languages.ts';
+import { type GameWords, type LoadWords, type Names, tellTo } from '../../../words/words.ts';
+import { type Facts, read, type Told } from '../rules/facts.ts';
+import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { cardNames } from './cards.ts';
+import { type Parts, partsOf } from './facts.ts';
+import { moveWords } from './moves.ts';
+import { printed } from './printed.ts';
+import { shelf } from './shelf.ts';
+import { reference, stageWords } from './stage.ts';
+import { tableWords } from './table.ts';
+import type { Voice } from './voice.ts';
+
+const wordsIn = (lang: Lang, voice: Voice): GameWords => {
+  const cards = cardNames(lang, voice);
+  const { list } = cards;
+
+  const fact = (heard: Said, names: Names, me?: Seat): string | undefined => {
+    const said = read(heard);
+    if (said[0] === 'round') return round(said, names, me);
+    const [who, verb, ...words] = said;
+    return deed(who, verb, words, names, me);
+  };
+
+  const deed = <K extends keyof Parts>(who: Seat, verb: K, words: Facts['by'][K], names: Names, me?: Seat) => {
+    const parts = partsOf[verb]({ names, list }, ...words);
+    return tellTo(me, who, parts.seat)(voice.facts[verb], { ...parts, who: names(who) });
+  };
+
+  const round = (said: Told<'round'>, names: Names, me: Seat | undefined): string => {
+    if (said[1] === 'turned') return voice.turned;
+    if (said[1] === 'ended') return voice.ended[said[2]];
+    const [, , number, starter, direction] = said;
+    return tellTo(me, starter)(voice.began, { round: number, who: names(starter), clockwise: direction === 1 });
+  };
+
+  const phase = (view: View, names: Names): string => {
+    const { me, toAct } = view;
+    const mine = me !== undefined && toAct.includes(me) && view.answer === undefined;
+    const asked = mine ? me : (toAct.find((seat) => seat !== me) ?? me);
+    if (!isAssassinX(view)) return view.phase;
+    const facing = facingOf(view, asked);
+    const other = facing === undefined ? '' : names(facing);
+    if (mine) return voice.asked[view.phase](other);
+    const [heard, met = heard] = voice.waits[view.phase];
+    return (facing !== undefined && facing === me ? met : heard)({
+      who: asked === undefined ? '' : names(asked),
+      other,
+    });
+  };
+
+  return {
+    title: shelf.in(lang).title,
+    fact,
+    move: moveWords(voice, cards),
+    phase,
+    stage: stageWords(lang, voice),
+    apart: async () => ({
+      ...tableWords(voice, cards),
+      reference: () => reference(lang, voice),
+      options: voice.options,
+    }),
+  };
+};
+
+/** Whom the question is about, besides the one who is asked. */
+const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefined => {
+  if (view.phase === 'take') return view.turn;
+  if (view.phase === 'defend') return view.attack?.by;
+  if (view.phase !== 'offer' || asked === undefined) return undefined;
+  const { seats, direction, players } = view;
+  const at = seats.indexOf(asked);
+  const after = seats.map((_, i) => seats[(at + direction * (i + 1) + seats.length * 2) % seats.length]);
+  return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
+};
+
+const BOOKS = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
+
+export const load: LoadWords = async (lang) => {
+  const [voice] = await Promise.all([BOOKS[lang](), shelf.load(lang), printed.load(lang)]);
+  return wordsIn(lang, voice);
+};

@@ -1,0 +1,94 @@
+/** How likely it is that somebody holds a card, by counting those in sight. */
+import type { Seat } from '../../../engine/seats.ts';
+import { copies } from '../rules/box.ts';
+import { type Character, clanOf } from '../rules/characters.ts';
+import type { Memory } from '../rules/memory.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+
+/** What the bot knows when it decides. */
+export type Mind = {
+  readonly view: ComplotsSeen;
+  readonly me: Seat;
+  readonly hand: readonly Character[];
+  readonly memory: Memory;
+};
+
+const IN_PLAY_OF_TWO = 7; // C4 the third packet and a chosen card each
+const CHOSEN_BY_TWO = 0.25;
+
+const count = (cards: readonly Character[], card: Character): number => {
+  let found = 0;
+  for (const one of cards) if (one === card) found += 1;
+  return found;
+};
+
+/** What part of the cards of a kind lies face up. */
+export const gone = ({ seats, players }: ComplotsSeen, card: Character): number =>
+  seats.reduce((sum, seat) => sum + count(players[seat].revealed, card), 0) / copies(seats.length);
+
+/** The cards of which I know where they are: face up, mine, and those that others were seen with. */
+const inSight = ({ view, me, memory }: Mind): Character[] => {
+  const { hand = [], buried = [], drawn = [], seats, players } = view;
+  const cards = [...hand, ...buried, ...drawn];
+  for (const seat of seats) {
+    cards.push(...players[seat].revealed);
+    if (seat !== me) cards.push(...memory.of[seat].held);
+  }
+  return cards;
+};
+
+/** The chance that none of `drawn` cards out of `pool` is one of the `wanted`. */
+const misses = (wanted: number, pool: number, drawn: number): number => {
+  let chance = 1;
+  for (let i = 0; i < drawn; i++) chance *= Math.max(0, pool - wanted - i) / Math.max(1, pool - i);
+  return chance;
+};
+
+/** The chance that a rival with so many face-down cards holds a character. */
+const holds = (mind: Mind, seat: Seat, card: Character, cards: number): number => {
+  const { view, memory } = mind;
+  const { held } = memory.of[seat];
+  if (held.includes(card)) return 1;
+  const hidden = cards - held.length;
+  const known = inSight(mind);
+  if (view.seats.length > 2) {
+    const each = copies(view.seats.length);
+    const left = Math.max(0, each - count(known, card));
+    return 1 - misses(left, each * view.lineup.length - known.length, hidden);
+  }
+  // C4 one of each, one that I have chosen, and one that he has
+  const sure = 1 + (memory.picked === card ? 1 : 0) - count(known, card);
+  if (sure < 0) return 0;
+  return 1 - (1 - CHOSEN_BY_TWO) * misses(sure, IN_PLAY_OF_TWO - known.length, hidden);
+};
+
+const LONG = 300;
+
+/** Grows from 1 as the game drags on: the bot dares more, so that somebody wins in the end. */
+export const impatience = ({ view }: Mind): number => 1 + view.question / LONG;
+
+const BASE_BLUFF = 0.3;
+
+/** The chance that the open claim is true: counting, and what he has claimed before. */
+export const believe = (mind: Mind): number => {
+  const { view, memory } = mind;
+  if (view.claim === null) return 1;
+  const { by, character, for: backs } = view.claim;
+  const { claims, caught } = memory.of[by];
+  const { hidden } = view.players[by];
+  if (character === null) {
+    // C83 he says he holds no collector
+    const collector = view.lineup.find((one) => clanOf(one) === 'collector');
+    if (collector === undefined) return 1;
+    const claimed = claims.has(collector) ? 0.4 : 1;
+    return (1 - holds(mind, by, collector, hidden)) * claimed;
+  }
+  const counted = holds(mind, by, character, backs === 'witch' ? hidden + 1 : hidden);
+  const others = [...claims.keys()].filter((one) => one !== character).length;
+  const desperate = backs === 'counter' && hidden === 1 ? 0.2 : 0;
+  const tall = others >= hidden ? 0.3 : 0; // he cannot hold all that he has claimed
+  const bluffs = Math.min(1, BASE_BLUFF + desperate + tall + 0.1 * caught);
+  const before = Math.max(0, (claims.get(character) ?? 1) - 1);
+  const odds = counted * 1.6 ** Math.min(3, before);
+  return odds / (odds + (1 - counted) * bluffs || 1);
+};

@@ -1,0 +1,41 @@
+/** What a card is worth to a Complots bot, and which cards it would rather keep. */
+import { type Character, perCharacter, TABLE } from '../rules/characters.ts';
+
+/** By what it does, not by its name: a coin got from the treasury is worth one, and the rest is measured by that. */
+const worthOf = (character: Character): number => {
+  const { takes, gives, shared, cost, payee, ransom, steals, keeps, aim, draws, mourned, inherits } = TABLE[character];
+  if (takes > 0) return shared ? 2.7 : takes - gives / 2;
+  if (cost > 0) return ransom > 0 ? 2.8 : payee === 'target' ? 2.4 : 3;
+  if (steals > 0) return aim === 'none' ? 2.4 : keeps > 0 ? 2.1 : 2.7;
+  if (draws > 0) return aim === 'both' ? 1.9 : 1.3 + draws / 5;
+  return mourned > 0 ? 2.4 : inherits ? 2 : 2.1;
+};
+export const WORTH = perCharacter(worthOf);
+
+const SECOND_COPY = 0.4;
+
+/** A pair is worth little more than one of it. */
+export const worth = (cards: readonly Character[]): number => {
+  let sum = 0;
+  for (const [i, card] of cards.entries()) sum += cards.indexOf(card) === i ? WORTH[card] : SECOND_COPY;
+  return sum;
+};
+
+const POOR = 2.3;
+
+/** Would new cards be welcome? */
+export const poor = (hand: readonly Character[]): boolean => worth(hand) < POOR * hand.length;
+
+/** The card one would miss least. */
+export const least = (hand: readonly Character[]): Character | undefined => {
+  let worst: Character | undefined;
+  let rest = -1;
+  for (const [i, card] of hand.entries()) {
+    const left = worth(hand.filter((_, j) => j !== i));
+    if (left > rest) {
+      rest = left;
+      worst = card;
+    }
+  }
+  return worst;
+};

@@ -1,0 +1,111 @@
+/**
+ * How likely a claim is a lie, for one who heeds what its owner did before and does not know what kind of player he is:
+ * one like the expert, a careless one, or one of those who say what they hold. `src/games/complots/lab/doubts.ts` measures
+ * what it is worth to doubt by it.
+ */
+
+import type { Beliefs } from '../../../bots/adviser.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import { seeded } from '../../../engine/chance.ts';
+import type { Imagined, Sight } from '../../../engine/game.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { complotsBeliefs, handsOf, type Kind } from '../bots/beliefs.ts';
+import { honestBot } from '../bots/honest.ts';
+import { complotsBot } from '../bots/index.ts';
+import { copies } from '../rules/box.ts';
+import type { Character } from '../rules/characters.ts';
+import { isBluff } from '../rules/claims.ts';
+import { remember } from '../rules/memory.ts';
+import { isComplots } from '../rules/seen.ts';
+
+/** The expert's odds, flatter the greater the heat; of the truth alone where he is honest. */
+const like = (prior: number, heat: number, slip: number, honest = false): Kind => ({
+  prior,
+  slip,
+  chance({ answers }, odds, at, hand) {
+    const may = (i: number): boolean => !honest || !isBluff(answers[i] ?? '', hand);
+    const flat = odds.map((one, i) => (may(i) ? one ** (1 / heat) : 0));
+    const all = flat.reduce((sum, one) => sum + one, 0);
+    return all === 0 ? 1 / answers.length : (flat[at] ?? 0) / all;
+  },
+});
+
+/** One who plays by odds of his own. */
+export const likeNet = (prior: number, think: (sight: Sight) => Float64Array): Kind => ({
+  prior,
+  slip: 0.05,
+  chance: (his, _, at) => think(his)[at] ?? 0,
+});
+
+/** So often a bot that has no odds is asked. */
+const ASKED = 6;
+const scripted = (prior: number, bot: Bot): Kind => ({
+  prior,
+  slip: 0.1,
+  chance(his, _, at, hand) {
+    let so = 0;
+    for (let i = 0; i < ASKED; i++)
+      if (bot.answer(his, seeded(`kind ${i} ${his.questions} ${hand.join(' ')}`)) === his.answers[at]) so += 1;
+    return so / ASKED;
+  },
+});
+
+const KINDS: readonly Kind[] = [
+  like(0.3, 0.8, 0.05),
+  like(0.3, 2.5, 0.1),
+  like(0.1, 2, 0.1, true),
+  scripted(0.15, complotsBot),
+  scripted(0.15, honestBot),
+];
+
+type Suspicions = Beliefs & {
+  /** How likely that seat lacks this character, as the one who looks sees it. */
+  lacks(sight: Sight, seat: Seat, character: Character): number;
+};
+
+/** `more`: kinds of players that he knows besides. */
+export const suspicions = (
+  game: Imagined,
+  think: (sight: Sight) => Float64Array,
+  more: readonly Kind[] = [],
+): Suspicions => {
+  const { see, weigh, of } = complotsBeliefs(game, think, [...KINDS, ...more], false);
+  return {
+    see,
+    weigh,
+    lacks(sight, seat, character) {
+      const { lineup, players } = viewOf(isComplots, sight.view);
+      const ways = waysOf(sight, seat);
+      const hands = handsOf(lineup, players[seat].hidden)
+        .map((hand) => ({ log: of(seat, hand), ways: ways(hand), lacks: !hand.includes(character) }))
+        .filter((one) => one.ways > 0);
+      const most = Math.max(...hands.map(({ log }) => log));
+      const sum = (some: typeof hands): number =>
+        some.reduce((all, one) => all + one.ways * Math.exp(one.log - most), 0);
+      return hands.length === 0 ? 0.5 : sum(hands.filter((one) => one.lacks)) / sum(hands);
+    },
+  };
+};
+
+/** In how many ways a seat can have been dealt a hand, by the cards that the one who looks has seen. */
+const waysOf = ({ view, heard }: Sight, of: Seat): ((hand: readonly Character[]) => number) => {
+  const { me, seats, players, lineup, hand: mine = [], drawn = [], buried = [] } = viewOf(isComplots, view);
+  const memory = remember(heard, seats, me).of;
+  const heldBy = (seat: Seat): Character[] => memory[seat].held.slice(0, players[seat].hidden);
+  const seen = [...mine, ...drawn, ...buried, ...seats.flatMap((seat) => players[seat].revealed)];
+  for (const seat of seats) if (seat !== of && seat !== me) seen.push(...heldBy(seat));
+  const count = (cards: readonly Character[], card: Character): number => cards.filter((one) => one === card).length;
+  const { lacks } = memory[of];
+  const held = heldBy(of);
+  return (hand) => {
+    if (hand.some((card) => lacks.includes(card)) || held.some((card) => count(hand, card) < count(held, card)))
+      return 0;
+    return lineup.reduce((ways, card) => {
+      const left = copies(seats.length) - count(seen, card);
+      let some = ways;
+      for (let i = 0; i < count(hand, card); i++) some *= Math.max(0, left - i) / (i + 1);
+      return some;
+    }, 1);
+  };
+};

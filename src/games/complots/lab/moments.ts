@@ -1,0 +1,64 @@
+import type { Sight, State } from '../../../engine/game.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Each } from '../../../engine/seats.ts';
+import { type Claimed, DOUBT, type Miner } from '../../../lab/moments/miner.ts';
+import { type Character, isCharacter } from '../rules/characters.ts';
+import { telling } from '../rules/hearsay.ts';
+import { remember } from '../rules/memory.ts';
+import { actionIn, parse } from '../rules/moves.ts';
+import { PRESETS } from '../rules/options.ts';
+import { isComplots } from '../rules/seen.ts';
+
+/** Before this turn there is nothing to go by; long games are long to tell. */
+const [FROM, TO] = [4, 44];
+/** So many things heard must bear on the claim. */
+const ENOUGH = 2;
+/** What the expert does so often on his turn is plain. */
+const ALWAYS = 0.98;
+
+type Dealt = State & { readonly players: Each<{ readonly hand: readonly Character[] }> };
+const isDealt = (state: State): state is Dealt => 'players' in state;
+
+const turnOf = ({ view, heard }: Sight): number => remember(heard, view.seats, view.me).turn;
+
+export const complotsMiner: Miner = {
+  game: 'complots',
+  seats: [4, 5, 4, 6, 5],
+  isLate: (sight) => turnOf(sight) > TO,
+  claimIn(sight) {
+    if (!sight.answers.includes(DOUBT) || turnOf(sight) < FROM) return undefined;
+    const view = viewOf(isComplots, sight.view);
+    const { claim } = view;
+    if (claim === null || claim.character === null) return undefined;
+    // what ends the game leaves nothing to go on with
+    const living = view.seats.filter((seat) => view.players[seat].alive).length;
+    if (living < 3 && view.players[claim.by].hidden < 2) return undefined;
+    return telling({ view, heard: sight.heard }) < ENOUGH ? undefined : { by: claim.by, what: claim.character };
+  },
+  choices: ['counter', 'claim'],
+  choiceIn(sight) {
+    const view = viewOf(isComplots, sight.view);
+    if (sight.answers.length < 2 || turnOf(sight) < FROM || view.me === undefined) return undefined;
+    if (view.phase === 'turn') return sight.answers.length < 4 ? undefined : 'claim';
+    return view.phase === 'counter' && actionIn(view)?.at === view.me ? 'counter' : undefined;
+  },
+  isPlain(sight, best, share) {
+    const { hand = [], phase } = viewOf(isComplots, sight.view);
+    if (phase !== 'counter') return share > ALWAYS;
+    // to counter with what one has
+    const words = parse(best);
+    return words[0] === 'counter' && hand.includes(words[1]);
+  },
+  isLie: (state: State, { by, what }: Claimed) =>
+    isDealt(state) && isCharacter(what) && !state.players[by].hand.includes(what),
+};
+
+/** Of the first box alone. */
+const FIRST = ['base', 'base-inquisitor'];
+
+/** Line-ups with characters of the second box. One only doubts there. */
+export const secondMiner: Miner = {
+  ...complotsMiner,
+  options: Object.keys(PRESETS).flatMap((lineup) => (FIRST.includes(lineup) ? [] : [{ lineup }])),
+  choices: [],
+};

@@ -1,0 +1,156 @@
+/** Why one answer is better than the others, as facts that its seat knows: the one that decides first. */
+import type { Said } from '../../../engine/facts.ts';
+import { PASS } from '../../../engine/phrases.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Character, clanOf, countersTo, isCharacter, TABLE } from './characters.ts';
+import { hearsay } from './hearsay.ts';
+import { remember } from './memory.ts';
+import { actionIn, parse, targetOf } from './moves.ts';
+import type { ComplotsSeen } from './seen.ts';
+
+export type Deciding =
+  /** What a wrong doubt costs, or what a caught block does. */
+  | { readonly of: 'costsLast' | 'costsBoth' | 'blockCostsBoth' | 'bluffCostsLast' }
+  /** It takes no more than coins; it is not aimed at me. */
+  | { readonly of: 'coinsOnly'; readonly coins: number }
+  | { readonly of: 'notMine' }
+  /** I hold what stops it, or what I claim. */
+  | { readonly of: 'canBlock' | 'holds'; readonly card: Character }
+  /** If it stands: my last character goes; what I paid for is stopped; he has coins for a coup. */
+  | { readonly of: 'elseLast' | 'nothingToLose' }
+  | { readonly of: 'elseStopped'; readonly by: Seat }
+  | { readonly of: 'elseCoup'; readonly by: Seat; readonly coins: number }
+  /** He has said it so often, or more characters than he has cards; he was caught; so many of them I see. */
+  | { readonly of: 'repeated'; readonly by: Seat; readonly card: Character; readonly times: number }
+  | { readonly of: 'named'; readonly by: Seat; readonly cards: readonly Character[] }
+  | { readonly of: 'inSight' | 'unseen'; readonly card: Character; readonly seen: number }
+  /** He has one character left. */
+  | { readonly of: 'lastOf' | 'coupOut'; readonly by: Seat }
+  | { readonly of: 'coupRich'; readonly by: Seat; readonly coins: number }
+  /** I have said it so often, and nobody doubted. */
+  | { readonly of: 'storied'; readonly card: Character; readonly times: number }
+  /** What holds anywhere. */
+  | { readonly of: 'pays' | 'paysNot' | 'coupSure' | 'safe' | 'aid' | 'bold' | 'given' };
+
+type Seen = { readonly view: ComplotsSeen; readonly heard: readonly Said[] };
+
+const HALF = 50;
+/** So many copies in sight leave one at the most. */
+const MOST_SEEN = 2;
+/** From so much on a coup is near. */
+const RICH = 6;
+
+const handOf = ({ me, players }: ComplotsSeen): number => (me === undefined ? 0 : players[me].hidden);
+const seenOf = ({ hand = [], seats, players }: ComplotsSeen, card: Character): number =>
+  [...hand, ...seats.flatMap((seat) => players[seat].revealed)].filter((one) => one === card).length;
+const shownOf = ({ seats, players }: ComplotsSeen, card: Character): number =>
+  seats.flatMap((seat) => players[seat].revealed).filter((one) => one === card).length;
+
+const some = (is: boolean, one: Deciding): Deciding[] => (is ? [one] : []);
+
+/** For a doubt of what is claimed now, or for letting it stand. `odds`: that it is a lie, in hundredths. */
+export const decidesDoubt = (seen: Seen, doubt: boolean, odds: number): Deciding[] => {
+  const { view } = seen;
+  const { claim, me, hand = [], players, lineup } = view;
+  if (claim === null || claim.character === null || me === undefined) return [];
+  const { by, character: card } = claim;
+  const action = actionIn(view);
+  const isBlock = claim.for === 'counter';
+  const atMe = !isBlock && action?.at === me;
+  const strikes = atMe && clanOf(card) === 'assassin';
+  const blocker = isBlock ? undefined : countersTo(card, lineup).find((one) => hand.includes(one));
+  const heard = hearsay(seen).filter((one) => one.by === by);
+  const left = handOf(view);
+  if (!doubt) {
+    const coins = atMe ? Math.min(TABLE[card].steals, players[me].coins) : 0;
+    return [
+      ...(atMe && blocker !== undefined ? [{ of: 'canBlock', card: blocker } as const] : []),
+      ...some(left === 1 && !strikes, { of: 'costsLast' }),
+      ...some(left > 1 && strikes, { of: 'costsBoth' }),
+      ...(odds >= HALF
+        ? []
+        : heard.flatMap((one) =>
+            one.of === 'claimed' && one.turns.length > 1
+              ? [{ of: 'repeated', by, card, times: one.turns.length } as const]
+              : [],
+          )),
+      ...some(coins > 0, { of: 'coinsOnly', coins }),
+      ...some(!atMe && !(isBlock && action?.by === me), { of: 'notMine' }),
+      { of: 'paysNot' },
+    ];
+  }
+  const gain = heard.find((one) => one.of === 'coup');
+  return [
+    ...some(strikes && left === 1 && blocker === undefined, { of: 'elseLast' }),
+    ...(odds < HALF
+      ? []
+      : heard.flatMap((one) => (one.of === 'others' ? [{ of: 'named', by, cards: one.cards } as const] : []))),
+    ...some(odds >= HALF && seenOf(view, card) >= MOST_SEEN, { of: 'inSight', card, seen: seenOf(view, card) }),
+    ...some(players[by].hidden === 1, { of: 'lastOf', by }),
+    ...some(isBlock && action?.by === me, { of: 'elseStopped', by }),
+    ...(gain?.of === 'coup' ? [{ of: 'elseCoup', by, coins: gain.coins } as const] : []),
+    { of: 'pays' },
+  ];
+};
+
+/** How often I have said it since the beginning, and nobody doubted. */
+const saidBefore = ({ view, heard }: Seen, card: Character): number =>
+  remember(heard, view.seats, view.me).claims.filter(
+    (one) => one.by === view.me && one.claimed === card && !one.doubted,
+  ).length;
+
+/** What speaks for claiming a character, held or not. */
+const forClaim = (seen: Seen, card: Character): Deciding[] => {
+  const { view } = seen;
+  if (view.hand?.includes(card) === true) return [{ of: 'holds', card }];
+  const times = saidBefore(seen, card);
+  return [
+    ...some(times > 0, { of: 'storied', card, times }),
+    ...some(shownOf(view, card) === 0, { of: 'unseen', card, seen: 0 }),
+    { of: 'bold' },
+  ];
+};
+
+/** For a block of what is aimed at me, or for letting it happen. */
+const decidesBlock = (seen: Seen, best: string): Deciding[] => {
+  const { view } = seen;
+  const { me, players, hand = [] } = view;
+  const verb = actionIn(view)?.verb;
+  if (me === undefined || !isCharacter(verb)) return [];
+  const [left, strikes] = [handOf(view), clanOf(verb) === 'assassin'];
+  if (best === PASS) {
+    const coins = Math.min(TABLE[verb].steals, players[me].coins);
+    return [
+      ...some(strikes && left > 1, { of: 'blockCostsBoth' }),
+      ...some(coins > 0, { of: 'coinsOnly', coins }),
+      { of: 'given' },
+    ];
+  }
+  const words = parse(best);
+  const card = words[0] === 'counter' ? words[1] : undefined;
+  if (card === undefined) return [];
+  return [...some(strikes && left === 1 && !hand.includes(card), { of: 'nothingToLose' }), ...forClaim(seen, card)];
+};
+
+/** For what is done on my turn. */
+const decidesTurn = (seen: Seen, best: string): Deciding[] => {
+  const { players } = seen.view;
+  const words = parse(best);
+  const [verb] = words;
+  const at = targetOf(words);
+  if (verb === 'coup' && at !== undefined) {
+    const { hidden, coins } = players[at];
+    return [
+      ...some(hidden === 1, { of: 'coupOut', by: at }),
+      ...some(coins >= RICH, { of: 'coupRich', by: at, coins }),
+      { of: 'coupSure' },
+    ];
+  }
+  if (verb === 'income' || verb === 'aid')
+    return [...some(handOf(seen.view) === 1, { of: 'bluffCostsLast' }), { of: verb === 'aid' ? 'aid' : 'safe' }];
+  return isCharacter(verb) ? forClaim(seen, verb) : [];
+};
+
+/** For the best of several answers. */
+export const decidesChoice = (seen: Seen, best: string): Deciding[] =>
+  seen.view.phase === 'counter' ? decidesBlock(seen, best) : decidesTurn(seen, best);

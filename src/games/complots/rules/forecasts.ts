@@ -1,0 +1,20 @@
+/** What those who are out foresee: who wins, and whether the claim that stands open is a lie. */
+import type { Foreseen } from '../../../engine/game.ts';
+import { isTrue } from './claims.ts';
+import { isComplots } from './seen.ts';
+import type { Complots } from './state.ts';
+
+/** C68 of a card that is buried as a witch, that card alone counts. */
+const isLie = (s: Complots): boolean => {
+  const step = s.agenda.at(-1)?.steps[0];
+  if (step?.[0] !== 'doubt') return false;
+  const [, by, claimed, backs] = step;
+  const { hand, buried } = s.players[by];
+  return !isTrue(claimed, backs === 'witch' ? buried.slice(-1) : hand);
+};
+
+export const forecasts: Foreseen<Complots> = {
+  isOut: (table, seat) => isComplots(table) && !table.players[seat].alive,
+  stage: (table) => (isComplots(table) ? table.seats.filter((seat) => !table.players[seat].alive).length : 0),
+  claim: { phase: 'doubt', isLie },
+};

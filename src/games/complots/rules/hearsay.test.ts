@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { viewOf } from '../../../engine/reading.ts';
+import { SEATS } from '../../../engine/seats.ts';
+import { look, openTable, submit } from '../../../host/table.ts';
+import { hearsay, inQuestion, telling } from './hearsay.ts';
+import { complots } from './index.ts';
+import { isComplots } from './seen.ts';
+
+const DEAL = [
+  'A: captain duchess',
+  'B: duchess countess',
+  'C: assassin ambassador',
+  'court: ambassador captain captain',
+];
+
+/** What A has heard after these moves, of what is claimed now. */
+const after = (...moves: readonly string[]) => {
+  const table = openTable(complots, {
+    game: complots.id,
+    seats: 3,
+    options: {},
+    seed: 'x',
+    deal: DEAL,
+    first: 'A',
+    chance: 'scripted',
+  });
+  for (const line of moves) {
+    const seat = SEATS.find((one) => line.startsWith(`${one} `));
+    assert.ok(seat !== undefined);
+    submit(table, seat, line.slice(2));
+  }
+  const { view, heard } = look(table, 'A');
+  return { view: viewOf(isComplots, view), heard };
+};
+
+const ROUND = ['A income', 'B duchess', 'A pass', 'C pass', 'C income'];
+
+test('what he said before, and what it would bring; nobody is said to have doubted never', () => {
+  const seen = after(...ROUND, 'A income', 'B duchess');
+  assert.deepEqual(hearsay(seen).slice(0, 1), [{ of: 'claimed', by: 'B', card: 'duchess', turns: [2], turn: 2 }]);
+  assert.ok(hearsay(seen).some((one) => one.of === 'coup' && one.coins === 8));
+  assert.ok(hearsay(seen).every((one) => one.of !== 'doubts'));
+  const doubted = after(...ROUND, 'A income', 'B captain A', 'C doubt', 'B lose countess', 'C duchess');
+  assert.ok(hearsay(doubted).some((one) => one.of === 'doubts' && one.by === 'C' && one.times === 1));
+  assert.equal(telling(seen), 1);
+});
+
+test('who was caught with it, who has lost one, who has changed cards since', () => {
+  const caught = after(
+    ...['A income', 'B captain A', 'C doubt', 'B lose duchess', 'C duchess', 'A doubt', 'C lose ambassador'],
+    ...['A income', 'B duchess'],
+  );
+  const said = hearsay(caught);
+  assert.ok(said.some((one) => one.of === 'lost' && one.by === 'B' && one.card === 'duchess'));
+  assert.ok(said.some((one) => one.of === 'caught' && one.by === 'C' && one.card === 'duchess'));
+  assert.ok(said.some((one) => one.of === 'caught' && one.by === 'B' && one.card === 'captain'));
+  const changed = after(
+    ...['A income', 'B duchess', 'A pass', 'C pass', 'C income', 'A income', 'B ambassador', 'A pass', 'C pass'],
+    ...['B keep duchess countess', 'C income', 'A income', 'B duchess'],
+  );
+  assert.ok(hearsay(changed).some((one) => one.of === 'changed' && one.by === 'B'));
+});
+
+test('five at the most, in the order of the game', () => {
+  const seen = after(
+    ...ROUND,
+    'A income',
+    'B captain C',
+    'A pass',
+    'C pass',
+    'C pass',
+    'C income',
+    'A income',
+    'B duchess',
+  );
+  const said = hearsay(seen);
+  assert.ok(said.length <= 5);
+  assert.deepEqual(
+    said.map(({ turn }) => turn),
+    said.map(({ turn }) => turn).sort((one, other) => one - other),
+  );
+});
+
+test('to be countered: of the one who acts, as of a claim; on one’s own turn: of all', () => {
+  const aimed = after(...ROUND, 'A income', 'B captain A', 'A pass', 'C pass');
+  assert.equal(aimed.view.phase, 'counter');
+  assert.deepEqual(inQuestion(aimed.view), { by: 'B', character: 'captain' });
+  assert.equal(hearsay(aimed)[0]?.by, 'B');
+  const turn = after(...ROUND);
+  assert.equal(turn.view.phase, 'turn');
+  assert.equal(inQuestion(turn.view), undefined);
+  assert.deepEqual(
+    hearsay(turn).map(({ of, by }) => `${of} ${by}`),
+    ['claimed B'],
+  );
+});

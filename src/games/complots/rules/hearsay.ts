@@ -1,0 +1,177 @@
+/** What one has heard at the table that bears on a claim: facts that make it likelier a lie or the truth, each for itself. */
+import type { Said, Viewer } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Character, isCharacter, TABLE } from './characters.ts';
+import { fold } from './facts.ts';
+import { type Claim, type Memory, remember } from './memory.ts';
+import { actionIn } from './moves.ts';
+import type { ComplotsView } from './view.ts';
+
+export type Hearsay = { readonly by: Seat; readonly turn: number } & (
+  | { readonly of: 'claimed'; readonly card: Character; readonly turns: readonly number[] }
+  | { readonly of: 'caught' | 'proven' | 'lost'; readonly card: Character }
+  | { readonly of: 'others'; readonly cards: readonly Character[] }
+  | { readonly of: 'changed' }
+  | { readonly of: 'doubts'; readonly times: number }
+  /** So many coins he has then: enough for a coup; or so many he needs for one. */
+  | { readonly of: 'coup' | 'nearly'; readonly coins: number }
+);
+
+type Seen = {
+  readonly view: ComplotsView & { readonly seats: readonly Seat[]; readonly me?: Seat };
+  readonly heard: readonly Said[];
+};
+
+/** So many are told at once. */
+const TOLD = 5;
+/** C17 what a coup costs. */
+const COUP = 7;
+
+/** The first five in the order of `all`, told in the order of the game. */
+export const hearsay = (seen: Seen): Hearsay[] =>
+  all(seen)
+    .slice(0, TOLD)
+    .sort((one, other) => one.turn - other.turn);
+
+/** How many of them are about what was claimed, shown and lost. */
+export const telling = (seen: Seen): number => all(seen).filter(({ of }) => WEIGHTY.includes(of)).length;
+const WEIGHTY: readonly Hearsay['of'][] = ['claimed', 'caught', 'proven', 'lost', 'others', 'changed'];
+
+const all = ({ view, heard }: Seen): Hearsay[] => {
+  const { me, seats } = view;
+  const claim = inQuestion(view);
+  if (claim === undefined) return aroundTheTable({ view, heard });
+  const { by, character } = claim;
+  const memory = remember(heard, seats, me);
+  const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
+  for (const said of heard) heed(trail, said);
+  const changed = trail.changed.get(by);
+  const living = seats.filter((seat) => seat !== me && view.players[seat].alive);
+  return [
+    ...ownClaims(memory, by, character),
+    ...otherClaims(memory, by, character, view.players[by].hidden, changed ?? 0),
+    ...(changed === undefined ? [] : [{ of: 'changed', by, turn: changed } as const]),
+    ...trail.lost.flatMap((one) => (one.card === character ? [{ of: 'lost', ...one } as const] : [])),
+    ...verdicts(memory, me, by, character),
+    ...prospects(view, by, character),
+    ...[by, ...living.filter((seat) => seat !== by)].flatMap((seat) => doubtsOf(trail, seat, memory.turn)),
+  ];
+};
+
+/** Who is asked about, and what he claims: what may be doubted now, or what was let stand and may be countered. */
+export const inQuestion = (view: ComplotsView): { readonly by: Seat; readonly character: Character } | undefined => {
+  const { claim } = view;
+  if (claim !== null) return claim.character === null ? undefined : { by: claim.by, character: claim.character };
+  const action = actionIn(view);
+  return action !== undefined && isCharacter(action.verb) ? { by: action.by, character: action.verb } : undefined;
+};
+
+/** Where nothing is claimed: what everybody has shown, lost and let pass. */
+const aroundTheTable = ({ view, heard }: Seen): Hearsay[] => {
+  const { me, seats } = view;
+  const memory = remember(heard, seats, me);
+  const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
+  for (const said of heard) heed(trail, said);
+  const living = seats.filter((seat) => seat !== me && view.players[seat].alive);
+  const { turn } = memory;
+  return [
+    ...living.flatMap((by): Hearsay[] => {
+      const coins = view.players[by].coins;
+      return coins < COUP ? [] : [{ of: 'coup', by, coins, turn: Number.MAX_SAFE_INTEGER }];
+    }),
+    ...memory.claims
+      .flatMap((one) => (one.doubted && one.by !== me && one.claimed !== 'embezzle' ? [judged(one, one.claimed)] : []))
+      .reverse(),
+    ...living.flatMap((by): Hearsay[] => lastClaim(memory, by)),
+    ...living.flatMap((by) => doubtsOf(trail, by, turn)),
+    ...trail.lost.map((one) => ({ of: 'lost', ...one }) as const),
+  ];
+};
+
+/** What he said last and nobody doubted, and when else he said it. */
+const lastClaim = ({ claims }: Memory, by: Seat): Hearsay[] => {
+  const stood = claims.filter((one) => one.by === by && !one.doubted);
+  const card = stood.at(-1)?.claimed;
+  if (card === undefined || card === 'embezzle') return [];
+  const turns = stood.flatMap(({ claimed, turn }) => (claimed === card ? [turn] : []));
+  return [{ of: 'claimed', by, card, turns, turn: turns[0] ?? 0 }];
+};
+
+const judged = ({ by, turn, true: was }: Claim, card: Character): Hearsay => ({
+  of: was === true ? 'proven' : 'caught',
+  by,
+  card,
+  turn,
+});
+
+/** What he said before of the same character, and what became of it. His last claim of it is the one he makes now. */
+const ownClaims = ({ claims }: Memory, by: Seat, card: Character): Hearsay[] => {
+  const now = claims.findLastIndex((one) => one.by === by && one.claimed === card);
+  const before = claims.slice(0, now).filter((one) => one.by === by && one.claimed === card);
+  const turns = before.filter(({ doubted }) => !doubted).map(({ turn }) => turn);
+  const [turn] = turns;
+  return [
+    ...(turn === undefined ? [] : [{ of: 'claimed', by, card, turns, turn } as const]),
+    ...before.filter(({ doubted }) => doubted).map((one) => judged(one, card)),
+  ];
+};
+
+/** Others that he has said since he changed cards, where with this one they are more than he has cards. */
+const otherClaims = ({ claims }: Memory, by: Seat, card: Character, cards: number, since: number): Hearsay[] => {
+  const named = new Map<Character, number>();
+  for (const { by: who, claimed, doubted, turn } of claims)
+    if (who === by && !doubted && turn > since && claimed !== card && claimed !== 'embezzle') named.set(claimed, turn);
+  const [turn = 0] = named.values();
+  return named.size < cards ? [] : [{ of: 'others', by, cards: [...named.keys()], turn }];
+};
+
+/** Who else was caught or proven, or he himself with another character: the latest first. */
+const verdicts = ({ claims }: Memory, me: Viewer, by: Seat, card: Character): Hearsay[] =>
+  claims
+    .flatMap((one) =>
+      !one.doubted || one.claimed === 'embezzle' || one.by === me || (one.by === by && one.claimed === card)
+        ? []
+        : [judged(one, one.claimed)],
+    )
+    .reverse();
+
+/** What it would bring him, told last. */
+const prospects = (view: ComplotsView, by: Seat, card: Character): Hearsay[] => {
+  const action = actionIn(view);
+  if (action?.verb !== card || action.by !== by) return [];
+  const { takes, steals } = TABLE[card];
+  const gain = takes + (action.at === undefined ? 0 : Math.min(steals, view.players[action.at].coins));
+  const coins = view.players[by].coins + gain;
+  const turn = Number.MAX_SAFE_INTEGER;
+  if (gain === 0) return [];
+  return coins < COUP ? [{ of: 'nearly', by, coins: COUP - coins, turn }] : [{ of: 'coup', by, coins, turn }];
+};
+
+type Trail = {
+  turn: number;
+  readonly lost: { readonly by: Seat; readonly card: Character; readonly turn: number }[];
+  /** When somebody last changed cards with the court, and how often he has doubted. */
+  readonly changed: Map<Seat, number>;
+  readonly doubts: Map<Seat, number>;
+};
+
+/** Whoever has doubted nobody is not spoken of: so it is with most. */
+const doubtsOf = ({ doubts }: Trail, by: Seat, turn: number): Hearsay[] => {
+  const times = doubts.get(by);
+  return times === undefined ? [] : [{ of: 'doubts', by, turn, times }];
+};
+
+const heed = fold<Trail>({
+  announced(trail) {
+    trail.turn += 1;
+  },
+  lost({ turn, lost }, [by, , card]) {
+    lost.push({ by, card, turn });
+  },
+  kept({ turn, changed }, [by]) {
+    changed.set(by, turn);
+  },
+  doubted({ doubts }, [by]) {
+    doubts.set(by, (doubts.get(by) ?? 0) + 1);
+  },
+});

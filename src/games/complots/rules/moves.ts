@@ -1,0 +1,54 @@
+import { type MoveOf, moves } from '../../../engine/moves.ts';
+import { wordsOf } from '../../../engine/phrases.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Character } from './characters.ts';
+import type { Asks, TurnVerb } from './steps.ts';
+import type { ComplotsView } from './view.ts';
+
+export type Move = MoveOf<Asks>;
+export const { parse } = moves<Asks>();
+
+/** Whom a move is aimed at, or given to. */
+export const targetOf = (words: Move): Seat | undefined => {
+  switch (words[0]) {
+    case 'keep':
+    case 'lose':
+    case 'show':
+    case 'choose':
+    case 'join':
+    case 'counter':
+      return undefined;
+    default: {
+      const [, at] = words;
+      return at;
+    }
+  }
+};
+
+/** The cards that a move names, beside the character announced. */
+export const cardsOf = (words: Move): readonly Character[] => {
+  switch (words[0]) {
+    case 'keep': {
+      const [, ...cards] = words;
+      return cards;
+    }
+    case 'lose':
+    case 'show':
+    case 'choose':
+    case 'join':
+    case 'counter':
+      return [words[1]];
+    default:
+      return [];
+  }
+};
+
+/** What the active player has announced, until it is settled. */
+export type Action = { readonly by: Seat; readonly verb: TurnVerb; readonly at: Seat | undefined };
+
+/** The contract has it as a sentence: `captain B`. */
+export const actionIn = ({ action }: Pick<ComplotsView, 'action'>): Action | undefined => {
+  if (action === null) return undefined;
+  const [verb, at] = wordsOf(action.move);
+  return { by: action.by, verb, at };
+};

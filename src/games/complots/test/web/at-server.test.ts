@@ -1,0 +1,78 @@
+/** Small things of a table on a server, seen in a browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { atLength } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { playSome } from '../../../../../test/web/player.ts';
+import { begin, guest, joinBy, leave, makeTable, TEXT, visit } from '../../../../../test/web/server-fixture.ts';
+import { stubServer } from '../../../../../test/web/stub-server.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+
+const OTHERS = ['B: duchess captain', 'C: countess captain', 'D: assassin ambassador'];
+
+describe('complots at a server: what is said in passing', { skip }, () => {
+  const stage = openStage('web');
+
+  const open = async (wish: Parameters<typeof stubServer>[0]) => {
+    const come = await visitor(stage.browser, settings());
+    await stubServer({ playing: 'complots', ...wish })(come.page);
+    await come.page.goto(`${stage.url}#/table/table1`);
+    await come.page.waitForSelector('.dock');
+    return come;
+  };
+
+  atLength('one whose seat a bot plays may have it back; not one who is out of the game', async () => {
+    const alive = await open({ away: true, deal: ['A: duchess captain', ...OTHERS] });
+    await alive.page.click('.dock.away button');
+    assert.equal(await alive.page.locator('.toast').count(), 0, 'it is asked in the dock, and covers nobody');
+    await alive.context.close();
+    const out = await open({ away: true, deal: ['A: / duchess captain', ...OTHERS] });
+    await out.page.waitForSelector('.mine.out');
+    assert.equal(await out.page.locator('.dock.away').count(), 0);
+    await out.context.close();
+  });
+
+  it('what I have said myself is not unread', async () => {
+    const { page, context } = await open({ spoken: true });
+    await page.waitForSelector('.unread');
+    assert.equal(await page.locator('.unread').textContent(), '1');
+    await context.close();
+  });
+});
+
+describe('complots at a server, with a clock', { skip }, () => {
+  const place = visit();
+
+  atLength('whoever must choose a card in the dark has the clock there, and more time', async () => {
+    const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    for (const { page } of guests) await page.clock.install();
+    await joinBy(bruno, await makeTable(place.house, anna, { game: 'complots', seats: 2, clock: { pace: 'relaxed' } }));
+    await begin(anna, guests);
+    const chooses = '.dark.mine-to-choose .cardpick';
+    await Promise.all(guests.map(({ page }) => playSome(page, 6, ['duchess', 'doubt'], '.dark.choice')));
+    const shown = await Promise.all(guests.map(({ page }) => page.locator(chooses).count()));
+    const page = guests[shown.indexOf(1)]?.page;
+    assert.ok(page !== undefined, 'one of them must choose');
+    assert.match(await page.locator('.dark .time .seconds').innerText(), /^\d+ s$/);
+    assert.ok(await page.locator('.dock .time').isHidden(), 'once is enough');
+    await page.clock.fastForward(40_000);
+    await page.click('.dark button.more');
+    await page.waitForSelector('.dark span.more', { state: 'attached' });
+    await leave(guests);
+  });
+
+  atLength('who is waited for and is gone is said to be gone', async () => {
+    const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    const plan = { game: 'complots', seats: 3, first: 'A', clock: { pace: 'off' } } as const;
+    await joinBy(bruno, await makeTable(place.house, anna, plan));
+    await begin(anna, guests);
+    await anna.page.waitForSelector('.dock.asked');
+    await anna.page.goto('about:blank');
+    await bruno.page.waitForSelector(`.dock h2:has-text("Anna (${TEXT.en.standings.offline})")`);
+    await leave(guests);
+  });
+});

@@ -1,0 +1,80 @@
+/** The course: ten moments in four chapters, walked through one by one; progress stays on the device. */
+import assert from 'node:assert/strict';
+import { describe, it, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { someOf } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { en } from '../../../../web/course/text/en.ts';
+import { en as chapters } from '../../web/course/en.ts';
+import { fr as french } from '../../web/course/fr.ts';
+import { MOMENTS } from '../../web/course/index.ts';
+import { it as italian } from '../../web/course/it.ts';
+
+test('in some moments of the course one chooses oneself, to read claims and to bluff', () => {
+  for (const chapter of ['reading', 'bluff'] as const)
+    assert.ok(
+      MOMENTS[chapter].some((key) => key.includes('/c')),
+      `${chapter}: in one of them one chooses`,
+    );
+});
+
+/** Those in which one chooses among several answers. */
+const CHOICES = Object.values(MOMENTS)
+  .flat()
+  .flatMap((key, i) => (key.includes('/c') ? [i + 1] : []));
+
+const answer = async (page: Page): Promise<void> => {
+  await page.waitForSelector('.daily.asking');
+  await page.locator('#likely').fill('40');
+  await page.click('button.stand');
+  await page.waitForSelector('.came .advice');
+};
+
+describe('the course, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('is walked through by touch; what was answered stays answered', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings());
+    await page.goto(`${stage.url}#/course`);
+    await page.click(`a.primary:has-text("${en.begin}")`);
+    await answer(page);
+    assert.match(await page.locator('.which').innerText(), new RegExp(en.of(1, 10)));
+    await page.click('.came .next');
+    await answer(page);
+    await page.goto(`${stage.url}#/course`);
+    await page.click(`a.primary:has-text("${en.goOn}")`);
+    await page.waitForSelector(`.which:has-text("${en.of(3, 10)}")`);
+    await page.goto(`${stage.url}#/course/1`);
+    await page.waitForSelector('.came .advice');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.daily')), null, 'it is no day’s answer');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  for (const [width, height] of someOf([
+    [360, 640],
+    [1440, 900],
+  ] as const))
+    it(`the longest advice fits at ${width} × ${height}, in every language`, async () => {
+      for (const [lang, text] of someOf(Object.entries({ fr: french, it: italian, en: chapters }))) {
+        const { page, context } = await visitor(stage.browser, settings({ lang }), { width, height });
+        await page.goto(`${stage.url}#/course/1`);
+        await answer(page);
+        assert.equal(await page.locator('.advice').innerText(), text.chapters.reading.advice);
+        const foot = await page.locator('.came .deeds').boundingBox();
+        assert.ok((foot?.y ?? 0) + (foot?.height ?? 0) <= height + 1, lang);
+        for (const n of CHOICES) {
+          await page.goto(`${stage.url}#/course/complots/${n}`);
+          await page.waitForSelector('.daily.choosing.asking');
+          await page.keyboard.press('1');
+          await page.waitForSelector('.came .advice');
+          const { y = 0, height: high = 0 } = (await page.locator('.came .deeds').boundingBox()) ?? {};
+          assert.ok(y + high <= height + 1, `${lang}, moment ${n}: ${y + high}`);
+          const advice = (await page.locator('.advice').boundingBox()) ?? { y: 0, height: 0 };
+          assert.ok(advice.y + advice.height <= y + 1, `${lang}, moment ${n}: nothing lies over another`);
+        }
+        await context.close();
+      }
+    });
+});

@@ -1,0 +1,268 @@
+/** After a game of Complots: the verdict, its picture and its link, the replay with its marks, and what is kept of it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { atLength } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { left } from './left.ts';
+
+const DEAL = ['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: assassin / duchess, 2 coins'];
+
+/** B lies and is believed, C lies and is caught, A wins. */
+const LIES = left(DEAL, [
+  ['A', 'income'],
+  ['B', 'duchess'],
+  ['A', 'pass'],
+  ['C', 'pass'],
+  ['C', 'duchess'],
+  ['A', 'pass'],
+  ['B', 'doubt'],
+  ['A', 'coup B'],
+]);
+const HONEST = left(
+  ['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: / duchess assassin'],
+  [['A', 'coup B']],
+);
+
+describe('after a game of complots', { skip }, () => {
+  const stage = openStage('static');
+  const ended = async (solo: string, more = {}) => {
+    const come = await visitor(stage.browser, settings({ solo, ...more }), { width: 390, height: 844 });
+    await come.page.goto(`${stage.url}#/solo/resume`);
+    await come.page.waitForSelector('.reveal .hands');
+    return come;
+  };
+  const stopOf = (page: Page) => page.inputValue('.timeline input');
+
+  it('says who lied how often, and which lies and doubts are to be remembered', async () => {
+    const { page, context, errors } = await ended(LIES);
+    const honours = await page
+      .locator('.honour')
+      .evaluateAll((all) => all.map((one) => [...one.querySelectorAll('small, b')].map((part) => part.textContent)));
+    assert.deepEqual(honours, [
+      ['The boldest lie', 'Bruno, turn 2'],
+      ['The decisive challenge', 'Bruno → Chiara, turn 3'],
+      ['The best nose', 'Bruno'],
+    ]);
+    assert.deepEqual(await page.locator('.tally .unseen').allTextContents(), [
+      'Anna. Claims: 0. Bluffs: 0. Caught: 0.',
+      'Bruno. Claims: 1. Bluffs: 1. Caught: 0.',
+      'Chiara. Claims: 1. Bluffs: 1. Caught: 1.',
+    ]);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('without a lie it says so, and draws nothing else', async () => {
+    const { page, context } = await ended(HONEST);
+    await page.waitForSelector('.beyond-reproach');
+    assert.equal(await page.locator('.honour, .tally, .bluffs').count(), 0);
+    await context.close();
+  });
+
+  atLength('a lie leads to its moment in the replay', async () => {
+    const { page, context } = await ended(LIES);
+    await page.click('.bluffs li:nth-child(2) button');
+    await page.waitForSelector('.replay');
+    await page.click('.mark-list summary');
+    await page.waitForSelector('.mark-list [aria-current="true"]:has-text("Chiara claimed the Duchess")');
+    await page.waitForSelector('.log:has-text("Chiara")', { state: 'attached' });
+    assert.ok(Number(await stopOf(page)) > 0);
+    await context.close();
+  });
+
+  it('is shared as a link, and as a picture of its own, in which every mask and figure is drawn', async () => {
+    const { page, context, errors } = await ended(LIES);
+    await page.waitForSelector('.drawings', { state: 'attached' }); // as at a table: the sheets stand in the page
+    await page.evaluate(() => {
+      const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+      Object.defineProperty(HTMLImageElement.prototype, 'src', {
+        set(this: HTMLImageElement, src: string) {
+          if (src.startsWith('data:image/svg+xml,'))
+            document.body.dataset.drawn = `${document.body.dataset.drawn ?? ''}${decodeURIComponent(src)}`;
+          set?.set?.call(this, src);
+        },
+      });
+    });
+    await page.click('.end .deeds button >> nth=1');
+    await page.waitForSelector('.share img');
+    const drawn = (await page.getAttribute('body', 'data-drawn')) ?? '';
+    const pictures = [...drawn.matchAll(/<g clip-path="url\(#(?:disc-.|arch)\)">([\s\S]*?)<\/g>/g)].map(
+      ([, inside]) => inside,
+    );
+    assert.ok(pictures.length > 3, 'everybody’s mask, and the figure that was claimed');
+    for (const picture of pictures) assert.match(picture ?? '', /<(path|circle|ellipse|rect|polygon|g) /);
+    const link = await page.inputValue('.share input');
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.click('.share a[download]')]);
+    assert.equal(saved.suggestedFilename(), 'cabale.png');
+    const size = await page
+      .locator('.share img')
+      .evaluate((img) => (img instanceof HTMLImageElement ? [img.naturalWidth, img.naturalHeight] : []));
+    assert.deepEqual(size, [1200, 630]);
+    await page.goto(link);
+    await page.waitForSelector('.replay .poster');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('a replay plays by itself with its scenes, passes folded, to its end', async () => {
+    const { page, context } = await ended(LIES, { speed: 'quick', film: 'gallery' });
+    await page.click('.end .again');
+    await page.waitForSelector('.timeline');
+    // eight moves; to let pass is no step of its own
+    assert.equal(await page.getAttribute('.timeline input', 'max'), '6');
+    assert.equal(await page.locator('.timeline .marks i').count(), 3);
+    await page.click('.timeline .play');
+    await page.waitForSelector('[data-scene="doubt"]', { state: 'attached' });
+    assert.equal(await page.locator('.dock.replay').count(), 1, 'its controls stay');
+    await page.waitForFunction(() => document.querySelector('.timeline [aria-label="To the end"]:disabled') !== null);
+    await page.waitForSelector('.timeline .play:has-text("Play")');
+    await context.close();
+  });
+
+  atLength('is played by keyboard, and a jump floods nobody’s ears', async () => {
+    const { page, context } = await ended(LIES);
+    await page.click('.end .again');
+    await page.waitForSelector('.timeline');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const region = document.querySelector('.unseen[role="status"]');
+      if (region !== null)
+        new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+    });
+    const stop = (at: string) =>
+      page.waitForFunction(
+        (wanted) => document.querySelector<HTMLInputElement>('.timeline input')?.value === wanted,
+        at,
+      );
+    await page.keyboard.press('End');
+    await stop('6');
+    await page.keyboard.press('Home');
+    await stop('0');
+    await page.keyboard.press('ArrowRight');
+    await stop('1');
+    await page.waitForFunction(() => document.querySelector('.unseen[role="status"]')?.textContent !== '');
+    // what came of the jumps would have been heard before the step
+    const said = await page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
+    assert.deepEqual(
+      said.filter((text) => text !== ''),
+      [await page.textContent('.unseen[role="status"]')],
+    );
+    await page.keyboard.press(' ');
+    await page.waitForSelector('.timeline .play:has-text("Pause")');
+    await page.keyboard.press(' ');
+    await page.waitForSelector('.timeline .play:has-text("Play")');
+    await context.close();
+  });
+
+  atLength(
+    'begins with its film: each moment with open cards; Escape ends it, and it is not shown again by itself',
+    async () => {
+      const { page, context, errors } = await ended(LIES, { speed: 'normal' });
+      await page.waitForSelector('.film-layer [data-beat="verdict"].undoubted');
+      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
+      const open = () =>
+        page
+          .locator('.film-layer .person:has(.open-hand)')
+          .evaluateAll((all) =>
+            all.map((one) => [
+              one.querySelector('b')?.textContent,
+              [...one.querySelectorAll('.open-hand .face')].map((card) => card.getAttribute('aria-label')),
+            ]),
+          );
+      assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
+      assert.equal(await page.locator('.film-layer .court .mask').count(), 2, 'two might have doubted');
+      await page.click('.film-layer h2', { force: true });
+      await page.waitForSelector('.film-layer [data-beat="verdict"]:not(.undoubted)');
+      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive challenge/);
+      assert.deepEqual(await open(), [
+        ['Chiara', ['Assassin']],
+        ['Bruno', ['Countess']],
+      ]);
+      assert.equal(await page.locator('.film-layer .mask.caught.seat-C').count(), 1);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.film-layer', { state: 'detached' });
+      await page.reload();
+      await page.waitForSelector('.end .see-film');
+      assert.equal(await page.locator('.film-layer').count(), 0);
+      await page.click('.end .see-film');
+      await page.waitForSelector('.film-layer [data-beat="stake"]');
+      await page.click('.end-film');
+      await page.waitForSelector('.film-layer', { state: 'detached' });
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
+
+  atLength('a link opens with the film; then a stranger plays the same deal, and is told how both did', async () => {
+    const { page, context, errors } = await ended(LIES);
+    await page.click('.end .deeds button >> nth=1');
+    await page.waitForSelector('.share img');
+    const link = await page.inputValue('.share input');
+    const other = await visitor(stage.browser, settings({ name: 'Zoe', speed: 'quick' }), { width: 390, height: 844 });
+    await other.page.goto(link);
+    await other.page.waitForSelector('.film-layer [data-scene="film"]');
+    await other.page.keyboard.press('ArrowRight');
+    await other.page.keyboard.press('ArrowRight');
+    await other.page.waitForSelector('.poster');
+    assert.equal(await other.page.textContent('.poster h2'), 'Anna wins the game');
+    await other.page.click('.poster .primary');
+    await other.page.waitForSelector('.mine .card');
+    const cards = other.page.locator('.mine .face');
+    assert.deepEqual(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), [
+      'Duchess',
+      'Captain',
+    ]);
+    assert.equal(await other.page.locator('.place').count(), 2);
+    await other.context.close();
+    // whoever has played it out
+    const rival = { seed: 'gallery', name: 'Zoe', won: false, length: '9 turns' };
+    const played = JSON.stringify({ ...JSON.parse(LIES), rival });
+    const mine = await ended(played);
+    assert.equal(
+      await mine.page.textContent('.end .same-deal'),
+      'The same deal: Zoe lost (9 turns), you won (4 turns).',
+    );
+    await mine.context.close();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('is kept on this device: listed, filtered, counted, taken along and deleted', async () => {
+    const { page, context } = await ended(LIES);
+    await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
+    await page.goto(`${stage.url}#/mine`);
+    await page.waitForSelector('.my-figures tr:nth-child(3)');
+    const figures = await page
+      .locator('.my-figures tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+    assert.deepEqual(figures.slice(0, 3), [
+      ['Games', '1'],
+      ['Wins', '1'],
+      ['Claims', '0'],
+    ]);
+    const shown = () => page.locator('.table-lines li').count();
+    assert.equal(await shown(), 1);
+    await page.selectOption('.filters label:has-text("Result") select', 'lost');
+    assert.equal(await shown(), 0);
+    await page.selectOption('.filters label:has-text("Result") select', 'won');
+    await page.selectOption('.filters label:has-text("With") select', 'Bruno');
+    assert.equal(await shown(), 1);
+    await page.selectOption('.filters label:has-text("Status") select', 'running');
+    assert.equal(await shown(), 0);
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("Export")')]);
+    assert.equal(saved.suggestedFilename(), 'cabale.json');
+    await page.click('button:has-text("Delete everything")');
+    assert.equal(await page.locator('.my-figures').count(), 1, 'it is asked first');
+    await page.click('.my-games .sure');
+    await page.waitForSelector('text=No games yet');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.past')), null);
+    await context.close();
+  });
+});

@@ -1,0 +1,58 @@
+/** One who is out watches on and forecasts, a touch each; in the end he reads what came of it beside the expert. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { NAMES } from '../../../../../test/web/saved-games.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import type { Imagined } from '../../../../engine/game.ts';
+import { legal, unanswered } from '../../../../engine/kernel.ts';
+import { openTable, recordOf, submit, tableViewOf } from '../../../../host/table.ts';
+import { en } from '../../../../web/forecasts/text/en.ts';
+import { complots } from '../../rules/index.ts';
+import { isComplots } from '../../rules/seen.ts';
+
+const game: Imagined = complots;
+
+/** A has said that he is the one he is not, and was doubted twice; nobody else has done anything. */
+const without = (): string => {
+  const table = openTable(game, { game: game.id, options: {}, seats: 4, seed: 'gallery' });
+  for (;;) {
+    const view = tableViewOf(table);
+    if (!isComplots(view) || !view.players.A.alive) break;
+    const [seat = 'A'] = unanswered(game, table.state);
+    const moves = legal(game, table.state, seat);
+    const doubts = view.claim?.by === 'A' && moves.includes('doubt');
+    const wishes = [...(doubts ? ['doubt'] : []), ...(seat === 'A' ? ['duchess'] : []), 'pass', 'income'];
+    submit(table, seat, wishes.find((wish) => moves.includes(wish)) ?? moves[0] ?? '');
+  }
+  return JSON.stringify({ record: recordOf(table), people: ['A'], names: NAMES.slice(0, 4) });
+};
+
+/** Touches it as often as it can be touched, until it is sealed: the table goes on meanwhile, and what has just changed takes no touch. */
+const foresee = (page: Page, button: string): Promise<unknown> =>
+  page.waitForFunction((wanted) => {
+    if (document.querySelector(`${wanted}[aria-pressed="true"]`) !== null) return true;
+    document.querySelector<HTMLButtonElement>(`${wanted}:enabled`)?.click();
+    return false;
+  }, button);
+
+describe('forecasts, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('who is out forecasts the winner and a claim, once each, and reads the points beside the expert’s', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo: without(), speed: 'quick' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await foresee(page, '.forecast.wins button');
+    await foresee(page, '.forecast.lies button:nth-of-type(2)');
+    await page.click('.hurry');
+    await page.click('.to-forecasts');
+    await page.waitForSelector('.forecasts-report li');
+    const told = await page.locator('.forecasts-report').innerText();
+    assert.match(told, new RegExp(`${en.you}: \\d+ points, 2 forecasts`));
+    assert.match(told, /The expert in your place: \d+ points/);
+    assert.match(told, /You 30% · The expert \d+%/);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+});

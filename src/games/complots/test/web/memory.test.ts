@@ -1,0 +1,54 @@
+/** What seats are remembered by: public facts in, the last three claims out. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { facts } from '../../../../../test/web/scene-laws.ts';
+import { memoryOf } from '../../web/memory.ts';
+
+const remembered = (text: string, seat: 'A' | 'B' = 'A'): string[] =>
+  memoryOf(facts(text))(seat).map(({ card, as }) => `${card} ${as}`);
+
+test('what was claimed, in its order, each character once, the last three', () => {
+  assert.deepEqual(remembered('A announced duchess; B countered A captain; A announced captain B'), [
+    'duchess said',
+    'captain said',
+  ]);
+  assert.deepEqual(remembered('B countered A captain', 'B'), ['captain said']);
+  assert.deepEqual(remembered('A announced duchess; A announced captain B; A announced duchess'), [
+    'captain said',
+    'duchess said',
+  ]);
+  assert.deepEqual(
+    remembered('A announced duchess; A announced captain B; A announced ambassador; A announced assassin B'),
+    ['captain said', 'ambassador said', 'assassin said'],
+  );
+  assert.deepEqual(remembered('A announced income; A announced coup B; A announced aid'), []);
+});
+
+test('a doubt proves it or finds it false; one that nobody doubted is only said', () => {
+  assert.deepEqual(remembered('A announced duchess; B doubted A; A showed duchess; A drew 1'), ['duchess proven']);
+  assert.deepEqual(remembered('A announced duchess; B doubted A; A bluffed duchess; A lost captain'), [
+    'duchess false',
+  ]);
+  assert.deepEqual(remembered('A buried; B doubted A; A uncovered witch; A took 5'), ['witch proven']);
+  assert.deepEqual(remembered('A buried; B doubted A; A uncovered duchess'), ['witch false']);
+});
+
+test('another hand: what was proven is only said; what was false stays for the game', () => {
+  const proven = 'A announced duchess; B doubted A; A showed duchess; A drew 1';
+  assert.deepEqual(remembered(`${proven}; A announced ambassador; A drew 2; A kept 2`), [
+    'duchess said',
+    'ambassador said',
+  ]);
+  assert.deepEqual(remembered(`${proven}; B submitted A; B replaced A`), ['duchess said']);
+  const caught = 'A announced duchess; B doubted A; A bluffed duchess';
+  assert.deepEqual(remembered(`${caught}; A announced ambassador; A drew 2; A kept 1; A announced duchess`), [
+    'duchess false',
+    'ambassador said',
+    'duchess said',
+  ]);
+});
+
+test('what one alone has heard changes nothing', () => {
+  const said = 'A announced duchess; B doubted A; A showed duchess; A drew 1';
+  assert.deepEqual(remembered(`${said}; A got captain; B saw A countess`), remembered(said));
+});

@@ -1,0 +1,172 @@
+/** Letting things pass, and answering once what is aimed at me, in a real browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { atLength } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { LOOK, READY, teach } from '../../../../../test/web/in-page.ts';
+import { tabTo } from '../../../../../test/web/player.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { left } from './left.ts';
+
+const FOUR = [
+  'A: duchess captain, 2 coins',
+  'B: duchess assassin, 2 coins',
+  'C: ambassador ambassador, 2 coins',
+  'D: countess captain, 2 coins',
+];
+
+describe('complots: less to touch', { skip }, () => {
+  const stage = openStage('static');
+
+  const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
+    const come = await visitor(stage.browser, settings({ solo, ...more }));
+    await come.page.goto(`${stage.url}#/solo/resume`);
+    await come.page.waitForSelector(READY);
+    return come;
+  };
+  const asks = (page: Page) => page.locator('.at-table:not(.playing) .dock.asked .tiles [data-move]').count();
+
+  atLength('until my turn: nothing more is asked but what is aimed at me', async () => {
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
+    await page.click('.pass-bar .let');
+    await page.click('[data-until="turn"]');
+    await page.waitForSelector('.pass-bar .on, .dock.turn, .dock.end'); // bots may be quicker than one looks
+    await teach(page);
+    const answered = () =>
+      page.evaluate(
+        ([ready, look]) => {
+          const answer = () => {
+            if (document.querySelector('.dock.turn.asked, .dock.end') !== null) return 'over';
+            if (document.querySelector(ready) === null) return undefined;
+            const pick = document.querySelector<HTMLElement>('.pick[aria-pressed="false"]');
+            const confirm = document.querySelector<HTMLElement>('.confirm button:enabled');
+            const title = document.querySelector('.dock h2')?.textContent ?? '';
+            (confirm ?? pick ?? document.querySelector<HTMLElement>('.tile.pass'))?.click();
+            return pick === null ? title : 'you';
+          };
+          return patiently(answer, look);
+        },
+        [READY, LOOK] as const,
+      );
+    for (let said: string | undefined; said !== 'over'; said = await answered())
+      assert.ok(said === undefined || said.includes('you'), `only what is aimed at me is asked, not: ${said}`);
+    assert.equal(await page.locator('.dock.turn .pass-bar .on').count(), 0, 'it is over with my turn');
+    await context.close();
+  });
+
+  atLength('is offered after the third pass in a row, and remembered for the next game', async () => {
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
+    await teach(page);
+    /** One answer by hand; how many were passes. */
+    const answer = () =>
+      page.evaluate(
+        ([ready, look]) => {
+          const touch = () => {
+            if (document.querySelector('.pass-bar .offer') !== null) return 'offered';
+            if (document.querySelector(ready) === null) return undefined;
+            const pass = document.querySelector<HTMLElement>('.tile.pass');
+            (pass ?? document.querySelector<HTMLElement>('.tile[data-move="income"]'))?.click();
+            return pass === null ? 'turn' : 'pass';
+          };
+          return patiently(touch, look);
+        },
+        [READY, LOOK] as const,
+      );
+    const did: string[] = [];
+    for (let i = 0; i < 20 && did.at(-1) !== 'offered'; i++) did.push((await answer()) ?? '');
+    assert.equal(did.filter((one) => one === 'pass').length, 3, did.join());
+    await page.click('.pass-bar .offer');
+    await page.waitForSelector('.pass-bar .on, .dock.end');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.pass')), 'named');
+    await context.close();
+  });
+
+  atLength('one touch ends it', async () => {
+    const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
+    await page.click('.pass-bar .let');
+    await page.click('[data-until="named"]');
+    await page.click('.pass-bar .on');
+    await page.waitForSelector('.pass-bar .let, .dock.turn', { state: 'attached' });
+    await page.waitForSelector('.at-table:not(.playing) .dock.asked');
+    assert.ok((await asks(page)) > 0);
+    await context.close();
+  });
+
+  atLength('a claim aimed at me is answered once: the counter goes when its window opens', async () => {
+    const { page, context } = await open(
+      left(['A: duchess captain', 'B: duchess captain', 'C: ambassador ambassador'], [['B', 'captain A']], {
+        first: 'B',
+      }),
+    );
+    await page.click('[data-move="counter captain"]');
+    await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('counter Bruno'));
+    assert.equal(await page.locator('.pass-bar .on').count(), 0, 'nothing is kept any more');
+    await context.close();
+  });
+
+  atLength('whatever lies on the table says what it is, by touch and by keyboard', async () => {
+    const { page, context } = await visitor(
+      stage.browser,
+      settings({ solo: left(FOUR, [['B', 'duchess']], { first: 'B' }) }),
+      { width: 1280, height: 800 },
+    );
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    const about = async (expected: RegExp) => {
+      await page.waitForSelector('.about');
+      assert.match((await page.locator('.about').textContent()) ?? '', expected);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.about', { state: 'detached' });
+    };
+    await page.click('.hand .bare >> nth=1');
+    await about(/Captain.*steals 2 coins/);
+    await page.click('.pile.treasury');
+    await about(/Treasury/);
+    await page.click('.pile.court');
+    await about(/cards nobody holds/);
+    await tabTo(page, '.spot:first-child .place');
+    await page.keyboard.press('Enter');
+    await about(/Bruno.*2 hidden cards.*Claims.*Duchess/);
+    await context.close();
+  });
+
+  atLength('settings at the table: another language, and one is still at it', async () => {
+    const { page, context } = await open(left(FOUR));
+    await page.click('.gear');
+    await page.click('.settings .chip:has-text("Italiano")');
+    await page.waitForSelector('.settings h2:has-text("Impostazioni")');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.tile:has-text("Duchessa")');
+    await page.click('.pace');
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem('cabale.speed')),
+      'calm',
+      'after the quickest, the calmest',
+    );
+    await context.close();
+  });
+
+  it('keys: a number chooses, D doubts when said twice, Space lets it stand', async () => {
+    const { page, context } = await open(left(FOUR));
+    await page.keyboard.press('3');
+    await page.waitForFunction(() =>
+      document.querySelector('.beside .log')?.textContent?.includes('You claim to be the Duchess'),
+    );
+    await context.close();
+    const doubting = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
+    await doubting.page.keyboard.press('d');
+    await doubting.page.waitForSelector('.tile.doubt.sure');
+    await doubting.page.keyboard.press('d');
+    await doubting.page.waitForFunction(() =>
+      document.querySelector('.beside .log')?.textContent?.includes('You challenge'),
+    );
+    await doubting.context.close();
+    const believing = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
+    await believing.page.keyboard.press('Space');
+    await believing.page.waitForFunction(() =>
+      document.querySelector('.beside .log')?.textContent?.includes('3 coins'),
+    );
+    await believing.context.close();
+  });
+});

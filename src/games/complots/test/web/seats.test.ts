@@ -1,0 +1,116 @@
+/** Seats, speech and answers in a browser: how large they are, and that nothing lies upon what one must see. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { isAtLength, someOf } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { atRest, READY } from '../../../../../test/web/in-page.ts';
+import type { Moves } from '../../../../../test/web/saved-games.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { left } from './left.ts';
+
+const DEAL = [
+  'A: countess duchess, 4 coins',
+  'B: assassin ambassador, 2 coins',
+  'C: captain / duchess, 6 coins',
+  'D: countess ambassador, 3 coins',
+  'E: duchess assassin, 4 coins',
+  'F: ambassador countess, 5 coins',
+  'G: assassin captain, 2 coins',
+  'H: ambassador captain, 2 coins',
+];
+const CLAIM: Moves = [['B', 'captain D']];
+const AT_ME: Moves = [['B', 'captain A']];
+const COUNTER: Moves = [
+  ...CLAIM,
+  ...(['C', 'D', 'E', 'F', 'A'] as const).map((seat) => [seat, 'pass'] as const),
+  ['D', 'counter ambassador'],
+];
+
+const tall = (page: Page, what: string): Promise<number> =>
+  page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height ?? 0, what);
+
+/** What a bubble lies upon, of all that one must see. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const KEPT = ['.place .mask', '.place .purse', '.place .cards', '.place .name', '.hand .card', '.dock', '.bubble'];
+    return boxes('.bubble:not(.unplaced)').flatMap((bubble) =>
+      KEPT.filter((what) =>
+        boxes(what).some(
+          (box) =>
+            (box.x !== bubble.x || box.y !== bubble.y) &&
+            Math.min(box.right, bubble.right) - Math.max(box.left, bubble.left) > 1 &&
+            Math.min(box.bottom, bubble.bottom) - Math.max(box.top, bubble.top) > 1,
+        ),
+      ),
+    );
+  });
+
+describe('seats and speech', { skip }, () => {
+  const stage = openStage('web');
+  const open = async (players: number, moves: Moves, [width, height]: readonly [number, number], lang = 'fr') => {
+    const solo = left(DEAL.slice(0, players), moves, { first: 'B' });
+    const here = await visitor(stage.browser, settings({ solo, lang }), { width, height });
+    await here.page.goto(`${stage.url}#/solo/resume`);
+    await here.page.waitForSelector(READY);
+    await atRest(here.page);
+    return here;
+  };
+
+  it('seats grow by the arc that is free', async () => {
+    const { page, context } = await open(6, CLAIM, [1920, 1080]);
+    const width = await page.evaluate(() => document.querySelector('.place .card')?.getBoundingClientRect().width ?? 0);
+    assert.ok(width >= 84, `${width}`);
+    await context.close();
+  });
+
+  it('a doubt is answered in one row, on a laptop', async () => {
+    const { page, context } = await open(6, CLAIM, [1440, 900]);
+    assert.ok((await tall(page, '.dock')) <= 150);
+    assert.match((await page.locator('.tile.pass small').textContent()) ?? '', /à Denis · Denis peut contrer$/);
+    await context.close();
+  });
+
+  for (const [what, moves] of someOf([
+    ['a claim', CLAIM],
+    ['what is aimed at me', AT_ME],
+  ] as const))
+    it(`with eight on the smallest phone all answers to ${what} are in sight`, async () => {
+      const { page, context } = await open(8, moves, [360, 640]);
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll('.tiles.answers .tile')]
+          .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+          .map((one) => one.textContent),
+      );
+      assert.deepEqual(beyond, []);
+      await context.close();
+    });
+
+  const placed = [
+    [6, COUNTER, [390, 844]],
+    [6, COUNTER, [1440, 900]],
+    [6, COUNTER, [844, 390]],
+    [6, AT_ME, [360, 640]],
+    [8, CLAIM, [360, 640]],
+    [8, CLAIM, [1440, 900]],
+    [3, AT_ME, [390, 844]],
+  ] as const;
+  for (const [players, moves, size] of placed.filter((_, i) => isAtLength || i % 4 === 1))
+    it(`${players} at ${size.join('×')}: what is said lies upon nothing, and is said once`, async () => {
+      const { page, context } = await open(players, moves, size);
+      assert.ok((await page.locator('.bubble:not(.unplaced)').count()) > 0);
+      assert.deepEqual(await covered(page), []);
+      assert.equal(await page.locator('.telling .last').count(), 0);
+      assert.ok((await page.locator('.arrows .head').count()) > 0);
+      await context.close();
+    });
+
+  it('a seat remembers what was claimed there, in a picture and in words', async () => {
+    const { page, context } = await open(6, CLAIM, [390, 844], 'en');
+    const bruno = page.locator('.place:has-text("Bruno")');
+    assert.equal(await bruno.locator('.memory .said').count(), 1);
+    assert.match((await bruno.locator('.unseen').textContent()) ?? '', /claimed: Captain/);
+    await context.close();
+  });
+});

@@ -1,0 +1,96 @@
+/** One who plays Complots sensibly by what is on the screen, and counts what it takes: touches, and waiting for nothing. */
+import type { Page } from 'playwright-core';
+import { LOOK, teach } from '../../../../../test/web/in-page.ts';
+import { waitingIn, watchWaiting } from '../../../../../test/web/measures.ts';
+import { BOLD, type Taste } from '../../../../../test/web/player.ts';
+
+/** `offered`: by hand until the table offers to let things pass. */
+export type Means = 'by hand' | 'turn' | 'named' | 'offered';
+
+export type Tally = {
+  /** On my own turns, from being asked what I do to the next player's turn. */
+  own: number;
+  /** Between each two of them. */
+  readonly between: { touches: number; named: number }[];
+  /** Touches by which something was let pass, or was asked to be. */
+  passes: number;
+  /** The longest time in which I was not asked and nothing moved, in milliseconds. */
+  still: number;
+  over: boolean;
+};
+
+type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly pass?: true; readonly over?: boolean };
+
+/** One touch, once the dock takes it; nothing where there was nothing to touch for a while. */
+const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
+  page.evaluate(
+    ([how, wishes, look]) => {
+      const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
+      const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
+        const mine = there('.mine.active');
+        const pass = button.matches('.pass, .pass-bar *, [data-until]');
+        button.click();
+        return { touch: mine ? 'own' : kind, ...(pass ? { pass } : {}) };
+      };
+      const there = (what: string) => document.querySelector(what) !== null;
+      const touched = (): Did | undefined => {
+        if (there('.dock.end')) return { over: true };
+        if (there('.playing') || !there('.dock[data-settled]')) return undefined;
+        const until = first(`[data-until="${how}"]`);
+        if (until !== undefined) return pressed(until, 'other');
+        if (there('dialog[open]')) return undefined;
+        const hurry = first('.hurry:not([data-touched])');
+        hurry?.setAttribute('data-touched', ''); // it stays where it is
+        if (hurry !== undefined) return pressed(hurry, 'other');
+        if (!there('.dock.asked')) return undefined;
+        const offer = how === 'offered' ? first('.pass-bar .offer') : undefined;
+        if (offer !== undefined) return pressed(offer, 'other');
+        const again = first(`.pass-bar [data-again="${how}"]`);
+        if (again !== undefined) return pressed(again, 'other');
+        const letPass = how === 'by hand' || how === 'offered' ? undefined : first('.pass-bar .let');
+        if (letPass !== undefined) return pressed(letPass, 'other');
+        const window = there('.pass-bar .let');
+        const confirm = first('.confirm button');
+        if (confirm !== undefined) return pressed(confirm, 'named');
+        const card = first('.pick[aria-pressed="false"]');
+        if (card !== undefined) return pressed(card, 'named');
+        const tiles = [...document.querySelectorAll('.tiles .tile')].filter(isFree);
+        const truth = tiles.find((tile) => tile.matches('[data-move^="counter "]:not(.bluff)'));
+        const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
+        const tile = truth ?? tiles.find((one) => wish === undefined || one.dataset.move === wish);
+        return tile === undefined ? undefined : pressed(tile, window ? 'other' : 'named');
+      };
+      return patiently(touched, look);
+    },
+    [means, taste, LOOK] as const,
+  );
+
+/** Plays to the end, or for so many milliseconds. */
+export const playSensibly = async (page: Page, url: string, means: Means, most = 600_000): Promise<Tally> => {
+  const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], passes: 0, still: 0, over: false };
+  await watchWaiting(page);
+  await page.goto(url);
+  await teach(page);
+  let turns = false;
+  for (const until = Date.now() + most; Date.now() < until; ) {
+    const { touch: what, pass, over } = (await touch(page, means, BOLD)) ?? {};
+    if (pass === true) tally.passes += 1;
+    if (over === true) {
+      tally.over = true;
+      break;
+    }
+    const last = tally.between.at(-1);
+    if (what === 'own') {
+      tally.own += 1;
+      turns = true;
+    } else if (what !== undefined && last !== undefined) {
+      if (turns) tally.between.push({ touches: 0, named: 0 });
+      turns = false;
+      const now = tally.between.at(-1) ?? last;
+      now.touches += 1;
+      if (what === 'named') now.named += 1;
+    }
+  }
+  tally.still = (await waitingIn(page)).longest;
+  return tally;
+};

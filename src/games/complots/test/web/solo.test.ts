@@ -1,0 +1,246 @@
+/** The Complots table in a real browser. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { atLength } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { READY } from '../../../../../test/web/in-page.ts';
+import { playOut } from '../../../../../test/web/player.ts';
+import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { reactionTo } from '../../../../web/characters/reactions.ts';
+import { en } from '../../../../web/characters/text/en.ts';
+import { left } from './left.ts';
+
+describe('complots, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  atLength('at the end all cards are shown', async () => {
+    const solo = left(['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: / duchess captain']);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await playOut(page);
+    await page.waitForSelector('.reveal .hands li .card');
+    assert.equal(await page.locator('.reveal .hands li').count(), 3);
+    await context.close();
+  });
+
+  atLength(
+    'a bot whose lie is found out lets a word slip, seen and read aloud, unless one wishes to hear none',
+    async () => {
+      const stirs = { bluffed: 'caught' } as const;
+      const bot = { bot: true, online: true, away: false, manner: 'hothead' };
+      const slips = (name: string) => {
+        const people = { A: { ...bot, name: 'Anna' }, B: { ...bot, name } };
+        return reactionTo([['B', 'bluffed', 'duchess']], 0, people, stirs) !== undefined;
+      };
+      const name = NAMES.find(slips);
+      assert.ok(name !== undefined);
+      const lie = left(['A: duchess captain', 'B: assassin countess'], [['B', 'duchess']], { first: 'B' });
+      const opponents = { B: { level: 'regular', manner: bot.manner } };
+      const solo = JSON.stringify({ ...JSON.parse(lie), names: ['Anna', name], opponents });
+      for (const reactions of ['on', 'off']) {
+        const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
+        await page.goto(`${stage.url}#/solo/resume`);
+        await page.waitForSelector(READY);
+        await page.click('[data-move="doubt"]');
+        await page.click('[data-move="doubt"].sure');
+        if (reactions === 'on')
+          await page.waitForFunction(
+            ([says, who]) =>
+              document.querySelector('.bubble.chatting')?.textContent === says &&
+              document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
+            [en.characters.hothead.caught, name],
+            { polling: 50 },
+          );
+        await page.waitForSelector('.dock.asked [data-move="income"]');
+        if (reactions === 'off')
+          for (const nothing of ['.bubble.chatting', '.slip:not(:empty)'])
+            assert.equal(await page.locator(nothing).count(), 0, nothing);
+        await context.close();
+      }
+    },
+  );
+
+  it('offers exactly what is legal, with its cost and its risk', async () => {
+    const solo = left(['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador']);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    const tiles = await page
+      .locator('.tile:not([aria-disabled="true"])')
+      .evaluateAll((all) =>
+        all.map((tile) => [tile.getAttribute('data-move'), tile.querySelector('.risk')?.textContent ?? '']),
+      );
+    assert.deepEqual(tiles, [
+      ['income', ''],
+      ['aid', ''],
+      ['duchess', 'you hold it'],
+      ['assassin …', 'bluff: you do not hold it'],
+      ['captain …', 'you hold it'],
+      ['ambassador', 'bluff: you do not hold it'],
+    ]);
+    assert.match((await page.locator('[data-move="assassin …"]').textContent()) ?? '', /costs 3 coins/);
+    const beyond = await page
+      .locator('.tile[aria-disabled="true"]')
+      .evaluateAll((all) => all.map((tile) => tile.textContent));
+    assert.deepEqual(beyond.length, 2, 'what is too dear, and who only counters, are there to be read');
+    assert.match(beyond[0] ?? '', /Coup.*costs 7 coins.*4 short/);
+    await page.locator('.tile[aria-disabled="true"] >> nth=0').click({ force: true });
+    assert.equal(await page.locator('.targets').count(), 0, 'and do nothing');
+    await context.close();
+  });
+
+  it('a target is touched at his place; a doubt asks to be confirmed, in the same spot', async () => {
+    const deal = ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'];
+    const aimed = await visitor(stage.browser, settings({ solo: left(deal) }));
+    await aimed.page.goto(`${stage.url}#/solo/resume`);
+    await aimed.page.waitForSelector(READY);
+    await aimed.page.click('[data-move="captain …"]');
+    await aimed.page.click('button.place.target >> nth=1');
+    await aimed.page.waitForSelector('text=/You claim to be the Captain/', { state: 'attached' });
+    await aimed.context.close();
+
+    const doubting = await visitor(stage.browser, settings({ solo: left(deal, [['B', 'duchess']], { first: 'B' }) }));
+    const { page } = doubting;
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    const doubt = page.locator('[data-move="doubt"]');
+    const before = await doubt.boundingBox();
+    await doubt.click();
+    assert.equal(await page.locator('.dock.asked').count(), 1, 'one touch is not enough');
+    assert.deepEqual(await doubt.boundingBox(), before, 'the button did not move');
+    await doubt.click();
+    await page.waitForSelector('.log li:has-text("Bruno")', { state: 'attached' });
+    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('bluff'));
+    await doubting.context.close();
+  });
+
+  it('on one device: nothing of a hand is on the page until its owner has taken it', async () => {
+    const solo = left(['A: duchess, 7 coins', 'B: assassin, 7 coins', 'C: captain, 7 coins'], [], {
+      people: ['A', 'B', 'C'],
+    });
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock .take');
+    assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
+    const did = await playOut(page);
+    assert.ok(did.filter((one) => one === 'lift').length >= 2, 'the device was passed on');
+    await context.close();
+  });
+
+  atLength('on one device: what all may answer is said aloud, and nobody’s cards are seen meanwhile', async () => {
+    const deal = ['A: duchess captain, 2 coins', 'B: assassin duchess, 2 coins', 'C: captain ambassador, 2 coins'];
+    const { page, context } = await visitor(
+      stage.browser,
+      settings({ solo: left(deal, [], { people: ['A', 'B', 'C'] }) }),
+    );
+    await page.goto(`${stage.url}#/solo/resume`);
+    const hidden = async () => assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
+    /** On the table, or in hand. */
+    const asks = (what: string) => page.waitForSelector(`${READY} ${what}`);
+    await page.click('.dock .take');
+    await page.waitForSelector('.mine .face');
+    await asks('[data-move="captain …"]');
+    await page.click('[data-move="captain …"]');
+    await page.click('[data-move="captain B"]');
+    await asks('.anyone [data-move="C doubt"]');
+    await hidden();
+    // one looks at his own cards, and lays it down again
+    await page.click('.looks button:has-text("Chiara")');
+    await page.click('.looks button:has-text("Chiara")');
+    await page.waitForSelector('.mine .face');
+    assert.match((await page.locator('.mine').textContent()) ?? '', /Chiara/);
+    await page.click('.lay-down');
+    await asks('.anyone [data-move="pass"]');
+    await hidden();
+    await page.click('.anyone [data-move="pass"]');
+    await asks('.anyone [data-move="B counter captain"]');
+    await hidden();
+    await page.click('.anyone [data-move="B counter captain"]');
+    await asks('.anyone [data-move="A doubt"]');
+    await page.click('.anyone [data-move="A doubt"]');
+    await page.click('.anyone [data-move="A doubt"]');
+    // a loss is a secret: it is handed over
+    await page.waitForSelector('.dock .take:has-text("Bruno")');
+    await hidden();
+    await context.close();
+  });
+
+  atLength('the lesson leads to its end', async () => {
+    const { page, context } = await visitor(stage.browser, settings());
+    await page.goto(`${stage.url}#/learn`);
+    for (let step = 0, hint: string | null = ''; step < 10; step++) {
+      await page.waitForFunction(
+        ([coach, before]) => ![before, undefined].includes(document.querySelector(coach)?.textContent),
+        [`${READY} .coach`, hint] as const,
+      );
+      hint = await page.textContent('.coach');
+      if (await page.locator('.cardpick').count()) {
+        await page.click('.pick[data-card="duchess"] >> nth=0');
+        await page.click('.pick[data-card="assassin"]');
+        await page.click('.confirm button');
+      } else {
+        const tile = page.locator('.tile.wanted');
+        const move = await tile.getAttribute('data-move');
+        await tile.click();
+        if (move === 'doubt') await tile.click();
+        if (move?.endsWith('…') === true && (await page.locator('.targets').count()))
+          await page.click('.targets .tile >> nth=0');
+      }
+    }
+    await page.waitForSelector('.dock.end.won');
+    assert.match((await page.locator('.dock.end h2').textContent()) ?? '', /You know how to play/);
+    await page.click('.dock.end .primary');
+    await page.waitForSelector('.dock:not(.end)');
+    await context.close();
+  });
+
+  atLength('one who is out of the game may skip to its end', async () => {
+    const solo = left(['A: / duchess captain', 'B: duchess, 9 coins', 'C: captain, 9 coins', 'D: assassin'], [], {
+      first: 'B',
+    });
+    const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.click('.hurry');
+    await page.waitForSelector('.dock.end');
+    await context.close();
+  });
+
+  atLength('a replay travels in its link, and shows all hands or one seat’s', async () => {
+    const solo = left(['A: assassin captain, 8 coins', 'B: duchess / captain', 'C: / countess duchess']);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await playOut(page);
+    await page.waitForSelector('.reveal');
+    await page.click('.end .again');
+    await page.waitForSelector('.replay');
+    await page.click('.replay .deeds button');
+    await page.waitForFunction(() => location.hash.length > 100);
+    const link = page.url();
+    const other = await visitor(stage.browser, settings({ lang: 'fr' }));
+    await other.page.goto(link);
+    await other.page.waitForSelector('.replay');
+    await other.page.waitForSelector('.place .face:not(.dead)');
+    await other.page.selectOption('.replay .eyes', 'public');
+    await other.page.waitForFunction(() => document.querySelectorAll('.place .face:not(.dead)').length === 0);
+    await other.page.goto(`${stage.url}#/replay/broken`);
+    await other.page.waitForSelector('.trouble');
+    await context.close();
+    await other.context.close();
+  });
+
+  atLength('a table leads to the rules of its line-up', async () => {
+    for (const religions of [true, false]) {
+      const options = { lineup: 'novice-2', religions };
+      const solo = kept({ game: 'complots', seats: 4, options, first: 'A' });
+      const { page, context } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });
+      await page.goto(`${stage.url}#/solo/resume`);
+      const link = page.locator('a[href^="#/rules/"]:visible');
+      const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await rules.waitForSelector('.chapter');
+      assert.equal(await rules.locator('.chapter .face').count(), 5);
+      assert.equal(await rules.locator('#rules-religions').count(), religions ? 1 : 0);
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,274 @@
+/** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
+import { atLength } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { left } from './left.ts';
+
+/** He has one card, and it is none that he speaks of: caught, he loses it and is out, a scene each. */
+const LAST_LIE = 'assassin / assassin';
+
+describe('the doubt is staged', { skip }, () => {
+  const stage = openStage('web');
+  type Draw = (route: Route) => Promise<void>;
+  /** `draw`: how what draws scenes is fetched. */
+  const begin = async (hand: string, more: Readonly<Record<string, string>> = {}, draw?: Draw) => {
+    const deal = ['A: countess captain', `B: ${hand}`, 'C: captain captain', 'D: countess ambassador'];
+    const solo = left(deal, [['B', 'duchess']], { first: 'B' });
+    const here = await visitor(stage.browser, settings({ solo, speed: 'calm', ...more }));
+    const { page, context } = here;
+    if (draw !== undefined) await context.route(/assets\/layers-.*\.js$/, draw);
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    await stopClock(page); // from now on a scene goes on where we let it
+    await page.click('.tile.doubt:not(.sure)');
+    await page.click('.tile.doubt.sure');
+    return here;
+  };
+
+  it('a doubt has its beats: the stake, silence over a back, the turn, the verdict; nothing is told before', async () => {
+    const { page, context } = await begin('duchess assassin');
+    const seen = await page.evaluate(() => {
+      const shows = (what: string) => {
+        const one = document.querySelector(what);
+        return one !== null && getComputedStyle(one).visibility === 'visible';
+      };
+      const told = () => document.querySelector('.sentence')?.textContent ?? '';
+      const look = () => [shows('.promise'), shows('.front > .back'), shows('.stamp'), told()];
+      Object.assign(globalThis, { look });
+      return undefined;
+    });
+    assert.equal(seen, undefined);
+    const look = () => page.evaluate(() => Reflect.get(globalThis, 'look')());
+    await runUntil(page, '[data-beat="stake"]');
+    assert.deepEqual(await look(), [true, false, false, '']);
+    await runUntil(page, '[data-beat="silence"]');
+    assert.deepEqual(await look(), [false, true, false, 'The Duchess?']);
+    await runUntil(page, '[data-beat="verdict"]');
+    assert.deepEqual(await look(), [false, true, true, 'Bruno really is the Duchess.You lose a character.']);
+    await context.close();
+  });
+
+  atLength('what I claim is seen: my cards make room for it with my answer', async () => {
+    const deal = ['A: countess captain', 'B: duchess assassin', 'C: captain captain', 'D: countess ambassador'];
+    const wishes = settings({ solo: left(deal, [], { first: 'A' }), speed: 'calm' });
+    const { page, context } = await visitor(stage.browser, wishes, { width: 390, height: 844 });
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    await stopClock(page);
+    await page.click('.tile[data-move="duchess"]');
+    await runUntil(page, '.playing .claimed');
+    const [claimed, hand] = await page.evaluate(() =>
+      ['.claimed', '.mine .hand'].map((what) => document.querySelector(what)?.getBoundingClientRect().toJSON()),
+    );
+    assert.ok(claimed.bottom <= hand.top + 1, `the card ends at ${claimed.bottom}, my own begin at ${hand.top}`);
+    await context.close();
+  });
+
+  it('a true claim: two masks, the card is turned, the doubter is named and then chooses', async () => {
+    const { page, context, errors } = await begin('duchess assassin');
+    await runUntil(page, '[data-beat="silence"]');
+    assert.equal(
+      await page.textContent('.unseen[role="status"] p'),
+      'You challenge Bruno.',
+      'nobody hears it before it is seen',
+    );
+    await runUntil(page, '[data-beat="verdict"] .stamp.truth');
+    const seen = await page.evaluate(() => {
+      const count = (what: string) => document.querySelectorAll(what).length;
+      return {
+        masks: count('.dark .person .mask'),
+        card: document.querySelector('.verdict .face')?.getAttribute('aria-label'),
+        loser: document.querySelector('.dark .loser')?.textContent,
+        heard: document.querySelector('.unseen[role="status"] p')?.textContent,
+        asked: count('.cardpick'),
+      };
+    });
+    assert.deepEqual(seen, {
+      masks: 2,
+      card: 'Duchess',
+      loser: 'You lose a character.',
+      heard: 'Bruno really is the Duchess. You lose a character. Bruno draws 1 card.',
+      asked: 0, // the next question waits
+    });
+    await runUntil(page, '.dark .cardpick');
+    assert.equal(await page.locator('.dock .cardpick, .hand .pick').count(), 0, 'it is chosen in the dark alone');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('while what draws it is on its way, the question that was answered is not asked again', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page, context, errors } = await begin('duchess assassin', {}, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await runUntil(page, '.playing');
+    assert.equal(await page.locator('.dock.asked, .dock .tile').count(), 0);
+    assert.equal(await page.locator('.dark').count(), 0, 'nothing draws it yet');
+    arrive();
+    await page.waitForSelector('.dark');
+    await runUntil(page, '.dark .cardpick');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('where nothing can draw it, its loser chooses in the light', async () => {
+    const { page, context } = await begin('duchess assassin', {}, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
+    );
+    await runUntil(page, '.hand .pick');
+    assert.equal(await page.locator('.dark').count(), 0);
+    await context.close();
+  });
+
+  it('a card on the stage is drawn as it is off the stage', async () => {
+    const { page, context } = await begin('duchess assassin', { motion: 'off' });
+    await runUntil(page, '[data-beat="verdict"] .verdict .face .stops');
+    const odd = await page.evaluate(() => {
+      document.documentElement.dataset.motion = 'on';
+      document.querySelector('.dark')?.classList.remove('still');
+      const card = document.querySelector<HTMLElement>('.dark .verdict .face');
+      const copy = card?.cloneNode(true);
+      if (card === null || !(copy instanceof HTMLElement)) return ['there is no card'];
+      const off = document.createElement('div');
+      off.style.cssText = `position: fixed; --card: ${card.offsetWidth}px`;
+      off.append(copy);
+      document.querySelector('.at-table')?.append(off);
+      const differing = (one: Element, other: Element): string[] => {
+        const [its, others] = [getComputedStyle(one), getComputedStyle(other)];
+        return [...its].filter((name) => its.getPropertyValue(name) !== others.getPropertyValue(name));
+      };
+      const inherited = differing(card, copy);
+      const parts = [...copy.querySelectorAll('*')];
+      return [...card.querySelectorAll('*')].flatMap((part, i) => {
+        const names = differing(part, parts[i] ?? copy).filter((name) => !inherited.includes(name));
+        return names.map((name) => `${part.tagName}.${part.getAttribute('class')}: ${name}`);
+      });
+    });
+    assert.deepEqual(odd, []);
+    await context.close();
+  });
+
+  atLength('a lie: nothing of the liar’s hand is drawn', async () => {
+    const { page, context } = await begin('assassin assassin');
+    await runUntil(page, '[data-beat="verdict"] .stamp.lie');
+    const [faces, loser] = await page.evaluate(() => [
+      document.querySelectorAll('.verdict .face, .place .face').length,
+      document.querySelector('.dark .loser')?.textContent,
+    ]);
+    assert.equal(faces, 0);
+    assert.equal(loser, 'Bruno loses a character.');
+    await runUntil(page, '.place .mask.caught');
+    await runUntil(page, '[data-scene="lost"] .fallen .face');
+    assert.equal(await page.locator('.dark.fall').count(), 1, 'it falls into the same dark');
+    await context.close();
+  });
+
+  atLength(
+    'after the verdict the question that was answered does not come back, nor does what was claimed',
+    async () => {
+      const { page, context } = await begin('duchess assassin');
+      await runUntil(page, '.dark.choice .cardpick');
+      assert.equal(await page.locator('.dock .tile, .bubble, .arrows g, .claimed .promised').count(), 0);
+      await context.close();
+    },
+  );
+
+  atLength(
+    'it stays dark until the loser has chosen: the first touch raises a card, the second sends it, and it falls',
+    async () => {
+      const { page, context } = await begin('duchess assassin', { speed: 'normal' });
+      await runUntil(page, '.dark.choice .cardpick');
+      await page.clock.runFor(400);
+      const captain = page.locator('.dark .pick[data-card="captain"]');
+      await captain.click();
+      assert.equal(await captain.getAttribute('aria-pressed'), 'true');
+      assert.equal(await page.textContent('.dark .confirm'), 'Lose the Captain');
+      assert.equal(await page.isVisible('.dark .which small'), false, 'the raised card would cover it');
+      await captain.click();
+      await runUntil(page, '.dark.fall [data-scene="lost"] .face.dead');
+      await runUntil(page, '.at-table:not(:has(.dark))');
+      assert.equal(await page.locator('.hand .face.dead').count(), 1);
+      await context.close();
+    },
+  );
+
+  atLength('sound is offered once in a life, under the first verdict', async () => {
+    const { page, context } = await begin('duchess assassin', { motion: 'off' });
+    await runUntil(page, '[data-beat="verdict"] .hear');
+    await page.click('.hear');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cabale.sound')), 'on');
+    assert.equal(await page.locator('[data-beat="verdict"]').count(), 1, 'it ends no scene');
+    assert.equal(await page.locator('.hear').count(), 0);
+    await context.close();
+    const again = await begin('duchess assassin', { 'sound-offered': 'yes' });
+    await runUntil(again.page, '[data-beat="verdict"]');
+    assert.equal(await again.page.locator('.hear').count(), 0);
+    await again.context.close();
+  });
+
+  atLength('a card that has fallen lies at its seat from then on', async () => {
+    const { page, context } = await begin(LAST_LIE);
+    await runUntil(page, '[data-scene="out"]');
+    const bruno = page.locator('.place:has-text("Bruno")');
+    assert.deepEqual([await bruno.locator('.back').count(), await bruno.locator('.face.dead').count()], [0, 2]);
+    await context.close();
+  });
+
+  atLength('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
+    const { page, context } = await begin(LAST_LIE);
+    await runUntil(page, '.dark.befalls [data-scene="out"]');
+    assert.equal(await page.locator('.befalls .mask.out').count(), 1);
+    assert.equal(await page.textContent('.befalls .sentence'), 'Bruno is out.');
+    assert.equal(await page.locator('.stage').count(), 0, 'nothing else is drawn above it');
+    await context.close();
+  });
+
+  atLength('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
+    const { page, context } = await begin('duchess assassin', { motion: 'off' });
+    await runUntil(page, '[data-beat="stake"]');
+    const running = () => document.querySelector('.dark')?.getAnimations({ subtree: true }).length;
+    assert.equal(await page.evaluate(running), 0);
+    await page.mouse.click(5, 300);
+    await page.waitForSelector('[data-beat="verdict"]');
+    assert.equal(await page.evaluate(running), 0);
+    await page.clock.runFor(500); // two touches at once would end all scenes
+    await page.mouse.click(5, 300);
+    await page.waitForSelector('.dark.choice');
+    await context.close();
+  });
+
+  atLength('Space ends a scene, twice at once all of them', async () => {
+    const once = await begin(LAST_LIE);
+    await runUntil(once.page, '[data-scene="doubt"]');
+    await once.page.keyboard.press(' ');
+    await once.page.waitForSelector('[data-beat="verdict"]');
+    await once.page.clock.runFor(500);
+    await once.page.keyboard.press(' ');
+    await once.page.waitForSelector('[data-scene="lost"]');
+    await once.context.close();
+
+    const { page, context } = await begin(LAST_LIE);
+    await runUntil(page, '[data-scene="doubt"]');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const { dataset } = document.documentElement;
+        dataset.seen = `${dataset.seen ?? ''} ${document.querySelector('[data-scene]')?.getAttribute('data-scene') ?? ''}`;
+      }).observe(document.body, { childList: true, subtree: true });
+      for (const key of [' ', ' ']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await runUntil(page, '.place.out');
+    const seen = (await page.getAttribute('html', 'data-seen')) ?? '';
+    assert.equal(/lost|out/.test(seen), false, `then came${seen}`);
+    await context.close();
+  });
+});

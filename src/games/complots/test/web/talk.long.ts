@@ -1,0 +1,74 @@
+/** What people say beside the game is seen at their seats, by all of them, each in his language. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  begin,
+  type Guest,
+  guest,
+  joinBy,
+  leave,
+  openTable,
+  skip,
+  TEXT,
+  visit,
+} from '../../../../../test/web/server-fixture.ts';
+
+describe('complots at a server: talk at the seats', { skip }, () => {
+  const place = visit();
+
+  it('for a moment, over nothing that is to be read, and heard once', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr', width: 1280 }),
+      guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),
+    ]);
+    const [anna, bruno] = guests;
+    await joinBy(bruno, await openTable(place.house, anna, { players: 2 }));
+    await begin(anna, guests);
+
+    const phrase = 'trust-me';
+    const [mine, his] = await Promise.all([
+      bubble(anna, TEXT.fr.quick[phrase]),
+      bubble(bruno, TEXT.it.quick[phrase]),
+      anna.page.click(`.beside .chat button:has-text("${TEXT.fr.quick[phrase]}")`),
+    ]);
+    assert.deepEqual([mine.covered, his.covered], [[], []]);
+    assert.deepEqual([mine.heard, his.heard], ['', `Anna ${TEXT.it.quick[phrase]}`]);
+    await Promise.all(guests.map(({ page }) => page.waitForSelector('.bubble.chatting', { state: 'detached' })));
+
+    await anna.page.fill('.beside .chat input', 'words and words '.repeat(15));
+    const [long] = await Promise.all([
+      bubble(bruno, 'words and words'),
+      anna.page.press('.beside .chat input', 'Enter'),
+    ]);
+    const told = 'last'; // the log says it too
+    assert.deepEqual(
+      long.covered.filter((what) => what !== told),
+      [],
+    );
+    assert.ok(long.tall < 40, `one line, not ${long.tall} px`);
+    for (const { errors } of guests) assert.deepEqual(errors, []);
+    await leave(guests);
+  });
+});
+
+/** The bubble that says so, seen in the moment in which it is there: what lies under it, and what is heard. */
+const bubble = async ({ page }: Guest, words: string) => {
+  const there = await page.waitForFunction((said) => {
+    const [one, another] = document.querySelectorAll('.bubble.chatting:not(.unplaced)');
+    if (one === undefined || another !== undefined || one.textContent?.includes(said) !== true) return undefined;
+    const at = one.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      at.left < right && left < at.right && at.top < bottom && top < at.bottom;
+    const READ = '.place .name, .mine .name, .purse, .telling .last, .place .card, .mine .card, .dock';
+    return {
+      tall: one.clientHeight,
+      covered: [...document.querySelectorAll(READ)]
+        .filter((thing) => isUnder(thing.getBoundingClientRect()))
+        .map(({ className }) => className),
+      heard: document.querySelector('.overheard')?.textContent,
+    };
+  }, words);
+  const found = await there.jsonValue();
+  assert.ok(found !== undefined);
+  return found;
+};

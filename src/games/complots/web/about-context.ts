@@ -1,0 +1,11 @@
+/** Whatever lies on the table can be touched to learn what it is. */
+import { createContext } from 'preact';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Character } from '../rules/characters.ts';
+
+export type Subject =
+  | { readonly card: Character }
+  | { readonly seat: Seat }
+  | { readonly pile: 'court' | 'treasury' | 'almshouse' };
+
+export const Asking = createContext<(about: Subject) => void>(() => undefined);

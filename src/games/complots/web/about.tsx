@@ -1,0 +1,134 @@
+/** What a card, a player or a pile is, for one who touched it. Fetched when somebody does. */
+import type { ComplotsSeen } from '../rules/seen.ts';
+import './css/about.css';
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { Who } from '../../../web/characters/who.tsx';
+import type { People } from '../../../web/link/link.ts';
+import type { PassingTools } from '../../../web/pass/use-passing.ts';
+import { t } from '../../../web/text/table.ts';
+import type { Names } from '../../../words/words.ts';
+import { copies } from '../rules/box.ts';
+import { type Character, isCharacter } from '../rules/characters.ts';
+import { claimIn } from '../rules/claims.ts';
+import { read } from '../rules/facts.ts';
+import type { Subject } from './about-context.ts';
+import { Face } from './card.tsx';
+import { CharacterLine } from './reference.tsx';
+import type { ComplotsText } from './text/fr.ts';
+
+export type AboutProps = {
+  subject: Subject;
+  view: ComplotsSeen;
+  heard: readonly Said[];
+  names: Names;
+  people: People;
+  text: ComplotsText;
+  passing: PassingTools;
+};
+
+export const About = (props: AboutProps) => {
+  const { subject, view, text } = props;
+  if ('card' in subject) return <AboutCard of={subject.card} view={view} text={text} />;
+  if ('seat' in subject) return <AboutSeat {...props} seat={subject.seat} />;
+  const { pile } = subject;
+  const left = pile === 'court' ? text.cardsLeft(view.court) : text.coins(view[pile] ?? 0);
+  return (
+    <section class="about">
+      <h2>{text[pile]}</h2>
+      <p>
+        <b>{left}</b>
+      </p>
+      <p>{text.about[pile]}</p>
+    </section>
+  );
+};
+
+const AboutCard = ({ of, view, text }: { of: Character; view: ComplotsSeen; text: ComplotsText }) => {
+  const up = view.seats.flatMap((seat) => view.players[seat].revealed).filter((card) => card === of).length;
+  const all = copies(view.seats.length);
+  return (
+    <section class="about reference">
+      <div class="of-card">
+        <Face of={of} text={text} />
+        <div>
+          <CharacterLine character={of} lineup={view.lineup} text={text} up={up} of={all} />
+          <p>{text.seenUp(up, all)}</p>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** What somebody has claimed so far, how often, and what came of it. */
+const claimsOf = (
+  heard: readonly Said[],
+  seat: Seat,
+  verb: 'claimed' | 'showed' | 'bluffed',
+): Map<Character, number> => {
+  const claims = new Map<Character, number>();
+  for (const fact of heard) {
+    const said = read(fact);
+    const [who, done, ...shown] = said;
+    if (who !== seat) continue;
+    const cards = verb === 'claimed' ? [claimIn(said)] : done === verb ? shown : [];
+    for (const card of cards) if (isCharacter(card)) claims.set(card, (claims.get(card) ?? 0) + 1);
+  }
+  return claims;
+};
+
+const AboutSeat = ({ seat, view, heard, names, people, text, passing }: AboutProps & { seat: Seat }) => {
+  const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
+  const name = names(seat);
+  const listed = (verb: Parameters<typeof claimsOf>[2]): string =>
+    [...claimsOf(heard, seat, verb)]
+      .map(([card, n]) => `${text.characters[card].name}${n > 1 ? ` ×${n}` : ''}`)
+      .join(', ');
+  const rows = [
+    [text.about.claimed, listed('claimed')],
+    [text.about.proved, listed('showed')],
+    [text.about.caught, listed('bluffed')],
+  ] as const;
+  const believed = passing.passing.believed.some((one) => one.seat === seat);
+  return (
+    <section class="about">
+      <h2>{name}</h2>
+      <Who person={people[seat]} seat={seat} />
+      <p>
+        {[
+          ...(side === undefined ? [] : [text.sides[side]]),
+          ...(alive ? [text.coins(coins), text.hiddenCards(hidden)] : [text.out]),
+          ...(dead > 0 ? [text.deadDown(dead)] : []),
+        ].join(' · ')}
+      </p>
+      {revealed.length > 0 && (
+        <div class="fallen">
+          {revealed.map((card, i) => (
+            <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+          ))}
+        </div>
+      )}
+      <dl>
+        {rows.map(([what, list]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{list === '' ? '—' : list}</dd>
+          </div>
+        ))}
+      </dl>
+      {passing.speakers.includes(seat) && (
+        <>
+          <button
+            type="button"
+            class="chip-button"
+            aria-pressed={believed}
+            onClick={() => passing.believe(seat, !believed)}
+          >
+            {t('believe')(name)}
+          </button>
+          <p class="hint">{t('believeHint')}</p>
+        </>
+      )}
+    </section>
+  );
+};

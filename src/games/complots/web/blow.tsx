@@ -1,0 +1,119 @@
+/** What befalls people is seen as a doubt is, only shorter: in the dark, by their masks, with one sentence. */
+import './css/blow.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import type { EmblemName } from '../../../web/art/emblems.ts';
+import { fly } from '../../../web/parts/motion.ts';
+import type { MaskState } from '../../../web/parts/worn.ts';
+import type { Showing } from '../../../web/stage/queue.ts';
+import { type Names, tellTo } from '../../../words/words.ts';
+import { Back, Face } from './card.tsx';
+import type { Blow } from './dark.ts';
+import type { Scene } from './scenes.ts';
+import type { ComplotsText } from './text/fr.ts';
+import { Person } from './trial.tsx';
+
+type Props = {
+  scene: Blow;
+  showing: Showing<Scene>;
+  pace: number;
+  me: Seat | undefined;
+  names: Names;
+  text: ComplotsText;
+  tell(said: Said): string | undefined;
+};
+
+export const BlowLayer = ({ scene, showing, pace, me, names, text, tell }: Props) => {
+  // coins and cards change hands once it is light
+  useEffect(() => () => fly('flights' in scene ? scene.flights : [], pace), [scene]);
+  const [first, second] = peopleIn(scene, me);
+  const person = (seat: Seat | undefined) =>
+    seat === undefined ? null : (
+      <Person seat={seat} name={seat === me ? text.you : names(seat)} states={statesIn(scene, seat, seat === first)} />
+    );
+  return (
+    <div class={`dark befalls ${showing.still ? 'still' : ''}`}>
+      <div
+        class={`moment ${second === undefined ? 'falling' : 'between'}`}
+        data-scene={scene.name}
+        aria-hidden="true"
+        key={scene.said[0]?.join() ?? ''}
+      >
+        {person(first)}
+        <span class="deed">{deedOf(scene, text)}</span>
+        {person(second)}
+        <div class="sentence">
+          <b>{saidOf(scene, me, names, text) ?? tell(scene.said[0] ?? [])}</b>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** What a killing comes to (a blackmailed one may still pay); of all else the first that was said is enough. */
+const saidOf = (scene: Blow, me: Seat | undefined, names: Names, text: ComplotsText): string | undefined =>
+  scene.name === 'strike' && scene.with !== 'coup' && scene.with !== 'blackmailer'
+    ? tellTo(me, scene.at)(text.loses, { who: names(scene.at) })
+    : undefined;
+
+/** Who strikes is first, unless it is I: I am below, or to the right. */
+const peopleIn = (scene: Blow, me: Seat | undefined): readonly [Seat, Seat?] => {
+  if (scene.name !== 'strike' && scene.name !== 'foiled') return [scene.seat];
+  const { by, at } = scene;
+  return by === me ? [at, by] : [by, at];
+};
+
+const statesIn = (scene: Blow, seat: Seat, first: boolean): readonly MaskState[] => {
+  const looks = first ? (['looking'] as const) : [];
+  switch (scene.name) {
+    case 'strike':
+      return [...looks, seat === scene.at ? 'aimed' : 'speaking'];
+    case 'foiled':
+      return [...looks, ...(seat === scene.by ? (['speaking'] as const) : [])];
+    case 'out':
+      return ['out'];
+    default:
+      return [];
+  }
+};
+
+const Disc = ({ name, kind }: { name: EmblemName; kind: string }) => (
+  <span class={`disc-of ${kind}`}>
+    <Emblem name={name} />
+  </span>
+);
+
+const deedOf = (scene: Blow, text: ComplotsText): ComponentChildren => {
+  switch (scene.name) {
+    case 'strike':
+      return <Disc name={scene.with === 'coup' ? 'complots/coup' : `complots/${scene.with}`} kind="blade" />;
+    case 'foiled':
+      return <Disc name="complots/counter" kind="shielding" />;
+    case 'lost':
+      return (
+        <span class="fallen">
+          <Face of={scene.card} text={text} dead />
+        </span>
+      );
+    case 'out':
+      return scene.cards.length === 0 ? (
+        <Disc name="skull" kind="ended" />
+      ) : (
+        <span class="uncovered">
+          {scene.cards.map((card, i) => (
+            <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+          ))}
+        </span>
+      );
+    case 'exchange':
+      return (
+        <span class="swapped">
+          <Back />
+          <Back />
+        </span>
+      );
+  }
+};

@@ -1,0 +1,23 @@
+/** What is seen in the dark: doubts, and what befalls people. */
+import type { Said } from '../../../engine/facts.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import { type Doubt, owedIn, type Scene } from './scenes.ts';
+
+/** What is seen of a doubt: it is staged, its loser chooses, a card falls. */
+export type Dark = { readonly doubt: Doubt; readonly part: 'staged' | 'choice' | 'fall' };
+
+/** Where it is dark, and why. `heard`: as far as the screen has told. */
+export const darkIn = (view: ComplotsSeen, scene: Scene | undefined, heard: readonly Said[]): Dark | undefined => {
+  if (scene?.name === 'doubt') return { doubt: scene, part: 'staged' };
+  if (scene?.name === 'lost' || scene?.name === 'buried')
+    return scene.doubt === undefined ? undefined : { doubt: scene.doubt, part: 'fall' };
+  if (scene !== undefined || view.phase !== 'lose') return undefined;
+  const doubt = owedIn(heard);
+  return doubt !== undefined && view.toAct.includes(doubt.loser) ? { doubt, part: 'choice' } : undefined;
+};
+
+/** What befalls people. */
+const BLOWS = ['strike', 'foiled', 'lost', 'out', 'exchange'] as const;
+export type Blow = Extract<Scene, { name: (typeof BLOWS)[number] }>;
+
+export const isBlow = (scene: Scene): scene is Blow => BLOWS.some((name) => name === scene.name);

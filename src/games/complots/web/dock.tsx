@@ -1,0 +1,176 @@
+/** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
+import './css/dock.css';
+import { copies, RICH } from '../rules/box.ts';
+import type { Character } from '../rules/characters.ts';
+import { parse } from '../rules/moves.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { Coach } from '../../../web/web-part.ts';
+import type { Link } from '../../../web/link/link.ts';
+import { DockFrame } from '../../../web/parts/dock.tsx';
+import { Forecasts } from '../../../web/parts/forecasts.tsx';
+import { Hurry } from '../../../web/parts/hurry.tsx';
+import { Pace } from '../../../web/parts/pace.tsx';
+import { awaitedBy } from '../../../web/parts/presence.tsx';
+import type { Settled } from '../../../web/parts/settled.ts';
+import { PassBar } from '../../../web/pass/bar.tsx';
+import type { Kept } from '../../../web/pass/pass.ts';
+import type { PassingTools } from '../../../web/pass/use-passing.ts';
+import { newcomer } from '../../../web/settings.ts';
+import { t } from '../../../web/text/table.ts';
+import { isCovered } from '../../../web/wall/where.ts';
+import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
+import { Confirm, type OwnPick, PickCards } from './pick.tsx';
+import { earlyOf } from './standing.ts';
+import type { ComplotsText } from './text/fr.ts';
+import { type Aim, Targets, Tiles } from './tiles.tsx';
+
+type Props = {
+  link: Link;
+  view: ComplotsSeen;
+  text: ComplotsText;
+  words: GameWords;
+  names: Names;
+  aim: Aim | undefined;
+  setAim(aim: Aim | undefined): void;
+  send(move: string): void;
+  passing: PassingTools;
+  settled: Settled;
+  wanted: string | undefined;
+  /** What I have touched of my own cards; none where they are touched elsewhere. */
+  pick: OwnPick | undefined;
+  /** A scene is shown, and what was asked before it is over. */
+  busy: boolean;
+  /** What a scene says, once the question that is still shown was answered. */
+  tells: string | undefined;
+  coach?: Coach | undefined;
+};
+
+/** What is said and offered depends on my cards only where I alone see it. */
+const coveredFrom = (view: ComplotsSeen): ComplotsSeen => (isCovered() ? { ...view, hand: [] } : view);
+
+export const Dock = (props: Props) => {
+  const { names, aim, text, passing, settled, busy, tells, coach } = props;
+  const view = coveredFrom(props.view);
+  const { me } = view;
+  const asked = (view.legal?.length ?? 0) > 0 && tells === undefined;
+  const alone = passing.coming === undefined;
+  const hint = busy || !asked ? undefined : coach?.hint;
+  return (
+    <DockFrame
+      title={tells ?? (aim !== undefined ? text.chooseTarget(aim.choice.title) : titleOf(props, asked))}
+      lead={tells !== undefined ? [t('skipScene')] : asked && aim === undefined ? leads(view, text, names) : []}
+      question={`${view.question} ${asked}`}
+      asked={asked && alone}
+      tiled={asked && alone && cardsAsked(view) === undefined}
+      settled={settled}
+      class={view.phase === 'turn' && asked ? 'turn' : ''}
+      tools={
+        coach === undefined && view.over === null ? <DockTools link={props.link} taken={me !== undefined} /> : undefined
+      }
+      hint={hint}
+    >
+      {asked && alone && <Answers {...props} view={view} />}
+      <Forecasts link={props.link} view={view} names={names} busy={tells !== undefined} />
+      {me !== undefined && !view.players[me].alive ? (
+        <Hurry link={props.link} />
+      ) : (
+        me !== undefined &&
+        tells === undefined &&
+        coach === undefined &&
+        props.link.shared === undefined &&
+        view.over === null && (
+          <PassBar
+            key={`${view.question} ${asked} ${alone}`}
+            {...{ view, names, passing, settled, asked }}
+            send={props.send}
+            says={saysOf(text)}
+            early={asked ? undefined : earlyOf(view)}
+          />
+        )
+      )}
+    </DockFrame>
+  );
+};
+
+/** Above the answers, which may be more than the dock has room for: whoever took the device lays it down again. */
+const DockTools = ({ link: { hold, shared }, taken }: { link: Link; taken: boolean }) => (
+  <div class="dock-tools">
+    {hold !== undefined && <Pace />}
+    {shared !== undefined && taken && (
+      <button type="button" class="chip-button lay-down" aria-label={t('layDown')} onClick={shared.layDown}>
+        {t('layDownShort')}
+      </button>
+    )}
+  </div>
+);
+
+/** What is kept, and what may still be said while a window is let pass, in this game's words. */
+const saysOf = (text: ComplotsText) => ({
+  objects: { doubt: text.doubt },
+  kept({ move, phase }: Kept): string {
+    if (phase === 'doubt') return move === 'doubt' ? text.early.doubt : text.early.pass;
+    const words = parse(move);
+    return words[0] === 'counter' ? text.counterWith(text.characters[words[1]].the) : text.letHappen;
+  },
+});
+
+const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): string => {
+  if (view.over !== null) return t('gameOver');
+  if (!asked) {
+    if (view.answer !== undefined) return t('answered');
+    const waiting = view.toAct.filter((seat) => seat !== view.me).map(awaitedBy(link.people.value, names));
+    return waiting.length > 2 ? t('waitingTable') : t('waitingFor')(waiting.join(', '));
+  }
+  if (view.phase === 'lose') return text.loseWhich;
+  if (view.phase === 'show') return text.showWhich(names(view.turn));
+  if (view.phase === 'draft') return text.chooseWhich;
+  if (view.phase === 'keep') return text.keepWhich(view.hand?.length ?? 0);
+  // the bubble tells, the dock asks
+  if (view.phase === 'doubt' && view.claim !== null) return text.believes(names(view.claim.by));
+  return words.phase(view, names);
+};
+
+const Answers = (props: Props) => {
+  const { view, text, names, aim, setAim, send, settled, wanted, pick, passing, busy, coach } = props;
+  if (cardsAsked(view) !== undefined)
+    return pick === undefined || isCovered() ? null : (
+      <div class="cardpick">
+        {view.phase === 'draft' && <PickCards pick={pick} text={text} />}
+        <Confirm pick={pick} text={text} />
+      </div>
+    );
+  if (aim !== undefined) return <Targets aim={aim} names={names} setAim={setAim} send={send} text={text} />;
+  const take = (move: string, keeps?: Kept) => {
+    if (keeps !== undefined) passing.keep(keeps);
+    else passing.note(move);
+    send(move);
+  };
+  return (
+    <Tiles
+      key={view.question}
+      choices={answersOf(view, text, names)}
+      beyond={beyondReach(view, text)}
+      nudge={coach?.nudge}
+      send={take}
+      {...{ text, wanted, setAim, settled, busy }}
+    />
+  );
+};
+
+/** How many of a card nobody has turned up, nor do I hold. */
+const unseenOf = ({ seats, players, hand = [] }: ComplotsSeen, card: Character): readonly [number, number] => {
+  const up = [...seats.flatMap((seat) => players[seat].revealed), ...hand].filter((one) => one === card).length;
+  const of = copies(seats.length);
+  return [of - up, of];
+};
+
+/** One line above the choices: the goal for one who is new, what forces me, what the table knows of a claim. */
+const leads = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
+  const card = view.claim?.character ?? undefined;
+  if (view.phase === 'doubt' && card !== undefined)
+    return [text.unseenOf(text.characters[card].name, ...unseenOf(view, card))];
+  if (view.phase !== 'turn') return [effectOf(view, text, names)].filter((line) => line !== '');
+  const rich = view.me !== undefined && view.players[view.me].coins >= RICH;
+  return [...(newcomer(view.game) ? [text.goal] : []), ...(rich ? [text.forced] : [])];
+};

@@ -1,0 +1,167 @@
+/** The moment of truth owns the window: all is dark but two people, one thread, one card; and dark until it is paid for. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { SecondsLeft } from '../../../web/parts/clock.tsx';
+import { fly } from '../../../web/parts/motion.ts';
+import { ring } from '../../../web/parts/sound.ts';
+import { sound, soundOffered } from '../../../web/settings.ts';
+import type { Showing } from '../../../web/stage/queue.ts';
+import { t } from '../../../web/text/table.ts';
+import { type Names, tellTo } from '../../../words/words.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import { Back, Face } from './card.tsx';
+import type { Dark } from './dark.ts';
+import { Confirm, type OwnPick, PickCards } from './pick.tsx';
+import { type Doubt, type Scene, VERDICT } from './scenes.ts';
+import type { ComplotsText } from './text/fr.ts';
+import { Person, type Score, TrialScene, useBeats, verdictTune } from './trial.tsx';
+import { verdictOf } from './verdict.ts';
+
+/** The verdict of a doubt is seen when its scene turns. */
+const SCORE: Score = { stake: 0, silence: 400, turn: 1300, verdict: VERDICT };
+
+export type DarkProps = {
+  dark: Dark;
+  view: ComplotsSeen;
+  showing: Showing<Scene> | undefined;
+  pace: number;
+  names: Names;
+  text: ComplotsText;
+  /** My choice, where it is mine. */
+  pick: OwnPick | undefined;
+  tell(said: Said): string | undefined;
+};
+
+export const DarkLayer = (props: DarkProps) => {
+  const { dark, view, showing, pace } = props;
+  const { doubt, part } = dark;
+  const mine = part === 'choice' && props.pick !== undefined;
+  // what was replaced meanwhile is seen once it is light
+  useEffect(() => () => fly(doubt.flights, pace), []);
+  return (
+    <div class={`dark ${part} ${mine ? 'mine-to-choose' : ''} ${showing?.still === true ? 'still' : ''}`}>
+      {part === 'staged' ? (
+        <Staged {...props} />
+      ) : part === 'choice' ? (
+        <Choice {...props} />
+      ) : (
+        <Fall {...props} me={view.me} />
+      )}
+    </div>
+  );
+};
+
+const Staged = ({ dark: { doubt }, view: { me }, showing, pace, names, text, tell }: DarkProps) => {
+  const { still = true, turned = false } = showing ?? {};
+  const beat = useBeats(doubt, SCORE, pace, still || turned);
+  const { loser } = doubt;
+  return (
+    <TrialScene
+      {...{ beat, me, names, text }}
+      trial={doubt}
+      scene="doubt"
+      verdict={
+        <>
+          <b>{verdictOf(doubt, me, names, text) ?? tell(showing?.scene.said[1] ?? [])}</b>
+          <span class="loser">{tellTo(me, loser)(text.loses, { who: names(loser) })}</span>
+        </>
+      }
+    >
+      <small class="way-on" aria-hidden="true">
+        <span class="by-touch">{t('skipScene')}</span>
+        <span class="by-key">{text.spaceSkips}</span>
+      </small>
+      <SoundOffer doubt={doubt} text={text} shown={beat === 'verdict'} />
+    </TrialScene>
+  );
+};
+
+/** Once in a life: whoever has never been asked may hear it from now on. */
+const SoundOffer = ({ doubt, text, shown }: { doubt: Doubt; text: ComplotsText; shown: boolean }) => {
+  const offered = useRef(sound.value === 'off' && soundOffered.value === 'no');
+  useEffect(() => {
+    if (shown) soundOffered.value = 'yes';
+  }, [shown]);
+  return offered.current && sound.value === 'off' ? (
+    <button
+      type="button"
+      class="hear"
+      hidden={!shown}
+      onClick={() => {
+        sound.value = 'on';
+        ring(verdictTune(doubt));
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 2a2 2 0 0 1 2 2c3 1 5 3.500 5 7v4l2 3H3l2-3v-4c0-3.500 2-6 5-7a2 2 0 0 1 2-2zm-3 18h6a3 3 0 0 1-6 0z" />
+      </svg>{' '}
+      {text.hearIt}
+    </button>
+  ) : null;
+};
+
+/** The same dark: who was right stands above with the proof, and the loser's cards are large. */
+const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
+  const { loser, by, doubter, truth, shown } = doubt;
+  const cards = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // whoever plays by keyboard is led to the cards
+    const { activeElement } = document;
+    if (pick !== undefined && (activeElement === document.body || activeElement?.closest('.dock') != null))
+      cards.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  const other = loser === by ? doubter : by;
+  return (
+    <div class="moment choosing" aria-hidden={pick === undefined}>
+      <Person seat={other} name={other === view.me ? text.you : names(other)} states={[]}>
+        {truth && (
+          <span class="proof">
+            <small>{text.toldTruth}</small>
+            {shown.map((card, i) => (
+              <Face key={`${card} ${i + 1}`} of={card} text={text} />
+            ))}
+          </span>
+        )}
+      </Person>
+      {pick === undefined ? (
+        <>
+          <Person seat={loser} name={names(loser)} states={truth ? [] : ['caught']} />
+          <p class="which">{text.chooses(names(loser))}</p>
+          <div class="cards">
+            {Array.from({ length: view.players[loser].hidden }, (_, i) => (
+              <Back key={`hidden ${i + 1}`} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <>
+          <p class="which">
+            {text.whichLost} <small>{text.touchCard}</small>
+          </p>
+          <div class="cardpick" ref={cards}>
+            <PickCards pick={pick} text={text} />
+            <Confirm pick={pick} text={text} />
+          </div>
+          <SecondsLeft />
+        </>
+      )}
+    </div>
+  );
+};
+
+const Fall = ({ showing, text, tell, names, me }: DarkProps & { me: Seat | undefined }) => {
+  const scene = showing?.scene;
+  if (scene?.name !== 'lost' && scene?.name !== 'buried') return null;
+  const { seat } = scene;
+  const caught = scene.doubt?.truth === false;
+  return (
+    <div class="moment falling" data-scene={scene.name} aria-hidden="true">
+      <Person seat={seat} name={seat === me ? text.you : names(seat)} states={caught ? ['caught'] : []} />
+      <span class="fallen">{scene.name === 'lost' ? <Face of={scene.card} text={text} dead /> : <Back dead />}</span>
+      <div class="sentence" aria-hidden="true">
+        <b>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</b>
+      </div>
+    </div>
+  );
+};

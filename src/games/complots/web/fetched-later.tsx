@@ -1,0 +1,39 @@
+/** What the table fetches once it is wanted: the reference, what draws scenes, and what is asked about a card or a player. */
+
+import { useFetched } from '../../../web/fetched.ts';
+import { Sheet } from '../../../web/parts/sheet.tsx';
+import { t } from '../../../web/text/table.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import type { AboutProps } from './about.tsx';
+import type { Subject } from './about-context.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+/** Fetched where there is room for it, or when somebody asks. */
+export const Help = (props: { view: ComplotsSeen; text: ComplotsText }) => {
+  const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
+  return Reference === undefined ? null : <Reference {...props} />;
+};
+
+let layers: typeof import('./layers.tsx') | undefined;
+
+/** What draws scenes, once one of them was near. No scene waits for it: what was answered before one must not be asked meanwhile. */
+export const useLayers = (near: boolean) => {
+  const fetchLayers = async (): Promise<void> => {
+    layers = await import('./layers.tsx');
+  };
+  useFetched(() => (near && layers === undefined ? fetchLayers() : undefined), [near]);
+  return layers?.Layers;
+};
+
+export const AboutSheet = ({
+  about,
+  close,
+  ...props
+}: Omit<AboutProps, 'subject'> & { about: Subject; close(): void }) => {
+  const About = useFetched(async () => (await import('./about.tsx')).About, []).value;
+  return (
+    <Sheet title={t('help')} close={close}>
+      {About !== undefined && <About subject={about} {...props} />}
+    </Sheet>
+  );
+};

@@ -1,0 +1,9 @@
+import type { FigureWords } from '../../../../web/web-part.ts';
+
+export const en: FigureWords = {
+  claims: 'Claims',
+  bluffs: 'Bluffs',
+  believed: 'Bluffs believed',
+  right: 'Challenges won',
+  wrong: 'Challenges lost',
+};

@@ -1,0 +1,9 @@
+import type { FigureWords } from '../../../../web/web-part.ts';
+
+export const it: FigureWords = {
+  claims: 'Annunci',
+  bluffs: 'Bluff',
+  believed: 'Bluff riusciti',
+  right: 'Dubbi giusti',
+  wrong: 'Dubbi sbagliati',
+};

@@ -1,0 +1,92 @@
+/** My own place: who I am, my cards, my coins. Where my cards answer what is asked, they are what I touch. */
+import './css/hand.css';
+import { useContext } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Character } from '../rules/characters.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import type { Names } from '../../../words/words.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { Mask } from '../../../web/parts/mask.tsx';
+import type { MaskState } from '../../../web/parts/worn.ts';
+import { isCovered } from '../../../web/wall/where.ts';
+import { Asking } from './about-context.ts';
+import { Back, Face } from './card.tsx';
+import { Coins } from './coins.tsx';
+import { type OwnPick, PickCards } from './pick.tsx';
+import type { ComplotsText } from './text/fr.ts';
+
+type Props = {
+  view: ComplotsSeen;
+  me: Seat;
+  /** As I am called here: by my name where others may hold this device. */
+  name: string;
+  names: Names;
+  text: ComplotsText;
+  states: readonly MaskState[];
+  pick: OwnPick | undefined;
+};
+
+export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
+  const { coins, revealed, side, alive } = view.players[me];
+  const active = view.turn === me && view.over === null;
+  const hand = pick?.cards ?? view.hand ?? [];
+  const lying = hand.length + (view.buried ?? []).length + revealed.length + (view.seen === undefined ? 0 : 1);
+  return (
+    <section class={`mine ${active ? 'active' : ''} ${alive ? '' : 'out'}`} aria-label={text.yourHand}>
+      <span class="who" title={names(me)}>
+        <span data-at={`mask-${me}`}>
+          <Mask seat={me} states={states} />
+        </span>
+        <span class="name">{name}</span>
+        {side !== undefined && (
+          <span class="faith sided">
+            <Emblem name={`complots/${side}`} class={`side side-${side}`} />{' '}
+            <span class="word">{text.sides[side]}</span>
+          </span>
+        )}
+        {!alive && <span class="faith">{text.out}</span>}
+      </span>
+      <span
+        class={`hand ${lying > 2 ? 'full' : ''} ${pick === undefined ? '' : 'choosing'} ${view.phase === 'lose' ? 'losing' : ''}`}
+        data-at={`cards-${me}`}
+      >
+        {isCovered() ? (
+          <Backs count={hand.length} />
+        ) : pick === undefined ? (
+          <OwnCards cards={hand} text={text} />
+        ) : (
+          <PickCards pick={pick} text={text} />
+        )}
+        {(view.buried ?? []).map((card, i) => (
+          <Back
+            key={`buried ${i + 1}`}
+            dead
+            {...(isCovered() ? {} : { label: text.lost(text.characters[card].name) })}
+          />
+        ))}
+        <OwnCards cards={revealed} text={text} dead />
+        {view.seen !== undefined && (
+          <span class="seen">
+            <span class="unseen">{text.seen(names(view.seen.seat))}</span>
+            {isCovered() ? <Back /> : <Face of={view.seen.card} text={text} />}
+          </span>
+        )}
+      </span>
+      <span class="purse" data-at={`purse-${me}`}>
+        <Coins count={coins} label={text.coins(coins)} />
+      </span>
+    </section>
+  );
+};
+
+const Backs = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <Back key={`back ${i + 1}`} />);
+
+/** Touched, a card says what it is. */
+const OwnCards = ({ cards, text, dead }: { cards: readonly Character[]; text: ComplotsText; dead?: boolean }) => {
+  const ask = useContext(Asking);
+  return cards.map((card, i) => (
+    <button type="button" class="bare" key={`${card} ${i + 1}`} aria-haspopup="dialog" onClick={() => ask({ card })}>
+      <Face of={card} text={text} dead={dead} />
+    </button>
+  ));
+};

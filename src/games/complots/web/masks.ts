@@ -1,0 +1,36 @@
+/** What the masks at the table show: who speaks, at whom, whose lie was found. Made of what everybody has heard. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { MaskState } from '../../../web/parts/worn.ts';
+import { says } from '../rules/facts.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import type { Spoken } from './spoken.ts';
+
+/** Whose lie was found: for the whole game. */
+export const caughtIn = (heard: readonly Said[]): readonly Seat[] => [
+  ...new Set(heard.flatMap((said) => (says(said, 'bluffed') ? [said[0]] : []))),
+];
+
+/** From left to right as they are drawn: the others in their order, and I in the middle. */
+const across = (around: readonly Seat[], seat: Seat): number => {
+  const at = around.indexOf(seat);
+  return at < 0 ? (around.length - 1) / 2 : at;
+};
+
+export const statesOf = (
+  seat: Seat,
+  view: ComplotsSeen,
+  spoken: readonly Spoken[],
+  caught: readonly Seat[],
+  around: readonly Seat[],
+): readonly MaskState[] => {
+  const own = spoken.find(({ by }) => by === seat);
+  const right = own?.at !== undefined && across(around, own.at) > across(around, seat);
+  return [
+    ...(right ? (['looking'] as const) : []),
+    ...(own === undefined ? [] : (['speaking'] as const)),
+    ...(spoken.at(-1)?.at === seat ? (['aimed'] as const) : []),
+    ...(caught.includes(seat) ? (['caught'] as const) : []),
+    ...(view.players[seat].alive ? [] : (['out'] as const)),
+  ];
+};

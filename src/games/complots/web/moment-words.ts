@@ -1,0 +1,169 @@
+/** The sentences about a moment: what was heard, what a doubt brings, and what speaks for a lie or for the truth. */
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { type Character, TABLE } from '../rules/characters.ts';
+import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts';
+import { says } from '../rules/facts.ts';
+import { type Hearsay, hearsay } from '../rules/hearsay.ts';
+import { actionIn } from '../rules/moves.ts';
+import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import type { Lang } from '../../../words/languages.ts';
+import type { EmblemName } from '../../../web/art/emblems.ts';
+import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/web-part.ts';
+import type { MomentText } from './text/daily/fr.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+type MomentWords = { readonly text: MomentText; readonly table: ComplotsText; readonly lang: Lang };
+type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
+
+export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsSeen => viewOf(isComplots, seen.view);
+
+/** What is asked about is always the claim of a character. */
+export const claimIn = ({ claim }: ComplotsSeen): Claim => {
+  if (claim === null || claim.character === null) throw new Error('nothing is claimed');
+  return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
+};
+
+const lineOf = (
+  { text, table, lang }: MomentWords,
+  one: Hearsay,
+  me: Seat | undefined,
+  by: string,
+): { emblem: EmblemName; text: string } => {
+  const nameOf = (card: Character): string => table.characters[card].name;
+  const listed = (list: readonly string[]): string => new Intl.ListFormat(lang).format(list);
+  switch (one.of) {
+    case 'claimed':
+      return {
+        emblem: `complots/${one.card}`,
+        text: (one.turns.length === 1 ? text.claimedOnce : text.claimed)(
+          by,
+          nameOf(one.card),
+          listed(one.turns.map(String)),
+        ),
+      };
+    case 'caught':
+      return { emblem: 'doubt', text: text.caught(by, nameOf(one.card), one.turn) };
+    case 'proven':
+      return { emblem: 'crown', text: text.proven(by, nameOf(one.card), one.turn) };
+    case 'lost':
+      return {
+        emblem: 'skull',
+        text: one.by === me ? text.youLost(nameOf(one.card)) : text.lost(by, nameOf(one.card)),
+      };
+    case 'others':
+      return { emblem: 'masks', text: text.others(by, listed(one.cards.map(nameOf))) };
+    case 'changed':
+      return { emblem: 'court', text: text.changed(by, one.turn) };
+    case 'doubts':
+      return { emblem: 'bluff', text: text.doubts(by, one.times) };
+    case 'coup':
+      return { emblem: 'complots/coup', text: text.coup(by, one.coins) };
+    case 'nearly':
+      return { emblem: 'complots/coup', text: text.nearly(by, one.coins) };
+  }
+};
+
+const becauseOf = (
+  { text: { because }, table, lang }: MomentWords,
+  one: Deciding,
+  names: MomentProps['names'],
+): string => {
+  const nameOf = (card: Character): string => table.characters[card].name;
+  switch (one.of) {
+    case 'coinsOnly':
+      return because.coinsOnly(one.coins);
+    case 'canBlock':
+    case 'holds':
+      return because[one.of](table.characters[one.card].the);
+    case 'elseStopped':
+    case 'lastOf':
+    case 'coupOut':
+      return because[one.of](names(one.by));
+    case 'elseCoup':
+    case 'coupRich':
+      return because[one.of](names(one.by), one.coins);
+    case 'repeated':
+      return because.repeated(names(one.by), nameOf(one.card), one.times);
+    case 'named':
+      return because.named(names(one.by), new Intl.ListFormat(lang).format(one.cards.map(nameOf)));
+    case 'inSight':
+      return because.inSight(nameOf(one.card), one.seen);
+    case 'unseen':
+    case 'storied':
+      return because[one.of](nameOf(one.card));
+    default:
+      return because[one.of];
+  }
+};
+
+/** What it gains him who lies and is not stopped, in coins. */
+const gainOf = (view: ComplotsSeen): number => {
+  const { card, counter } = claimIn(view);
+  const { takes, steals } = TABLE[card];
+  const at = actionIn(view)?.at;
+  return counter ? 0 : takes + (at === undefined ? 0 : Math.min(steals, view.players[at].coins));
+};
+
+/** A wrong doubt of what takes a character of mine: the other may follow (C42). */
+const mayCostTwo = (view: ComplotsSeen, after: ComplotsSeen): boolean => {
+  const { card, counter } = claimIn(view);
+  return !counter && TABLE[card].clan === 'assassin' && actionIn(view)?.at === view.me && isIn(after, view.me);
+};
+const isIn = (view: ComplotsSeen, seat: Seat | undefined): boolean => seat !== undefined && view.players[seat].alive;
+
+/** Which way what was heard of the claimant speaks; the others only tell of the table. */
+const LEANS: Readonly<Partial<Record<Hearsay['of'], Reason['leans']>>> = {
+  claimed: 'truth',
+  changed: 'truth',
+  caught: 'lie',
+  others: 'lie',
+};
+
+export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard' | 'decides'> => ({
+  heard: ({ seen, names }) =>
+    hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) =>
+      lineOf(words(), one, seen.view.me, names(one.by)),
+    ),
+  decides({ seen, names }, best) {
+    const [one] = decidesChoice({ view: viewIn({ seen }), heard: seen.heard }, best);
+    return one && becauseOf(words(), one, names);
+  },
+  decidesDoubt({ seen, names }, doubt, odds) {
+    const [one] = decidesDoubt({ view: viewIn({ seen }), heard: seen.heard }, doubt, odds);
+    return one && becauseOf(words(), one, names);
+  },
+  isLie: (told) => told.some((said) => says(said, 'bluffed')),
+  outcome({ seen, names }, { lie, doubted, after: shown }) {
+    const { text, table } = words();
+    const [view, after] = [viewIn({ seen }), viewOf(isComplots, shown)];
+    const { by, card } = claimIn(view);
+    const [who, { the }] = [names(by), table.characters[card]];
+    if (!lie) {
+      const cost = !isIn(after, view.me) ? text.costsAll : mayCostTwo(view, after) ? text.costsTwo : text.costsOne;
+      return [text.had(who, the), cost];
+    }
+    const wins = view.me !== undefined && after.over?.includes(view.me) === true;
+    const brings = wins ? text.wouldWin : isIn(after, by) ? text.wouldLose(who) : text.wouldBeOut(who);
+    const gain = gainOf(view);
+    return [text.hadNot(who, the), doubted ? brings : text.unstopped(gain > 1 ? gain : 0)];
+  },
+  /** How many of that character one sees, and what its claimant said or did before. */
+  reasons({ seen, names }) {
+    const { text, table } = words();
+    const view = viewIn({ seen });
+    const { by, card } = claimIn(view);
+    const cards = [...(view.hand ?? []), ...view.seats.flatMap((seat) => view.players[seat].revealed)];
+    const inSight = cards.filter((one) => one === card).length;
+    const heard = hearsay({ view, heard: seen.heard }).filter((one) => one.by === by);
+    return [
+      { text: text.inSight(table.characters[card].name, inSight) },
+      ...heard.flatMap((one): Reason[] => {
+        const leans = LEANS[one.of];
+        return leans === undefined ? [] : [{ leans, text: lineOf(words(), one, view.me, names(by)).text }];
+      }),
+      { leans: 'truth', text: text.mostlyHeld },
+      { leans: 'lie', text: text.oftenBluffed },
+    ];
+  },
+});

@@ -1,0 +1,211 @@
+/** A moment of a game that one is asked about: the others in a row, what one of them claims, and the card once it is turned. */
+import './css/moment.css';
+import { PASS } from '../../../engine/phrases.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import { others, type Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { Mask } from '../../../web/parts/mask.tsx';
+import { lang } from '../../../web/settings.ts';
+import type { Daily, DoubtedClaim, MomentProps, OfferedAnswer } from '../../../web/web-part.ts';
+import { type Character, isCharacter } from '../rules/characters.ts';
+import { inQuestion } from '../rules/hearsay.ts';
+import { actionIn } from '../rules/moves.ts';
+import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { Back, CardPatterns, Face, InPlay } from './card.tsx';
+import { choicesOf, effectAt, tollOf } from './choices.ts';
+import { Coin, Coins } from './coins.tsx';
+import { claimIn, sayings, viewIn } from './moment-words.ts';
+import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
+
+const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name: string; lit: boolean }) => {
+  const text = complotsText();
+  const { coins, hidden, dead, revealed, alive } = view.players[seat];
+  return (
+    <li class={`other ${lit ? 'lit' : ''} ${alive ? '' : 'out'}`}>
+      <Mask seat={seat} states={lit ? ['speaking'] : alive ? [] : ['out']} />
+      <b class="name">{name}</b>
+      <span class="unseen">{alive ? text.hiddenCards(hidden) : text.out}</span>
+      <span class="cards">
+        {Array.from({ length: hidden }, (_, i) => (
+          <Back key={`hidden ${i + 1}`} />
+        ))}
+        {Array.from({ length: dead }, (_, i) => (
+          <Back key={`dead ${i + 1}`} dead />
+        ))}
+        {revealed.map((card, i) => (
+          <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+        ))}
+      </span>
+      {alive && <Coins count={coins} label={text.coins(coins)} />}
+    </li>
+  );
+};
+
+/** Towards the face or the mask, at the most. */
+const TURN = 12;
+
+const Felt: Daily['Felt'] = ({ seen, names, lean, lie }) => {
+  const view = viewIn({ seen });
+  const asked = inQuestion(view);
+  const around = view.me === undefined ? view.seats : others(view.seats, view.me);
+  return (
+    <InPlay.Provider value={view.lineup}>
+      <CardPatterns />
+      <ul class="others" data-count={around.length}>
+        {around.map((seat) => (
+          <Other key={seat} view={view} seat={seat} name={names(seat)} lit={seat === asked?.by} />
+        ))}
+      </ul>
+      {asked === undefined ? (
+        <p class="own-turn">{momentText().yourTurn}</p>
+      ) : (
+        <Saying {...{ view, names, lean, lie, around }} by={asked.by} card={asked.character} />
+      )}
+    </InPlay.Provider>
+  );
+};
+
+type SayingProps = Pick<MomentProps, 'names'> & {
+  view: ComplotsSeen;
+  lean: number | undefined;
+  lie: boolean | undefined;
+  around: readonly Seat[];
+  by: Seat;
+  card: Character;
+};
+
+/** His words, and the card that he says he has; or what came of it. */
+const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
+  const text = complotsText();
+  const counter = view.claim?.for === 'counter';
+  const action = actionIn(view);
+  const called = (seat: Seat) => (seat === view.me ? undefined : names(seat));
+  const effect = counter
+    ? momentText().iCounter(action === undefined ? undefined : called(action.by))
+    : effectAt(text, card, action?.at, called);
+  const part = lean === undefined ? 0 : (lean - 50) / 50;
+  const place = (around.indexOf(by) + 0.5) / around.length;
+  const tint = lean === undefined ? '' : part > 0 ? 'lying' : 'true';
+  return (
+    <div class={`said ${place > 0.5 ? 'right' : ''}`} style={{ '--at': `${place}` }}>
+      <p class="bubble">
+        <b>{text.iAm(text.characters[card].the)}</b>
+        <small>{effect}</small>
+      </p>
+      {lie === undefined ? (
+        <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
+          <Face of={card} text={text} promised />
+        </span>
+      ) : (
+        <CameOut of={card} lie={lie} />
+      )}
+    </div>
+  );
+};
+
+const Holds: Daily['Holds'] = ({ seen }) => {
+  const view = viewIn({ seen });
+  const text = complotsText();
+  if (view.me === undefined) return null;
+  const { coins, revealed } = view.players[view.me];
+  return (
+    <InPlay.Provider value={view.lineup}>
+      <div class="own-cards">
+        {(view.hand ?? []).map((card, i) => (
+          <Face key={`${card} ${i + 1}`} of={card} text={text} />
+        ))}
+        {revealed.map((card, i) => (
+          <Face key={`lost ${card} ${i + 1}`} of={card} text={text} dead />
+        ))}
+      </div>
+      <span class="own-coins">
+        <Coin /> {text.coins(coins)}
+      </span>
+    </InPlay.Provider>
+  );
+};
+
+/** Shown where it was the truth; else nothing of what he holds, but a torn mask. */
+const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
+  const text = complotsText();
+  return (
+    <span class={`came-out ${lie ? 'lie' : 'truth'}`}>
+      {lie ? (
+        <span class="torn-mask">
+          <span class="half">
+            <Emblem name="bluff" />
+          </span>
+          <span class="half">
+            <Emblem name="bluff" />
+          </span>
+        </span>
+      ) : (
+        <Face of={of} text={text} />
+      )}
+      <b class="verdict">{lie ? text.stage.lie : text.stage.truth}</b>
+    </span>
+  );
+};
+
+const Card: DoubtedClaim['Card'] = ({ seen, lie }) => <CameOut of={claimIn(viewIn({ seen })).card} lie={lie} />;
+
+/** A move as the table offers it, with whom it is aimed at. */
+const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string): OfferedAnswer => {
+  const text = complotsText();
+  const [choice] = choicesOf({ ...view, legal: [move] }, text, names);
+  if (choice === undefined) throw new Error(`${move} is no answer`);
+  const { emblem, title, effect, risk, moves } = choice;
+  const verb = actionIn(view)?.verb;
+  if (move === PASS && isCharacter(verb))
+    return { move, emblem, title: text.letHappen, text: tollOf(view, text, verb), bluff: false };
+  const at = moves[0]?.at;
+  const about = [effect, risk?.says ?? ''].filter((one) => one !== '').join(' · ');
+  return {
+    move,
+    emblem,
+    title: at === undefined ? title : momentText().aimed(title, names(at)),
+    text: about,
+    bluff: risk?.bluff === true,
+  };
+};
+
+const { heard, decides, ...sentences } = sayings(() => ({
+  text: momentText(),
+  table: complotsText(),
+  lang: lang.value,
+}));
+
+const daily: Daily = {
+  Felt,
+  Holds,
+  claim({ seen, names }) {
+    const view = viewIn({ seen });
+    const asked = inQuestion(view);
+    const text = momentText();
+    if (asked === undefined) return text.yourTurn;
+    const { the } = complotsText().characters[asked.character];
+    return (view.claim?.for === 'counter' ? text.counters : text.claims)(names(asked.by), the);
+  },
+  claimed({ seen, names }, views) {
+    const asked = inQuestion(viewIn({ seen }));
+    const his = asked && views[asked.by];
+    if (asked === undefined || his === undefined) return undefined;
+    const { by, character } = asked;
+    const isTrue = viewOf(isComplots, his).hand?.includes(character) === true;
+    const [text, { the }] = [momentText(), complotsText().characters[character]];
+    return {
+      emblem: isTrue ? `complots/${character}` : 'bluff',
+      text: (isTrue ? text.had : text.hadNot)(names(by), the),
+      lie: !isTrue,
+    };
+  },
+  offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
+  heard,
+  decides,
+  doubted: { Card, ...sentences },
+};
+
+export const loadDaily = async (): Promise<Daily> => {
+  await Promise.all([loadComplots(), loadMoment()]);
+  return daily;
+};

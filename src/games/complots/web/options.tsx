@@ -1,0 +1,47 @@
+/** The set-up of Complots: the line-up, how doubts are heard, religions. */
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { SEATS } from '../../../engine/seats.ts';
+import { Choose, Toggle } from '../../../web/parts/choose.tsx';
+import type { OptionsProps } from '../../../web/web-part.ts';
+import { readOptions } from '../rules/options.ts';
+import { CardPatterns } from './card.tsx';
+import { LineupPicker } from './lineup.tsx';
+import { complotsText, loadComplots, loadSetup, setupText } from './text.ts';
+
+const Options = ({ options, set, players }: OptionsProps) => {
+  const [text, setup] = [complotsText(), setupText()];
+  const { lineup, doubts, religions } = readOptions(options, SEATS.length);
+  useEffect(() => {
+    if (religions && players < 3) set({ ...options, religions: false });
+  }, [players, options, religions, set]);
+  return (
+    <>
+      <CardPatterns />
+      <LineupPicker lineup={lineup} set={(chosen) => set({ ...options, lineup: chosen })}>
+        <Choose
+          label={text.doubts}
+          hint={setup.doubtsHint}
+          options={[
+            { value: 'first', label: setup.doubtsFirst },
+            { value: 'fair', label: setup.doubtsFair },
+          ]}
+          value={doubts}
+          pick={(chosen) => set({ ...options, doubts: chosen })}
+        />
+        <Toggle
+          label={text.religions}
+          hint={setup.religionsHint}
+          on={religions && players > 2}
+          disabled={players < 3}
+          set={(on) => set({ ...options, religions: on })}
+        />
+      </LineupPicker>
+    </>
+  );
+};
+
+export const loadOptions = async (): Promise<ComponentType<OptionsProps>> => {
+  await Promise.all([loadComplots(), loadSetup()]);
+  return Options;
+};

@@ -1,0 +1,111 @@
+/** Questions that are answered by one's own cards: the cards themselves are touched, and a button says what will be done. */
+import { useState } from 'preact/hooks';
+import { roving } from '../../../web/parts/roving.ts';
+import type { Character } from '../rules/characters.ts';
+import { isBluff } from '../rules/claims.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+import { Face } from './card.tsx';
+import { cardsAsked, movesWith } from './choices.ts';
+import type { ComplotsText } from './text/fr.ts';
+
+/** What was touched so far, and what it amounts to. */
+export type OwnPick = {
+  readonly view: ComplotsSeen;
+  readonly cards: readonly Character[];
+  readonly picked: readonly number[];
+  readonly chosen: readonly Character[];
+  readonly moves: readonly string[];
+  readonly wanted: string | undefined;
+  touch(i: number): void;
+  send(move: string): void;
+};
+
+type Wish = { readonly settled: () => boolean; readonly wanted: string | undefined; send(move: string): void };
+
+/** None where nothing of the kind is asked. What is touched counts for one question only. */
+export const usePick = (view: ComplotsSeen, { settled, wanted, send }: Wish): OwnPick | undefined => {
+  const [{ question, picked: kept }, setPicked] = useState<{ question: unknown; picked: readonly number[] }>({
+    question: undefined,
+    picked: [],
+  });
+  const asked = cardsAsked(view);
+  if (asked === undefined) return undefined;
+  const { cards, count } = asked;
+  const picked = question === view.question ? kept : [];
+  const chosen = picked.flatMap((i) => cards[i] ?? []);
+  const moves = chosen.length === count ? movesWith(view, chosen) : [];
+  const put = (next: readonly number[]) => setPicked({ question: view.question, picked: next });
+  const touch = (i: number): void => {
+    if (!settled()) return;
+    const [sure] = moves;
+    if (!picked.includes(i)) put([...picked, i].slice(-count));
+    // touched again, the one card that is asked for is sure
+    else if (count === 1 && sure !== undefined) send(sure);
+    else put(picked.filter((one) => one !== i));
+  };
+  return { view, cards, picked, chosen, moves, wanted, touch, send };
+};
+
+/** The cards, as large as they are around them. */
+export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) => {
+  const { view, cards, picked, touch } = pick;
+  const hand = view.hand?.length ?? 0;
+  return (
+    <div class="fan" role="toolbar" aria-label={text.yourHand} onKeyDown={roving}>
+      {cards.map((card, i) => (
+        <button
+          type="button"
+          key={`${card} ${i}`}
+          class="pick"
+          data-card={card}
+          aria-pressed={picked.includes(i)}
+          aria-keyshortcuts={`${i + 1}`}
+          tabIndex={i === 0 ? 0 : -1}
+          onClick={() => touch(i)}
+        >
+          <Face of={card} text={text} />
+          {view.phase === 'keep' && i >= hand && <span class="tag">{text.drawn}</span>}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** What will be done with them. */
+export const Confirm = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) => {
+  const { view, chosen, moves, wanted, send } = pick;
+  const slots = view.phase === 'lose' && view.legal?.some((move) => move.endsWith('as witch')) === true ? 2 : 1;
+  return (
+    <div class="confirm">
+      {Array.from({ length: slots }, (_, slot) => {
+        const move = moves[slot];
+        const bluff = move !== undefined && isBluff(move, view.hand ?? []);
+        return (
+          <button
+            type="button"
+            key={slot === 0 ? 'plainly' : 'as a witch'}
+            class={`primary ${view.phase === 'lose' ? 'loss' : ''} ${wanted !== undefined && move === wanted ? 'wanted' : ''}`}
+            disabled={move === undefined}
+            data-move={move}
+            aria-keyshortcuts={slot === 0 ? 'Enter' : undefined}
+            onClick={() => move !== undefined && send(move)}
+          >
+            {confirmLabel(view, text, chosen, slot)}
+            {slot === 1 && chosen.length > 0 && (
+              <small class={`risk ${bluff ? 'bluff' : 'true'}`}>{bluff ? text.witchBluff : text.witchTrue}</small>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+const confirmLabel = (view: ComplotsSeen, text: ComplotsText, [card]: readonly Character[], slot: number): string => {
+  if (view.phase === 'keep') return text.keep;
+  if (card === undefined) return text.touchCard;
+  const { the } = text.characters[card];
+  if (view.phase === 'show') return text.show(the);
+  if (view.phase === 'draft') return text.choose(the);
+  return slot === 1 ? text.loseAsWitch(the) : text.lose(the);
+};

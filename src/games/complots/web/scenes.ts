@@ -1,0 +1,236 @@
+/** What was said at a table of Complots, as scenes: these facts, in this order. Drawn by stage.tsx. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Found } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Flight } from '../../../web/parts/motion.ts';
+import type { Tune } from '../../../web/parts/tunes.ts';
+import type { Scene as Any } from '../../../web/stage/queue.ts';
+import type { Side } from '../rules/box.ts';
+import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
+import { claimIn, isTrue } from '../rules/claims.ts';
+import { read, run, says, scan, type Told } from '../rules/facts.ts';
+import type { Claimed, TurnVerb } from '../rules/steps.ts';
+import { flightsOf } from './flights.ts';
+
+type What =
+  | {
+      readonly name: 'claim';
+      readonly by: Seat;
+      readonly move: TurnVerb;
+      readonly at?: Seat;
+      readonly claimed?: Claimed;
+    }
+  | { readonly name: 'counter'; readonly by: Seat; readonly at: Seat; readonly claimed: Character }
+  | { readonly name: 'join'; readonly by: readonly Seat[]; readonly claimed: Character }
+  /** The moment of truth. `shown`: what was turned over; of a liar's own cards nothing is seen. */
+  | {
+      readonly name: 'doubt';
+      readonly doubter: Seat;
+      readonly by: Seat;
+      readonly claimed: Claimed;
+      readonly truth: boolean;
+      readonly shown: readonly Character[];
+      readonly loser: Seat;
+      /** C22 The card that was shown is replaced: seen once it is light again. */
+      readonly flights: readonly Flight[];
+    }
+  | { readonly name: 'foiled'; readonly by: Seat; readonly at: Seat }
+  | {
+      readonly name: 'strike';
+      readonly by: Seat;
+      readonly at: Seat;
+      readonly with: 'coup' | Character;
+      readonly flights: readonly Flight[];
+    }
+  /** `doubt`: the one that it is the price of. */
+  | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly doubt?: Doubt | undefined }
+  | { readonly name: 'buried'; readonly seat: Seat; readonly doubt?: Doubt | undefined }
+  | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[] }
+  /** Cards went to the court and others came from it. */
+  | { readonly name: 'exchange'; readonly seat: Seat; readonly flights: readonly Flight[] }
+  /** Coins or cards change hands. */
+  | { readonly name: 'flight'; readonly flights: readonly Flight[] }
+  | { readonly name: 'examined'; readonly seat: Seat; readonly by: Seat; readonly card?: Character }
+  | { readonly name: 'side'; readonly seat: Seat; readonly side: Side }
+  | { readonly name: 'won'; readonly seat: Seat };
+
+export type Doubt = Extract<What, { name: 'doubt' }>;
+
+export type Scene = Any & What;
+
+/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
+const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
+  claim: [650, false, 'card'],
+  counter: [650, false, 'card'],
+  join: [500, false, 'card'],
+  doubt: [2800, true],
+  foiled: [900, true, 'clang'],
+  strike: [1000, false, 'blade'],
+  lost: [900, true, 'loss'],
+  buried: [350, false, 'card'],
+  out: [1000, true, 'toll'],
+  exchange: [700, false, 'card'],
+  flight: [460, false],
+  examined: [900, false, 'card'],
+  side: [700, false, 'chime'],
+  won: [1600, true, 'win'],
+};
+
+/** When the verdict of a doubt is seen. */
+export const VERDICT = 1600;
+/** What a doubt costs falls into its dark, and then it becomes light. */
+const FALL = 700;
+const LIGHT = 400;
+
+/** Coins, or else cards, that go from hand to hand are heard. */
+const moved = (what: What): Tune | undefined => {
+  if (what.name !== 'flight' || what.flights.length === 0) return undefined;
+  return what.flights.some((one) => one.what === 'coin') ? 'coin' : 'card';
+};
+
+const scene = (what: What, said: readonly Said[]): Scene => {
+  const [ms, heavy, tune = moved(what)] = ROWS[what.name];
+  if (what.name === 'doubt') return { ...what, ms, heavy, tune, said, turn: VERDICT };
+  if ((what.name === 'lost' || what.name === 'buried') && what.doubt !== undefined)
+    return { ...what, ms: FALL + LIGHT, heavy: true, tune, said };
+  return { ...what, ms, heavy, tune, said };
+};
+
+/** Whether it says in the middle what is seen. */
+export const hushes = (scene: Scene | undefined): boolean => scene?.name === 'examined';
+
+/** The scenes of what was heard from a place on; what went before says what is doubted and who pays for what. */
+export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
+  found(heard, from).map(({ what, said }) => scene(what, said));
+
+const one = (what: What): Found<What> => ({ what, length: 1 });
+
+const lastClaim = (heard: readonly Said[], before: number, by: Seat): Claimed | undefined => {
+  for (const said of heard.slice(0, before).reverse()) {
+    const claimed = said[0] === by ? claimIn(read(said)) : undefined;
+    if (claimed !== undefined) return claimed;
+  }
+  return undefined;
+};
+
+const COINS = ['took', 'paid', 'spent', 'stole', 'gave', 'bought', 'inherited', 'embezzled'] as const;
+const CARDS = ['drew', 'got', 'returned', 'spared', 'replaced'] as const;
+
+/** What changes hands one after the other does so in one scene. */
+const flight =
+  (verbs: readonly Told[1][]) =>
+  (_: Told, heard: readonly Said[], i: number): Found<What> => {
+    const length = run(heard, i, ...verbs);
+    const flights = heard.slice(i, i + length).flatMap(flightsOf);
+    return flights.length === 0 ? { length } : { what: { name: 'flight', flights }, length };
+  };
+const coins = flight(COINS);
+const cards = flight(CARDS);
+
+/** C21 C22 C68 C83 What follows a doubt says how it ended. */
+export const doubtAt = (heard: readonly Said[], i: number): Doubt | undefined => {
+  const [said, end] = [heard[i], heard[i + 1]];
+  if (!says(said, 'doubted') || !says(end, 'showed', 'bluffed', 'uncovered')) return undefined;
+  const [doubter, , by] = said;
+  const [, verb, ...turned] = end;
+  const claimed = lastClaim(heard, i, by);
+  if (claimed === undefined) return undefined;
+  const shown = verb === 'bluffed' ? [] : turned;
+  const truth = verb !== 'bluffed' && isTrue(claimed, shown);
+  const flights = drawsAfter(heard, i) ? flightsOf(heard[i + 2] ?? []) : [];
+  return { name: 'doubt', doubter, by, claimed, truth, shown, loser: truth ? doubter : by, flights };
+};
+
+/** C22 Whoever was right draws at once. */
+const drawsAfter = (heard: readonly Said[], i: number): boolean => {
+  const [end, next] = [heard[i + 1], heard[i + 2]];
+  return says(end, 'showed') && says(next, 'drew') && next[0] === end[0];
+};
+
+/** The doubt whose loser has not lost anything yet. */
+export const owedIn = (heard: readonly Said[]): Doubt | undefined => {
+  const i = heard.findLastIndex((said) => says(said, 'doubted'));
+  const doubt = doubtAt(heard, i);
+  const paid = heard.slice(i + 1).some((said) => says(said, 'lost', 'buried') && said[0] === doubt?.loser);
+  return paid ? undefined : doubt;
+};
+const owedBy = (heard: readonly Said[], seat: Seat): Doubt | undefined => {
+  const doubt = owedIn(heard);
+  return doubt?.loser === seat ? doubt : undefined;
+};
+
+const found = scan<What>({
+  announced(said, heard, i) {
+    const [by, , move, at] = said;
+    const claimed = claimIn(said);
+    const next = heard[i + 1];
+    if (move === 'coup' && at !== undefined && says(next, 'paid'))
+      return { what: { name: 'strike', by, at, with: 'coup', flights: flightsOf(next) }, length: 2 };
+    if (move === 'income') return undefined;
+    return one({
+      name: 'claim',
+      by,
+      move,
+      ...(at === undefined ? {} : { at }),
+      ...(claimed === undefined ? {} : { claimed }),
+    });
+  },
+  doubted(_, heard, i) {
+    const what = doubtAt(heard, i);
+    return what === undefined ? undefined : { what, length: drawsAfter(heard, i) ? 3 : 2 };
+  },
+  countered: ([by, , at, claimed]) => one({ name: 'counter', by, at, claimed }),
+  joined([, , claimed], heard, i) {
+    const length = run(heard, i, 'joined');
+    const by = heard.slice(i, i + length).map((said) => read(said)[0]);
+    return { what: { name: 'join', by, claimed }, length };
+  },
+  foiled: ([by, , at]) => one({ name: 'foiled', by, at }),
+  lost: ([seat, , card], heard, i) => one({ name: 'lost', seat, card, doubt: owedBy(heard.slice(0, i), seat) }),
+  buried: ([seat], heard, i) => one({ name: 'buried', seat, doubt: owedBy(heard.slice(0, i), seat) }),
+  // C41 what he buried is turned up before he goes
+  uncovered([seat], heard, i) {
+    const length = run(heard, i, 'uncovered');
+    const turned = heard.slice(i, i + length).flatMap((said) => (says(said, 'uncovered') ? [said[2]] : []));
+    const out = says(heard[i + length], 'out');
+    return { what: { name: 'out', seat, cards: turned }, length: out ? length + 1 : length };
+  },
+  out: ([seat]) => one({ name: 'out', seat, cards: [] }),
+  won: ([seat]) => one({ name: 'won', seat }),
+  is([seat, , side], heard, i) {
+    const length = run(heard, i, 'is');
+    // C80 at the beginning all are told their sides; that is no conversion
+    return length > 1 ? { length } : one({ name: 'side', seat, side });
+  },
+  submitted([seat, , by], heard, i) {
+    const next = heard[i + 1];
+    if (!says(next, 'saw')) return one({ name: 'examined', seat, by });
+    return { what: { name: 'examined', seat, by, card: next[3] }, length: 2 };
+  },
+  // C53 C54 C55 C12 the cost of a killing is spent when it stands, and when it is countered: then nobody is struck
+  spent(said, heard, i) {
+    const [by] = said;
+    const announced = heard.slice(0, i).findLast((fact) => says(fact, 'announced') && fact[0] === by);
+    const [, , move, at] = says(announced, 'announced') ? announced : [];
+    const foiled = says(heard[i - 1], 'foiled');
+    return !foiled && isCharacter(move) && TABLE[move].cost > 0 && at !== undefined
+      ? one({ name: 'strike', by, at, with: move, flights: flightsOf(said) })
+      : coins(said, heard, i);
+  },
+  took: coins,
+  paid: coins,
+  stole: coins,
+  gave: coins,
+  bought: coins,
+  inherited: coins,
+  embezzled: coins,
+  kept([seat], heard, i) {
+    const length = 1 + run(heard, i + 1, 'returned');
+    return { what: { name: 'exchange', seat, flights: flightsOf(heard[i] ?? []) }, length };
+  },
+  drew: cards,
+  got: cards,
+  returned: cards,
+  spared: cards,
+  replaced: cards,
+});

@@ -1,0 +1,30 @@
+/** Where everybody sits around the cloth. */
+import { where } from '../../../web/wall/where.ts';
+
+type Spot = { readonly class: string; readonly style: Readonly<Record<string, string>> };
+
+/** How much of the round two or three take. */
+const SPREAD: readonly (number | undefined)[] = [0, 0, 0.62, 1.05];
+
+const placed = (x: number, y: number, right: boolean): Spot => ({
+  class: `spot ${right ? 'to-right' : ''}`,
+  style: { '--x': `${x}%`, '--y': `${y}%` },
+});
+
+/** I sit below: the one on my left first, then around the table. */
+const acrossFromMe = (i: number, count: number): Spot => {
+  const spread = SPREAD[count] ?? 1.2;
+  const angle = Math.PI * (0.5 + spread / 2 - (count === 1 ? 0 : (spread * i) / (count - 1)));
+  const [middle, tall] = count > 4 ? [48, 36] : [48, 30];
+  return placed(50 + 42 * Math.cos(angle), middle - tall * Math.sin(angle), i > (count - 1) / 2);
+};
+
+/** Nobody sits nearest to the room: all sit around, the first at the bottom on the left. */
+const around = (i: number, count: number): Spot => {
+  const angle = 2 * Math.PI * ((i + 0.5) / count + 0.25);
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return placed(50 + 41 * x, 50 + 35 * y, x > 0.1);
+};
+
+export const spotOf = (i: number, count: number): Spot =>
+  where.value === 'wall' ? around(i, count) : acrossFromMe(i, count);

@@ -1,0 +1,72 @@
+/** Where a table of Complots stands, for one who lets things pass: what is a window, and what is aimed at me. */
+import type { Said } from '../../../engine/facts.ts';
+import { PASS } from '../../../engine/phrases.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Kept, Standing } from '../../../web/pass/pass.ts';
+import { countersTo, isCharacter } from '../rules/characters.ts';
+import { read, says } from '../rules/facts.ts';
+import { actionIn } from '../rules/moves.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+
+/** Somebody's action names me, and its claim is being asked about. */
+export const aimsAtMe = (view: ComplotsSeen): boolean =>
+  view.me !== undefined &&
+  actionIn(view)?.at === view.me &&
+  view.claim !== null &&
+  view.claim.for === view.action?.move;
+
+const windowOf = (view: ComplotsSeen): Standing['window'] => {
+  const { me, phase, claim, action, legal } = view;
+  if (legal?.includes(PASS) !== true || aimsAtMe(view)) return undefined;
+  // C13 foreign aid concerns nobody more than another; any other counter is mine alone, or my own coin (C62)
+  if (phase === 'counter') return action?.move === 'aid' ? { pass: PASS } : undefined;
+  // C31 what stops my own action is aimed at me
+  if (phase !== 'doubt' || claim === null || (claim.for === 'counter' && action?.by === me)) return undefined;
+  return { pass: PASS, by: claim.by };
+};
+
+/** C52 C62 A share, and the Pope's coin: asked of all, time and again. */
+const recursOf = (view: ComplotsSeen): Standing['recurs'] => {
+  const { phase, action, legal } = view;
+  if (action === null || legal?.includes(PASS) !== true) return undefined;
+  const toAll = phase === 'counter' && action.move !== 'aid' && actionIn(view)?.at === undefined;
+  return phase === 'join' || toAll ? { kind: `${phase} ${action.move}`, pass: PASS } : undefined;
+};
+
+/** My own action is under way: what I may say already, should somebody stop it. */
+export const earlyOf = (view: ComplotsSeen): readonly Kept[] => {
+  const { claim, me, phase, lineup } = view;
+  const action = actionIn(view);
+  if (action === undefined || action.by !== me || claim?.for === 'counter') return [];
+  if (phase !== 'doubt' && phase !== 'counter') return [];
+  const { verb } = action;
+  if ((verb !== 'aid' && !isCharacter(verb)) || countersTo(verb, lineup).length === 0) return [];
+  return ['doubt', PASS].map((move) => ({ move, phase: 'doubt', stake: stakeOf(view) }));
+};
+
+/** What is being decided. */
+export const stakeOf = ({ action, over }: ComplotsSeen): string =>
+  over === null && action !== null ? `${action.by} ${action.move}` : '';
+
+export const standingOf = (view: ComplotsSeen): Standing => {
+  const { me, turn, phase, legal = [], toAct, over } = view;
+  const [window, recurs] = [windowOf(view), recursOf(view)];
+  return {
+    turn,
+    phase,
+    legal,
+    ...(window === undefined ? {} : { window }),
+    ...(recurs === undefined ? {} : { recurs }),
+    stake: stakeOf(view),
+    mine: phase === 'turn' && me !== undefined && toAct.includes(me),
+    out: me === undefined || over !== null || !view.players[me].alive,
+    speakers: view.seats.filter((seat) => seat !== me && view.players[seat].alive),
+  };
+};
+
+/** C22 C40 C63 C64 C68 Whose cards are others than before. */
+export const changedBy = (heard: Said): Seat | undefined => {
+  const said = read(heard);
+  if (said[1] === 'replaced') return said[2];
+  return says(said, 'drew', 'kept', 'lost', 'buried') ? said[0] : undefined;
+};

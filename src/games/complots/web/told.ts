@@ -1,0 +1,32 @@
+/** The cards at the seats as far as scenes have told of them: the table itself is behind until the last of an act is over. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Each, Seat } from '../../../engine/seats.ts';
+import type { Character } from '../rules/characters.ts';
+import { fold, says } from '../rules/facts.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
+
+type Player = ComplotsSeen['players'][Seat];
+type Lying = { readonly me: Seat | undefined; readonly players: Each<Player>; readonly hand: Character[] };
+
+const change = ({ players }: Lying, seat: Seat, to: (player: Player) => Partial<Player>): void => {
+  players[seat] = { ...players[seat], ...to(players[seat]) };
+};
+
+const note = fold<Lying>({
+  lost: (lying, [seat, , card]) => {
+    change(lying, seat, ({ hidden, revealed }) => ({ hidden: hidden - 1, revealed: [...revealed, card] }));
+    if (seat === lying.me) lying.hand.splice(lying.hand.indexOf(card), 1);
+  },
+  buried: (lying, [seat]) => change(lying, seat, ({ hidden, dead }) => ({ hidden: hidden - 1, dead: dead + 1 })),
+  uncovered: (lying, [seat, , card]) =>
+    change(lying, seat, ({ dead, revealed }) => ({ dead: dead - 1, revealed: [...revealed, card] })),
+  out: (lying, [seat]) => change(lying, seat, () => ({ alive: false })),
+});
+
+/** `since`: what was told and is not on the table yet. Where no card has fallen, it is the same view. */
+export const asTold = (view: ComplotsSeen, since: readonly Said[]): ComplotsSeen => {
+  if (!since.some((said) => says(said, 'lost', 'buried', 'uncovered', 'out'))) return view;
+  const lying: Lying = { me: view.me, players: { ...view.players }, hand: [...(view.hand ?? [])] };
+  for (const said of since) note(lying, said);
+  return { ...view, players: lying.players, ...(view.hand === undefined ? {} : { hand: lying.hand }) };
+};

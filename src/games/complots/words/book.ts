@@ -1,0 +1,89 @@
+/** What a language must have words for. A missing entry is a type error. */
+
+import type { Aimed, Plain, Sentence } from '../../../words/words.ts';
+import type { Aimed as AimedCharacter, Announced, Character, Countered } from '../rules/characters.ts';
+import type { Phase } from '../rules/seen.ts';
+import type { TurnVerb } from '../rules/steps.ts';
+import type { Lines, Parts } from './facts.ts';
+
+/** What may be announced on one's turn; two of them read differently when they name somebody. */
+export type Announcement = TurnVerb | 'examine' | 'convert other';
+/** Those that name somebody. */
+type AtSomebody = 'coup' | AimedCharacter | 'examine' | 'convert other';
+
+type Who = { readonly who: string };
+/** Another whom it names. */
+type At = { readonly at: string };
+/** What may be answered, by what the answer names; `self`: himself. */
+type OfCard = 'counter' | 'join' | 'lose' | 'lose as witch' | 'show' | 'choose';
+type Bare = 'doubt' | 'pass' | 'again' | 'stop' | 'return' | 'replace' | 'pay' | 'refuse' | 'catholic' | 'protestant';
+type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &
+  Readonly<Record<Bare, () => string>> & {
+    readonly keep: Say<{ readonly cards: readonly Character[] }>;
+    readonly give: Say<At & { readonly self: boolean }>;
+  };
+
+/** What a question to somebody may speak of. */
+export type Asked = {
+  /** Who plays now, or who claims something. */
+  readonly who: string;
+  readonly claim: Character | 'witch dead' | 'no collector' | undefined;
+  readonly joins: 'illusionist' | 'undertaker' | undefined;
+  readonly seen: Character | undefined;
+};
+
+type Say<T> = (parts: T) => string;
+
+/** A character: `the` is what follows a verb (« annoncer la Duchesse »), `power` what it does. */
+export type Cards = Readonly<
+  Record<Character, { readonly name: string; readonly the: string; readonly power: string }>
+>;
+
+/** An income is not announced: the coin that is taken says it better. */
+type Announcing<V extends Announcement> = {
+  readonly [K in Exclude<V, 'income'>]: K extends AtSomebody ? Aimed<Who & At> : Plain<Who>;
+};
+export type CardSentences = {
+  readonly announced: Announcing<Announced>;
+  readonly turn: Readonly<Record<Announced, Say<At>>>;
+  /** The question to one who may counter. */
+  readonly counter: Readonly<Record<Countered, (who: string) => string>>;
+};
+export type Labels = {
+  readonly effects: Readonly<Record<Character, string>>;
+  readonly effectsAt: Readonly<Partial<Record<Character, (whom?: string) => string>>>;
+  readonly brief: Readonly<Record<Character, string>>;
+};
+
+export type Book = {
+  readonly characters: Cards;
+  readonly counters: (what: string) => string;
+  readonly counteredBy: (who: string) => string;
+  readonly aid: string;
+  readonly announced: Announcing<Announcement>;
+  readonly facts: { readonly [K in keyof Parts]: Sentence<Lines[K], Who & Parts[K]> };
+  readonly turn: Readonly<Record<Announcement, Say<At>>>;
+  readonly answers: Answers;
+  readonly questions: Readonly<Record<Exclude<Phase, 'counter' | 'over'>, Say<Asked>>>;
+  /** Instead of a question to one who plays, for those who look on. */
+  readonly watched: {
+    readonly turn: (who: string) => string;
+    readonly chooses: (who: string) => string;
+    readonly counters: (who: string) => string;
+    readonly all: string;
+  };
+  readonly over: Plain<string>;
+  /** The question to one who may counter. */
+  readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;
+  readonly coins: (n: number) => string;
+  readonly sides: Readonly<Record<'catholic' | 'protestant', string>>;
+  readonly out: string;
+  /** The piles, and what the reader holds. */
+  readonly piles: (court: number, treasury: number, almshouse: number | undefined) => string;
+  readonly hand: (cards: string) => string;
+  readonly buried: (cards: string) => string;
+  /** What somebody held to the end. */
+  readonly held: Plain<{ readonly who: string; readonly cards: string }>;
+  /** Said after a choice that claims what one does not hold. */
+  readonly bluff: string;
+};

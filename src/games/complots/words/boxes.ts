@@ -1,0 +1,40 @@
+import { flag, type RawOptions, wordList } from '../../../engine/options.ts';
+import type { Box } from '../../../words/box.ts';
+import { isCharacter, TABLE } from '../rules/characters.ts';
+import { shelf } from './shelf.ts';
+
+/** Line-ups by a name that needs the first box alone. */
+const FIRST = ['base', 'base-inquisitor', 'random-1'];
+
+/** Cards of the second box, or its religions. */
+const isSecond = (options: RawOptions): boolean => {
+  const lineup = wordList(options, 'lineup') ?? ['base'];
+  return (
+    flag(options, 'religions') ||
+    lineup.some((word) => (isCharacter(word) ? TABLE[word].box === 2 : !FIRST.includes(word)))
+  );
+};
+
+export const boxes: readonly Box[] = [
+  {
+    id: 'complots',
+    title: (lang) => shelf.in(lang).boxes.complots.title,
+    about: (lang) => shelf.in(lang).boxes.complots.about,
+    colour: '#5c1426',
+    players: [2, 8],
+    minutes: 15,
+    lesson: 4,
+    options: {},
+    holds: (options) => !isSecond(options),
+  },
+  {
+    id: 'complots-2',
+    title: (lang) => shelf.in(lang).boxes['complots-2'].title,
+    about: (lang) => shelf.in(lang).boxes['complots-2'].about,
+    colour: '#1c2c54',
+    players: [2, 8],
+    minutes: 20,
+    options: { lineup: 'novice-2' },
+    holds: isSecond,
+  },
+];

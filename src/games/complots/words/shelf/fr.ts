@@ -1,0 +1,10 @@
+import { french } from '../../../../words/french.ts';
+import type { Shelf } from '../shelf.ts';
+
+export const fr: Shelf = {
+  title: 'Complots',
+  boxes: {
+    complots: { title: 'Complots', about: 'Mens sur tes deux cartes, devine celles des autres.' },
+    'complots-2': { title: 'Complots 2', about: french('Quinze personnages, deux religions : la cour s’agrandit.') },
+  },
+};

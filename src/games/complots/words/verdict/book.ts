@@ -1,0 +1,57 @@
+/** What a language must have words for, to judge a finished game of Complots. */
+import type { Plain } from '../../../../words/words.ts';
+
+type Who = { readonly who: string };
+/** `what`: « La Comtesse », at the beginning of a sentence. */
+type What = { readonly what: string };
+
+export type VerdictBook = {
+  readonly titles: Readonly<Record<'boldest' | 'longest' | 'decisive' | 'nose', string>>;
+  readonly when: (who: string, turn: number) => string;
+  readonly doubter: (who: string, whom: string, turn: number) => string;
+  readonly often: (who: string, times: number, name: string) => string;
+  readonly between: (from: number, to: number) => string;
+  readonly nose: (right: number, wrong: number) => string;
+  /** A lie that nobody doubted: said by itself, of somebody, against something, to share, of a lost card, of no collector. */
+  readonly plain: (what: string) => string;
+  readonly aimed: (what: string, whom: string) => string;
+  readonly against: (what: string, the: string) => string;
+  readonly share: (what: string) => string;
+  readonly lostWitch: string;
+  readonly embezzle: string;
+  readonly lastCard: string;
+  readonly unseen: string;
+  readonly aid: string;
+  /** What an embezzler says that he holds. */
+  readonly noCollector: string;
+  /** How a doubt ended, and for whom: the loser reads it of himself. */
+  readonly lieOut: Plain<Who & What>;
+  readonly lieOne: Plain<Who & What>;
+  readonly trueOut: Plain<Who & What>;
+  readonly trueOne: Plain<Who & What>;
+  /** Who lied how often. */
+  readonly howOften: string;
+  readonly legend: Readonly<Record<'bluff' | 'caught' | 'honest', string>>;
+  readonly row: (who: string, claims: number, bluffs: number, caught: number) => string;
+  readonly honest: string;
+  readonly hands: string;
+  readonly allLies: string;
+  readonly lie: Plain<Who & { readonly turn: number; readonly the: string }>;
+  readonly lieEmbezzle: Plain<Who & { readonly turn: number }>;
+  /** A claim as all the cards open show it. */
+  readonly wasTrue: Plain<Who & { readonly what: string }>;
+  readonly wasLie: Plain<Who & { readonly what: string }>;
+  /** So many of its cards could be seen, of so many. */
+  readonly inSight: (the: string, seen: number, of: number) => string;
+  readonly caught: string;
+  readonly believed: string;
+  readonly rightDoubt: (who: string, whom: string, turn: number) => string;
+  readonly wrongDoubt: (who: string, whom: string, turn: number) => string;
+  readonly turns: (n: number) => string;
+  /** The winner, for a picture and a preview. */
+  readonly won: (bluffs: number, claims: number, caught: number) => string;
+  readonly wonHonestly: string;
+  readonly worst: (who: string) => string;
+  /** Across its picture. */
+  readonly stamps: Readonly<Record<'lie' | 'truth', string>>;
+};

@@ -1,0 +1,19 @@
+/** What a game gives to the platform: one record, in `src/games/<id>/index.ts`. Heavy parts are fetched when they are wanted. */
+import type { BotsPart } from '../bots/part.ts';
+import type { RulesPart } from '../host/rules-part.ts';
+import type { LabPart } from '../lab/part.ts';
+import type { WebPart } from '../web/web-part.ts';
+import type { WordsPart } from '../words/part.ts';
+
+export type Manifest = {
+  readonly id: string;
+  readonly rules: RulesPart;
+  /** Where they are missing, the game speaks in its own notation. */
+  readonly words?: WordsPart;
+  /** Where they are missing, the game is played at random. */
+  readonly bots?: BotsPart;
+  /** Where it is missing, the table of any game is shown. */
+  readonly web?: WebPart;
+  /** What only simulations and measurements need; a browser never fetches it. */
+  readonly lab?: () => Promise<LabPart>;
+};

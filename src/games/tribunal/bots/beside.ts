@@ -1,0 +1,201 @@
+/** What a simple player of Tribunal does beside the question: words, cards of its hand, plans, cheats and reports. */
+import { mix, oneOf } from '../../../engine/chance.ts';
+import { wordsOf } from '../../../engine/phrases.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { isInformerCard, isPlot } from '../rules/counting.ts';
+import { type Effect, isCard, rowOf } from '../rules/decks.ts';
+import {
+  agreed,
+  chance,
+  guilt,
+  isMafia,
+  type Mind,
+  mates,
+  playing,
+  present,
+  prey,
+  rivals,
+  target,
+  trusted,
+  usesOf,
+  withVerb,
+} from './mind.ts';
+import { converse, type Talker } from './talk.ts';
+
+/**
+ * How often a mafioso speaks against a mate: where two hide among many, more would tell from it that they never do; once
+ * few are left of those, seldom; at a smaller table hardly ever, or judges have no chance. Measured with the even mix.
+ */
+const BLEND = { small: 3, left: 12, seven: 28, eight: 50 };
+const blend = (mind: Mind): number => {
+  const { length } = present(mind);
+  if (length < MANY) return BLEND.small;
+  if (mates(mind).length > 1 || playing(mind).length < MANY) return BLEND.left;
+  return length === MANY ? BLEND.seven : BLEND.eight;
+};
+/** And cards are shown less: more could report it. */
+const SHOW = { few: 3, many: 1 };
+const MANY = 7;
+const exposing = (mind: Mind): number => (present(mind).length < MANY ? SHOW.few : SHOW.many);
+
+export const beside = (mind: Mind): string | undefined => {
+  const { view, me, legal, rng } = mind;
+  const blame = withVerb(mind, 'blame');
+  if (blame !== undefined && legal[0] !== blame) return blame;
+  const told = report(mind);
+  if (told !== undefined) return told;
+  const dare = (move: string, percent: number): string | undefined =>
+    legal.includes(move) && chance(rng, percent) ? move : undefined;
+  switch (view.phase) {
+    case 'discovery':
+      return view.toAct.includes(me) ? undefined : dare('look', 1);
+    case 'recognition':
+      return agree(mind) ?? watch(mind) ?? dare('peek', 2);
+    case 'deliberation':
+      return play(mind) ?? talk(mind);
+    case 'pleas':
+      return view.toAct.includes(me) ? named('plead', pretended(mind)) : undefined;
+    case 'accusation':
+      return now(mind, 'double', 30) ?? dare('expose vote', isMafia(mind) ? 1 : exposing(mind));
+    case 'night-vote':
+      return dare('say disagree', 1); // out of turn
+    case 'count':
+    case 'contest':
+      return now(mind, 'see-cards', 20) ?? dare('expose count', isMafia(mind) ? 0 : exposing(mind));
+    default:
+      return undefined;
+  }
+};
+
+const named = (verb: string, seat: Seat | undefined): string | undefined =>
+  seat === undefined ? undefined : `${verb} ${seat}`;
+
+/** A card that does this, so many times of a hundred. */
+export const now = (mind: Mind, effect: Effect, percent: number): string | undefined => {
+  const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
+  return use !== undefined && chance(mind.rng, percent) ? use : undefined;
+};
+
+/** The first mafioso sets an order; the others take it over. */
+export const agree = (mind: Mind): string | undefined => {
+  const { view, me, legal, rng } = mind;
+  if (!legal.includes('order …') || view.orders?.[me] !== undefined) return undefined;
+  const order = agreed(mind);
+  const seats = order.length > 0 ? order : mix(rng, prey(mind));
+  return seats.length === 0 ? undefined : `order ${seats.join(' ')}`;
+};
+
+/** Mafiosi divide the judges among their eyes. */
+export const watch = (mind: Mind): string | undefined => {
+  const { view, me, rng } = mind;
+  const { watching = {}, notes } = view;
+  const others = mates(mind).map((seat) => watching[seat]);
+  if (notes?.watches !== 0 || !others.includes(watching[me])) return undefined;
+  const free = prey(mind).filter((seat) => !others.includes(seat));
+  return free.length === 0 ? undefined : `watch ${oneOf(rng, free)}`;
+};
+
+/** What it has seen, or can tell from the number of cards, or guesses. Nobody tells on his mates. */
+const report = (mind: Mind): string | undefined => {
+  const { view, legal, rng } = mind;
+  const able = (seat: Seat, percent: number): string | undefined =>
+    legal.includes(`report ${seat}`) && !mates(mind).includes(seat) && chance(rng, percent)
+      ? `report ${seat}`
+      : undefined;
+  for (const trace of view.traces) {
+    const [seat, did] = wordsOf(trace);
+    const { offences, reported, breaches, caught } = view.docket.of[seat].conduct;
+    const found =
+      did === 'peeked' ? able(seat, 95) : reported < offences || caught < breaches ? able(seat, 7) : undefined;
+    if (found !== undefined) return found;
+  }
+  const suspects = suspectsOfCards(mind);
+  return suspects.length === 0 ? undefined : able(oneOf(rng, suspects), 12);
+};
+
+/** Those of whom one at least has played a card that he might not: too many lie there. */
+export const suspectsOfCards = (mind: Mind): Seat[] => {
+  const { view, me } = mind;
+  const { docket, phase, ballots = [] } = view;
+  const night = phase === 'count' || phase === 'contest' || phase === 'night-verdict';
+  if (!night && phase !== 'day-verdict') return [];
+  if (night && docket.seers !== 'all' && !docket.seers.includes(me)) return [];
+  const cards = ballots.filter((card) => !isInformerCard(card));
+  const might = docket.forbidden.filter(
+    (seat) => seat !== me && docket.voted.includes(seat) && !docket.caught.includes(seat),
+  );
+  const rightly = docket.voted.filter((seat) => view.players[seat].status === 'in' && !docket.forbidden.includes(seat));
+  const extra = night ? 0 : docket.doubled.length + extraCards(mind);
+  if (cards.length > rightly.length + extra) return might;
+  const plots = cards.filter(isPlot).length;
+  // a judge has plotted: mafiosi know that it was none of them
+  return night && plots > docket.plotters && isMafia(mind) ? prey(mind) : [];
+};
+
+/** Cards against a player that nobody has played. */
+const extraCards = ({ view }: Mind): number =>
+  view.seats
+    .filter((seat) => view.players[seat].status === 'in')
+    .flatMap((seat) => view.docket.of[seat].terms)
+    .filter(({ card }) => rowOf(card).effect === 'extra-card').length;
+
+/** Cards worth playing in deliberation: away with one that still acts, and a look at the most suspect. */
+export const play = (mind: Mind): string | undefined => {
+  const uses = usesOf(mind);
+  const record = uses.find(
+    ({ row, on }) =>
+      row.effect === 'hand-back' && isCard(on) && (rowOf(on).acts !== 'once' || rowOf(on).deck === 'mafia'),
+  )?.move;
+  const looks = uses.filter(({ row }) => row.effect === 'see-identity');
+  if (record !== undefined || isMafia(mind) || looks.length === 0) return record;
+  const suspect = target(mind);
+  return looks.find(({ on }) => on === suspect)?.move;
+};
+
+/** Talks with the others, maybe shows a past vote that speaks for it, and has then said enough. One who may not speak seldom does. */
+const talk = (mind: Mind): string | undefined => {
+  const { view, me, legal, rng } = mind;
+  const { said, exposed } = view.docket.of[me].conduct;
+  if (!isSilenced(mind)) {
+    const word = low(mind) ?? converse(talker(mind));
+    if (word !== undefined) return word;
+  } else if (said === 0 && chance(rng, 8)) return converse(talker(mind));
+  if (exposed.length === 0 && chance(rng, exposing(mind))) return proof(mind);
+  if (chance(rng, 4)) return withVerb(mind, 'reveal');
+  return legal.includes('ready') ? 'ready' : undefined;
+};
+
+/** A card forbids it to speak today. */
+export const isSilenced = ({ view, me }: Mind): boolean =>
+  view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
+
+/** Judges say whom they suspect, mafiosi whom a judge would: it sets judges against each other. */
+export const talker = (mind: Mind): Talker => {
+  let named: Seat | undefined;
+  return { mind, suspect: () => (named ??= pretended(mind)), odds: guilt(mind), asks: 30, defends: 35, insists: false };
+};
+
+/** Now and then it begins by a word to one alone. */
+const low = (mind: Mind): string | undefined => {
+  const { view, me, rng } = mind;
+  if (view.docket.of[me].conduct.said > 0 || !chance(rng, 8)) return undefined;
+  const suspect = pretended(mind);
+  const friend = trusted(mind, rivals(mind));
+  return friend === undefined || friend === suspect ? undefined : named(`say to ${friend} suspect`, suspect);
+};
+
+/** A past accusation of one who proved to be a mafioso. */
+export const proof = ({ view, legal }: Mind): string | undefined =>
+  Object.entries(view.notes?.played ?? {})
+    .filter(([, card]) => {
+      const [verb, at] = card === undefined ? [] : wordsOf(card);
+      return verb === 'accuse' && view.players[at].identity === 'mafia';
+    })
+    .map(([vote]) => `expose ${vote}`)
+    .find((move) => legal.includes(move));
+
+/** Whom it says it suspects. */
+const pretended = (mind: Mind): Seat | undefined => {
+  const others = mates(mind).filter((seat) => playing(mind).includes(seat));
+  return others.length > 0 && chance(mind.rng, blend(mind)) ? oneOf(mind.rng, others) : target(mind);
+};

@@ -1,0 +1,357 @@
+/** What an expert of Tribunal believes, dares and hides. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LEVELS } from '../../../bots/levels.ts';
+import type { Manner } from '../../../bots/manners.ts';
+import { oneOf, seeded } from '../../../engine/chance.ts';
+import type { Imagined, Sight } from '../../../engine/game.ts';
+import { play } from '../../../engine/kernel.ts';
+import { startGame } from '../../../engine/record.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { sight, sightOf } from '../../../engine/sight.ts';
+import { letBotMove, newBots } from '../../../host/bots.ts';
+import { awaited, look, openTable, submit } from '../../../host/table.ts';
+import { tribunal } from '../rules/index.ts';
+import { beliefs } from './beliefs.ts';
+import { expertBot } from './expert.ts';
+import { think } from './index.ts';
+import { tribunalLevel } from './levels.ts';
+import { mannered } from './manners.ts';
+import { calledBy, pardon } from './talk.ts';
+
+type Made = readonly (readonly [Seat, string])[];
+
+/** A table that a deal lays, after these moves, as a seat sees it. */
+const seenBy = (seat: Seat, deal: readonly string[], moves: Made): Sight => {
+  const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
+  let { state, facts } = startGame(tribunal, {
+    game: 'tribunal',
+    options: {},
+    seats,
+    seed: 'x',
+    deal,
+    chance: 'scripted',
+  });
+  for (const [by, move] of moves) {
+    const done = play(tribunal, state, by, move);
+    state = done.state;
+    facts = [...facts, ...done.facts];
+  }
+  return sight(tribunal, state, facts, seat);
+};
+
+/** What it does there, a hundred times over: how often each. */
+const counted = (list: readonly (string | undefined)[]): Record<string, number> => {
+  const times: Record<string, number> = {};
+  for (const one of list) times[one ?? ''] = (times[one ?? ''] ?? 0) + 1;
+  return times;
+};
+const hundred = Array.from({ length: 100 }, (_, i) => i);
+const answersOf = (...table: Parameters<typeof seenBy>) =>
+  counted(hundred.map((i) => expertBot.answer(seenBy(...table), seeded(`answer ${i}`))));
+const asidesOf = (...table: Parameters<typeof seenBy>) =>
+  counted(hundred.map((i) => expertBot.aside?.(seenBy(...table), seeded(`aside ${i}`))));
+const guiltOf = (seat: Seat, deal: readonly string[], moves: Made, eyes: 'own' | 'public' = 'own') =>
+  beliefs(think(seenBy(seat, deal, moves), seeded('x'), 0), eyes);
+
+const FIVE = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: E'];
+
+test('beliefs are exact: they add up to the mafiosi there are, a judge knows himself, all others are alike at first', () => {
+  const own = guiltOf('A', [...FIVE, 'phase: deliberation'], []);
+  assert.deepEqual(own, { A: 0, B: 0.5, C: 0.5, D: 0.5, E: 0.5 });
+  const seen = guiltOf('A', [...FIVE, 'phase: deliberation'], [], 'public');
+  for (const chance of Object.values(seen)) assert.ok(Math.abs(chance - 0.4) < 1e-12);
+  const mafioso = guiltOf('B', [...FIVE, 'phase: deliberation'], []);
+  assert.deepEqual(mafioso, { A: 0, B: 1, C: 0, D: 1, E: 0 });
+});
+
+test('whoever speaks against another is hardly his mate; a victim is hardly a mafioso', () => {
+  const words: Made = [
+    ['B', 'say suspect C'],
+    ['B', 'say suspect C'],
+    ['D', 'say trust E'],
+  ];
+  const odds = guiltOf('A', [...FIVE, 'phase: deliberation'], words);
+  assert.ok(odds.D + odds.E > odds.B + odds.C);
+  assert.ok(Math.abs(odds.B + odds.C + odds.D + odds.E - 2) < 1e-9);
+  const night: Made = [
+    ...(['A', 'B', 'C', 'D'] as const).map(
+      (seat) => [seat, seat === 'B' || seat === 'D' ? 'plot C' : `protect ${seat}`] as const,
+    ),
+    ['E', 'protect E'],
+  ];
+  const told = guiltOf('A', [...FIVE, 'phase: night-vote'], [...night, ['E', 'announce plot C protect none']]);
+  assert.ok(told.C < 0.1 && told.B > 0.6);
+});
+
+test('mafiosi count alike and accuse the judge who is named already; never a mate', () => {
+  const day = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: pleas'];
+  const pleas: Made = [
+    ['A', 'plead D'],
+    ['A', 'rest'],
+    ['B', 'rest'],
+    ['C', 'plead E'],
+    ['C', 'rest'],
+    ['D', 'rest'],
+    ['E', 'rest'],
+  ];
+  assert.deepEqual(answersOf('B', day, pleas), { 'accuse E': 100 });
+  assert.deepEqual(answersOf('D', day, pleas), { 'accuse E': 100 });
+});
+
+test('one who plotted knows a false victim, and contests; where nobody is struck a mafioso often does; nobody contests a mate', () => {
+  const night = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: D', 'phase: night-vote'];
+  const voted = (a: string): Made => [
+    ['A', a],
+    ['B', 'plot C'],
+    ['C', 'protect C'],
+    ['D', 'protect D'],
+  ];
+  const said = (plot: string): [Seat, string] => ['D', `announce plot ${plot} protect none`];
+  assert.deepEqual(answersOf('A', night, [...voted('plot B'), said('C')]), { contest: 100 });
+  assert.deepEqual(answersOf('A', night, [...voted('protect A'), said('none')]), { pass: 100 });
+  const doubts = answersOf('B', night, [...voted('protect A'), said('none')]).contest ?? 0;
+  assert.ok(doubts > 55 && doubts < 95, `${doubts}`);
+  assert.deepEqual(answersOf('B', night, [...voted('protect A'), said('C')]), { pass: 100 });
+  const mate = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: D', 'phase: night-vote'];
+  const five: Made = [...voted('protect A').slice(0, 3), ['D', 'plot A'], ['E', 'protect E']];
+  assert.deepEqual(answersOf('B', mate, [...five, ['D', 'announce plot A protect none']]), { pass: 100 });
+});
+
+test('a mafioso who sees one plot too many reports one of two judges, and none of three; a judge who sees it tells on nobody', () => {
+  const night = (clerk: Seat, fourth = 'judge, informer, 1 lives') => [
+    'A: mafia',
+    'B: judge',
+    'C: judge',
+    `D: ${fourth}`,
+    `clerk: ${clerk}`,
+    'phase: night-vote',
+  ];
+  const voted: Made = [
+    ['A', 'plot C'],
+    ['B', 'plot B'],
+    ['C', 'protect C'],
+    ['D', 'pass'],
+  ];
+  const three: Made = [...voted.slice(0, 3), ['D', 'protect B']];
+  assert.deepEqual(asidesOf('A', night('A'), voted), { 'report B': 100 });
+  assert.deepEqual(asidesOf('A', night('A', 'judge'), three), { '': 100 });
+  assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
+});
+
+/** The same table with one life each: one trial. */
+const trial = (deal: readonly string[]): string[] =>
+  deal.map((line) => (/^[A-H]:/.test(line) ? `${line}, 1 lives` : line));
+
+const CLERK_C = (of: string) => ['A: mafia', 'B: judge', `C: ${of}`, 'D: judge', 'clerk: C', 'phase: night-vote'];
+const AGAINST_C: Made = [
+  ['A', 'plot C'],
+  ['B', 'protect B'],
+  ['C', 'protect C'],
+  ['D', 'protect B'],
+];
+
+test('in one trial a clerk tells the truth, unless it would be the end of him', () => {
+  const [safe, struck] = [CLERK_C('judge'), CLERK_C('judge, holds missed')].map(trial);
+  assert.deepEqual(answersOf('C', struck ?? [], AGAINST_C), { 'announce plot none protect B': 100 });
+  assert.ok((answersOf('C', safe ?? [], AGAINST_C)['announce plot C protect B'] ?? 0) > 80);
+});
+
+test('in a longer game, where few are left, he strikes whom he likes, and never says that he is protected; once he was contested, no more', () => {
+  const calm = seenBy('C', CLERK_C('judge'), AGAINST_C);
+  const lies = (...more: readonly string[][]): number =>
+    hundred.filter((i) => {
+      const said = expertBot.answer({ ...calm, heard: [...calm.heard, ...more] }, seeded(`answer ${i}`));
+      return /^announce plot [ABD] protect B$/.test(said);
+    }).length;
+  const contested = ['A', 'contested', 'C'];
+  assert.ok(lies() > 50, `${lies()}`);
+  assert.ok(lies(['B', 'contested', 'D']) > 50);
+  assert.equal(lies(contested), 0);
+  const five: Made = [...AGAINST_C, ['E', 'protect B']];
+  assert.equal(answersOf('C', [...CLERK_C('judge'), 'E: mafia'], five)['announce plot A protect B'], undefined);
+});
+
+/** Of a hundred nights, how often a judge who holds a Mafia card plots, having heard this. */
+const spoiltBy = (deal: readonly string[], ...more: readonly string[][]): number => {
+  const calm = seenBy('B', deal, []);
+  const heard = [...calm.heard, ...more];
+  return hundred.filter((i) => expertBot.answer({ ...calm, heard }, seeded(`answer ${i}`)).startsWith('plot ')).length;
+};
+const struckNight = (...more: string[]) => [
+  'A: mafia',
+  'B: judge, holds missed',
+  'C: judge',
+  'D: judge',
+  ...more,
+  'clerk: B',
+  'phase: night-vote',
+];
+const CAUGHT = ['D', 'caught', 'plot'];
+const GUESSED = [
+  ['opened', 'count'],
+  ['A', 'misreported', 'D'],
+];
+
+test('in one trial a judge whom the next plot eliminates dares now and then to spoil it, and hardly any more once somebody was caught', () => {
+  const five = trial(struckNight('E: mafia'));
+  const [before, after] = [spoiltBy(five), spoiltBy(five, CAUGHT)];
+  const few = spoiltBy(trial(struckNight()), CAUGHT);
+  assert.ok(before > 8 && before < 40, `${before}`);
+  assert.ok(after < 10, `${after}`);
+  assert.ok(few > 8 && few < 40, `${few}`);
+});
+
+test('in a longer game he spoils it where few are left, and elsewhere until this table reports such cards, rightly or not, while two or fewer may have played it', () => {
+  const [few, many] = [struckNight(), struckNight('E: mafia')];
+  const two = many.map((line) => (line.startsWith('D:') ? 'D: judge, informer, 2 lives' : line));
+  for (const table of [many, two]) assert.ok(spoiltBy(table) > 75);
+  for (const told of [[CAUGHT], GUESSED]) {
+    assert.equal(spoiltBy(few, ...told), 100);
+    assert.ok(spoiltBy(many, ...told) > 75);
+    assert.ok(spoiltBy(two, ...told) < 10);
+  }
+  const byDay = [
+    ['opened', 'deliberation', '1'],
+    ['A', 'misreported', 'D'],
+  ];
+  assert.ok(spoiltBy(two, ...byDay) > 75);
+});
+
+test('a mafioso alone finishes whom a plot has struck; in one trial he strikes just anybody, or they would know', () => {
+  const four = struckNight();
+  assert.deepEqual(answersOf('A', four, []), { 'plot B': 100 });
+  const even = answersOf('A', trial(four), []);
+  assert.ok((even['plot B'] ?? 0) < 60 && (even['plot C'] ?? 0) > 15, JSON.stringify(even));
+});
+
+test('what a seat cannot see changes nothing of what an expert does', () => {
+  const game: Imagined = tribunal;
+  let seen = 0;
+  for (let i = 0; i < 3; i++) {
+    const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: 4 + i, seed: `secret ${i}` });
+    const bots = newBots(() => expertBot);
+    for (let n = 0; n < 150 && table.state.over === undefined; n++) {
+      const rng = seeded(`secret ${i} ${n}`);
+      const seat = oneOf(rng, awaited(table));
+      const mine = look(table, seat);
+      const again = sightOf(game, game.imagine(mine, rng), [...mine.heard], seat);
+      const chance = `chance ${n}`;
+      assert.equal(expertBot.answer(again, seeded(chance)), expertBot.answer(mine, seeded(chance)));
+      assert.equal(expertBot.aside?.(again, seeded(chance)), expertBot.aside?.(mine, seeded(chance)));
+      seen += 1;
+      letBotMove(bots, table, (by, move) => submit(table, by, move));
+    }
+  }
+  assert.ok(seen > 200);
+});
+
+test('every level plays whole games', () => {
+  for (const level of LEVELS) {
+    const table = openTable(tribunal, { game: tribunal.id, options: { lives: '1' }, seats: 5, seed: level });
+    const bots = newBots(() => tribunalLevel({ level }));
+    while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
+    assert.ok(table.state.over !== undefined, level);
+  }
+});
+
+test('each manner now and then does what its level would not, and nothing that is not allowed', () => {
+  const debate = seenBy('A', [...FIVE, 'phase: deliberation'], []);
+  const often = (manner: Manner, move: string) => {
+    const bot = mannered({ answer: () => move, aside: () => move }, manner);
+    const said = hundred.map((i) => bot.aside?.(debate, seeded(`manner ${i}`)));
+    for (const one of said)
+      assert.ok(one === undefined || one === move || one === 'ready' || one.startsWith('say '), `${one}`);
+    return said.filter((one) => one !== move).length;
+  };
+  const seldom = [
+    ['miser', 'use pardon'],
+    ['hothead', 'ready'],
+    ['diplomat', 'report B'],
+    ['quiet', 'say suspect B'],
+  ] as const;
+  for (const [manner, move] of seldom) {
+    const left = often(manner, move);
+    assert.ok(left > 20 && left < 80, `${manner}: ${left}`);
+    assert.equal(often(manner, 'plead B'), 0);
+  }
+});
+
+test('in one trial it names its man and, where few are left, insists; among more it does not', () => {
+  const table = (...more: string[]) =>
+    trial(['A: judge', 'B: mafia', 'C: judge', ...more, 'clerk: C', 'phase: deliberation']);
+  const few = table('D: judge');
+  assert.deepEqual(asidesOf('A', few, [['A', 'say suspect C']]), { 'say liar C because hunch': 100 });
+  const insisted: Made = [
+    ['A', 'say suspect C'],
+    ['A', 'say liar C'],
+  ];
+  assert.deepEqual(asidesOf('A', few, insisted), { ready: 100 });
+  assert.deepEqual(asidesOf('A', table('D: mafia', 'E: judge'), [['A', 'say suspect C']]), { ready: 100 });
+});
+
+test('named it answers with a reason, and asks whoever gives none', () => {
+  const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: D', 'phase: deliberation'];
+  const words = (moves: Made, table = five) => asidesOf('A', table, moves);
+  const denied: Made = [
+    ['A', 'say suspect B'],
+    ['B', 'say suspect A'],
+  ];
+  for (const table of [five, trial(five)])
+    for (const word of Object.keys(words(denied, table))) assert.match(word, /^say \w+ [A-E] because /);
+  const asks = (man: Seat) =>
+    words(
+      [
+        ['A', `say suspect ${man}`],
+        ['C', 'say suspect B'],
+        ['D', 'say suspect B'],
+      ],
+      trial(five),
+    )['say why D'] ?? 0;
+  assert.ok(asks('E') > 15 && asks('B') === 0, `${asks('E')} ${asks('B')}`);
+});
+
+test('in one trial it stays with the man it has named, and does not stand by him whom it accuses', () => {
+  const five = trial(['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation']);
+  const named: Made = [['A', 'say suspect C']];
+  assert.deepEqual(asidesOf('A', five, [...named, ['A', 'gavel']]), { 'plead C': 100 });
+  const trusts = (man: Seat): number => {
+    const calm = seenBy('A', five, [
+      ['A', `say suspect ${man}`],
+      ['D', 'say suspect C'],
+    ]);
+    const view = { ...calm.view, grounds: { C: ['silent', 'struck'] } };
+    const trust = 'say trust C because struck';
+    return hundred.filter((i) => expertBot.aside?.({ ...calm, view }, seeded(`aside ${i}`)) === trust).length;
+  };
+  assert.equal(trusts('C'), 0);
+  assert.ok(trusts('B') > 15);
+});
+
+test('in a longer game it says what makes it look better, and what it has said binds it', () => {
+  const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+  assert.equal(Object.keys(asidesOf('A', four, [])).length > 1, true, 'of what is as good, one by lot');
+  const aimed: Made = [
+    ['B', 'say suspect A because hunch'],
+    ['B', 'say liar A because hunch'],
+  ];
+  const back = 'say suspect B because accuses A';
+  assert.deepEqual(asidesOf('A', four, aimed), { [back]: 100 });
+  assert.deepEqual(asidesOf('A', four, [...aimed, ['A', back], ['A', 'gavel']]), { 'plead B': 100 });
+  for (const next of Object.keys(asidesOf('A', four, [...aimed, ['A', 'say trust B']])))
+    assert.doesNotMatch(next, /(suspect|liar) B/);
+  const trusting = ['B', 'C', 'D'].map((seat): readonly [Seat, string] => ['A', `say trust ${seat}`]);
+  assert.deepEqual(asidesOf('A', four, [...trusting, ['A', 'gavel']]), { '': 100 });
+});
+
+test('T78 whoever asks him why has not accused him: he is not pardoned for it', () => {
+  const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+  const pardons = (word: string): string | undefined => {
+    const mind = think(seenBy('A', four, [['B', `say ${word} A`]]), seeded('x'), 0);
+    const call = calledBy(mind);
+    assert.ok(call !== undefined);
+    return pardon(mind, call)?.move;
+  };
+  assert.equal(pardons('suspect'), 'say trust B because accuses A');
+  assert.equal(pardons('why'), undefined);
+});

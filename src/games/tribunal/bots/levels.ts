@@ -1,0 +1,54 @@
+/** How strong an opponent of Tribunal plays: the expert, the simple one, or now the one and now the other. */
+
+import type { Bot } from '../../../bots/bot.ts';
+import type { Level, Opponent } from '../../../bots/levels.ts';
+import { randomBot } from '../../../bots/random.ts';
+import type { Rng } from '../../../engine/chance.ts';
+import type { Sight } from '../../../engine/game.ts';
+import { parse } from '../rules/moves.ts';
+import { isTribunal } from '../rules/seen.ts';
+import { expertBot } from './expert.ts';
+import { tribunalBot } from './index.ts';
+import { mannered } from './manners.ts';
+import { chance } from './mind.ts';
+
+/** Of two, one for each decision: so many times of a hundred the first. */
+const between = (one: Bot, other: Bot, percent: number): Bot => {
+  const either = (rng: Rng): Bot => (chance(rng, percent) ? one : other);
+  return {
+    answer: (sight, rng) => either(rng).answer(sight, rng),
+    aside: (sight, rng) => (either(rng).aside ?? other.aside)?.(sight, rng),
+  };
+};
+
+/**
+ * Of a hundred decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who
+ * need not agree with anybody; but two judges have a chance against him only if he is careless.
+ */
+const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8, amongTwo: 20 };
+const sideOf = ({ view }: Sight): keyof typeof THOUGHTLESS => {
+  if (!isTribunal(view) || view.identity !== 'mafia') return 'judge';
+  if (view.docket.mafiosi > 1) return 'mafia';
+  return view.seats.length > 3 ? 'alone' : 'amongTwo';
+};
+/** Also then a novice plays by the rules: judges do not plot, and what was counted is announced with care. */
+const noviceBot: Bot = {
+  ...tribunalBot,
+  answer(sight, rng) {
+    const { view, answers } = sight;
+    const side = sideOf(sight);
+    if (view.phase === 'count' || !chance(rng, THOUGHTLESS[side])) return tribunalBot.answer(sight, rng);
+    const fair = answers.filter((move) => side !== 'judge' || parse(move)[0] !== 'plot');
+    return randomBot.answer({ ...sight, answers: fair }, rng);
+  },
+};
+
+const LEVEL: Readonly<Record<Level, Bot>> = {
+  novice: noviceBot,
+  regular: tribunalBot,
+  strong: between(expertBot, tribunalBot, 50),
+  expert: expertBot,
+};
+
+export const tribunalLevel = ({ level, manner }: Opponent): Bot =>
+  manner === undefined ? LEVEL[level] : mannered(LEVEL[level], manner);

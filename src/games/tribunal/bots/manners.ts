@@ -1,0 +1,76 @@
+/** Manners of play in Tribunal: now and then one of them does what the others would not, or leaves what they would do. */
+
+import type { Bot } from '../../../bots/bot.ts';
+import type { Manner } from '../../../bots/manners.ts';
+import type { Rng } from '../../../engine/chance.ts';
+import type { Sight } from '../../../engine/game.ts';
+import { type Move, parse } from '../rules/moves.ts';
+import { talker } from './beside.ts';
+import { lyingBot, think } from './index.ts';
+import { chance } from './mind.ts';
+import { ask, calledBy, converse, insist } from './talk.ts';
+
+/** What becomes of a move that its level has chosen. */
+type Habit<M extends string | undefined> = (sight: Sight, move: M, rng: Rng) => M;
+type Habits = { readonly answer?: Habit<string>; readonly aside?: Habit<string | undefined> };
+
+/** So many times of a hundred. Measured: none costs more than five games of a hundred. */
+const OFTEN = { ask: 60, lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
+
+const leaves =
+  (verb: Move[0], percent: number): Habit<string | undefined> =>
+  (_, move, rng) =>
+    move !== undefined && parse(move)[0] === verb && chance(rng, percent) ? undefined : move;
+
+const HABITS: Readonly<Record<Manner, Habits>> = {
+  /** A clerk whose count is seldom what lies there. */
+  liar: {
+    answer: (sight, move, rng) =>
+      sight.view.phase === 'count' && chance(rng, OFTEN.lie) ? lyingBot.answer(sight, rng) : move,
+  },
+  /** Contests what others let pass, and asks why. */
+  sceptic: {
+    aside: (sight, move, rng) =>
+      move === 'ready' && chance(rng, OFTEN.ask) ? (ask({ mind: think(sight, rng, 0) }) ?? move) : move,
+    answer: ({ answers }, move, rng) =>
+      move === 'pass' && answers.includes('contest') && chance(rng, OFTEN.contest) ? 'contest' : move,
+  },
+  /** Keeps its cards, and talks instead. */
+  miser: {
+    aside(sight, move, rng) {
+      if (leaves('use', OFTEN.keep)(sight, move, rng) === move) return move;
+      const ready = sight.view.legal?.includes('ready') === true ? 'ready' : undefined;
+      return sight.view.phase === 'deliberation' ? (converse(talker(think(sight, rng, 0))) ?? ready) : undefined;
+    },
+  },
+  /** Accuses once more before it has said enough. */
+  hothead: {
+    aside(sight, move, rng) {
+      if (move !== 'ready' || !chance(rng, OFTEN.insist)) return move;
+      return insist(talker(think(sight, rng, 0))) ?? move;
+    },
+  },
+  /** Reports nobody half of the time. */
+  diplomat: { aside: leaves('report', OFTEN.spare) },
+  /** Has often nothing to say, unless it is named. */
+  quiet: {
+    aside(sight, move, rng) {
+      if (move === undefined || parse(move)[0] !== 'say' || sight.view.legal?.includes('ready') !== true) return move;
+      return calledBy(think(sight, rng, 0)) === undefined && chance(rng, OFTEN.hush) ? 'ready' : move;
+    },
+  },
+};
+
+export const mannered = (bot: Bot, manner: Manner): Bot => {
+  const habits = HABITS[manner];
+  return {
+    answer(sight, rng) {
+      const move = bot.answer(sight, rng);
+      return habits.answer?.(sight, move, rng) ?? move;
+    },
+    aside(sight, rng) {
+      const move = bot.aside?.(sight, rng);
+      return habits.aside === undefined ? move : habits.aside(sight, move, rng);
+    },
+  };
+};

@@ -1,0 +1,204 @@
+/** What a simple player of Tribunal makes of what it has seen and heard. */
+import { oneOf, type Rng, roll } from '../../../engine/chance.ts';
+import { type Each, each, type Seat } from '../../../engine/seats.ts';
+import { type Card, type CardRow, rowOf } from '../rules/decks.ts';
+import type { Memory, Opinion } from '../rules/memory.ts';
+import { type Move, parse } from '../rules/moves.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import type { Identity } from '../rules/steps.ts';
+
+export type Mind = {
+  readonly view: TribunalSeen;
+  readonly me: Seat;
+  readonly memory: Memory;
+  readonly legal: readonly string[];
+  readonly rng: Rng;
+  /** How often it lies as clerk, of a hundred times. */
+  readonly lies: number;
+};
+
+/** A card that it may play now: what it does, and on what. */
+export type Use = { readonly move: string; readonly row: CardRow; readonly on: Seat | Card | undefined };
+export const usesOf = ({ legal }: Mind): Use[] =>
+  legal.flatMap((move) => {
+    const words = parse(move);
+    if (words[0] !== 'use') return [];
+    const [, card, on] = words;
+    return [{ move, row: rowOf(card), on }];
+  });
+
+/** The first of its moves with this verb. */
+export const withVerb = ({ legal }: Mind, verb: Move[0]): string | undefined =>
+  legal.find((move) => parse(move)[0] === verb);
+
+/** So many times of a hundred. */
+export const chance = (rng: Rng, percent: number): boolean => roll(rng, 100) < percent;
+
+export const isMafia = ({ view }: Mind): boolean => view.identity === 'mafia';
+export const playing = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status === 'in');
+export const rivals = (mind: Mind): Seat[] => playing(mind).filter((seat) => seat !== mind.me);
+/** The other mafiosi, for a mafioso. */
+export const mates = ({ view, me }: Mind): Seat[] =>
+  view.identity === 'mafia' ? (view.mafia ?? []).filter((seat) => seat !== me) : [];
+/** Judges still in the round, as a mafioso knows them. */
+export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
+
+/** What it knows of a player. A mafioso who weighs whom others suspect looks with their eyes. */
+const known = (mind: Mind, seat: Seat): Identity | undefined => {
+  const { view, me } = mind;
+  if (isMafia(mind)) return view.docket.of[seat].shown ? view.players[seat].identity : undefined;
+  return seat === me ? view.identity : view.players[seat].identity;
+};
+
+/** How much likelier somebody says this if he is a mafioso, of a mafioso and of a judge, than a judge would; and how judges lean. */
+const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: number, right: number]>> = {
+  suspect: [0.4, 1.2, 1.3],
+  liar: [0.4, 1.2, 1.3],
+  plead: [0.4, 1.2, 1.3],
+  trust: [1.8, 0.9, 0.8],
+  protect: [1.5, 0.95, 0.85],
+};
+/** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
+const STRUCK = 0.04;
+const TRAPPED = 30;
+const PROVEN = 0.1;
+
+/** Of all sets of seats that can be the mafia, each with its weight: how likely each seat is in it. */
+export const overSets = (
+  { view }: Mind,
+  among: readonly Seat[],
+  weigh: (mafia: readonly Seat[]) => number,
+): Each<number> => {
+  const sums = each(view.seats, () => 0);
+  let all = 0;
+  const pick = (from: number, left: number, chosen: Seat[]): void => {
+    if (left === 0) {
+      const weight = weigh(chosen);
+      all += weight;
+      for (const seat of chosen) sums[seat] += weight;
+      return;
+    }
+    for (let i = from; i + left <= among.length; i++) {
+      const seat = among[i];
+      if (seat !== undefined) pick(i + 1, left - 1, [...chosen, seat]);
+    }
+  };
+  pick(0, view.docket.mafiosi, []);
+  return each(view.seats, (seat) => (all === 0 ? 0 : sums[seat] / all));
+};
+
+/** Those who were dealt a card this round. */
+export const present = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status !== 'out');
+
+/** Who looks: whose own words say nothing to him, whom a trap has shown him, and of whom he knows what he is. */
+type Eyes = { readonly me: Seat; readonly trapped: readonly Seat[]; known(seat: Seat): Identity | undefined };
+
+/** Each set weighed by what was said, voted and done. */
+export const guilt = (mind: Mind): Each<number> => {
+  const { view, me } = mind;
+  const trapped = isMafia(mind) ? [] : (view.trapped ?? []);
+  return weighed(mind, { me, trapped, known: (seat) => known(mind, seat) });
+};
+
+/** How guilty each looks to a judge who has seen what all have seen. */
+export const guiltTo = (mind: Mind, judge: Seat): Each<number> => {
+  const { view } = mind;
+  const shown = (seat: Seat): Identity | undefined =>
+    view.docket.of[seat].shown ? view.players[seat].identity : undefined;
+  return weighed(mind, { me: judge, trapped: [], known: (seat) => (seat === judge ? 'judge' : shown(seat)) });
+};
+
+const weighed = (mind: Mind, eyes: Eyes): Each<number> => {
+  const all = present(mind);
+  return overSets(
+    mind,
+    all.filter((seat) => eyes.known(seat) !== 'judge'),
+    (mafia) => likelihood(mind, eyes, all, mafia),
+  );
+};
+
+const likelihood = (mind: Mind, eyes: Eyes, all: readonly Seat[], mafia: readonly Seat[]): number => {
+  const { view, memory } = mind;
+  let weight = 1;
+  for (const seat of all) {
+    const guilty = mafia.includes(seat);
+    if (!guilty && eyes.known(seat) === 'mafia') return 0;
+    if (!guilty) continue;
+    if (view.players[seat].mafia.length > 0 || view.announcement?.plot === seat) weight *= STRUCK;
+    if (eyes.trapped.includes(seat)) weight *= TRAPPED;
+  }
+  for (const { by, word, about } of memory.opinions) {
+    const [mate, other, right] = WORDS[word];
+    if (by === eyes.me) continue;
+    if (mafia.includes(by)) weight *= mafia.includes(about) ? mate : other;
+    else if (mafia.includes(about)) weight *= right;
+  }
+  for (const { by, about } of memory.accused) if (mafia.includes(by) && mafia.includes(about)) weight *= PROVEN;
+  for (const { about, guilty } of memory.hints)
+    if (mafia.includes(about)) weight *= guilty === informersJudge(mind) ? 1.25 : 0.8;
+  return weight;
+};
+
+/** Informers' cards have no owner: they are worth what most informers were. */
+const informersJudge = ({ view }: Mind): boolean => {
+  const informers = view.seats.filter((seat) => view.players[seat].status === 'informer');
+  return informers.filter((seat) => view.players[seat].identity === 'judge').length * 2 > informers.length;
+};
+
+/** How guilty a player looks: that, how many others are after him, since only together they condemn, and a hunch. */
+const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): number => {
+  const against = mind.memory.opinions.filter(
+    ({ by, word, about }) =>
+      about === seat && by !== mind.me && (word === 'suspect' || word === 'plead') && odds[by] < 0.5,
+  );
+  return odds[seat] + 0.03 * against.length + roll(mind.rng, 100) / 2000;
+};
+
+/** Of these the one who scores most. */
+export const top = (seats: readonly Seat[], score: (seat: Seat) => number): Seat | undefined => {
+  let found: Seat | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const seat of seats) {
+    const points = score(seat);
+    if (points > most) [found, most] = [seat, points];
+  }
+  return found;
+};
+
+/** Whom it would have condemned: a judge the most suspect, a mafioso the judge whom others suspect most. */
+export const target = (mind: Mind): Seat | undefined => {
+  const odds = guilt(mind);
+  return top(isMafia(mind) ? prey(mind) : rivals(mind), (seat) => suspicion(mind, seat, odds));
+};
+
+/** Whom it trusts most. */
+export const trusted = (mind: Mind, among: readonly Seat[]): Seat | undefined => {
+  const odds = guilt(mind);
+  return top(among, (seat) => -suspicion(mind, seat, odds));
+};
+
+/** The order of elimination that the mafiosi follow: that of the first of them who set one. */
+export const agreed = ({ view }: Mind): readonly Seat[] => {
+  const leader = view.seats.find((seat) => view.orders?.[seat] !== undefined);
+  return leader === undefined ? [] : (view.orders?.[leader] ?? []);
+};
+
+/** Among so few a mafioso alone strikes just anybody, so often: else whoever was struck once would know that he is the next. */
+const WANDERS = { players: 4, often: 40 };
+
+/** A mafioso among two judges may protect himself instead of plotting: a card can be worth more than a night. */
+export const rests = (mind: Mind, percent: number): boolean => present(mind).length === 3 && chance(mind.rng, percent);
+
+/** The next judge of that order; a mafioso alone goes after the one who is least suspected, or after anybody. */
+export const victim = (mind: Mind): Seat | undefined => {
+  const able = prey(mind);
+  const next = agreed(mind).find((seat) => able.includes(seat));
+  if (next !== undefined) return next;
+  if (mates(mind).some((seat) => playing(mind).includes(seat))) return able[0];
+  const wanders = present(mind).length <= WANDERS.players && chance(mind.rng, WANDERS.often);
+  return wanders ? anyOf(mind, able) : trusted(mind, able);
+};
+
+/** One of them by lot. */
+export const anyOf = ({ rng }: Mind, seats: readonly Seat[]): Seat | undefined =>
+  seats.length === 0 ? undefined : oneOf(rng, seats);

@@ -1,0 +1,153 @@
+/**
+ * What an expert says in a longer game, where each plays to win: of all that has a reason the word after which the day
+ * most likely ends well for him. Whoever accuses is suspected for it; often it is better to stand by somebody, or to
+ * promise nothing.
+ */
+import { roll } from '../../../engine/chance.ts';
+import { type Each, each, type Seat } from '../../../engine/seats.ts';
+import type { Opinion, Remark } from '../rules/memory.ts';
+import { CLAIMS, type Claim, HUNCH } from '../rules/stock.ts';
+import { regards } from './beliefs.ts';
+import { chance, guiltTo, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
+import { isSmall } from './stakes.ts';
+import {
+  accusing,
+  answer,
+  ask,
+  best,
+  calledBy,
+  isAgainst,
+  isTrue,
+  pardon,
+  type Said,
+  spoken,
+  type Talker,
+} from './talk.ts';
+
+/** How surely one votes for whom he suspects most, and the court condemns who has most voices. */
+const SHARP = { vote: 8, count: 2 };
+/** A first condemnation is a card, the second a life. */
+const FIRST = 0.4;
+/** What the fall of another is worth beside one's own: to a mafioso of a judge; of somebody who may be a mafioso. */
+const PREY = 0.5;
+const GUILTY = { from: 0.4, selfish: 0.3, times: 0.4 };
+const LOT = 0.004;
+/** Who is suspected so much less than another is not accused. */
+const NEAR = 0.15;
+/** How many words of his own he has in a debate: where few listen, each of them votes. */
+const WORDS = { few: 4, many: 2 };
+
+/**
+ * So likely each is condemned, if all go by how guilty each looks to them, as plain people where few listen, and he and his
+ * mates vote with the others.
+ */
+const fates = (mind: Mind, heard: Mind): Each<number> => {
+  const { seats } = mind.view;
+  const all = playing(mind);
+  const ours = [mind.me, ...mates(mind)].filter((seat) => all.includes(seat));
+  const voters = all.filter((seat) => !ours.includes(seat));
+  const looks = isSmall(mind) ? each(seats, (seat) => guiltTo(heard, seat)) : regards(heard, voters);
+  const votes = each(seats, () => 0);
+  const share = (among: readonly Seat[], weight: (seat: Seat) => number): Each<number> => {
+    const sum = among.reduce((so, seat) => so + weight(seat), 0);
+    return each(seats, (seat) => (among.includes(seat) ? weight(seat) / sum : 0));
+  };
+  for (const voter of voters) {
+    const others = all.filter((seat) => seat !== voter);
+    const part = share(others, (seat) => Math.exp(SHARP.vote * looks[voter][seat]));
+    for (const seat of others) votes[seat] += part[seat];
+  }
+  const goat = top(voters, (seat) => votes[seat]);
+  if (goat !== undefined) votes[goat] += ours.length;
+  return share(all, (seat) => Math.exp(SHARP.count * votes[seat]));
+};
+
+/** What it is worth to him that somebody is condemned. Where few are left, every rival's fall is welcome. */
+const gain = ({ mind, odds }: Talker, seat: Seat): number => {
+  const part = mind.view.docket.of[seat].condemned > 0 ? 1 : FIRST;
+  if (seat === mind.me) return -part;
+  if (isMafia(mind)) return part * (mates(mind).includes(seat) ? -PREY : PREY);
+  return part * (isSmall(mind) ? GUILTY.selfish + GUILTY.times * odds[seat] : odds[seat] - GUILTY.from);
+};
+
+const outlook = (talker: Talker, heard: Mind): number => {
+  const fate = fates(talker.mind, heard);
+  return playing(talker.mind).reduce((sum, seat) => sum + fate[seat] * gain(talker, seat), 0);
+};
+
+/** Of what is as good, one by lot. */
+const lot = ({ rng }: Mind): number => (LOT * roll(rng, 100)) / 100;
+
+/** The table after one more word. What is said twice on a day weighs once. */
+const after = (mind: Mind, said: Opinion, ground?: string): Mind => {
+  const { memory } = mind;
+  const { by, word, about } = said;
+  if (memory.today.some((one) => one.by === by && one.word === word && one.about === about)) return mind;
+  const debate = word === 'plead' ? memory.debate : [...memory.debate, { by, word, about, ground }];
+  const [opinions, today] = [
+    [...memory.opinions, said],
+    [...memory.today, said],
+  ];
+  return { ...mind, memory: { ...memory, opinions, today, debate } };
+};
+
+/** Whom he may accuse in words: a mafioso every judge, a judge whom he suspects as much as anybody; where few are left each plays for himself. */
+const suspects = ({ mind, odds }: Talker): Seat[] => {
+  if (isMafia(mind)) return prey(mind);
+  const most = Math.max(...rivals(mind).map((seat) => odds[seat]));
+  return rivals(mind).filter((seat) => isSmall(mind) || odds[seat] > most - NEAR);
+};
+
+/** Whom he says he will accuse, if that helps him: the man whom he has named, or else anybody. */
+export const promise = (talker: Talker): Seat | undefined => {
+  const { mind } = talker;
+  const man = spoken(mind).findLast(({ word }) => isAgainst(word))?.about;
+  const able = suspects(talker).filter((seat) => (man === undefined ? isTrue(mind, 'suspect', seat) : seat === man));
+  let found: Seat | undefined;
+  let better = outlook(talker, mind);
+  for (const about of able) {
+    const end = outlook(talker, after(mind, { by: mind.me, word: 'plead', about })) + lot(mind);
+    if (end > better) [found, better] = [about, end];
+  }
+  return found;
+};
+
+/** Nobody is a liar from the first word on, unless he was found lying. */
+const isFit = (mind: Mind, word: Claim, { ground }: Said, about: Seat): boolean =>
+  word !== 'liar' || ground === 'lied' || spoken(mind).some((one) => one.word === 'suspect' && one.about === about);
+
+/** The word after which the day ends best, if that is better than silence; to an accuser, where many listen, nobody is praised on a hunch. */
+const bestWord = (
+  talker: Talker,
+  most: number,
+  hunches: boolean,
+  silence: number,
+  call?: Remark,
+): string | undefined => {
+  const { mind } = talker;
+  let found: string | undefined;
+  let better = silence;
+  for (const word of CLAIMS)
+    for (const about of isAgainst(word) ? suspects(talker) : rivals(mind)) {
+      if (isAgainst(word) && accusing(mind) >= most) continue;
+      const honest = word === 'trust' && about === call?.by ? pardon(mind, call) : undefined;
+      const said = best(talker, word, about) ?? honest;
+      const vague = hunches && (call === undefined || isAgainst(word) || isSmall(mind));
+      if (said === undefined || (said.ground === HUNCH && !vague) || !isFit(mind, word, said, about)) continue;
+      const end = outlook(talker, after(mind, { by: mind.me, word, about }, said.ground)) + lot(mind);
+      if (end > better) [found, better] = [said.move, end];
+    }
+  return found;
+};
+
+/** What he says next; nothing where silence is best. Named he answers with a reason, to a question as everybody does. */
+export const persuade = (talker: Talker): string | undefined => {
+  const { mind, asks } = talker;
+  const [call, said, few] = [calledBy(mind), spoken(mind).length, isSmall(mind)];
+  const most = few ? WORDS.few : WORDS.many;
+  const named = (hunches: boolean) => bestWord(talker, most, hunches, Number.NEGATIVE_INFINITY, call);
+  if (call?.word === 'why') return answer(talker, call);
+  if (call !== undefined) return named(false) ?? named(true) ?? answer(talker, call);
+  const word = said < most ? bestWord(talker, most, few || said === 0, outlook(talker, mind)) : undefined;
+  return word ?? (chance(mind.rng, asks) ? ask(talker) : undefined);
+};

@@ -1,0 +1,211 @@
+/** What bots of Tribunal say to each other: read as their hearers do. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LEVELS } from '../../../bots/levels.ts';
+import { MANNERS } from '../../../bots/manners.ts';
+import { type Fact, hears } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { letBotMove, newBots } from '../../../host/bots.ts';
+import { factsOf, look, openTable, submit } from '../../../host/table.ts';
+import { rowOf } from '../rules/decks.ts';
+import { read, type Told } from '../rules/facts.ts';
+import { tribunal } from '../rules/index.ts';
+import { isTribunal } from '../rules/seen.ts';
+import { tribunalLevel } from './levels.ts';
+
+type Debate = {
+  readonly said: Told<'said'>[];
+  readonly silenced: readonly Seat[];
+  readonly day: number;
+  readonly round: string;
+};
+
+/** The debates of a game of bots, each with those who may not speak in it. */
+const debatesOf = (seed: string, seats: number, level: (typeof LEVELS)[number], lives: '1' | '3'): Debate[] => {
+  const most = 4;
+  const table = openTable(tribunal, { game: 'tribunal', options: { lives }, seats, seed });
+  const bots = newBots((seat) =>
+    tribunalLevel({ level, manner: MANNERS[(seats + seat.charCodeAt(0)) % MANNERS.length] }),
+  );
+  const debates: Debate[] = [];
+  let [rounds, open] = [0, false];
+  const note = (facts: readonly Fact[]): void => {
+    for (const fact of facts.filter((one) => hears(one, undefined))) {
+      const told = read(fact.said);
+      if (told[0] === 'round') rounds += 1;
+      if (told[0] === 'opened') open = told[1] === 'deliberation';
+      if (told[0] === 'opened' && open)
+        debates.push({ said: [], silenced: silencedNow(), day: told[2] ?? 0, round: `${seed} ${rounds}` });
+      if (told[1] === 'said' && open) debates.at(-1)?.said.push(told);
+    }
+  };
+  const silencedNow = (): Seat[] => {
+    const { view } = look(table, undefined);
+    assert.ok(isTribunal(view));
+    return view.seats.filter((seat) =>
+      view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence'),
+    );
+  };
+  note(factsOf(table));
+  while (debates.length <= most) {
+    const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
+    if (said === undefined) break;
+    note(said);
+  }
+  return debates.slice(0, most);
+};
+
+const GAMES = LEVELS.flatMap((level) => [3, 4, 5, 6, 7].map((seats) => ({ level, seats })));
+const ALL = GAMES.map(({ level, seats }) => ({
+  level,
+  seats,
+  debates: Array.from({ length: 4 }, (_, i) =>
+    debatesOf(`talk ${level} ${seats} ${i}`, seats, level, i % 2 === 0 ? '1' : '3'),
+  ).flat(),
+}));
+
+test('T78 whoever is named in a debate answers in it, with a reason', () => {
+  let [debates, named] = [0, 0];
+  for (const { level, seats, debates: list } of ALL)
+    for (const { said, silenced } of list) {
+      debates += 1;
+      for (const [i, [by, , word, about]] of said.entries()) {
+        if (about === undefined || !['suspect', 'liar', 'why'].includes(word) || silenced.includes(about)) continue;
+        named += 1;
+        const answer = said.slice(i + 1).find(([seat]) => seat === about);
+        const reasons: readonly unknown[] = answer ?? [];
+        assert.ok(
+          reasons.includes('because') || (word === 'why' && reasons.includes('no-reason')),
+          `${level} of ${seats}: ${by} ${word} ${about}: ${said.map((one) => one.join(' ')).join(', ')}`,
+        );
+      }
+    }
+  assert.ok(debates >= 200 && named > 2 * debates, `${debates} debates, ${named} times named`);
+});
+
+test('nobody says the same word for word on two days, but that he has no reason, and every debate ends', () => {
+  for (const { level, seats, debates } of ALL) {
+    const heard = new Map<string, number>();
+    for (const { said, day, round } of debates) {
+      assert.ok(said.length <= 7 * seats, `${level} of ${seats}: ${said.length} words`);
+      for (const words of said) {
+        if (words[2] === 'no-reason') continue;
+        const phrase = `${round} ${words.join(' ')}`;
+        assert.ok(
+          (heard.get(phrase) ?? day) === day,
+          `${level} of ${seats}: ${phrase}, days ${heard.get(phrase)} and ${day}`,
+        );
+        heard.set(phrase, day);
+      }
+    }
+  }
+});
+
+/** Whom a word is for or against, and whom its reason is. */
+const sides = ([, , word, about, , ground, whom]: Told<'said'>): [Seat, boolean][] => {
+  if (about === undefined || word === 'why') return [];
+  const against = word === 'suspect' || word === 'liar';
+  return whom === undefined
+    ? [[about, against]]
+    : [
+        [about, against],
+        [whom, (ground === 'accuses') !== against],
+      ];
+};
+
+test('hardly anybody says the contrary of what he has said in the same debate, or sides with one who has just accused him', () => {
+  let [words, contrary, fawning] = [0, 0, 0];
+  for (const { debates } of ALL)
+    for (const { said } of debates)
+      for (const [i, one] of said.entries()) {
+        const [by, , , about, , ground] = one;
+        const before = said.slice(0, i);
+        const mine = before.filter(([seat]) => seat === by).flatMap(sides);
+        words += 1;
+        if (
+          sides(one).some(([seat, against]) => seat !== by && mine.some(([of, was]) => of === seat && was !== against))
+        )
+          contrary += 1;
+        const foes = before.filter(([, , word, at]) => at === by && (word === 'suspect' || word === 'liar'));
+        if (sides(one)[0]?.[1] === false && ground !== 'accuses' && foes.some(([seat]) => seat === about)) fawning += 1;
+      }
+  assert.ok(contrary < 0.02 * words && fawning < 0.02 * words, `${contrary} and ${fawning} of ${words}`);
+});
+
+test('whoever is asked for a reason gives one for what he has said, or says that he has none', () => {
+  let [asked, beside] = [0, 0];
+  for (const { debates } of ALL)
+    for (const { said, silenced } of debates)
+      for (const [i, [, , word, about]] of said.entries()) {
+        if (word !== 'why' || about === undefined || silenced.includes(about)) continue;
+        const man = said
+          .slice(0, i)
+          .findLast(([seat, , what]) => seat === about && (what === 'suspect' || what === 'liar'))?.[3];
+        const answers = said.slice(i + 1).filter(([seat]) => seat === about);
+        asked += 1;
+        if (!answers.some(([, , what, of]) => what === 'no-reason' || of === man)) beside += 1;
+      }
+  assert.ok(asked > 50 && beside === 0, `${beside} of ${asked}`);
+});
+
+test('hardly anybody gives one reason twice in a debate; nobody reproaches silence to one who may not speak', () => {
+  let [reasons, doubled] = [0, 0];
+  for (const { level, seats, debates } of ALL)
+    for (const { said, silenced } of debates) {
+      const given = new Set<string>();
+      for (const [by, , word, about, because, ...ground] of said) {
+        if (about === undefined || because === undefined || word === 'why') continue;
+        const side = word === 'suspect' || word === 'liar' ? 'against' : 'for';
+        const reason = `${level} of ${seats}: ${by} ${side} ${about} because ${ground.join(' ')}`;
+        assert.ok(ground[0] !== 'silent' || !silenced.includes(about), reason);
+        reasons += 1;
+        if (given.has(reason)) doubled += 1;
+        given.add(reason);
+      }
+    }
+  assert.ok(doubled < 0.01 * reasons, `${doubled} of ${reasons}`);
+});
+
+test('a reason that another has given is seldom given again', () => {
+  let [reasons, echoes] = [0, 0];
+  for (const { debates } of ALL)
+    for (const { said } of debates) {
+      const given = new Map<string, Seat>();
+      for (const [by, , word, about, because, ...ground] of said) {
+        if (about === undefined || because === undefined || ground[0] === 'hunch') continue;
+        const side = word === 'suspect' || word === 'liar' ? 'against' : 'for';
+        const reason = `${side} ${about} because ${ground.join(' ')}`;
+        reasons += 1;
+        if ((given.get(reason) ?? by) !== by) echoes += 1;
+        given.set(reason, by);
+      }
+    }
+  assert.ok(reasons > 1000 && echoes < 0.2 * reasons, `${echoes} of ${reasons}`);
+});
+
+test('whoever has accused somebody first is hardly ever surprised that he hits back', () => {
+  let [retorts, surprised] = [0, 0];
+  for (const { debates } of ALL)
+    for (const { said } of debates)
+      for (const [i, [by, , , about, , ground, whom]] of said.entries()) {
+        if (ground !== 'accuses' || whom !== by) continue;
+        retorts += 1;
+        const between = ([one, , word, other]: Told<'said'>): boolean =>
+          ['suspect', 'liar'].includes(word) && [one, other].every((seat) => seat === by || seat === about);
+        if (said.slice(0, i).find(between)?.[0] === by) surprised += 1;
+      }
+  assert.ok(retorts > 100 && surprised < 0.02 * retorts, `${surprised} of ${retorts}`);
+});
+
+test('they ask, they answer, they stand by each other, and nobody is bare of reasons', () => {
+  const words = ALL.flatMap(({ debates }) => debates.flatMap(({ said }) => said));
+  const count = (of: (said: Told<'said'>) => boolean): number => words.filter(of).length / words.length;
+  assert.ok(count(([, , word]) => word === 'why') > 0.02);
+  assert.ok(count(([, , word]) => word === 'trust') > 0.1);
+  assert.ok(count(([, , , about, because]) => about !== undefined && because === 'because') > 0.75);
+  assert.ok(count((said) => [...said].includes('hunch')) < 0.35);
+  assert.equal(
+    count(([, , word]) => word === 'agree' || word === 'disagree'),
+    0,
+  );
+});

@@ -1,0 +1,385 @@
+/** T78 how bots of Tribunal converse: claims with a reason that the record bears out, questions, answers, a change of mind. */
+import { roll } from '../../../engine/chance.ts';
+import { cut } from '../../../engine/phrases.ts';
+import { type Each, isSeat, type Seat } from '../../../engine/seats.ts';
+import { rowOf } from '../rules/decks.ts';
+import type { Remark } from '../rules/memory.ts';
+import { listedAs, parse } from '../rules/moves.ts';
+import { CLAIMS, type Claim } from '../rules/stock.ts';
+import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
+import { isSmall } from './stakes.ts';
+
+/** What one who talks makes of the others, to be believed by his words. */
+export type Talker = {
+  readonly mind: Mind;
+  /** Whom he says he suspects. */
+  suspect(): Seat | undefined;
+  /** How guilty each looks to him, or is to look. */
+  readonly odds: Each<number>;
+  /** So many times of a hundred, where there is something to ask or somebody to defend. */
+  readonly asks: number;
+  readonly defends: number;
+  /** He says twice whom he suspects. */
+  readonly insists: boolean;
+};
+
+/** How often he accuses in a debate at most, in answers too: so that every debate ends. */
+const ACCUSES = 2;
+/** From what difference on another is the suspect now. */
+const CHANGED = 0.15;
+/** A reason worth more than this is worth a word of its own. */
+const GOOD = 3;
+const HUNCH = 0.5;
+/** And one that two have given is worth less than a hunch. */
+const WORN = 0.4;
+
+export const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
+const isAccusing = ({ word }: Remark): boolean => isAgainst(word);
+export const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
+export const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
+
+/** The last word that names him and that he has not answered: a suspicion before a question, which waits for one word more. */
+export const calledBy = (mind: Mind): Remark | undefined => {
+  const { memory, me } = mind;
+  const { debate } = memory;
+  const last = debate.findLastIndex(({ by }) => by === me);
+  const call = debate.slice(last + 1).findLast((one) => one.about === me && isAccusing(one));
+  return call ?? questionTo(mind);
+};
+
+/** Whom he had accused when he was asked why. */
+const manOf = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined =>
+  debate.slice(0, debate.indexOf(question)).findLast((one) => one.by === me && isAccusing(one))?.about;
+
+const questionTo = (mind: Mind): Remark | undefined => {
+  const { memory, me } = mind;
+  const question = memory.debate.findLast(({ about, word }) => about === me && word === 'why');
+  if (question === undefined) return undefined;
+  const man = manOf(mind, question);
+  const since = memory.debate.slice(memory.debate.indexOf(question) + 1).filter(({ by }) => by === me);
+  const answered = since.some((one) => one.word === 'no-reason' || (isAccusing(one) && one.about === man));
+  return answered || (man === undefined && since.length > 0) ? undefined : question;
+};
+
+/** What a ground is worth in the eyes of all, for suspicion and for trust; nothing where it says the contrary. */
+const worth = (talker: Talker, claim: Claim, about: Seat, ground: string): number => {
+  const { mind } = talker;
+  const [id, at] = cut(ground);
+  const whom = isSeat(at) ? at : undefined;
+  return isAgainst(claim) ? blackens(talker, about, id, whom) : clears(mind, talker, about, id, whom);
+};
+
+const shown = ({ view }: Mind, seat: Seat | undefined, as: 'judge' | 'mafia'): boolean =>
+  seat !== undefined && view.docket.of[seat].shown && view.players[seat].identity === as;
+
+const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, at: Seat | undefined): number => {
+  const { me, memory } = mind;
+  const hints = memory.hints.filter((one) => one.about === about && one.guilty).length;
+  switch (id) {
+    case 'lied':
+      return 10;
+    case 'promised':
+      return 8;
+    case 'turned':
+      return 7;
+    case 'caught':
+      return 6;
+    case 'trusts':
+      return shown(mind, at, 'mafia') ? 9 : at !== undefined && at !== me && odds[at] > 0.5 ? 5 : 0;
+    case 'accuses':
+      if (at === me) return 5;
+      if (shown(mind, at, 'judge')) return 8;
+      return at !== undefined && (memory.struck.includes(at) || odds[at] < 0.25) ? 4 : 0;
+    case 'clerk':
+      return memory.struck.length > 0 ? 4 : 2;
+    case 'condemned':
+      return 3;
+    case 'silent':
+      return maySpeak(mind, about) && memory.debate.length * 2 > playing(mind).length ? 4 : 0;
+    case 'named':
+      return hints > 0 ? 5 : 0;
+    case 'hunch':
+      return HUNCH;
+    default:
+      return 0;
+  }
+};
+
+/** How often somebody was trusted today because he trusts another; among few that does not wear out. */
+const mutual = (mind: Mind): number =>
+  isSmall(mind)
+    ? 0
+    : mind.memory.debate.filter(({ word, ground }) => !isAgainst(word) && ground?.startsWith('trusts') === true).length;
+
+const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefined, at: Seat | undefined): number => {
+  const { me, memory } = mind;
+  const hints = memory.hints.filter((one) => one.about === about && !one.guilty).length;
+  switch (id) {
+    case 'struck':
+      return 9;
+    case 'accuses':
+      if (at === undefined || at === me) return 0;
+      return shown(mind, at, 'mafia') ? 8 : at !== about && odds[at] > 0.5 ? 5 : 0;
+    case 'trusts':
+      return at === me || shown(mind, at, 'judge') ? Math.max(0, 4 - 2 * mutual(mind)) : 0;
+    case 'named':
+      return hints > 0 ? 5 : 0;
+    case 'hunch':
+      return HUNCH;
+    default:
+      return 0;
+  }
+};
+
+export type Said = {
+  readonly move: string;
+  readonly ground: string;
+  /** Of the best reason there is, though another may have given it. */
+  readonly worth: number;
+};
+
+/** Whatever he has said in this round he does not say again. */
+const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
+  const [verb, spoken] = parse(move);
+  if (verb !== 'say' || !legal.includes(listedAs(move))) return false;
+  return !view.speech.some((one) => one.by === me && one.to === undefined && one.said === spoken.said);
+};
+
+/** The same reason for the same is not given twice in a debate, whatever the words. */
+const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
+  spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
+
+/** How often others have said it already: rather something else that is as good, and of what two have said rather anything. */
+const heard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, ground: string): number =>
+  debate.filter(
+    (one) => one.by !== me && one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim),
+  ).length;
+
+/** Whoever has accused another first is not surprised that he hits back. */
+const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
+  const isOurs = ({ by, about: other }: Remark) => [by, other].every((seat) => seat === me || seat === about);
+  return ground === `accuses ${me}` && debate.find((one) => isAccusing(one) && isOurs(one))?.by === me;
+};
+
+/** One who may not speak today is silent for no reason of his own. */
+const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
+  !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
+
+type Loose = {
+  /** Where nothing else is left, even a poor reason, or one that he has given. */
+  readonly again?: boolean;
+  /** What he has said before does not bind him. */
+  readonly free?: boolean;
+  /** What it is to answer. */
+  readonly to?: Remark | undefined;
+};
+
+/** The best reason for saying this of somebody. */
+export const best = (
+  talker: Talker,
+  claim: Claim,
+  about: Seat | undefined,
+  { again = false, free = false, to }: Loose = {},
+): Said | undefined => {
+  const { mind } = talker;
+  if (about === undefined || about === mind.me) return undefined;
+  let found: Omit<Said, 'worth'> | undefined;
+  let [most, worthiest] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const ground of [...(mind.view.grounds[about] ?? []), 'hunch']) {
+    const move = `say ${claim} ${about} because ${ground}`;
+    // whoever has said nothing has not lied
+    const points = claim === 'liar' && ground === 'silent' ? 0 : worth(talker, claim, about, ground);
+    const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
+    if (!isNew(mind, move) || (again ? ground === 'silent' : stale || points === 0)) continue;
+    if (!((free || isTrue(mind, claim, about, ground)) && (to === undefined || isReply(mind, to, claim, ground))))
+      continue;
+    const weighed = points + roll(mind.rng, 100) / 60;
+    const times = ground === 'hunch' ? 0 : heard(mind, claim, about, ground);
+    const fresh = times > 1 && !isSmall(mind) ? Math.min(weighed, WORN) : times > 0 ? Math.min(weighed, GOOD) : weighed;
+    if (fresh > most) [found, most] = [{ move, ground }, fresh];
+    worthiest = Math.max(worthiest, weighed);
+  }
+  return found === undefined ? undefined : { ...found, worth: worthiest };
+};
+
+/** To a suspicion one answers with another, or stands by one who is against the accuser, or for him. */
+const isReply = ({ me }: Mind, { by }: Remark, claim: Claim, ground: string): boolean =>
+  isAgainst(claim) || ground === `accuses ${by}` || ground === `trusts ${me}`;
+
+/** A clerk who was found lying is called a liar. */
+const accuse = (talker: Talker, at: Seat | undefined, loose?: Loose): Said | undefined => {
+  const lied = at !== undefined && talker.mind.view.grounds[at]?.includes('lied') === true;
+  return (lied ? best(talker, 'liar', at, loose) : undefined) ?? best(talker, 'suspect', at, loose);
+};
+
+/** Of those in the round whom he has not accused, the one whom he has most reason to stand by; a mafioso rather a mate. */
+const vouch = (talker: Talker, to?: Remark): Said | undefined => {
+  const { mind, odds } = talker;
+  const able = rivals(mind).map((seat) => {
+    const said = best(talker, 'trust', seat, { to });
+    const near = mates(mind).includes(seat) ? 1 : 0;
+    return said === undefined ? undefined : { ...said, worth: said.worth + near - 4 * odds[seat] };
+  });
+  return able.reduce(
+    (one, other) => (other !== undefined && (one === undefined || other.worth > one.worth) ? other : one),
+    undefined,
+  );
+};
+
+type Stance = { readonly about: Seat; readonly against: boolean };
+/** Whom a word is for and whom against: of two who agree on a third the one is as good as the other. */
+const stances = (word: string | undefined, about: Seat | undefined, ground: string | undefined): Stance[] => {
+  if (about === undefined || !CLAIMS.some((claim) => claim === word)) return [];
+  const against = isAgainst(word);
+  const [id, at] = cut(ground ?? '');
+  if (!isSeat(at)) return [{ about, against }];
+  return [
+    { about, against },
+    { about: at, against: (id === 'accuses') !== against },
+  ];
+};
+
+/** What he has said today binds him: nobody accuses whom he stands by, or stands by whom he accuses, or by whoever accuses him. */
+export const isTrue = (mind: Mind, claim: Claim, about: Seat, ground?: string): boolean => {
+  const { me, memory } = mind;
+  const mine = spoken(mind).flatMap((one) => stances(one.word, one.about, one.ground));
+  const foes = memory.debate
+    .filter((one) => one.about === me && isAccusing(one))
+    .map(({ by }) => ({ about: by, against: true }));
+  return stances(claim, about, ground).every(
+    (one) =>
+      one.about === me ||
+      (mine.every((other) => other.about !== one.about || other.against === one.against) &&
+        (one.against || foes.every((foe) => foe.about !== one.about))),
+  );
+};
+
+/** Anything that has a reason and was not said yet: nobody who is named keeps silent. Rather what he has said than the contrary of it. */
+const anything = (talker: Talker): string | undefined => {
+  const { mind } = talker;
+  for (const [again, free] of [
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ] as const)
+    for (const claim of ['trust', 'protect', 'suspect', 'liar'] as const)
+      for (const seat of isAgainst(claim) ? prey(mind) : rivals(mind)) {
+        const said = best(talker, claim, seat, { again, free });
+        if (said !== undefined) return said.move;
+      }
+  return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
+};
+
+/** Whoever is named answers: to a question with a reason for what he said; to a suspicion by turning it, or by standing by another. */
+export const answer = (talker: Talker, call: Remark): string | undefined => {
+  const { mind, odds } = talker;
+  const mine = spoken(mind).findLast(isAccusing)?.about;
+  if (call.word === 'why') {
+    const man = manOf(mind, call);
+    const reason = man === undefined ? vouch(talker) : accuse(talker, man);
+    if (reason !== undefined && reason.worth > 1 && reason.ground !== 'hunch') return reason.move;
+    if (man !== undefined && mind.legal.includes('say no-reason')) return 'say no-reason';
+  }
+  if (accusing(mind) < ACCUSES) {
+    const back = mates(mind).includes(call.by) ? undefined : accuse(talker, call.by);
+    const other = accuse(talker, mine ?? talker.suspect());
+    const angry = odds[call.by] > 0.4 || chance(mind.rng, 35);
+    const said = angry || (other?.worth ?? 0) < GOOD ? (back ?? other) : other;
+    if (said !== undefined && said.worth >= GOOD) return said.move;
+    // whom he has accused himself he contradicts
+    const retort = mine === call.by ? best(talker, 'liar', call.by) : undefined;
+    if (retort !== undefined) return retort.move;
+  }
+  return (vouch(talker, call) ?? vouch(talker))?.move ?? pardon(mind, call)?.move ?? anything(talker);
+};
+
+/** Whoever accuses him without having been accused by him may be wrong in good faith. */
+export const pardon = (mind: Mind, { by }: Remark): Said | undefined => {
+  const ground = `accuses ${mind.me}`;
+  const move = `say trust ${by} because ${ground}`;
+  // one who asks why has not accused him
+  const accused = mind.view.grounds[by]?.some((one) => one === ground) === true && isNew(mind, move);
+  return accused && spoken(mind).every(({ about }) => about !== by) ? { move, ground, worth: 0 } : undefined;
+};
+
+/** The first word of a debate; where nobody has spoken and nothing has happened, a hunch or a doubt. */
+const open = (talker: Talker): string | undefined => {
+  const { mind } = talker;
+  const said = accuse(talker, talker.suspect());
+  const friend = vouch(talker);
+  if (said !== undefined && said.worth >= GOOD) return said.move;
+  if (friend !== undefined && friend.worth >= GOOD && chance(mind.rng, 50)) return friend.move;
+  if (chance(mind.rng, 25) && isNew(mind, 'say unsure')) return 'say unsure';
+  return said?.move ?? friend?.move;
+};
+
+/** He asks whoever has accused somebody for no reason that can be checked, unless he is after the same man. */
+export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
+  const { memory, me } = mind;
+  const asked = memory.debate.filter(({ word }) => word === 'why');
+  const mine = spoken(mind).map(({ about }) => about);
+  const after = spoken(mind)
+    .filter(isAccusing)
+    .map(({ about }) => about);
+  if (asked.length > 1 || asked.some(({ by }) => by === me)) return undefined;
+  const vague = memory.debate.findLast(
+    (one) =>
+      one.by !== me &&
+      one.about !== me &&
+      !asked.some(({ about }) => about === one.by) &&
+      !mine.includes(one.by) &&
+      !after.includes(one.about) &&
+      isAccusing(one) &&
+      (one.ground === undefined || one.ground === 'hunch'),
+  );
+  const move = vague === undefined ? undefined : `say why ${vague.by}`;
+  return move !== undefined && isNew(mind, move) && !mates(mind).includes(vague?.by ?? mind.me) ? move : undefined;
+};
+
+/** He stands by somebody who was accused today, if there is a reason to. */
+const defend = (talker: Talker): string | undefined => {
+  const { mind, odds } = talker;
+  const { memory, me } = mind;
+  if (spoken(mind).some(({ word }) => word === 'trust')) return undefined;
+  const accused = memory.debate.filter((one) => isAccusing(one) && one.by !== me).map(({ about }) => about);
+  const friend = top(
+    rivals(mind).filter((seat) => accused.includes(seat) && isTrue(mind, 'trust', seat)),
+    (seat) => (mates(mind).includes(seat) ? 0.2 : 0) - odds[seat],
+  );
+  const said = best(talker, 'trust', friend);
+  return said !== undefined && said.worth >= GOOD ? said.move : undefined;
+};
+
+/** He has heard something: another is the suspect now. */
+const changeMind = (talker: Talker): string | undefined => {
+  const { mind, odds } = talker;
+  const before = spoken(mind).findLast(isAccusing)?.about;
+  const now = talker.suspect();
+  if (before === undefined || now === undefined || now === before || isMafia(mind)) return undefined;
+  const said = odds[now] > odds[before] + CHANGED ? accuse(talker, now, { free: true }) : undefined;
+  return said !== undefined && said.worth >= GOOD ? said.move : undefined;
+};
+
+/** What he says next in a debate; nothing where he has said enough. */
+export const converse = (talker: Talker): string | undefined => {
+  const { mind, asks, defends, insists } = talker;
+  const call = calledBy(mind);
+  if (call !== undefined) return answer(talker, call);
+  if (spoken(mind).length === 0) return open(talker);
+  const more = accusing(mind) < ACCUSES;
+  const man = spoken(mind).findLast(isAccusing)?.about;
+  if (insists && more && man !== undefined) {
+    const said = best(talker, 'liar', man);
+    if (said !== undefined) return said.move;
+  }
+  return (
+    (more ? changeMind(talker) : undefined) ??
+    (chance(mind.rng, defends) ? defend(talker) : undefined) ??
+    (chance(mind.rng, asks) ? ask(talker) : undefined)
+  );
+};
+
+/** Once more before he has said enough. */
+export const insist = (talker: Talker): string | undefined =>
+  accusing(talker.mind) < ACCUSES ? accuse(talker, talker.suspect())?.move : undefined;

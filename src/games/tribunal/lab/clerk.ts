@@ -1,0 +1,178 @@
+/** Looks through games of Tribunal for announcements that a judge may contest, and says what to contest one is worth. */
+import type { Bot } from '../../../bots/bot.ts';
+import { seeded } from '../../../engine/chance.ts';
+import type { Sight, State } from '../../../engine/game.ts';
+import { PASS } from '../../../engine/phrases.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { letBotMove, newBots } from '../../../host/bots.ts';
+import { type Moment, spokenIn, tableAt } from '../../../host/moments.ts';
+import { awaited, look, openTable, recordOf, submit, type Table } from '../../../host/table.ts';
+import type { Again, Candidate, Dug } from '../../../lab/moments/found.ts';
+import { GAP, leadsTo, percent } from '../../../lab/moments/mine.ts';
+import type { Claimed, Digger, Miner } from '../../../lab/moments/miner.ts';
+import { errorOf, meanOf, type Worths } from '../../../lab/moments/weigh.ts';
+import { tribunalLevel } from '../bots/levels.ts';
+import type { Announcement } from '../rules/counting.ts';
+import { tribunal } from '../rules/index.ts';
+import { isTribunal } from '../rules/seen.ts';
+import { comesThrough, type Depth, imagineNights, type Nights } from './nights.ts';
+
+const CONTEST = 'contest';
+/** Experts hardly ever lie as clerks, so it is their next who play. */
+const BOT: Bot = tribunalLevel({ level: 'strong' });
+/** Tribunal as the box has it. */
+const OPTIONS = { mafiosi: 'gentle', lives: '1' };
+/** Later there is too much to tell. */
+const LAST_DAY = 3;
+/** Longer games are too long to keep. */
+const LONGEST = 2600;
+
+/** For a first look, for what is found, and for a second look. */
+const GLANCE: Depth = { nights: 800, asked: 24 };
+const DEEP: Depth = { nights: 30000, asked: 1000 };
+const AGAIN: Depth = { nights: 60000, asked: 2000 };
+/** Nights drawn for a first look at what each answer is worth, for the last word, and for a second look. */
+const [FIRST, LAST, MORE] = [60, 400, 800];
+/** Roughly what will be kept: odds are set right later. */
+const [LEAST, MOST] = [0.15, 0.85];
+
+/** Both answers on the same nights, so that what is luck to both does not count. */
+const worths = (nights: Nights, me: Seat, count: number, seed: string): Worths => {
+  const drawn = nights.draw(count);
+  const after = (move: string): number[] =>
+    drawn.map((night, i) => {
+      const [table, rng] = [nights.at(night, seeded(`${seed} ${i}`)), seeded(`${seed} on ${i}`)];
+      return Number(comesThrough(table, me, move, BOT, rng));
+    });
+  const [doubt, stand] = [after(CONTEST), after(PASS)];
+  return { doubt: meanOf(doubt), stand: meanOf(stand), error: errorOf(doubt, stand), states: drawn.length };
+};
+
+/** A judge who has not seen the cards of the night, and hears what a clerk announces of them. */
+const claimIn = ({ view: seen, answers }: Sight): Claimed | undefined => {
+  const view = viewOf(isTribunal, seen);
+  const { docket, announcement, clerk, me } = view;
+  if (view.phase !== 'contest' || !answers.includes(CONTEST) || view.identity !== 'judge') return undefined;
+  const unseen = docket.seers !== 'all' && me !== undefined && !docket.seers.includes(me);
+  if (!unseen || docket.byCourt || announcement === null || view.round > 1 || view.day > LAST_DAY) return undefined;
+  return { by: clerk, what: `${announcement.plot ?? 'none'} ${announcement.protect ?? 'none'}` };
+};
+
+type Counted = State & { readonly truth: Announcement };
+const isCounted = (state: State): state is Counted => 'truth' in state;
+const isLie = (state: State, { what }: Claimed): boolean =>
+  isCounted(state) && what !== `${state.truth.plot ?? 'none'} ${state.truth.protect ?? 'none'}`;
+
+/** How often those who play there contest it. */
+const ASKED = 40;
+const contestsOf = (sight: Sight): number =>
+  Array.from({ length: ASKED }, (_, i) => Number(BOT.answer(sight, seeded(`contest ${i}`)) === CONTEST)).reduce(
+    (sum, one) => sum + one / ASKED,
+    0,
+  );
+
+type Asked = { readonly seat: Seat; readonly claim: Claimed };
+const isOpen = (odds: number): boolean => odds >= LEAST && odds <= MOST;
+/** How far from plain: the lower the better. */
+const fromHalf = (odds: number): number => Math.abs(odds - 0.5);
+
+/** Of all who are asked, the one to whom it is least plain; nobody where it is plain to all. */
+const leastPlain = (table: Table, all: readonly Asked[], seed: string): Asked | undefined => {
+  const seen = all.flatMap((asked) => {
+    const odds = imagineNights(table, asked.seat, BOT, GLANCE, `${seed} ${asked.seat}`)?.odds;
+    return odds === undefined || !isOpen(odds) ? [] : [{ asked, odds }];
+  });
+  return seen.toSorted((one, other) => fromHalf(one.odds) - fromHalf(other.odds))[0]?.asked;
+};
+
+/** What is found from one seat; the odds alone where it is not worth asking. */
+const foundAt = (table: Table, { seat: me, claim }: Asked, seed: string): Pick<Dug, 'told' | 'found'> => {
+  const nights = imagineNights(table, me, BOT, DEEP, `${seed} deep`);
+  if (nights === undefined) return { told: [], found: [] };
+  const lie = isLie(table.state, claim);
+  const told = [[nights.odds, lie]] as const;
+  if (!isOpen(nights.odds)) return { told, found: [] };
+  const first = worths(nights, me, FIRST, seed);
+  if (Math.abs(first.doubt - first.stand) + 2 * first.error < GAP) return { told, found: [] };
+  const worth = worths(nights, me, LAST, `${seed} last`);
+  if (Math.abs(worth.doubt - worth.stand) <= 2 * worth.error) return { told, found: [] };
+  const { seed: game, seats, options, moves } = recordOf(table);
+  const spoken = spokenIn(moves);
+  const moment: Moment = {
+    seed: game,
+    seats,
+    options,
+    moves: spoken,
+    seat: me,
+    says: CONTEST,
+    odds: percent(nights.odds),
+    alone: percent(nights.alone),
+    doubt: percent(worth.doubt),
+    stand: percent(worth.stand),
+    error: percent(worth.error),
+    doubts: percent(contestsOf(look(table, me))),
+  };
+  if (spoken.length > LONGEST || !leadsTo(tribunal, moment, table)) return { told, found: [] };
+  const one: Candidate = { ...moment, ...claim, lie, turn: table.question };
+  return { told, found: [one] };
+};
+
+const dig = (seed: string, number: number): Dug => {
+  const seats = clerkMiner.seats[number % clerkMiner.seats.length] ?? 6;
+  const table = openTable(tribunal, { game: tribunal.id, options: OPTIONS, seats, seed: `${seed}${number}` });
+  const bots = newBots(() => BOT);
+  const dug: Pick<Dug, 'told' | 'found'>[] = [];
+  let last = -1;
+  for (;;) {
+    const [one] = table.state.seats;
+    if (one === undefined || table.state.over !== undefined || clerkMiner.isLate(look(table, one))) break;
+    if (table.question !== last) {
+      last = table.question;
+      const able = awaited(table).flatMap((seat): Asked[] => {
+        const claim = claimIn(look(table, seat));
+        return claim === undefined ? [] : [{ seat, claim }];
+      });
+      const asked = leastPlain(table, able, `${seed}${number} ${last}`);
+      if (asked !== undefined) dug.push(foundAt(table, asked, `${seed}${number} ${last}`));
+    }
+    if (letBotMove(bots, table, (seat, move) => submit(table, seat, move)) === undefined) break;
+  }
+  return { game: number, told: dug.flatMap(({ told }) => told), found: dug.flatMap(({ found }) => found) };
+};
+
+/** A moment with other chance, on more nights. */
+const seenAgain = (moment: Moment, seed: string) => {
+  const table = tableAt(tribunal, moment);
+  const claim = claimIn(look(table, moment.seat));
+  const nights = claim && imagineNights(table, moment.seat, BOT, AGAIN, `${seed} ${moment.seed}`);
+  return nights && { table, claim, nights };
+};
+
+const digger: Digger = {
+  dig,
+  oddsAgain: (moment, seed) => seenAgain(moment, seed)?.nights.odds,
+  lookAgain(moment, seed): Again | undefined {
+    const { table, claim, nights } = seenAgain(moment, seed) ?? {};
+    if (table === undefined || claim === undefined || nights === undefined) return undefined;
+    const { doubt, stand, error } = worths(nights, moment.seat, MORE, `${seed} again`);
+    const { odds, alone } = nights;
+    return { lie: isLie(table.state, claim), what: claim.what, odds, alone, gap: doubt - stand, error };
+  },
+};
+
+export const clerkMiner: Miner = {
+  game: tribunal.id,
+  options: [OPTIONS],
+  seats: [6, 5, 6],
+  isLate(sight) {
+    const { round, day } = viewOf(isTribunal, sight.view);
+    return round > 1 || day > LAST_DAY;
+  },
+  claimIn,
+  isLie,
+  choices: [],
+  choiceIn: () => undefined,
+  isPlain: () => false,
+  digger,
+};

@@ -1,0 +1,10 @@
+import type { LabPart } from '../../../lab/part.ts';
+import { clerkMiner } from './clerk.ts';
+import { tribunalAccuser } from './moments.ts';
+import { tribunalTally } from './tally.ts';
+
+export const lab: LabPart = {
+  tally: tribunalTally,
+  miners: { 'tribunal-clerk': clerkMiner },
+  accuser: tribunalAccuser,
+};

@@ -1,0 +1,36 @@
+import type { State } from '../../../engine/game.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Each } from '../../../engine/seats.ts';
+import type { Accuser } from '../../../lab/moments/accuser.ts';
+import { tribunalAdviser } from '../bots/adviser.ts';
+import { expertBot } from '../bots/expert.ts';
+import { deedsHeard } from '../rules/rumours.ts';
+import { isTribunal } from '../rules/seen.ts';
+import type { Identity } from '../rules/steps.ts';
+
+/** Before this day there are but words to go by; after the other all is plain, and long to tell. */
+const [FROM, TO] = [2, 3];
+
+type Dealt = State & { readonly players: Each<{ readonly identity: Identity }> };
+const isDealt = (state: State): state is Dealt => 'players' in state;
+
+export const tribunalAccuser: Accuser = {
+  seats: [5, 6, 5],
+  expert: { ...expertBot, suspects: (sight) => tribunalAdviser.suspects?.(sight) ?? {} },
+  least: 35,
+  isLate(sight) {
+    const { round, day } = viewOf(isTribunal, sight.view);
+    return round > 1 || day > TO;
+  },
+  suspects({ view: seen, answers }) {
+    const view = viewOf(isTribunal, seen);
+    if (view.phase !== 'accusation' || view.day < FROM || view.identity !== 'judge') return [];
+    return view.seats.flatMap((seat) => {
+      const move = `accuse ${seat}`;
+      const open = seat !== view.me && view.players[seat].identity === undefined;
+      return open && answers.includes(move) ? [{ seat, move }] : [];
+    });
+  },
+  telling: ({ view, heard }) => deedsHeard({ view: viewOf(isTribunal, view), heard }),
+  isGuilty: (state, seat) => isDealt(state) && state.players[seat].identity === 'mafia',
+};

@@ -1,0 +1,266 @@
+/**
+ * What a judge makes of a clerk's announcement: nights are imagined as the players of that table play them, each weighed
+ * by what that seat knows of the others, and by how often such a clerk would then have announced what he did.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import { mix, oneOf, type Rng, roll, seeded } from '../../../engine/chance.ts';
+import { type Fact, hears, type Said } from '../../../engine/facts.ts';
+import type { Sight } from '../../../engine/game.ts';
+import { answers, playInPlace, unanswered } from '../../../engine/kernel.ts';
+import { PASS } from '../../../engine/phrases.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { sightOf } from '../../../engine/sight.ts';
+import { heardBy, look, recordOf, resumeTable, type Table } from '../../../host/table.ts';
+import { weights } from '../bots/beliefs.ts';
+import { think } from '../bots/index.ts';
+import { overSets } from '../bots/mind.ts';
+import { isBallot, standing, truthOf } from '../rules/counting.ts';
+import { tribunal } from '../rules/index.ts';
+import { remember } from '../rules/memory.ts';
+import { isTribunal } from '../rules/seen.ts';
+import { inDuel, playing, type Tribunal } from '../rules/state.ts';
+
+/** So many nights are imagined; so often each player is asked which card he plays. */
+export type Depth = { readonly nights: number; readonly asked: number };
+
+/** Before the cards of the night were played: what that seat saw, what all had heard, and which card it played. */
+type Evening = { readonly sight: Sight; readonly common: readonly Said[]; readonly card: string };
+
+const eveningOf = (table: Table, me: Seat): Evening | undefined => {
+  let evening: Omit<Evening, 'card'> | undefined;
+  let last = -1;
+  resumeTable(tribunal, recordOf(table), (then) => {
+    if (then.question === last || then.state.over !== undefined) return;
+    last = then.question;
+    const sight = look(then, me);
+    // what is heard later is not known yet
+    if (sight.view.phase === 'night-vote')
+      evening = { sight: { ...sight, heard: [...sight.heard] }, common: [...heardBy(then, undefined)] };
+  });
+  const { day, notes } = viewOf(isTribunal, look(table, me).view);
+  return evening && { ...evening, card: notes?.played[`night ${day}`] ?? PASS };
+};
+
+/** Who is the mafia, and whom its order names first. */
+type World = { readonly mafia: readonly Seat[]; readonly first: Seat | undefined };
+type Cards = ReadonlyMap<Seat, string>;
+type Night = {
+  readonly world: World;
+  readonly cards: Cards;
+  /** What they say. */
+  readonly truth: string;
+};
+
+/** The mafia goes on with whom it has struck as long as he is there; of a hundred times so often with another. */
+const ANEW = 10;
+
+/** Of a hundred cards so many protect just anybody: each knows something that this seat does not. */
+const ODD = 5;
+
+/** The table of that evening, as it is if these are the mafia; the rest of what is hidden is dealt by lot. */
+const tableOf = ({ sight }: Evening, { mafia, first }: World, rng: Rng): Tribunal => {
+  const state = tribunal.imagine({ ...sight, view: viewOf(isTribunal, sight.view) }, rng);
+  for (const seat of state.seats) {
+    const player = state.players[seat];
+    if (player.status !== 'out') player.identity = mafia.includes(seat) ? 'mafia' : 'judge';
+    // hardly anybody peeks, and one who did would play otherwise
+    if (seat !== sight.view.me) player.peeked = false;
+  }
+  const [leader] = mafia;
+  if (mafia.length > 1 && leader !== undefined && first !== undefined) {
+    const judges = playing(state).filter((seat) => !mafia.includes(seat) && seat !== first);
+    state.players[leader].order = [first, ...mix(rng, judges)];
+  }
+  return state;
+};
+
+/** What each at an imagined table hears from now on; of what the others were told in secret nothing is known. */
+const listeners = ({ sight, common }: Evening, state: Tribunal) => {
+  const heard = new Map(state.seats.map((seat) => [seat, [...(seat === sight.view.me ? sight.heard : common)]]));
+  return {
+    sightFor: (seat: Seat): Sight => sightOf(tribunal, state, heard.get(seat) ?? [], seat),
+    take(seat: Seat, move: string): void {
+      const facts: readonly Fact[] = playInPlace(tribunal, state, seat, move);
+      for (const [one, list] of heard) for (const fact of facts) if (hears(fact, one)) list.push(fact.said);
+    },
+  };
+};
+
+/** One of them, by its weight. */
+const drawnBy = <T>(list: Iterable<T>, weightOf: (one: T) => number, all: number, rng: Rng): T | undefined => {
+  let left = (roll(rng, 1e6) / 1e6) * all;
+  let drawn: T | undefined;
+  for (const one of list) {
+    drawn = one;
+    left -= weightOf(one);
+    if (left < 0) break;
+  }
+  return drawn;
+};
+
+type Shares = ReadonlyMap<string, number>;
+/** Who answers the same so often hardly ever answers anything else. */
+const SURE = 80;
+/** How often a bot gives which answer. */
+const sharesOf = (bot: Bot, sight: Sight, times: number, seed: string): Shares => {
+  const counts = new Map<string, number>();
+  let asked = 0;
+  while (asked < times && (asked < SURE || counts.size > 1)) {
+    const move = bot.answer(sight, seeded(`${seed} ${asked}`));
+    counts.set(move, (counts.get(move) ?? 0) + 1);
+    asked += 1;
+  }
+  return new Map([...counts].map(([move, count]) => [move, count / asked]));
+};
+const drawnOf = (shares: Shares, rng: Rng): string => drawnBy(shares, ([, share]) => share, 1, rng)?.[0] ?? PASS;
+
+type Suspected = { readonly mafia: readonly Seat[]; readonly weight: number };
+/** Sets that can be the mafia, each as likely as what was said and done until that evening makes it to this seat. */
+const setsOf = (sight: Sight): readonly Suspected[] => {
+  const mind = think(sight, seeded('sets'), 0);
+  const [able, weigh] = weights(mind, 'own');
+  const found: Suspected[] = [];
+  overSets(mind, able, (mafia) => {
+    const weight = weigh(mafia);
+    found.push({ mafia: [...mafia], weight });
+    return weight;
+  });
+  return found;
+};
+
+/** A world by lot: who is the mafia, and whom it is after. */
+const worldsOf = ({ sight }: Evening, still: readonly Seat[]): ((rng: Rng) => World) => {
+  const sets = setsOf(sight);
+  const all = sets.reduce((sum, { weight }) => sum + weight, 0);
+  const { struck } = remember(sight.heard);
+  return (rng) => {
+    const mafia = drawnBy(sets, ({ weight }) => weight, all, rng)?.mafia ?? [];
+    const able = still.filter((seat) => !mafia.includes(seat));
+    const before = struck.findLast((seat) => able.includes(seat));
+    return { mafia, first: before !== undefined && roll(rng, 100) >= ANEW ? before : oneOf(rng, able) };
+  };
+};
+
+const sentence = ({ plot, protect }: { plot?: Seat | null | undefined; protect?: Seat | null | undefined }): string =>
+  `announce plot ${plot ?? 'none'} protect ${protect ?? 'none'}`;
+
+/** The cards of a night laid on such a table: the clerk is to announce them. */
+const laid = (evening: Evening, world: World, cards: Cards, rng: Rng) => {
+  const state = tableOf(evening, world, rng);
+  const court = listeners(evening, state);
+  for (const seat of unanswered(tribunal, state)) {
+    const card = cards.get(seat) ?? PASS;
+    court.take(seat, answers(tribunal, state, seat).includes(card) ? card : PASS);
+  }
+  return { state, ...court };
+};
+
+/** What the players of this table do on such a night. */
+const habitsOf = (evening: Evening, bot: Bot, { asked }: Depth, seed: string) => {
+  const shares = new Map<string, Shares>();
+  const counts = new Map<string, Sight>();
+  /** A judge's habits are the same in all worlds. */
+  const keyOf = ({ mafia, first }: World, seat: Seat): string =>
+    mafia.includes(seat) ? `${mafia.join('')} ${first} ${seat}` : seat;
+  const sharesIn = (world: World, seat: Seat): Shares => {
+    const state = tableOf(evening, world, seeded(`table ${seed}`));
+    if (!unanswered(tribunal, state).includes(seat)) return new Map([[PASS, 1]]);
+    return sharesOf(bot, listeners(evening, state).sightFor(seat), asked, `${seed} ${keyOf(world, seat)}`);
+  };
+  return {
+    cardOf(world: World, seat: Seat): Shares {
+      const key = keyOf(world, seat);
+      const found = shares.get(key) ?? sharesIn(world, seat);
+      shares.set(key, found);
+      return found;
+    },
+    announces(world: World, clerk: Seat, cards: Cards, rng: Rng): string {
+      const key = `${keyOf(world, clerk)}: ${[...cards.values()].toSorted().join(', ')}`;
+      const sight = counts.get(key) ?? laid(evening, world, cards, seeded(`count ${seed}`)).sightFor(clerk);
+      counts.set(key, sight);
+      return sight.answers.length === 0 ? PASS : bot.answer(sight, rng);
+    },
+  };
+};
+
+export type Nights = {
+  /** How likely it is a lie; and how often such a clerk lies on such a night, before he has said anything. */
+  readonly odds: number;
+  readonly alone: number;
+  /** So many of those on which he announces this. */
+  draw(count: number): readonly Night[];
+  /** The table after that announcement, on such a night. */
+  at(night: Night, rng: Rng): ReturnType<typeof laid>;
+};
+
+/** Fewer nights on which he announces it say nothing. */
+const LEAST = 6;
+
+/** From one seat, where the clerk has announced and may be contested. */
+export const imagineNights = (table: Table, me: Seat, bot: Bot, depth: Depth, seed: string): Nights | undefined => {
+  const evening = eveningOf(table, me);
+  if (evening === undefined) return undefined;
+  const { clerk, seats, players } = viewOf(isTribunal, evening.sight.view);
+  const said = sentence(viewOf(isTribunal, look(table, me).view).announcement ?? {});
+  const still = seats.filter((seat) => players[seat].status === 'in');
+  const [rng, drawWorld, habits] = [
+    seeded(`nights ${seed}`),
+    worldsOf(evening, still),
+    habitsOf(evening, bot, depth, seed),
+  ];
+  const cardsIn = (world: World): Cards => {
+    const cards = new Map([[me, evening.card]]);
+    for (const seat of still) {
+      if (seat === me) continue;
+      const shares = habits.cardOf(world, seat);
+      const odd = roll(rng, 100) < ODD && !shares.has(PASS);
+      cards.set(seat, odd ? `protect ${oneOf(rng, still)}` : drawnOf(shares, rng));
+    }
+    return cards;
+  };
+  const [alike, all]: [Night[], { lies: number }] = [[], { lies: 0 }];
+  for (let i = 0; i < depth.nights; i++) {
+    const world = drawWorld(rng);
+    const cards = cardsIn(world);
+    const plotters = world.mafia.filter((seat) => still.includes(seat)).length;
+    const truth = sentence(standing(still, truthOf(seats, [...cards.values()].filter(isBallot), plotters)));
+    const heard = habits.announces(world, clerk, cards, rng);
+    if (heard !== truth) all.lies += 1;
+    if (heard === said) alike.push({ world, cards, truth });
+  }
+  if (alike.length < LEAST) return undefined;
+  return {
+    odds: alike.filter(({ truth }) => truth !== said).length / alike.length,
+    alone: all.lies / depth.nights,
+    draw: (count) => Array.from({ length: count }, () => oneOf(rng, alike)),
+    at(night, chance) {
+      const count = laid(evening, night.world, night.cards, chance);
+      count.take(clerk, said);
+      return count;
+    },
+  };
+};
+
+/** Where a round is not over after so many answers, nobody follows it further. */
+const FAR = 600;
+
+/** Whether a seat comes through the round with all its lives, if it answers this and all play on. */
+export const comesThrough = (
+  { state, sightFor, take }: ReturnType<Nights['at']>,
+  me: Seat,
+  move: string,
+  bot: Bot,
+  rng: Rng,
+): boolean => {
+  const { round } = state;
+  const { lives } = state.players[me];
+  const isOver = (): boolean => state.over !== undefined || state.round !== round || inDuel(state);
+  take(me, move);
+  for (let i = 0; i < FAR && !isOver() && state.players[me].lives === lives; i++) {
+    const [seat] = unanswered(tribunal, state);
+    if (seat === undefined) break;
+    take(seat, bot.answer(sightFor(seat), rng));
+  }
+  return state.players[me].lives === lives;
+};

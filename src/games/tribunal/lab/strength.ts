@@ -1,0 +1,78 @@
+/**
+ * How strong the two sides of Tribunal are: who wins the rounds of a full table, where judges play at one level and
+ * mafiosi at another. Alone: `node src/games/tribunal/lab/strength.ts --games 100 --seed sides`.
+ */
+
+import { readArgs, wholeNumber } from '../../../../scripts/script-args.ts';
+import type { Bot } from '../../../bots/bot.ts';
+import type { Sight } from '../../../engine/game.ts';
+import { letBotMove, newBots } from '../../../host/bots.ts';
+import { openTable, submit } from '../../../host/table.ts';
+import { tribunalBot } from '../bots/index.ts';
+import { tribunalLevel } from '../bots/levels.ts';
+import { read } from '../rules/facts.ts';
+import { tribunal } from '../rules/index.ts';
+import { isTribunal } from '../rules/seen.ts';
+
+const [simple, expert] = [tribunalBot, tribunalLevel({ level: 'expert' })];
+
+/** One who plays so as a judge, and so as a mafioso. */
+const sided = (judge: Bot, mafioso: Bot): Bot => {
+  const side = ({ view }: Sight): Bot => (isTribunal(view) && view.identity === 'mafia' ? mafioso : judge);
+  return {
+    answer: (sight, rng) => side(sight).answer(sight, rng),
+    aside: (sight, rng) => side(sight).aside?.(sight, rng),
+  };
+};
+
+/** How the rounds of some games ended while nobody was out; those started anew count for none. */
+const endings = (bot: Bot, seats: number, mafiosi: string, games: number, seed: string): string[] => {
+  const ends: string[] = [];
+  for (let i = 0; i < games; i++) {
+    const table = openTable(tribunal, { game: tribunal.id, options: { mafiosi }, seats, seed: `${seed} ${i}` });
+    const bots = newBots(() => bot);
+    for (let full = true; full; ) {
+      const said = letBotMove(bots, table, (seat, move) => submit(table, seat, move));
+      if (said === undefined) break;
+      for (const fact of said.map((one) => read(one.said)))
+        if (fact[0] === 'ended') ends.push(fact[1]);
+        else if (fact[0] === 'duel' || (fact[0] === 'round' && fact[2] < seats)) full = false;
+    }
+  }
+  return ends;
+};
+
+const PLAYERS = [5, 6, 7, 8];
+const ROWS: readonly (readonly [title: string, judge: Bot, mafioso: Bot, mafiosi: string])[] = [
+  ['simple judges, simple mafiosi', simple, simple, 'book'],
+  ['expert judges, simple mafiosi', expert, simple, 'book'],
+  ['simple judges, expert mafiosi', simple, expert, 'book'],
+  ['experts, `gentle`', expert, expert, 'gentle'],
+];
+
+export const TITLE =
+  'Rounds of a full table that judges win, in per cent; restarted rounds do not count; ± is over rounds.';
+
+export const measured = (games: number, seed: string): string[][] => [
+  ['judges win', ...PLAYERS.map(String)],
+  ...ROWS.map(([title, judge, mafioso, mafiosi]) => [
+    title,
+    ...PLAYERS.map((players) => {
+      const ends = endings(sided(judge, mafioso), players, mafiosi, games, seed);
+      const share = ends.filter((end) => end === 'judge').length / ends.length;
+      const half = 196 * Math.sqrt((share * (1 - share)) / ends.length);
+      const cell = `${(100 * share).toFixed(0)}±${half.toFixed(0)}`;
+      console.error(title, players, cell, `${ends.length} rounds`);
+      return cell;
+    }),
+  ]),
+];
+
+if (import.meta.main) {
+  const { values } = readArgs({
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'sides' },
+  });
+  for (const row of measured(wholeNumber('--games', values.games, 1), values.seed))
+    console.log(`| ${row.join(' | ')} |`);
+}

@@ -1,0 +1,9 @@
+/** What those who are out foresee: who wins, anew whenever another has gone. */
+import type { Foreseen } from '../../../engine/game.ts';
+import { isTribunal } from './seen.ts';
+import type { Tribunal } from './state.ts';
+
+export const forecasts: Foreseen<Tribunal> = {
+  isOut: (table, seat) => isTribunal(table) && table.players[seat].status === 'out',
+  stage: (table) => (isTribunal(table) ? table.seats.filter((seat) => table.players[seat].status === 'out').length : 0),
+};

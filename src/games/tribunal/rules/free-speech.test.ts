@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Seat } from '../../../engine/seats.ts';
+import { understand, understood } from './free-speech.ts';
+
+const NAMES: Partial<Record<Seat, string>> = { A: 'Anna', B: 'Milady', C: 'Constance', D: 'Athos', E: 'Père Joseph' };
+const nameOf = (seat: Seat): string => NAMES[seat] ?? '';
+const says = (text: string): string => understand('A', text, nameOf)?.join(' ') ?? '';
+
+describe('free words are understood as far as they can be', () => {
+  for (const [text, meant] of [
+    ['Je soupçonne Milady.', 'suspect B'],
+    ['Milady est de la mafia, j’en suis sûre', 'suspect B'],
+    ['MILADY MENT !', 'liar B'],
+    ['Je ne soupçonne pas Milady', 'trust B'],
+    ['Milady n’est pas juge', 'suspect B'],
+    ['J’ai confiance en Athos', 'trust D'],
+    ['Pourquoi Constance accuse Athos ?', 'why C'],
+    ['Constance ?', 'why C'],
+    ['protégeons le père', 'protect E'],
+    ['Non mi fido di Milady', 'suspect B'],
+    ['Secondo me Athos è innocente', 'trust D'],
+    ['Constance è bugiarda', 'liar C'],
+    ['Perché Milady tace', 'why B'],
+    ['I trust Athos, but Milady is lying', 'trust D'],
+    ['I don’t trust Constance', 'suspect C'],
+    ['It isn’t Milady, she is a judge', 'trust B'],
+    ['let’s protect Constance', 'protect C'],
+    ['Milady…', 'why B'],
+    // nobody, oneself, or not clear of whom
+    ['somebody here is mafia', ''],
+    ['Anna is a judge', ''],
+    ['Athos and Milady are mafiosi', ''],
+    ['miladys suspects', ''],
+  ] as const)
+    it(`${text} → ${meant === '' ? 'nothing' : meant}`, () => assert.equal(says(text), meant));
+
+  it('what is heard stays as it is, but for words that are understood', () => {
+    const heard = [
+      ['A', 'spoke', 'Milady is mafia'],
+      ['B', 'said', 'agree'],
+      ['C', 'spoke', 'hello'],
+    ];
+    assert.deepEqual(understood(heard, nameOf), [['A', 'said', 'suspect', 'B'], heard[1], heard[2]]);
+    heard.push(['D', 'spoke', 'I trust Anna']);
+    assert.deepEqual(understood(heard, nameOf).at(-1), ['D', 'said', 'trust', 'A']);
+  });
+});

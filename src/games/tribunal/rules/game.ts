@@ -1,0 +1,55 @@
+import { defineGame } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { aside, asides } from './asides.ts';
+import { longest } from './bound.ts';
+import { start } from './deal.ts';
+import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
+import { RELEASES } from './facts.ts';
+import { figuresOf } from './figures.ts';
+import { forecasts } from './forecasts.ts';
+import { understood } from './free-speech.ts';
+import { readOptions, SPECS } from './options.ts';
+import { rules } from './rules.ts';
+import { patterns, recall, retold } from './speech.ts';
+import { present, type Tribunal } from './state.ts';
+import { isWord } from './stock.ts';
+import { hand, table } from './view.ts';
+
+const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
+  const { condemnations, mafia, hand } = s.players[seat];
+  if (name === 'anti-mafia') return hand;
+  return (name === 'mafia' ? mafia : condemnations).map(({ card }) => card);
+};
+
+/** The game as it is played. */
+export const game = defineGame(
+  {
+    id: 'tribunal',
+    version: 3,
+    players: [3, 8],
+    options: SPECS,
+    read: readOptions,
+    start,
+    table,
+    hand,
+    asides,
+    aside,
+    patterns,
+    // T30 whoever has not said that he has said enough
+    unready: (s: Tribunal) =>
+      s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
+    speech: { isWord, retold, field: 'speech', recall, understood },
+    releases: RELEASES,
+    conserved: (s: Tribunal) =>
+      Object.fromEntries(
+        DECK_NAMES.map((name) => [
+          name,
+          [...s.piles[name], ...s.seats.flatMap((seat) => heldOf(s, seat, name))].sort().join(' '),
+        ]),
+      ),
+    longest,
+    figures: figuresOf,
+    forecasts,
+  },
+  rules,
+);

@@ -1,0 +1,182 @@
+/** T78 what may be said depends on the public record alone. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { oneOf, roll, seeded } from '../../../engine/chance.ts';
+import { type Fact, hears } from '../../../engine/facts.ts';
+import { answers, legal, playInPlace, refusal } from '../../../engine/kernel.ts';
+import { startGame } from '../../../engine/record.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { tableView } from '../../../engine/sight.ts';
+import { read, type Told } from './facts.ts';
+import { tribunal } from './index.ts';
+import { isTribunal } from './seen.ts';
+import type { Tribunal } from './state.ts';
+import { GROUNDS } from './stock.ts';
+
+/** All that was told to everybody in this round, with the day on which it was told. */
+type Line = { readonly day: number; readonly step: string; readonly told: Told };
+
+const linesOf = (facts: readonly Fact[]): Line[] => {
+  let lines: Line[] = [];
+  let [day, step] = [1, ''];
+  for (const fact of facts.filter((one) => hears(one, undefined))) {
+    const told = read(fact.said);
+    if (told[0] === 'round' || told[0] === 'duel') lines = [];
+    if (told[0] === 'opened') [day, step] = [told[2] ?? 0, told[1]];
+    lines.push({ day, step, told });
+  }
+  return lines;
+};
+
+type Word = { readonly by: Seat; readonly about: Seat; readonly word: string; readonly day: number };
+
+/** The grounds of a seat, by the letter of the rule, from nothing but what all have heard. */
+const checked = (facts: readonly Fact[], seats: readonly Seat[], seat: Seat): string[] => {
+  const lines = linesOf(facts);
+  const today = lines.at(-1)?.day ?? 1;
+  const words = lines.flatMap(({ told, day }): Word[] => {
+    if (told[1] === 'pleaded') return [{ by: told[0], about: told[2], word: 'plead', day }];
+    if (told[1] !== 'said' || told[3] === undefined) return [];
+    return [{ by: told[0], about: told[3], word: told[2], day }];
+  });
+  const mine = words.filter((one) => one.by === seat && ['suspect', 'liar', 'plead', 'trust'].includes(one.word));
+  const on = (about: Seat) => mine.filter((one) => one.about === about);
+  const now = mine.filter((one) => one.day === today);
+  const has = (...verb: string[]) => lines.some(({ told }) => told[0] === seat && verb.includes(String(told[1])));
+  const pleas = mine.filter((one) => one.word === 'plead');
+  const shown = (day: number) =>
+    lines.flatMap((line) => (line.day === day && line.told[0] === 'showed' ? line.told.slice(1) : []));
+  const turned = (): boolean => {
+    const flips = seats.some((about) => {
+      const said = now.filter((one) => one.about === about).map((one) => one.word === 'trust');
+      return said.includes(true) && said.includes(false);
+    });
+    const plea = now.findIndex((one) => one.word === 'plead');
+    const before = now.slice(0, Math.max(0, plea)).findLast((one) => one.word !== 'trust');
+    return flips || (plea >= 0 && before !== undefined && before.about !== now[plea]?.about);
+  };
+  const opening = lines.findLastIndex(({ told }) => told[0] === 'opened');
+  const spoke = lines
+    .slice(opening)
+    .some(({ told }) => told[0] === seat && (told[1] === 'said' || told[1] === 'spoke'));
+  const offices = lines.flatMap(({ told, day }) => (told[1] === 'serves' ? [{ seat: told[0], day }] : []));
+  const holds: Record<string, boolean> = {
+    promised: pleas.some((one) => one.day < today && !shown(one.day).includes(`accuse ${one.about}`)),
+    turned: turned(),
+    silent: lines.at(-1)?.step === 'deliberation' && !spoke,
+    // the office is told as it is taken up, before the next day is
+    clerk: today > 1 && offices.at(-2)?.seat === seat,
+    lied: has('lied'),
+    caught: lines.some(({ told }) => told[0] === 'reported' && told[1] === seat),
+    condemned: lines.some(
+      ({ told }, i) => told[0] === seat && told[1] === 'condemned' && sentenced(lines.slice(i), seat),
+    ),
+    struck: has('struck'),
+    named: lines.some(
+      ({ told }) =>
+        (told[0] === 'showed' || told[0] === 'informed') &&
+        told.slice(1).some((card) => String(card).startsWith(`inform ${seat} `)),
+    ),
+  };
+  return GROUNDS.flatMap((id) => {
+    if (id === 'trusts')
+      return seats.filter((about) => on(about).at(-1)?.word === 'trust').map((about) => `trusts ${about}`);
+    if (id === 'accuses')
+      return seats
+        .filter((about) => {
+          const said = on(about).filter((one) => one.day === today);
+          return said.some((one) => one.word === 'plead') || !['trust', undefined].includes(said.at(-1)?.word);
+        })
+        .map((about) => `accuses ${about}`);
+    return holds[id] === true ? [id] : [];
+  });
+};
+
+/** T33 what follows a condemnation: he draws or falls, unless he has used a card that cancels it. */
+const sentenced = ([, ...after]: readonly Line[], seat: Seat): boolean => {
+  const next = after.find(({ told }) => told[0] === seat && ['drew', 'eliminated', 'used'].includes(String(told[1])));
+  return next !== undefined && next.told[1] !== 'used';
+};
+
+/** A random game in which much is said, with every view of its grounds compared. */
+const walk = (seed: string, look: (s: Tribunal, facts: readonly Fact[]) => void): void => {
+  const rng = seeded(seed);
+  const seats = 3 + roll(rng, 4);
+  const { state: s, facts } = startGame(tribunal, { game: 'tribunal', options: { lives: '1' }, seats, seed });
+  const heard = [...facts];
+  for (let n = 0; s.over === undefined && n < 700; n++) {
+    const asked = s.seats.filter((seat) => answers(tribunal, s, seat).length > 0);
+    const talks = roll(rng, 3) > 0;
+    const seat = oneOf(rng, talks ? s.seats : asked);
+    const list = talks
+      ? legal(tribunal, s, seat).filter((move) => /^(say (suspect|trust|liar|why|to)|plead|report)/.test(move))
+      : answers(tribunal, s, seat);
+    if (list.length === 0) continue;
+    const move = oneOf(rng, list);
+    heard.push(...playInPlace(tribunal, s, seat, tribunal.free.get(move)?.sample(s, seat, rng) ?? move));
+    look(s, heard);
+  }
+};
+
+test('T78 the grounds of every seat are what the public facts of this round say, and nothing else', () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 40; i++)
+    walk(`grounds ${i}`, (s, facts) => {
+      const view = tableView(tribunal, s);
+      assert.ok(isTribunal(view));
+      if (view.phase === 'duel' || view.phase === 'duel-vote' || view.phase === 'over')
+        return assert.deepEqual(Object.values(view.grounds).flat(), []);
+      for (const seat of s.seats) {
+        const list: readonly string[] | undefined = view.grounds[seat];
+        assert.equal(list === undefined, view.players[seat].status === 'out');
+        if (list === undefined) continue;
+        assert.deepEqual(list, checked(facts, s.seats, seat), `${seat} after ${JSON.stringify(facts.at(-1)?.said)}`);
+        for (const id of list) seen.add(id.split(' ')[0] ?? '');
+      }
+    });
+  assert.deepEqual([...seen].sort(), [...GROUNDS].sort());
+});
+
+test('T78 what may be said of a seat is the same for all who may speak: what its grounds are, and a hunch', () => {
+  const rng = seeded('each');
+  let refused = 0;
+  for (let i = 0; i < 3; i++)
+    walk(`each ${i}`, (s) => {
+      if (roll(rng, 12) > 0 || s.over !== undefined) return;
+      const view = tableView(tribunal, s);
+      assert.ok(isTribunal(view));
+      const about = oneOf(rng, s.seats);
+      const ids = [...GROUNDS, 'hunch'].flatMap((id) =>
+        id === 'trusts' || id === 'accuses' ? s.seats.map((seat) => `${id} ${seat}`) : [id],
+      );
+      for (const seat of s.seats) {
+        if (!legal(tribunal, s, seat).includes(`say suspect ${about} because …`)) continue;
+        for (const id of ids) {
+          const may: boolean = id === 'hunch' || (view.grounds[about] ?? []).some((one) => one === id);
+          const why = refusal(tribunal, s, seat, `say suspect ${about} because ${id}`);
+          assert.equal(why === undefined, may, `${seat}: ${about} because ${id}`);
+          refused += why === undefined ? 0 : 1;
+        }
+      }
+    });
+  assert.ok(refused > 50);
+});
+
+test('T78 a ground that the record does not bear out is refused with those that it does', () => {
+  const { state } = startGame(tribunal, {
+    game: 'tribunal',
+    options: {},
+    seats: 3,
+    seed: 'x',
+    deal: ['A: judge, condemned 1', 'clerk: A', 'phase: deliberation'],
+    chance: 'scripted',
+  });
+  const why = (move: string) => refusal(tribunal, state, 'B', move)?.message;
+  const sentence = 'the record of this round does not bear out "lied" of A; it bears out silent, condemned and hunch';
+  assert.equal(why('say suspect A because lied'), sentence);
+  assert.equal(why('say to C trust A because lied'), sentence);
+  assert.match(why('say judge because lied') ?? '', /B may not "say judge because lied" now; allowed: /);
+  assert.match(why('say suspect B because lied') ?? '', /B may not /);
+  assert.match(why('say to B trust A because lied') ?? '', /B may not /);
+  assert.match(why(`say suspect A because ${'x'.repeat(100)}`) ?? '', /bear out "x{40}" of A/);
+});

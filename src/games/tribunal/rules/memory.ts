@@ -1,0 +1,159 @@
+/** What a listener makes of the facts he has heard, for `imagine`, bots and tallies. */
+import { wordsOf } from '../../../engine/phrases.ts';
+import { remembering } from '../../../engine/reading.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { isInformerCard } from './counting.ts';
+import type { Card } from './decks.ts';
+import { type Named, read, type Told } from './facts.ts';
+import type { Ballot, CourtStep } from './steps.ts';
+import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
+
+/** What somebody said of somebody, aloud or in his plea; again on the same day it is nothing new. */
+export type Opinion = { readonly by: Seat; readonly word: Claim | 'plead'; readonly about: Seat };
+
+/** A word aloud in a debate: a stock phrase with its ground, or words of his own. */
+export type Remark = {
+  readonly by: Seat;
+  readonly word: PlainPhrase | AimedPhrase | undefined;
+  readonly about: Seat | undefined;
+  readonly ground: string | undefined;
+};
+
+/** All of it is of this round, but for the cards that some have shown of their hands, and who was caught or reported at night. */
+export type Memory = {
+  readonly players: number;
+  step: CourtStep;
+  /** T45 Anti-Mafia cards that were revealed and not yet used. */
+  readonly revealed: Partial<Record<Seat, Card[]>>;
+  /** T74 how many judges were caught with a plot card, in this round and those before. */
+  spoilers: number;
+  /** T75 how often somebody reported a card of the night, rightly or not, in this round and those before. */
+  nightReports: number;
+  /** T42 clerks whose announcements somebody has contested, in this round and those before. */
+  readonly examined: Seat[];
+  /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
+  inPlay: Partial<Record<Seat, Ballot>>;
+  cleared: Seat[];
+  /** Who fell since the clerk announced. */
+  fallen: Seat[];
+  readonly opinions: Opinion[];
+  /** Those of them that were said since this day began. */
+  today: Opinion[];
+  /** All that was said aloud since the last debate was opened, while it lasted. */
+  debate: Remark[];
+  /** Whom plots have struck, and who has contested whose announcements. */
+  readonly struck: Seat[];
+  readonly contests: { readonly by: Seat; readonly about: Seat }[];
+  /** Informers' cards, by day and by night. */
+  readonly hints: { readonly about: Seat; readonly guilty: boolean }[];
+  /** Accusations with their owner's name: shown by a card, or exposed. */
+  readonly accused: { readonly by: Seat; readonly about: Seat }[];
+  /** Whose identity was shown to him alone. */
+  readonly learned: Seat[];
+  /** The last count: what was announced, and the truth where it was heard. */
+  announced: readonly [plot: Named, protect: Named] | undefined;
+  truth: readonly [plot: Named, protect: Named] | undefined;
+};
+
+type Kept = Pick<Memory, 'revealed' | 'spoilers' | 'nightReports' | 'examined'>;
+
+/** While a report can be of a card of the night. */
+const NIGHT: readonly CourtStep[] = ['count', 'contest', 'night-verdict'];
+
+const nothing = (): Kept => ({ revealed: {}, spoilers: 0, nightReports: 0, examined: [] });
+
+export const newRound = (players: number, kept: Kept = nothing()): Memory => ({
+  players,
+  step: 'discovery',
+  revealed: kept.revealed,
+  spoilers: kept.spoilers,
+  nightReports: kept.nightReports,
+  examined: kept.examined,
+  inPlay: {},
+  cleared: [],
+  fallen: [],
+  opinions: [],
+  today: [],
+  debate: [],
+  struck: [],
+  contests: [],
+  hints: [],
+  accused: [],
+  learned: [],
+  announced: undefined,
+  truth: undefined,
+});
+
+export const remember = remembering(
+  () => newRound(0),
+  (memory, said) => note(memory, read(said)),
+);
+
+/** What one more fact adds; with a new round, or the duel, all is new. */
+export const note = (m: Memory, said: Told): Memory => {
+  if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m);
+  if (said[0] === 'opened') {
+    m.step = said[1];
+    if (m.step === 'accusation' || m.step === 'night-vote') m.inPlay = {};
+    if (m.step === 'deliberation') [m.today, m.debate] = [[], []];
+    m.cleared = [];
+  } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
+  else if (said[0] === 'showed' || said[0] === 'informed') {
+    const [, ...cards] = said;
+    for (const [, about, word] of cards.filter(isInformerCard).map(wordsOf))
+      m.hints.push({ about, guilty: word === 'guilty' });
+  } else if (said[0] === 'proclaimed') m.fallen = [];
+  else if (said[1] === 'announced') {
+    m.announced = [said[2], said[3]];
+    m.fallen = [];
+  } else if (said[1] === 'eliminated') m.fallen.push(said[0]);
+  else if (said[1] === 'cast' || said[1] === 'uncounted') accuse(m, said[0], said[2]);
+  else if (said[1] === 'misreported') {
+    m.cleared.push(said[2]);
+    m.nightReports += NIGHT.includes(m.step) ? 1 : 0;
+  } else if (said[1] === 'exposed') {
+    const [by, , vote, card] = said;
+    if (vote === 'vote' && card !== undefined) m.inPlay[by] = card;
+    if (vote !== 'count') accuse(m, by, card);
+  } else if (said[1] === 'revealed') m.revealed[said[0]] = [...kept(m, said[0], said[2]), said[2]];
+  else if (said[1] === 'used') m.revealed[said[0]] = kept(m, said[0], said[2]);
+  else if (said[1] === 'out') m.revealed[said[0]] = [];
+  else if (said[1] === 'learned') m.learned.push(said[2]);
+  else if (said[1] === 'caught' && said[2] === 'plot') {
+    m.spoilers += 1;
+    m.nightReports += 1;
+  } else if (said[1] === 'struck') m.struck.push(said[0]);
+  else if (said[1] === 'contested') {
+    m.contests.push({ by: said[0], about: said[2] });
+    m.examined.push(said[2]);
+  } else if (said[1] === 'pleaded') opine(m, said[0], 'plead', said[2]);
+  else if (said[1] === 'spoke') remark(m, { by: said[0], word: undefined, about: undefined, ground: undefined });
+  else if (said[1] === 'said') {
+    const [by, , word, about, , ...ground] = said;
+    remark(m, { by, word, about, ground: ground.length === 0 ? undefined : ground.join(' ') });
+    opine(m, by, word, about);
+  } else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
+  return m;
+};
+
+const remark = (m: Memory, one: Remark): void => {
+  if (m.step === 'deliberation') m.debate.push(one);
+};
+
+const OPINIONS: readonly Opinion['word'][] = [...CLAIMS, 'plead'];
+const opine = (m: Memory, by: Seat, id: PlainPhrase | AimedPhrase | 'plead', about: Seat | undefined): void => {
+  const word = OPINIONS.find((one) => one === id);
+  if (word === undefined || about === undefined) return;
+  if (m.today.some((one) => one.by === by && one.word === word && one.about === about)) return;
+  m.opinions.push({ by, word, about });
+  m.today.push({ by, word, about });
+};
+
+const accuse = (m: Memory, by: Seat, card: Ballot | undefined): void => {
+  const [verb, about] = card === undefined ? [] : wordsOf(card);
+  if (verb === 'accuse') m.accused.push({ by, about });
+};
+
+/** The other cards he has revealed. */
+const kept = ({ revealed }: Memory, seat: Seat, card: Card): Card[] =>
+  (revealed[seat] ?? []).filter((one) => one !== card);

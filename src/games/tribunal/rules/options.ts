@@ -1,0 +1,29 @@
+import { choice, knownOptions, type OptionSpec, type RawOptions, wholeNumber } from '../../../engine/options.ts';
+
+/** As a table has agreed: the state holds them whole, and the docket shows them to everybody. */
+export type Options = {
+  /** T2 how many mafiosi: as the book says, one fewer where there are many, or a number of the host's own. */
+  readonly mafiosi: 'book' | 'gentle' | number;
+  /** T1 lives each; by the book: by the number of players. */
+  readonly lives: 'book' | number;
+  /** T70 a word out of turn is an infraction, or is refused. */
+  readonly speech: 'court' | 'strict';
+};
+
+const MOST_MAFIOSI = 7;
+export const MOST_LIVES = 3;
+
+export const SPECS: readonly OptionSpec[] = [
+  { name: 'mafiosi', of: ['book', 'gentle', '1', '2', '3'], default: 'book' },
+  { name: 'lives', of: ['book', '1', '2', '3'], default: 'book' },
+  { name: 'speech', of: ['court', 'strict'], default: 'court' },
+];
+
+export const readOptions = (raw: RawOptions): Options => {
+  knownOptions(raw, SPECS);
+  return {
+    mafiosi: wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI, ['book', 'gentle']) ?? 'book',
+    lives: wholeNumber(raw, 'lives', 1, MOST_LIVES, ['book']) ?? 'book',
+    speech: choice(raw, 'speech', ['court', 'strict']),
+  };
+};

@@ -1,0 +1,17 @@
+import type { View } from '../../../engine/game.ts';
+import { becauseIn, sayStock } from './moves.ts';
+import type { CourtStep } from './steps.ts';
+import { HUNCH } from './stock.ts';
+import type { TribunalView } from './view.ts';
+
+/** What one viewer sees of a table of Tribunal. */
+export type TribunalSeen = View & TribunalView & { readonly phase: CourtStep | 'over' };
+export const isTribunal = (view: View): view is TribunalSeen => view.game === 'tribunal';
+
+/** T78 `say suspect B because …` with each ground that the record bears out, and with a hunch. */
+export const reasonsFor = ({ grounds }: TribunalSeen, pattern: string): string[] => {
+  const because = becauseIn(pattern);
+  if (because === undefined) return [];
+  const { to, claim } = because;
+  return [...(grounds[claim[1]] ?? []), HUNCH].map((ground) => `${sayStock(to, claim)} because ${ground}`);
+};

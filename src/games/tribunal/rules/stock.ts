@@ -1,0 +1,46 @@
+/** T70 stock phrases, an open list: ids that every client shows in its reader's own language. */
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+
+export const PLAIN_PHRASES = ['judge', 'agree', 'disagree', 'unsure', 'no-reason'] as const;
+/** T78 those that say something of a player, and may give a ground for it. */
+export const CLAIMS = ['suspect', 'trust', 'liar', 'protect'] as const;
+/** Those that name a player: what is said of him, and the question that asks him. */
+export const AIMED_PHRASES = [...CLAIMS, 'why'] as const;
+export type PlainPhrase = (typeof PLAIN_PHRASES)[number];
+export type Claim = (typeof CLAIMS)[number];
+export type AimedPhrase = (typeof AIMED_PHRASES)[number];
+
+/** T78 what everybody can check in the record of this round: of one seat, or of one seat and another; in this order. */
+export const GROUNDS = [
+  'promised',
+  'trusts',
+  'accuses',
+  'turned',
+  'silent',
+  'clerk',
+  'lied',
+  'caught',
+  'condemned',
+  'struck',
+  'named',
+] as const;
+export type AimedGround = 'trusts' | 'accuses';
+export type BareGround = Exclude<(typeof GROUNDS)[number], AimedGround>;
+/** One that the record bears out, as a view tells it. */
+export type Ground = BareGround | `${AimedGround} ${Seat}`;
+/** What may be said always: nobody can check it. */
+export const HUNCH = 'hunch';
+export type GroundWords = readonly [BareGround | typeof HUNCH] | readonly [AimedGround, Seat];
+
+export const isAimedGround = (id: (typeof GROUNDS)[number]): id is AimedGround => id === 'trusts' || id === 'accuses';
+/** Every ground by its words. */
+const WORDS: ReadonlyMap<string, GroundWords> = new Map(
+  [
+    ...GROUNDS.flatMap((id): GroundWords[] => (isAimedGround(id) ? SEATS.map((seat) => [id, seat]) : [[id]])),
+    [HUNCH] as const,
+  ].map((words) => [words.join(' '), words]),
+);
+export const groundIn = (text: string): GroundWords | undefined => WORDS.get(text);
+
+/** `say …`, aloud or to one alone. */
+export const isWord = (move: string): boolean => move.startsWith('say');

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Said } from '../../../engine/facts.ts';
+import { deciding, unsealed } from './unsealed.ts';
+
+const facts = (...lines: readonly Said[]) => lines.map((said) => ({ to: 'all' as const, said }));
+const ROUND: readonly Said[] = [
+  ['round', 1, 4, 1],
+  ['A', 'is', 'judge'],
+  ['B', 'is', 'mafia'],
+  ['opened', 'accusation', 1],
+  ['A', 'played', 'accuse B'],
+  ['B', 'played', 'accuse C'],
+  ['C', 'played', 'accuse B'],
+  ['D', 'played', 'accuse C'],
+  ['opened', 'day-verdict', 1],
+  ['A', 'uncounted', 'accuse B'],
+  ['C', 'condemned'],
+  ['C', 'eliminated'],
+  ['C', 'unmasked', 'judge'],
+  ['opened', 'night-vote', 1],
+  ['A', 'played', 'protect A'],
+  ['truth', 'none', 'A'],
+  ['B', 'announced', 'A', 'B'],
+];
+
+test('ballots are unsealed by day, those that do not count are known, and night cards are none of them', () => {
+  const [page] = unsealed(facts(...ROUND));
+  assert.deepEqual(
+    page?.accusations.map(({ day, by, at, counts }) => `${day} ${by}${at}${counts ? '' : '!'}`),
+    ['1 AB!', '1 BC', '1 CB', '1 DC'],
+  );
+  assert.deepEqual(page?.identities, { A: 'judge', B: 'mafia', C: 'judge' });
+});
+
+test('a lie that nobody contested is told, and one that was is known as found', () => {
+  const [page] = unsealed(facts(...ROUND));
+  assert.deepEqual(page?.lies, [{ night: 1, clerk: 'B', found: false, fact: 16 }]);
+  const [found] = unsealed(facts(...ROUND, ['A', 'contested', 'B'], ['B', 'lied']));
+  assert.equal(found?.lies[0]?.found, true);
+  const honest = ROUND.with(-1, ['B', 'announced', 'none', 'A']);
+  assert.deepEqual(unsealed(facts(...honest))[0]?.lies, []);
+});
+
+test('the vote that decided: without it nobody would have been convicted; of several a mafioso’s', () => {
+  const [page] = unsealed(facts(...ROUND));
+  assert.ok(page !== undefined);
+  assert.equal(deciding(page)?.by, 'B');
+  const clear: readonly Said[] = ROUND.map((said) =>
+    said[0] === 'C' && said[1] === 'played' ? ['C', 'played', 'accuse C'] : said,
+  );
+  const [other] = unsealed(facts(...clear));
+  assert.equal(other && deciding(other), undefined, 'one card more or less changed nothing');
+});

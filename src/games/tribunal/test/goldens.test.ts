@@ -1,0 +1,4 @@
+import { isAsBefore } from '../../../../test/as-before.ts';
+import { tribunal } from '../rules/index.ts';
+
+isAsBefore(tribunal);

@@ -1,0 +1,110 @@
+/** In the court room at a server: a word that was begun in time is never heard as an offence that nobody meant (T70). */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { atLength } from '../../../../../test/at-length.ts';
+import { connect, type Player } from '../../../../../test/server/testing.ts';
+import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../../../../../test/web/server-fixture.ts';
+import { sentence } from '../../../../engine/facts.ts';
+import { en } from '../../web/text/en.ts';
+
+const CLAIM = '[data-claim="say suspect C"]';
+const SUSPECT = '[data-move="say suspect C because hunch"]';
+
+/** What comes from the server reaches the page only while nothing holds it up. */
+const slowLine = async (page: Page) => {
+  const waiting: (() => void)[] = [];
+  let held = false;
+  await page.routeWebSocket('**/ws?*', (toPage) => {
+    const toServer = toPage.connectToServer();
+    toPage.onMessage((message) => toServer.send(message));
+    toServer.onMessage((message) => {
+      const go = () => toPage.send(message);
+      if (held) waiting.push(go);
+      else go();
+    });
+  });
+  return {
+    hold: () => {
+      held = true;
+    },
+    release: () => {
+      held = false;
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+};
+
+describe('tribunal: a word in time, in a browser', { skip }, () => {
+  const place = visit();
+
+  /** Anna in a browser, Bruno who has the gavel, and Chiara: in the debate of the first day. */
+  const debate = async () => {
+    const anna = await guest(place.browser, 'Anna');
+    const line = await slowLine(anna.page);
+    await makeTable(place.house, anna, { game: 'tribunal', seats: 3, clock: { pace: 'off' }, first: 'B' });
+    const { hub, port } = place.house.server;
+    const liveTable = [...hub.liveTables.values()].at(-1);
+    assert.ok(liveTable !== undefined);
+    const [bruno, chiara] = await Promise.all(['Bruno', 'Chiara'].map((name) => connect(port, name)));
+    assert.ok(bruno !== undefined && chiara !== undefined);
+    for (const friend of [bruno, chiara]) {
+      await friend.ask({ type: 'enter', table: liveTable.id, invite: liveTable.file.invite });
+      await friend.ask({ type: 'sit', ready: true });
+    }
+    await begin(anna, [anna]);
+    for (const friend of [bruno, chiara]) await plays(friend, 'look');
+    await anna.page.click('.dock[data-settled] [data-move="look"]');
+    await anna.page.waitForSelector('.pip[aria-current]:has-text("Debate")');
+    const close = () => leave([anna]).then(() => [bruno, chiara].map((friend) => friend.close()));
+    return { anna, bruno, chiara, line, close };
+  };
+  const plays = async (friend: Player, move: string) => {
+    const { question } = await friend.until(() => {
+      const { me, view } = friend;
+      return view?.toAct.some((seat) => seat === me) === true && view.legal?.includes(move) === true && view;
+    });
+    await friend.ask({ type: 'move', question, move });
+  };
+  const saidBy = (friend: Player): string[] =>
+    friend.frames.flatMap(({ facts }) => facts.map(sentence)).filter((said) => said.startsWith('A said suspect'));
+  const isLate = ({ page }: Guest) => page.waitForSelector(`.late-word:has-text("${en.gavelFell}")`);
+
+  atLength('the sheet that was open when the gavel fell says so, and lets the words go by a hold only', async () => {
+    const { anna, bruno, close } = await debate();
+    const { page } = anna;
+    await page.click('.place[data-seat="C"]');
+    await page.click(CLAIM);
+    await page.waitForSelector(`.somebody button:not(.hold)${SUSPECT}`);
+    await plays(bruno, 'gavel');
+    await page.waitForSelector(`.somebody [role="status"]:has-text("${en.gavelFell}")`);
+    await page.click(`.somebody .hold${SUSPECT}`);
+    await plays(bruno, 'plead C'); // whatever was said before would have been heard before
+    assert.deepEqual(saidBy(bruno), []);
+    await page.click(`.somebody .hold.sure${SUSPECT}`);
+    await bruno.until(() => saidBy(bruno).length > 0);
+    await close();
+  });
+
+  it('a phrase that is touched while the gavel falls is refused, and offered again', async () => {
+    const { anna, bruno, line, close } = await debate();
+    const { page } = anna;
+    await page.click('.place[data-seat="C"]');
+    await page.click(CLAIM);
+    await page.waitForSelector(SUSPECT);
+    line.hold();
+    await plays(bruno, 'gavel');
+    await page.click(SUSPECT);
+    await plays(bruno, 'plead C');
+    line.release();
+    await isLate(anna);
+    assert.deepEqual(saidBy(bruno), []);
+    assert.match((await page.textContent('.late-word')) ?? '', /If you ask me, it’s Chiara; call it a feeling/);
+    assert.equal(await page.locator('.toast').count(), 0, 'it is said once');
+    await page.click('.late-word .hold');
+    await page.click('.late-word .hold.sure');
+    await bruno.until(() => saidBy(bruno).length > 0);
+    await page.waitForSelector('.late-word', { state: 'detached' });
+    await close();
+  });
+});

@@ -1,0 +1,55 @@
+/** The page of Tribunal: every card and every step; and how one searches such a page. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
+import { narrowed, stemsOf } from '../../../../web/rules/search.ts';
+import { french } from '../../../../words/french.ts';
+import { LANGS } from '../../../../words/languages.ts';
+import { DECK_NAMES, deck } from '../../rules/decks.ts';
+import { COURT_STEPS } from '../../rules/steps.ts';
+import { EMBLEMS } from '../../web/emblems.ts';
+import { en } from '../../words/lang/en.ts';
+import { fr } from '../../words/lang/fr.ts';
+import { it } from '../../words/lang/it.ts';
+
+for (const lang of LANGS)
+  test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {
+    const items = itemsOf(await pageOf('tribunal', lang));
+    const { steps, cards: printed } = { fr: french(fr), it, en }[lang];
+    for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
+      const told = items.filter(
+        ({ name, aside, text }) => name === printed[id].name && text === printed[id].text && aside === `×${count}`,
+      );
+      assert.equal(told.length, 1, id);
+      assert.ok(told[0]?.art !== undefined, `${id} has an emblem`);
+    }
+    for (const step of COURT_STEPS) assert.ok(items.some(({ name, art }) => name === steps[step] && art !== undefined));
+  });
+
+test('every emblem is on the page', async () => {
+  const drawn = leaves(await pageOf('tribunal', 'fr'));
+  for (const name of Object.keys(EMBLEMS)) assert.ok(drawn.includes(`tribunal/${name}`), name);
+});
+
+test('one who searches need not mind accents, capitals or endings', async () => {
+  const whole = await pageOf('tribunal', 'fr');
+  const found = (sought: string) => whole.chapters.flatMap((one) => narrowed(one, stemsOf(sought)) ?? []);
+  const count = (sought: string) =>
+    found(sought).reduce((sum, { lines, items }) => sum + lines.length + items.length, 0);
+  assert.equal(count('xylophone'), 0);
+  assert.equal(count('DEPOUILLEMENT'), count('dépouillement'));
+  assert.equal(count('protéger'), count('protège'));
+  assert.ok(count('maillet') > 0);
+  assert.ok(count('complot greffier') < count('complot'), 'more words narrow it down');
+  assert.equal(count('le complot'), count('complot'), 'little words do not');
+  const [gilet] = found('gilet pare-balles');
+  assert.deepEqual([gilet?.key, gilet?.lines.length, gilet?.items.length], ['anti-mafia', 0, 1]);
+  const duel = whole.chapters.find(({ key }) => key === 'duel');
+  assert.ok(duel !== undefined);
+  assert.equal(narrowed(duel, stemsOf('duels')), duel, 'a chapter whose title is sought is shown whole');
+});
+
+test('in English nobody gets a blame', async () => {
+  const texts = leaves(await pageOf('tribunal', 'en')).filter((text) => !text.startsWith('tribunal/'));
+  assert.doesNotMatch(texts.join(' '), /\bblames?\b/i);
+});

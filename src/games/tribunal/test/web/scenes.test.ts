@@ -1,0 +1,255 @@
+/** What is said in court becomes scenes: whole games, and the moments that must stand alone. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wordsFor } from '../../../../../test/all-words.ts';
+import { botsFor } from '../../../../bots/index.ts';
+import { mix, seeded } from '../../../../engine/chance.ts';
+import type { Said } from '../../../../engine/facts.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { letBotSpeak, newBots } from '../../../../host/bots.ts';
+import { awaited, look, openTable, submit } from '../../../../host/table.ts';
+import { LANGS } from '../../../../words/languages.ts';
+import { tribunal } from '../../rules/index.ts';
+import { isTribunal } from '../../rules/seen.ts';
+import { caseFile, tornIn } from '../../web/file.ts';
+import { type Scene, scenesOf } from '../../web/scenes.ts';
+import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../web/spoken.ts';
+import { addedIn } from '../../web/view.ts';
+
+const said = (...lines: string[]): Said[] =>
+  lines.map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
+const namesOf = (scenes: readonly Scene[]) => scenes.map(({ name }) => name);
+
+test('whole games: each scene tells its facts in their order, and all but whispers of form are told', () => {
+  for (const seed of ['court', 'room', 'night']) {
+    const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 5, seed });
+    const rng = seeded(seed);
+    const { simple, random } = botsFor('tribunal');
+    const bots = newBots(() => simple);
+    for (let i = 0; i < 400 && table.state.over === undefined; i++) {
+      const [seat] = mix(rng, awaited(table));
+      if (seat === undefined) break;
+      submit(table, seat, (i % 4 === 0 ? random : simple).answer(look(table, seat), rng));
+      letBotSpeak(bots, table, (one, move) => submit(table, one, move));
+    }
+    for (const viewer of ['A', undefined] as const) {
+      const { heard } = look(table, viewer);
+      const scenes = scenesOf(heard, 0);
+      const told = scenes.flatMap((scene) => scene.said);
+      assert.deepEqual(
+        told,
+        heard.filter((fact) => told.includes(fact)),
+        'in order, each once',
+      );
+      assert.ok(scenes.length > 40, `${scenes.length} scenes`);
+      for (const { name, ms, heavy, said: facts } of scenes) {
+        assert.ok(!heavy || ms >= 900, `${name} is a headline of ${ms} ms`);
+        for (const lang of LANGS) {
+          const words = wordsFor('tribunal', lang);
+          const spoken = facts.flatMap((fact) => words.fact(fact, (one) => one, viewer) ?? []).join(' ');
+          assert.ok(!heavy || spoken !== '', `${name} is not said in ${lang}`);
+        }
+      }
+    }
+  }
+});
+
+test('T33 cards that nobody plays are known before the verdict, by the card that adds them; one that acts once, once', () => {
+  const deal = ['A: judge', 'B: mafia', 'C: judge, holds framed', 'D: judge, holds aggravated', 'clerk: A'];
+  const set = { game: 'tribunal', options: {}, seats: 4, seed: 'added', deal: [...deal, 'phase: accusation'] };
+  const table = openTable(tribunal, { ...set, chance: 'scripted' });
+  const added = () => {
+    const { view } = look(table, 'A');
+    assert.ok(isTribunal(view));
+    return addedIn(view);
+  };
+  const framed = { at: 'C', card: 'framed' };
+  const aggravated = { at: 'D', card: 'aggravated' };
+  assert.deepEqual(added(), [framed, aggravated]);
+  for (const seat of table.state.seats) submit(table, seat, 'accuse B');
+  assert.deepEqual(added(), [aggravated]);
+});
+
+test('T42 what nobody has contested is told when its window closes, for a lie as for the truth; a contested one is not', () => {
+  const night = ['B announced C none', 'opened contest 1'];
+  assert.deepEqual(namesOf(scenesOf(said(...night, 'opened night-verdict 1'), 0)), ['announced', 'step', 'unopposed']);
+  const contested = said(...night, 'A contested B', 'B truthful', 'opened night-verdict 1');
+  assert.deepEqual(namesOf(scenesOf(contested, 0)), ['announced', 'step', 'contest', 'step']);
+  assert.deepEqual(
+    scenesOf(contested, 0).map(({ tune }) => tune),
+    ['toll', 'card', 'truth', 'card'],
+  );
+  assert.deepEqual(namesOf(scenesOf(said('proclaimed none none', 'opened night-verdict 1'), 0)), ['announced', 'step']);
+});
+
+test('T33 of the cards that were shown last, those that do not count are torn', () => {
+  const heard = said('showed', 'A uncounted x', 'showed');
+  heard.push(['A', 'uncounted', 'accuse B'], ['C', 'uncounted', 'accuse B'], ['B', 'cast', 'accuse C']);
+  assert.deepEqual([...tornIn(heard)], [['accuse B', 2]]);
+});
+
+test('T42 a contested lie is one headline of its own, and what follows comes after it', () => {
+  const scenes = scenesOf(
+    said('B contested A', 'A lied', 'A eliminated', 'A unmasked judge', 'A lost 1', 'proclaimed C none'),
+    0,
+  );
+  assert.deepEqual(namesOf(scenes), ['contest', 'fall', 'announced']);
+  const [contest, fall] = scenes;
+  assert.ok(contest?.name === 'contest' && contest.lied && contest.by === 'B' && contest.clerk === 'A');
+  assert.ok(fall?.name === 'fall' && fall.identity === 'judge' && fall.left === 1);
+});
+
+test('T33 cards, verdict and penalty are three headlines; the card is read', () => {
+  const scenes = scenesOf(
+    said('opened day-verdict 1', 'showed', 'C condemned', 'C drew condemnation gagged').with(1, [
+      'showed',
+      'accuse C',
+      'accuse C',
+      'accuse A',
+    ]),
+    0,
+  );
+  assert.deepEqual(namesOf(scenes), ['step', 'ballots', 'condemned', 'card']);
+  assert.ok(scenes.slice(1).every(({ heavy }) => heavy));
+  assert.ok(scenes[3]?.name === 'card' && scenes[3].card === 'gagged');
+});
+
+test('what I alone am told is a scene for me, and none for the others', () => {
+  const mine = scenesOf(said('A looked', 'A is mafia', 'A said judge', 'A drew anti-mafia', 'A got pardon'), 0);
+  const theirs = scenesOf(said('A looked', 'A said judge', 'A drew anti-mafia'), 0);
+  assert.deepEqual(namesOf(mine), ['look', 'drawn']);
+  assert.deepEqual(namesOf(theirs), ['look', 'drawn']);
+  assert.ok(mine.every(({ heavy }) => heavy) && theirs.every(({ heavy }) => !heavy));
+  const hidden = (scenes: readonly Scene[]) => scenes.some((scene) => 'identity' in scene || 'card' in scene);
+  assert.deepEqual([hidden(mine), hidden(theirs)], [true, false]);
+});
+
+test('T3 a round ends with all identities turned: those who are left are of the side that won', () => {
+  const [ended] = scenesOf(
+    said(
+      'round 1 4 1',
+      'A looked',
+      'B looked',
+      'C looked',
+      'D looked',
+      'B unmasked mafia',
+      'D unmasked judge',
+      'ended judge',
+    ),
+    7,
+  );
+  assert.ok(ended?.name === 'ended');
+  assert.deepEqual(ended.identities, { A: 'judge', B: 'mafia', C: 'judge', D: 'judge' });
+});
+
+test('talk is one scene however many speak, and night falls and day breaks by themselves', () => {
+  assert.deepEqual(
+    namesOf(scenesOf(said('A said suspect B', 'A ready', 'B said trust C', 'C ready', 'D whispered A'), 0)),
+    ['talk'],
+  );
+  assert.deepEqual(namesOf(scenesOf(said('A ready'), 0)), []);
+  assert.deepEqual(namesOf(scenesOf(said('opened night-vote 1', 'B serves', 'opened deliberation 2'), 0)), [
+    'dusk',
+    'dawn',
+  ]);
+});
+
+test('T60 all votes for who begins are one scene, each a coin', () => {
+  const heard = said('duel B D', 'opened duel-vote', 'A voted B', 'C voted D', 'E voted B', 'B begins');
+  const coins = scenesOf(heard, 2);
+  assert.deepEqual(namesOf(coins), ['coins']);
+  const [scene] = coins;
+  assert.ok(scene?.name === 'coins' && scene.said.length === 4);
+  assert.deepEqual([scene.pair, scene.first], [['B', 'D'], 'B']);
+  assert.deepEqual(
+    scene.votes.map(({ by, at }) => by + at),
+    ['AB', 'CD', 'EB'],
+  );
+  assert.deepEqual(namesOf(scenesOf(said('duel B D', 'B begins'), 1)), ['begins'], 'where nobody has voted');
+});
+
+test('T60 an answer in the duel is told with the card', () => {
+  const scenes = scenesOf(said('B believed A', 'A unmasked mafia', 'B lost 0', 'A won'), 0);
+  assert.deepEqual(namesOf(scenes), ['answer', 'won']);
+});
+
+test('the newest words of this step stand at a seat; arrows stand for the day', () => {
+  const heard = said('opened deliberation 1', 'A said suspect B', 'A said trust C', 'opened pleas 1', 'B pleaded A');
+  assert.deepEqual(lastWords(heard), ['B', 'pleaded', 'A']);
+  assert.deepEqual(promises(heard), [{ by: 'B', at: 'A' }]);
+});
+
+test('the two with most voices of today face each other: words alone count, and trust takes one away', () => {
+  const heard = said(
+    'opened deliberation 1',
+    'A said suspect B',
+    'opened deliberation 2',
+    'A said suspect B because clerk',
+    'A said liar B',
+    'C said suspect B',
+    'D said trust B',
+    'B said suspect C',
+    'B said why D',
+    'B said suspect D',
+  );
+  const faces = accusedMost(voicesToday(heard));
+  assert.deepEqual(
+    faces.map(({ seat, voices }) => `${seat} ${voices}`),
+    ['D 1', 'C 1'],
+    'of as many, the one who was named last; a voice counts once',
+  );
+  assert.deepEqual(accusedMost(voicesToday([...heard, ...said('A pleaded B')]))[0], { seat: 'B', voices: 1 });
+  assert.deepEqual(accusedMost(voicesToday([...heard, ...said('E pleaded B')]))[0], { seat: 'B', voices: 2 });
+  assert.deepEqual(accusedMost(voicesToday([...heard, ...said('opened deliberation 3')])), []);
+});
+
+test('the transcript holds what was said aloud today, and no whispered word', () => {
+  const heard = said('opened deliberation 1', 'A said judge', 'opened deliberation 2', 'B spoke hm', 'C whispered A');
+  heard.push(['C', 'murmured', 'A', 'suspect', 'B']);
+  assert.deepEqual(
+    transcript(heard).map((one) => one.slice(0, 2).join(' ')),
+    ['B spoke', 'C whispered'],
+  );
+});
+
+test('the case file: a question is neither trust nor suspicion', () => {
+  const notes = caseFile(said('round 1 4 1', 'A said why B', 'A said trust C'), ['A', 'B', 'C']).get('A');
+  assert.deepEqual([notes?.suspects, notes?.trusts], [[], ['C']]);
+});
+
+test('the case file: claims, promises that were kept or broken, the record of a clerk', () => {
+  const heard: Said[] = [
+    ...said('round 1 4 1', 'opened deliberation 1', 'A said suspect B', 'A pleaded B', 'C pleaded D', 'B pleaded D'),
+    ['showed', 'accuse D', 'accuse C', 'accuse A'],
+    ['B', 'cast', 'accuse D'],
+    ...said('A announced none B', 'C contested A', 'A lied'),
+  ];
+  const file = caseFile(heard, ['A', 'B', 'C', 'D']);
+  assert.deepEqual(file.get('A')?.suspects, ['B']);
+  assert.deepEqual(file.get('A')?.promised, [{ at: 'B', kept: false, days: [1] }], 'no card named Bruno');
+  assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true, days: [1] }], 'his card was seen');
+  assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined, days: [1] }], 'nobody knows');
+  assert.deepEqual([file.get('A')?.counts, file.get('A')?.contested, file.get('A')?.lies], [1, 1, 1]);
+  assert.deepEqual(caseFile([...heard, ...said('round 2 4 1')], ['A', 'B', 'C', 'D']).get('A')?.suspects, []);
+});
+
+test('the case file: what is promised on several days is one entry, with its days', () => {
+  const days = [1, 2, 4].flatMap((day): Said[] => [
+    ...said(`opened deliberation ${day}`, 'A pleaded B'),
+    ['showed', day === 4 ? 'accuse C' : 'accuse B'],
+  ]);
+  assert.deepEqual(caseFile([...said('round 1 4 1'), ...days], ['A', 'B', 'C']).get('A')?.promised, [
+    { at: 'B', kept: undefined, days: [1, 2] },
+    { at: 'B', kept: false, days: [4] },
+  ]);
+});
+
+test('T50 an informer cannot accuse: whom he names is no promise', () => {
+  const verdict: Said = ['showed', 'accuse A'];
+  const heard = [...said('round 1 4 1', 'B eliminated', 'B pleaded C', 'D pleaded C'), verdict];
+  const promised = (more: readonly Said[], seat: Seat) =>
+    caseFile([...heard, ...more], ['A', 'B', 'C', 'D']).get(seat)?.promised.length;
+  assert.deepEqual([promised([], 'B'), promised([], 'D')], [0, 1]);
+  const next = [...said('round 2 4 1', 'opened deliberation 1', 'B pleaded C'), verdict];
+  assert.equal(promised(next, 'B'), 1, 'in the next round he accuses again');
+});

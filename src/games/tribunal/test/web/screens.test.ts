@@ -1,0 +1,4 @@
+import { screensOf } from '../../../../../test/web/screen-list.ts';
+import { walkThrough } from '../../../../../test/web/screens.ts';
+
+walkThrough('tribunal', await screensOf('tribunal'));

@@ -1,0 +1,334 @@
+/** The court room in a real browser: speech at the seats, what is dared and held, and bots that wait for one who looks on. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { atLength, someOf } from '../../../../../test/at-length.ts';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
+import { isLearnt } from '../../../../../test/web/lessons.ts';
+import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { en } from '../../web/text/en.ts';
+
+const heard = (page: Page, line: string) =>
+  page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
+/** Pressed twice, as one may do instead of holding. */
+const commit = async (page: Page, what: string) => {
+  await page.waitForSelector('.dock[data-settled]');
+  await page.click(what);
+  await page.click(`${what}.sure`);
+};
+/** Milliseconds, longer than anybody has the device in his turn. */
+const ROUND = 20_000;
+const step = (page: Page, name: string) => page.waitForSelector(`.pip[aria-current]:has-text("${name}")`);
+
+describe('tribunal, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('what a court needs in session is fetched when somebody stirs, and what happened meanwhile is shown then', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: discovery'];
+    const solo = dealt('tribunal', deal);
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+    let arrive = () => {};
+    let asked = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const isAskedFor = new Promise<string>((resolve) => {
+      asked = () => resolve('asked for');
+    });
+    await context.route(/assets\/session-.*\.js$/, async (route) => {
+      asked();
+      await arrived;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.well .accused');
+    await page.waitForSelector('[data-move="look"]');
+    await page.waitForLoadState('networkidle');
+    assert.equal(await Promise.race([isAskedFor, 'not yet']), 'not yet');
+    await runUntil(page, READY);
+    await page.click('[data-move="look"]');
+    await isAskedFor;
+    await page.waitForSelector('.dock.stale');
+    assert.equal(await page.locator('.court-stage').count(), 0, 'nothing draws it yet');
+    await stopClock(page);
+    arrive();
+    await runUntil(page, '.court-stage');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('one speaks of somebody in three touches with a reason, aloud or in a whisper, and in words of one’s own', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A'];
+    const { page, context, errors } = await visitor(
+      stage.browser,
+      settings({ solo: dealt('tribunal', [...deal, 'phase: deliberation']) }),
+    );
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.click('.place[data-seat="B"]');
+    await page.click('[data-claim="say suspect B"]');
+    await page.click('[data-move="say suspect B because silent"]');
+    await heard(page, 'You say: “I suspect Bruno, so very quiet today.”');
+    assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
+    await page.click('.place[data-seat="D"]');
+    await page.selectOption('.somebody select', 'C');
+    await page.click('[data-claim="say trust D"]');
+    await page.click('[data-move="say to C trust D"]');
+    await heard(page, 'You whisper to Chiara: “I trust Denis.”');
+    await page.click('.place[data-seat="D"]');
+    await page.click('.whisper');
+    await page.waitForSelector('.composer.whispering input:focus');
+    await page.keyboard.type('look at Bruno');
+    await page.keyboard.press('Enter');
+    await heard(page, 'You whisper to Denis: “look at Bruno”');
+    await commit(page, '[data-move="gavel"]');
+    await page.waitForSelector(`${READY} [data-move="plead B"]`);
+    assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
+    await page.click('.place[data-seat="B"]');
+    await heard(page, 'You say: “I’ll vote against Bruno.”');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('who listens hears that he may speak, though nobody waits for him', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(`.unseen[role="status"]:has-text("${en.talkLead}")`, { state: 'attached' });
+    await context.close();
+  });
+
+  atLength('what is written when the floor closes stays, and is said by a hold only', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.fill('.composer input', 'wait for me');
+    await commit(page, '[data-move="gavel"]');
+    await page.waitForSelector(`${READY} [data-move="plead B"]`);
+    await page.click('[data-move="rest"]');
+    await page.waitForSelector('.composer.shut .hold');
+    assert.equal(await page.inputValue('.composer input'), 'wait for me');
+    await page.keyboard.press('Enter');
+    await commit(page, '.composer .hold');
+    await heard(page, '“wait for me”');
+    await context.close();
+  });
+
+  atLength('bots wait for one who may speak, until he lets them go on', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+    const solo = dealt('tribunal', deal);
+    const sitDown = async () => {
+      const come = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
+      await come.page.goto(`${stage.url}#/solo/resume`);
+      await come.page.waitForSelector('.dock[data-settled] .go-on');
+      return come;
+    };
+    const [waits, goesOn] = [await sitDown(), await sitDown()];
+    for (const { page, context } of [goesOn, waits]) {
+      await step(waits.page, 'Debate');
+      await page.click('.go-on');
+      await step(page, 'Speeches');
+      await context.close();
+    }
+  });
+
+  atLength(
+    'what was said stands in the well while people talk, and after it in the dock of one who only listens; not by night',
+    async () => {
+      const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+      const pleas: Moves = [
+        ['C', 'say suspect B'],
+        ['B', 'gavel'],
+        ['B', 'plead C'],
+        ['B', 'rest'],
+      ];
+      const verdict: Moves = [
+        ...pleas,
+        ...(['C', 'D', 'A'] as const).map((seat) => [seat, 'rest'] as const),
+        ...(['AB', 'BC', 'CB', 'DC'] as const).map(([by, at]) => [by ?? '', `accuse ${at}`] as const),
+      ];
+      const night: Moves = [
+        ...verdict,
+        ['B', 'gavel'],
+        ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
+      ];
+      const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll vote against Chiara.”'];
+      const identities: Moves = [['C', 'look']];
+      for (const [moves, phase, lines] of [
+        [identities, 'Identities', []],
+        [pleas, 'Speeches', []],
+        [verdict, 'Verdict', said],
+        [night, 'Count', []],
+      ] as const) {
+        const from = moves === identities ? deal.map((line) => line.replace('deliberation', 'discovery')) : deal;
+        const solo = dealt('tribunal', from, moves);
+        const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+        await page.goto(`${stage.url}#/solo/resume`);
+        await step(page, phase);
+        await page.waitForSelector('.dock:not(.asked)');
+        if (phase === 'Identities') await page.waitForSelector('.transcript > li');
+        const shown = await page.locator('.lately p').allInnerTexts();
+        assert.deepEqual(shown, lines, phase);
+        if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
+        await context.close();
+      }
+    },
+  );
+
+  atLength('an offence is a mark at the seat, and touching it leads to the report', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
+    const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
+    const { page, context } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.click('.offence');
+    await commit(page, '.reporting');
+    await page.click('[data-move="blame C"]');
+    await heard(page, 'Chiara gets a reprimand');
+    await context.close();
+  });
+
+  it('a lie of the clerk is stamped, held, contested by nobody here, and the truth is a touch away', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: night-vote'];
+    const cards: Moves = [
+      ['A', 'protect B'],
+      ['B', 'plot C'],
+      ['C', 'protect B'],
+      ['D', 'plot C'],
+      ['E', 'protect E'],
+    ];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, cards) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.statement.true');
+    assert.equal(await page.locator('.only-me .ballot').count(), 3, 'the cards lie sorted behind the screen');
+    await page.selectOption('.picker select >> nth=0', 'none');
+    await page.waitForSelector('.statement.false .seal');
+    await page.click('.confirm .pass');
+    await page.waitForSelector('.statement.true');
+    await page.selectOption('.picker select >> nth=1', 'E');
+    await commit(page, '.confirm .hold');
+    await heard(page, 'You announce: a plot against Chiara succeeded; Elena is protected.');
+    await context.close();
+  });
+
+  const OF_ME = {
+    fr: ['Bruno annonce', 'Un complot te frappe', 'Tu es sous protection', /tu tires une Condamnation/],
+    it: ['Bruno annuncia', 'Un complotto ti colpisce', 'La protezione va a te', /peschi una Condanna/],
+    en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you draw a Sentence/],
+  } as const;
+  for (const [lang, [clerk, plot, protect, condemned]] of someOf(Object.entries(OF_ME)))
+    atLength(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {
+      const court = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'clerk: B'];
+      const night: Moves = [
+        ['A', 'protect B'],
+        ['B', 'protect A'],
+        ['C', 'plot A'],
+        ['D', 'protect A'],
+        ['B', 'announce plot A protect A'],
+      ];
+      const solo = dealt('tribunal', [...court, 'phase: night-vote'], night);
+      const { page, context } = await visitor(stage.browser, settings({ solo, lang }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector('.placard');
+      assert.deepEqual(await page.locator('.placard > *').allTextContents(), [clerk, plot, protect]);
+      await context.close();
+
+      const day = await visitor(
+        stage.browser,
+        settings({ solo: dealt('tribunal', [...court, 'phase: accusation']), lang }),
+      );
+      await day.page.goto(`${stage.url}#/solo/resume`);
+      await day.page.click('.dock[data-settled] [data-move="accuse A"]');
+      await day.page.waitForSelector('.dock .hold[data-move="accuse A"]');
+      assert.match((await day.page.locator('.dock .lead').allTextContents()).join(' '), condemned);
+      await day.context.close();
+    });
+
+  it('a judge’s eyes are closed, and a lid is lifted by a hold only', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: recognition'];
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.lids:not(.open) .lift');
+    await commit(page, '.lift');
+    await heard(page, 'You see who the mafiosi are: Bruno and Denis.');
+    await context.close();
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const)
+    atLength(`at night a mafioso has what seals his card in sight, at ${width} × ${height}`, async () => {
+      const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'F: judge', 'clerk: B'];
+      const solo = dealt('tribunal', [...deal, 'phase: night-vote']);
+      const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), { width, height });
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.click('.dock[data-settled] .kind.verb-plot');
+      const hidden = await page.locator('.dock .controls').evaluate((one) => one.scrollHeight - one.clientHeight);
+      assert.ok(hidden <= 0, `${hidden} px are to be scrolled to`);
+      await context.close();
+    });
+
+  atLength('the log opens at its latest line', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+    const said: Moves = Array.from({ length: 30 }, () => ['A', 'say suspect B']);
+    const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, said) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector('.dock.asked');
+    await page.click('.bar .tool:has-text("Log")');
+    const inSight = () => {
+      const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
+      const line = document.querySelector('.sheet .log li:last-child')?.getBoundingClientRect();
+      return sheet !== undefined && line !== undefined && line.bottom <= sheet.bottom;
+    };
+    await page.waitForFunction(inSight);
+    await context.close();
+  });
+
+  atLength('on one device each sees his card before he hands it on, and in recognition it goes round', async () => {
+    const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'];
+    const solo = dealt('tribunal', deal, [], { people: ['A', 'B'] });
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));
+    await page.clock.install();
+    await page.goto(`${stage.url}#/solo/resume`);
+    for (const [name, card] of [
+      ['Anna', 'Mafioso'],
+      ['Bruno', 'Judge'],
+    ] as const) {
+      await page.click(`.curtain button:has-text("${name}")`);
+      await page.waitForSelector(`${READY} [data-move="look"]`);
+      await page.click('[data-move="look"]');
+      await page.waitForSelector('.courtroom:not(.playing) .hand-on');
+      await page.click('.cover');
+      await page.waitForSelector(`.identity .role-card:has-text("${card}")`);
+      await page.click('.sheet .close');
+      await page.click('.hand-on');
+    }
+    // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
+    for (const name of ['Bruno', 'Anna']) {
+      await page.click(`.curtain button:has-text("${name}")`);
+      await page.waitForSelector('.courtroom:not(.playing) .going');
+      await stopClock(page);
+      assert.equal(
+        await page.locator('.hand-on, .go-on, [data-move="gavel"]').count(),
+        0,
+        `${name} has nothing to end it`,
+      );
+      await page.click('.faces .tile >> nth=0');
+      await page.waitForSelector('.faces .badge');
+      await page.click('.pacts button >> nth=0');
+      await page.clock.fastForward(ROUND);
+      await page.clock.resume();
+    }
+    await step(page, 'Debate');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
+
+  atLength('and so does the one of a mafioso', () => isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }));
+});

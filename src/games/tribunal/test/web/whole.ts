@@ -1,0 +1,29 @@
+/** Whole games of Tribunal by visible controls: how they come to their end, and what must not be seen meanwhile. */
+
+import type { Whole } from '../../../../../test/web/full-game.ts';
+import type { View } from '../../../../engine/game.ts';
+import { SEATS } from '../../../../engine/seats.ts';
+import { deckOf, isCard } from '../../rules/decks.ts';
+
+const BEFORE = ['discovery', 'recognition'];
+
+/** A day with its night; what comes before the first is in none, nor is the duel. */
+export const dayOf = (view: View): string | undefined =>
+  BEFORE.includes(view.phase) || view.phase.startsWith('duel') || !('round' in view && 'day' in view)
+    ? undefined
+    : `${view.round} ${view.day}`;
+
+export const WHOLE: Whole = {
+  // all accuse and strike the same person, so that somebody falls every other day
+  taste: [
+    '.kind.verb-plot[aria-pressed="false"]',
+    ...['accuse', 'plot', 'plead'].flatMap((verb) => SEATS.map((seat) => `${verb} ${seat}`)),
+  ],
+  hidden: {
+    game: 'tribunal',
+    isCard: (word) => isCard(word) && deckOf(word) === 'anti-mafia',
+    areas: ['.desk', '.identity', '.only-me', '.lids.open', '.court-dock .faces', '.pickers'],
+  },
+  options: { lives: '1' },
+  vote: '.dock.asked [data-move^="accuse"]',
+};

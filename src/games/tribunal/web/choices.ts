@@ -1,0 +1,204 @@
+/** My legal moves, by the place where each is done: asked in the dock, dared in the drawer, told at a seat, played from a card. */
+import type { Said } from '../../../engine/facts.ts';
+import type { View } from '../../../engine/game.ts';
+import { others, type Seat } from '../../../engine/seats.ts';
+import { isAsked } from '../../../web/link/link.ts';
+import { standing, truthOf } from '../rules/counting.ts';
+import type { Card } from '../rules/decks.ts';
+import { says } from '../rules/facts.ts';
+import { exposed, isOwnWord, type Move, MURMUR, parse, SAY, sayStock, targetOf, WHISPER } from '../rules/moves.ts';
+import { reasonsFor, type TribunalSeen } from '../rules/seen.ts';
+import { AIMED_PHRASES, isWord, PLAIN_PHRASES } from '../rules/stock.ts';
+import { boundTo } from '../words/stage.ts';
+import { playing, today } from './view.ts';
+
+/** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
+type Verb = {
+  readonly verb: 'accuse' | 'protect' | 'plot' | 'guilty' | 'innocent' | 'vote';
+  readonly at: readonly Seat[];
+  move(at: Seat): string;
+};
+
+export type Asking =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'look' }
+  | { readonly kind: 'gavel' }
+  | { readonly kind: 'plead'; readonly at: readonly Seat[] }
+  /** `alike`: nothing is chosen before, so that judge and mafioso do as much. */
+  | { readonly kind: 'aim'; readonly verbs: readonly Verb[]; readonly passes: boolean; readonly alike: boolean }
+  | { readonly kind: 'announce' }
+  | { readonly kind: 'contest'; readonly witness: boolean }
+  | { readonly kind: 'use'; readonly cards: readonly Card[] }
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'blame' };
+
+const AIMED = ['accuse', 'protect', 'plot', 'vote'] as const;
+
+const legalOf = ({ legal = [] }: TribunalSeen): readonly string[] => legal;
+/** Players in the order in which they sit, myself last. */
+const fromMyLeft = ({ seats, me }: TribunalSeen, named: readonly Seat[]): Seat[] =>
+  (me === undefined ? seats : [...others(seats, me), me]).filter((seat) => named.includes(seat));
+
+const movesOf = (view: TribunalSeen): readonly Move[] => legalOf(view).map(parse);
+const mayDo = (view: TribunalSeen, verb: Move[0]): boolean => movesOf(view).some(([word]) => word === verb);
+
+/** Whom moves with this verb may name. */
+export const named = (view: TribunalSeen, verb: Move[0]): Seat[] =>
+  fromMyLeft(
+    view,
+    movesOf(view).flatMap((words) => (words[0] === verb ? (targetOf(words) ?? []) : [])),
+  );
+
+/** T32 T40 I may play no card in this vote. */
+export const isForbidden = (view: TribunalSeen): boolean =>
+  view.me !== undefined &&
+  (view.phase === 'accusation' || view.phase === 'night-vote') &&
+  view.players[view.me].status === 'in' &&
+  view.docket.forbidden.includes(view.me);
+
+/** T74 for a judge a plot is a cheat; T73 so is any card for one who may play none. */
+const isCheat = (view: TribunalSeen, verb: string): boolean =>
+  verb !== 'vote' && (isForbidden(view) || (verb === 'plot' && view.identity === 'judge'));
+
+const verbsIn = (view: TribunalSeen, cheating: boolean): Verb[] => [
+  ...AIMED.flatMap((verb): Verb[] => {
+    const at = named(view, verb);
+    return at.length === 0 || isCheat(view, verb) !== cheating ? [] : [{ verb, at, move: (seat) => `${verb} ${seat}` }];
+  }),
+  ...(['guilty', 'innocent'] as const).flatMap((verb): Verb[] => {
+    const at = cheating ? [] : named(view, 'inform');
+    return at.length === 0 ? [] : [{ verb, at, move: (seat) => `inform ${seat} ${verb}` }];
+  }),
+];
+
+const usable = (view: TribunalSeen): Card[] => [
+  ...new Set(movesOf(view).flatMap((words) => (words[0] === 'use' ? [words[1]] : []))),
+];
+
+/** Protect, then plot. */
+const NIGHTLY: readonly Verb['verb'][] = ['protect', 'plot'];
+
+/** What is asked of me now. `shared`: others look on how I answer, and T40 T74 a judge may plot as well: by night all have the same before them. */
+export const askingOf = (view: TribunalSeen, shared = false): Asking => {
+  const legal = legalOf(view);
+  if (!isAsked(view)) return { kind: 'wait' };
+  if (movesOf(view)[0]?.[0] === 'blame') return { kind: 'blame' };
+  if (legal.includes('look')) return { kind: 'look' };
+  if (legal.includes('gavel')) return { kind: 'gavel' };
+  if (legal.includes('rest')) return { kind: 'plead', at: named(view, 'plead') };
+  if (legal.includes('believe')) return { kind: 'answer' };
+  if (legal.includes('contest')) return { kind: 'contest', witness: legal.includes('use witness') };
+  if (mayDo(view, 'announce')) return { kind: 'announce' };
+  const alike = shared && view.phase === 'night-vote' && !isForbidden(view) && named(view, 'inform').length === 0;
+  const fair = verbsIn(view, false);
+  const verbs = alike
+    ? [...fair, ...verbsIn(view, true)].sort((a, b) => NIGHTLY.indexOf(a.verb) - NIGHTLY.indexOf(b.verb))
+    : fair;
+  const passes = legal.includes('pass');
+  if (verbs.length === 0 && view.phase.endsWith('verdict')) return { kind: 'use', cards: usable(view) };
+  return { kind: 'aim', verbs, passes, alike };
+};
+
+/** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
+export const isStale = (shown: TribunalSeen, now: View): boolean =>
+  isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
+const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord(move)).join();
+
+/** A card, and whom it names so far. */
+export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
+
+/** The card that is chosen: the first of them, unless all begin alike. */
+export const verbOf = ({ verbs, alike }: Extract<Asking, { kind: 'aim' }>, aim: Aim | undefined): Verb | undefined =>
+  verbs.find((one) => one.verb === aim?.verb) ?? (alike ? undefined : verbs[0]);
+
+/** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
+export const firstAim = (view: TribunalSeen, heard: readonly Said[], shared = false): Aim | undefined => {
+  const { me, orders = {} } = view;
+  const asking = askingOf(view, shared);
+  if (asking.kind !== 'aim' || asking.alike || me === undefined) return undefined;
+  const may = (verb: Verb['verb'], at: Seat): boolean =>
+    asking.verbs.some((one) => one.verb === verb && one.at.includes(at));
+  const promised = today(heard).findLast((said) => says(said, 'pleaded') && said[0] === me);
+  if (says(promised, 'pleaded') && may('accuse', promised[2])) return { verb: 'accuse', at: promised[2] };
+  const pact = [orders[me], ...Object.values(orders)].find((list) => list?.some((seat) => may('plot', seat)));
+  // T40 a mafioso is there to plot
+  const verb = asking.verbs.find((one) => one.verb === 'plot') ?? asking.verbs[0];
+  return verb && { verb: verb.verb, at: pact?.find((seat) => may('plot', seat)) };
+};
+
+/** T41 what the clerk has counted. */
+export const truthIn = (view: TribunalSeen): { plot: Seat | 'none'; protect: Seat | 'none' } => {
+  const { plot, protect } = standing(playing(view), truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
+  return { plot: plot ?? 'none', protect: protect ?? 'none' };
+};
+
+const CHEATS = ['look', 'peek', 'word', 'exposure', 'count', 'vote', 'plot', 'card'] as const;
+/** What might be dared, and how: at once, against somebody, or in words. */
+export type Cheat = {
+  readonly cheat: (typeof CHEATS)[number];
+  readonly move?: string;
+  readonly verb?: Verb;
+};
+
+export const cheatsOf = (view: TribunalSeen): Cheat[] => {
+  const legal = legalOf(view);
+  const asked = isAsked(view);
+  return [
+    ...(legal.includes('look') && !asked ? [{ cheat: 'look', move: 'look' } as const] : []),
+    ...(legal.includes('peek') ? [{ cheat: 'peek', move: 'peek' } as const] : []),
+    ...legal.flatMap((move): Cheat[] => {
+      const words = parse(move);
+      if (words[0] !== 'expose') return [];
+      const what = exposed(words);
+      return [{ cheat: what === 'count' || what === 'vote' ? what : 'exposure', move }];
+    }),
+    ...(asked ? verbsIn(view, true) : []).map((verb): Cheat => ({ cheat: isForbidden(view) ? 'card' : 'plot', verb })),
+    ...(offends(view, 'own') ? [{ cheat: 'word' } as const] : []),
+  ];
+};
+
+/** T71 T73 a word now, of one's own or a stock phrase, would be an offence, and can be said. */
+export const offends = (view: TribunalSeen, kind: 'own' | 'stock'): boolean => {
+  const { me, floor } = view;
+  if (me === undefined || !maySpeak(view)) return false;
+  const bound = boundTo(view, me);
+  return (floor !== 'all' && !floor.includes(me)) || bound === 'gagged' || (bound === 'laconic' && kind === 'own');
+};
+/** It may be said, and costs nothing. */
+export const isFair = (view: TribunalSeen, word: string): boolean =>
+  maySpeak(view) && !offends(view, isOwnWord(word) ? 'own' : 'stock');
+export const maySpeak = (view: TribunalSeen): boolean => mayDo(view, 'say');
+export const mayWrite = (view: TribunalSeen, to?: Seat): boolean =>
+  legalOf(view).includes(to === undefined ? SAY : WHISPER[to]);
+export const mayMurmur = (view: TribunalSeen, to: Seat): boolean => legalOf(view).includes(MURMUR[to]);
+
+export const phrasesAbout = (view: TribunalSeen, seat: Seat): string[] =>
+  AIMED_PHRASES.map((id) => sayStock(undefined, [id, seat])).filter((move) => legalOf(view).includes(move));
+/** Of whom something may be said now. */
+export const spokenOf = (view: TribunalSeen): Seat[] =>
+  view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);
+
+/** Whatever is asked next has another. */
+export const questionOf = (view: TribunalSeen): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
+
+/** T30 the court talks, and I may say something of somebody for nothing. */
+export const isDebating = (view: TribunalSeen): boolean =>
+  view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
+
+/** T78 what I may say of a seat with a ground, by the claim without one. */
+export const reasonsOf = (view: TribunalSeen, claim: string): string[] => {
+  const pattern = `${claim} because …`;
+  return legalOf(view).includes(pattern) ? reasonsFor(view, pattern) : [];
+};
+export const plainPhrases = (view: TribunalSeen): string[] =>
+  PLAIN_PHRASES.map((id) => sayStock(undefined, [id])).filter((move) => legalOf(view).includes(move));
+
+/** What may be done with a card of my hand now. */
+export const dealingsWith = (view: TribunalSeen, card: Card): string[] =>
+  legalOf(view).filter((move) => {
+    const words = parse(move);
+    return (words[0] === 'use' || words[0] === 'reveal') && words[1] === card;
+  });
+
+/** Whom I must blame, whether or not the court waits for it. */
+export const dueFrom = (view: TribunalSeen): Seat[] => named(view, 'blame');

@@ -1,0 +1,67 @@
+/** T78 what may be said of a player, and why: a claim is touched, then its reason. */
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import { parse, sayStock } from '../rules/moves.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { phrasesAbout, reasonsOf } from './choices.ts';
+import { want } from './one.tsx';
+import { Phrase } from './phrases.tsx';
+
+type Props = {
+  view: TribunalSeen;
+  words: GameWords;
+  names: Names;
+  seat: Seat;
+  /** To whom alone, if not to all. */
+  to: Seat | undefined;
+  wanted: string | undefined;
+  say(move: string): void;
+};
+
+export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => {
+  const [claim, setClaim] = useState<string | undefined>();
+  const addressed = (move: string): string => {
+    const [verb, spoken] = parse(move);
+    return verb === 'say' && spoken.stock !== undefined ? sayStock(to, spoken.stock) : move;
+  };
+  const quoted = (move: string) => words.move(move, names, view).quote;
+  const reasons = claim === undefined ? [] : reasonsOf(view, claim);
+  return (
+    <div class={`phrases ${claim === undefined ? '' : 'narrowed'}`}>
+      {phrasesAbout(view, seat).map((move) =>
+        want(wanted, move) === '' && reasonsOf(view, move).length > 0 ? (
+          <button
+            type="button"
+            key={move}
+            class={`claim ${wanted?.startsWith(`${move} because `) === true && move !== claim ? 'wanted' : ''}`}
+            data-claim={move}
+            aria-expanded={move === claim}
+            onClick={() => setClaim(move === claim ? undefined : move)}
+          >
+            {quoted(move)}
+          </button>
+        ) : (
+          <Phrase key={move} view={view} move={addressed(move)} class={want(wanted, move)} say={say}>
+            {quoted(move)}
+          </Phrase>
+        ),
+      )}
+      {claim !== undefined && (
+        <div class="reasons">
+          {[...reasons, claim].map((move) => (
+            <Phrase
+              key={addressed(move)}
+              view={view}
+              move={addressed(move)}
+              class={`reason ${want(wanted, move)}`}
+              say={say}
+            >
+              {quoted(move)}
+            </Phrase>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

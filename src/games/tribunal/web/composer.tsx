@@ -1,0 +1,87 @@
+/** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
+import './css/composer.css';
+import { useLayoutEffect } from 'preact/hooks';
+import { isAsked, type People } from '../../../web/link/link.ts';
+import { Form } from '../../../web/parts/form.tsx';
+import { t } from '../../../web/text/text.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { maySpeak, mayWrite, offends } from './choices.ts';
+import { BLANK, type Draft } from './dock-props.ts';
+import { session } from './opening.ts';
+import type { TribunalText } from './text/fr.ts';
+
+type Props = {
+  view: TribunalSeen;
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  people: People;
+  draft: Draft;
+  write(draft: Draft): void;
+  send(move: string): void;
+};
+
+const LONGEST = 300;
+
+export const Composer = ({ view, text, words, names, people, draft, write, send }: Props) => {
+  const { to } = draft;
+  const Hold = session.value?.Hold;
+  const shut = offends(view, 'own');
+  const bound = !shut && !mayWrite(view, to);
+  const said = draft.text.trim();
+  // on a low screen it gives way to what is asked, until somebody wants to speak
+  const hushed = said === '' && !draft.open && view.floor !== 'all' && (shut || isAsked(view));
+  const rule = words.stage?.speakingRule?.(view) ?? '';
+  const label = to === undefined ? text.toAll : text.toOne(names(to));
+  const speak = () => {
+    if (said === '') return;
+    send(to === undefined ? `say: ${said}` : `say to ${to}: ${said}`);
+    write(BLANK);
+  };
+  const taken =
+    to === undefined && view.me !== undefined
+      ? session.value?.takenAs({ text, names, people }, view.me, said)
+      : undefined;
+  // whoever wants to speak writes at once
+  useLayoutEffect(() => {
+    if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
+  }, [to, draft.open]);
+  if (!maySpeak(view)) return <p class="composer silent">{rule}</p>;
+  return (
+    <Form
+      class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${hushed ? 'hushed' : ''}`}
+      submit={() => !shut && speak()}
+    >
+      {taken !== undefined && <p class="taken">{taken}</p>}
+      {to !== undefined && (
+        <button
+          type="button"
+          class="stop"
+          aria-label={text.toOneStop}
+          onClick={() => write({ ...draft, to: undefined })}
+        >
+          ×
+        </button>
+      )}
+      <input
+        aria-label={label}
+        placeholder={shut || bound ? rule : label}
+        maxLength={LONGEST}
+        autocomplete="off"
+        value={draft.text}
+        onInput={(event) => write({ ...draft, text: event.currentTarget.value })}
+      />
+      {said !== '' &&
+        (shut ? (
+          Hold !== undefined && (
+            <Hold class="offending" done={speak}>
+              {text.outOfTurn}
+            </Hold>
+          )
+        ) : (
+          <button type="submit">{t('say')}</button>
+        ))}
+    </Form>
+  );
+};

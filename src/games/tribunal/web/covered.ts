@@ -1,0 +1,21 @@
+/** A view as whoever looks over my shoulder may see it: beside a big screen, until I hold my cards. */
+import { each } from '../../../engine/seats.ts';
+import { type Move, parse } from '../rules/moves.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+
+/** What only some may do: by their identity, by their cards, by what they did before. */
+const OWN: readonly Move[0][] = ['use', 'reveal', 'expose', 'peek', 'order', 'watch'];
+
+export const covered = (view: TribunalSeen): TribunalSeen => {
+  const { identity: _, mafia: __, orders: ___, watching: ____, notes: _____, ballots: ______, ...open } = view;
+  const { seats, docket, legal } = view;
+  return {
+    ...open,
+    hand: [],
+    players: each(seats, (seat) => {
+      const { identity, ...player } = view.players[seat];
+      return identity === undefined || !docket.of[seat].shown ? player : { ...player, identity };
+    }),
+    ...(legal === undefined ? {} : { legal: legal.filter((move) => !OWN.includes(parse(move)[0])) }),
+  };
+};

@@ -1,0 +1,29 @@
+/** Cards to be read: of a deck, and who somebody is. */
+import './css/deck-card.css';
+import type { ComponentChildren } from 'preact';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import type { GameWords } from '../../../words/words.ts';
+import { type Card, deckOf } from '../rules/decks.ts';
+import type { Identity } from '../rules/steps.ts';
+
+/** A card of a deck, to be read. */
+export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
+  const { name = '', kind = '', text = '' } = words.stage?.card?.(card) ?? {};
+  return (
+    <span class={`deck-card deck-${deckOf(card)}`}>
+      <small>{kind}</small>
+      <Emblem name={`tribunal/${card}`} />
+      <b>{name}</b>
+      <span class="text">{text}</span>
+    </span>
+  );
+};
+
+/** Who somebody is. */
+export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
+  <span class={`role-card role-${of}`}>
+    <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
+    <b>{words.stage?.card?.(of)?.name}</b>
+    {children}
+  </span>
+);

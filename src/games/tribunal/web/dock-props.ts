@@ -1,0 +1,59 @@
+/** What the dock and its controls are told. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Link } from '../../../web/link/link.ts';
+import type { Settled } from '../../../web/parts/settled.ts';
+import type { Coach } from '../../../web/web-part.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import type { Aim } from './choices.ts';
+import type { LateWords } from './late-word.ts';
+import type { Lingering } from './pause.ts';
+import type { TribunalText } from './text/fr.ts';
+
+export type Doing = {
+  view: TribunalSeen;
+  heard: readonly Said[];
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  pace: number;
+  aim: Aim | undefined;
+  setAim(aim: Aim): void;
+  send(move: string): void;
+  settled(): boolean;
+  /** Nobody else waits for me but bots. */
+  alone: boolean;
+  /** On one device that goes from hand to hand. */
+  shared: boolean;
+  /** On one device that goes round: until when I have it. */
+  round: number | undefined;
+  wanted: string | undefined;
+};
+
+/** `open`: wanted, though nothing is written yet. */
+export type Draft = { readonly text: string; readonly to: Seat | undefined; readonly open: boolean };
+export const BLANK: Draft = { text: '', to: undefined, open: false };
+
+/** `open`: a word is being put together. */
+export type Speaks = { readonly open: boolean; setOpen(open: boolean): void };
+
+export type DockProps = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
+  link: Link;
+  settled: Settled;
+  draft: Draft;
+  write(draft: Draft): void;
+  speaks: Speaks;
+  late: LateWords['late'];
+  drop: LateWords['drop'];
+  lingering: Lingering;
+  /** A scene is shown, and what was asked before it is over. */
+  busy: boolean;
+  /** What is shown was answered already. */
+  stale: boolean;
+  /** The court has gone on, and it is yet to be shown. */
+  behind: boolean;
+  /** What was said last, by anybody. */
+  lately: readonly string[];
+  coach?: Coach | undefined;
+};

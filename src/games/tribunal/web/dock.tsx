@@ -1,0 +1,119 @@
+/** My choices, where the thumb is: the question, what would come of it, the controls, and the line in which one speaks. */
+import './css/dock.css';
+import { useFetched } from '../../../web/fetched.ts';
+import { isAsked } from '../../../web/link/link.ts';
+import { useWide } from '../../../web/parts/at-table.tsx';
+import { DockFrame } from '../../../web/parts/dock.tsx';
+import { Pace } from '../../../web/parts/pace.tsx';
+import { awaitedBy } from '../../../web/parts/presence.tsx';
+import { t } from '../../../web/text/table.ts';
+import { where } from '../../../web/wall/where.ts';
+import type { CourtStep } from '../rules/steps.ts';
+import { askingOf, isDebating, questionOf } from './choices.ts';
+import { Composer } from './composer.tsx';
+import type { DockProps, Doing } from './dock-props.ts';
+import { One } from './one.tsx';
+import { session } from './opening.ts';
+
+export const Dock = (props: DockProps) => {
+  const voices = props.link.passed?.voices.value ?? [];
+  const OnTable = session.value?.OnTable;
+  const { view, busy, behind } = props;
+  return OnTable !== undefined && view.me === undefined && voices.length > 0 && !busy && !behind ? (
+    <OnTable {...props} voices={voices} />
+  ) : (
+    <Mine {...props} />
+  );
+};
+
+const Mine = ({ coach, ...props }: DockProps) => {
+  const { link, view, text, words, names, busy, stale, draft, write, late, drop, send } = props;
+  const { me } = view;
+  const asked = isAsked(view);
+  const hint = busy ? undefined : coach?.hint;
+  const doing: Doing = {
+    ...props,
+    alone: link.hold !== undefined && link.passed === undefined,
+    shared: link.passed !== undefined || where.value === 'hand',
+    round: link.passed === undefined ? undefined : session.value?.roundEnd(link.passed),
+    wanted: hint === undefined ? undefined : coach?.wanted,
+  };
+  const debate = isDebating(view);
+  const { speaks } = props;
+  const { Doings, LateWord } = session.value ?? {};
+  // the log stands beside
+  const logged = useWide();
+  const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
+  // a lesson needs the room, unless it asks for a word
+  const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
+  const listens = !asked || view.docket.step === 'discovery';
+  const mayRest =
+    listens &&
+    view.over === null &&
+    coach?.hint === undefined &&
+    !debate &&
+    (heardInWell || logged || props.lately.length === 0);
+  // beside a big screen people talk with their mouths; a finger still points
+  const aloud = where.value === 'hand';
+  return (
+    <DockFrame
+      title={titleOf(props, asked)}
+      lead={session.value?.leadOf(props, asked) ?? []}
+      question={`${view.question} ${asked}`}
+      asked={asked && !stale}
+      settled={props.settled}
+      class={`court-dock ${stale ? 'stale' : ''} ${speaks.open ? 'composes' : ''}`}
+      hint={hint}
+      tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
+    >
+      {/* whatever is asked next is drawn anew: nothing that stays is pushed aside */}
+      <div class={`controls ${debate && !speaks.open ? 'debate' : ''}`} inert={stale} key={questionOf(view)}>
+        {askingOf(view, doing.shared).kind === 'look' && <One {...doing} move="look" />}
+        {Doings !== undefined && (
+          <Doings {...doing} {...props} talks={view.floor === 'all' && me !== undefined && !silent && !aloud} />
+        )}
+        {!heardInWell && !asked && !logged && <Lately lines={props.lately} />}
+        {mayRest && <Rest step={view.docket.step} />}
+      </div>
+      {me !== undefined &&
+        view.over === null &&
+        !silent &&
+        !aloud &&
+        (late === undefined || LateWord === undefined ? (
+          <Composer {...{ view, text, words, names, draft, write, send }} people={link.people.value} />
+        ) : (
+          <LateWord {...{ view, text, words, names, drop, send }} word={late} />
+        ))}
+    </DockFrame>
+  );
+};
+
+/** What is said there stands in the well, and need not stand here too. */
+const HEARD_IN_WELL: readonly CourtStep[] = ['discovery', 'deliberation', 'pleas'];
+
+/** Who has nothing to do here listens. */
+const Lately = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <div class="lately" aria-hidden="true">
+      {lines.map((line, i) => (
+        <p key={`${lines.length - i} ${line}`}>{line}</p>
+      ))}
+    </div>
+  );
+
+/** Who waits reads what goes on. */
+const Rest = ({ step }: { step: CourtStep }) => {
+  const Meanwhile = useFetched(async () => (await import('./meanwhile.tsx')).loadMeanwhile(), []).value;
+  return Meanwhile === undefined ? null : <Meanwhile step={step} />;
+};
+
+const titleOf = ({ link, view, text, words, names }: DockProps, asked: boolean): string => {
+  if (asked || view.me === undefined) return words.phase(view, names);
+  if (view.answer !== undefined) return t('answered');
+  if (view.phase === 'recognition' && where.value === 'hand') return text.eyesOpen;
+  if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
+  if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
+  const asks = words.phase(view, awaitedBy(link.people.value, names));
+  // T73 one who must be silent is told so
+  return view.phase === 'deliberation' && asks !== words.stage?.speakingRule?.(view) ? text.talkAsk : asks;
+};

@@ -1,0 +1,284 @@
+/** What the dock offers once the court is in session: the controls of each step, and what stands beside the question. */
+import './css/doings.css';
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../../engine/seats.ts';
+import { parse } from '../rules/moves.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { useFetched } from '../../../web/fetched.ts';
+import { isAsked, type Link, type Voice } from '../../../web/link/link.ts';
+import { useCountdown } from '../../../web/parts/countdown.ts';
+import { DockFrame } from '../../../web/parts/dock.tsx';
+import { Forecasts } from '../../../web/parts/forecasts.tsx';
+import { Hands } from '../../../web/parts/hands.tsx';
+import { Hold } from '../../../web/parts/hold.tsx';
+import { Hurry } from '../../../web/parts/hurry.tsx';
+import { roving } from '../../../web/parts/roving.ts';
+import { t } from '../../../web/text/table.ts';
+import { isCovered, where } from '../../../web/wall/where.ts';
+import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
+import { consequence, Gavel, Plea, Vote } from './controls.tsx';
+import type { DockProps, Doing } from './dock-props.ts';
+import { want } from './one.tsx';
+import type { Lingering } from './pause.ts';
+import { Phrases } from './phrases.tsx';
+import { Speaking } from './speaking.tsx';
+
+/** The device lies on the table: whoever is asked says it aloud. */
+export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
+  const { link, view, text, words, names, voices, settled } = props;
+  const { passed } = link;
+  if (passed === undefined) return null;
+  const [one, another] = voices;
+  const passes = voices.filter(({ legal }) => legal.includes('pass'));
+  const named = (seat: Seat, move: string): string => {
+    if (move === 'contest' && view.phase === 'contest') return text.contests(names(seat));
+    const [verb, at] = parse(move);
+    return verb === 'plead' ? names(at) : words.move(move, names, view).title;
+  };
+  // whom he will accuse, himself last
+  const says = voices.flatMap(({ seat, legal }) =>
+    legal
+      .filter((move) => move !== 'pass')
+      .sort((one, other) => Number(one === `plead ${seat}`) - Number(other === `plead ${seat}`))
+      .map((move) => ({ seat, move })),
+  );
+  const debate = view.phase === 'deliberation';
+  const title = another === undefined ? askedOf(props, one?.seat) : text.anyone;
+  return (
+    <DockFrame
+      title={title}
+      lead={debate && one !== undefined ? [text.strikes(names(one.seat))] : []}
+      question={`${view.question} ${voices.length}`}
+      asked
+      settled={settled}
+      class="court-dock"
+    >
+      <div class="controls" key={`${view.docket.number} ${view.question}`}>
+        <div class="tiles aloud" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
+          {passes.length > 0 && (
+            <button
+              type="button"
+              class="tile plain"
+              data-move="pass"
+              aria-keyshortcuts="Space"
+              onClick={() => settled() && passes.map(({ seat }) => passed.say(seat, 'pass'))}
+            >
+              <b>{text.nobodyDoes}</b>
+            </button>
+          )}
+          {says.map(({ seat, move }, i) =>
+            move === 'contest' ? (
+              <Hold
+                key={`${seat} ${move}`}
+                class="tile objecting"
+                move={move}
+                settled={settled}
+                done={() => passed.say(seat, move)}
+              >
+                <b>{named(seat, move)}</b>
+              </Hold>
+            ) : (
+              <button
+                type="button"
+                key={`${seat} ${move}`}
+                class="tile plain"
+                data-move={move}
+                aria-keyshortcuts={`${i + 1}`}
+                onClick={() => settled() && passed.say(seat, move)}
+              >
+                <b>{named(seat, move)}</b>
+              </button>
+            ),
+          )}
+        </div>
+        <Hands passed={passed} view={view} names={names} />
+      </div>
+    </DockFrame>
+  );
+};
+
+/** What one whose turn it is is asked, in the third person; anybody, where all may speak up. */
+const askedOf = ({ view: { phase }, text, names }: DockProps, seat: Seat | undefined): string => {
+  if (seat === undefined || phase === 'contest') return text.anyone;
+  if (phase === 'pleas') return text.pleads(names(seat));
+  if (phase === 'duel') return `${names(seat)} :`;
+  return phase === 'deliberation' ? text.talkAloud : text.strikes(names(seat));
+};
+
+export const leadOf = ({ view, text, names, aim }: DockProps, asked: boolean): string[] => {
+  const lines = [
+    view.phase === 'deliberation' && view.me !== undefined && !isDebating(view) && !offends(view, 'stock')
+      ? text.talkLead
+      : '',
+    asked && isForbidden(view) ? text.forbidden : '',
+    asked ? consequence(view, text, names, aim) : '',
+    asked && aim?.verb === 'plot' ? pactOf(view, text, names) : '',
+  ];
+  return lines.filter((line) => line !== '');
+};
+
+/** What the mafiosi agreed on; those who have fallen are left out. */
+const pactOf = (view: TribunalSeen, text: DockProps['text'], names: DockProps['names']): string => {
+  const [order] = Object.values(view.orders ?? {});
+  const left = order?.filter((seat) => view.players[seat].status === 'in') ?? [];
+  return left.length === 0 ? '' : text.pact(left.map(names).join(' → '));
+};
+
+type DoingsProps = Doing & Pick<DockProps, 'link' | 'speaks' | 'lingering'> & { talks: boolean };
+
+/** All that can be done just now, but to look at one's card. `talks`: what one may always say is at hand. */
+export const Doings = ({ link, speaks, lingering, talks, ...doing }: DoingsProps) => {
+  const { view, text, words, names, send } = doing;
+  return (
+    <>
+      {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
+      <Dues {...doing} />
+      {isDebating(view) && <Speaking {...doing} {...speaks} />}
+      <Asked {...doing} />
+      <Beside {...doing} link={link} lingering={lingering} />
+      {talks && <Phrases {...{ view, text, words, names, send }} />}
+    </>
+  );
+};
+
+const Asked = (props: Doing): ComponentChildren => {
+  const asking = askingOf(props.view, props.shared);
+  switch (asking.kind) {
+    case 'gavel':
+      return <Gavel {...props} />;
+    case 'plead':
+      return <Plea {...props} />;
+    case 'aim':
+      return <Vote {...props} asking={asking} />;
+    case 'announce':
+      // the truth is preset
+      return isCovered() ? null : <Fetched {...props} asking={asking} />;
+    case 'contest':
+    case 'use':
+    case 'answer':
+      return <Fetched {...props} asking={asking} />;
+    default:
+      return null;
+  }
+};
+
+/** Fetched when it is asked for the first time. */
+const Fetched = (props: Doing & { asking: Asking }) => {
+  const Seldom = useFetched(async () => (await import('./rare-controls.tsx')).loadSeldom(), []).value;
+  return Seldom === undefined ? null : <Seldom {...props} />;
+};
+
+/** T12 T13 a blame that I owe. */
+const Dues = ({ view, text, names, send, settled, wanted }: Doing) => {
+  const due = dueFrom(view);
+  return due.length === 0 ? null : (
+    <div class="tiles dues">
+      {due.map((seat) => (
+        <button
+          type="button"
+          key={seat}
+          class={`tile plain ${want(wanted, `blame ${seat}`)}`}
+          data-move={`blame ${seat}`}
+          aria-keyshortcuts="B"
+          onClick={() => settled() && send(`blame ${seat}`)}
+        >
+          <b>{text.owed(names(seat))}</b>
+          <small>{text.owedHint}</small>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+type BesideProps = Doing & { link: Link; lingering: Lingering };
+
+/** What stands beside the question: to be ready, to raise a hand, the pact; and to let the table go on. */
+const Beside = ({ link, lingering, ...doing }: BesideProps) => {
+  const { view, text, words, names, send, settled } = doing;
+  const legal = view.legal ?? [];
+  const { me } = view;
+  const out = me !== undefined && view.players[me].status === 'out';
+  const onward = lingering.waits && link.passed?.keeps.value !== true;
+  const mayReady = legal.includes('ready');
+  const inHand = where.value === 'hand' && view.phase === 'recognition';
+  // T21 a judge who has the device, or sits beside others with his phone, looks as busy as a mafioso
+  const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
+  // it begins for all when the device goes round
+  const asleep = link.passed !== undefined && doing.round === undefined;
+  const plots = (legal.includes('order …') && !asleep) || pretends;
+  const goOn = () => {
+    if (mayReady) send('ready');
+    lingering.goOn();
+  };
+  return (
+    <>
+      {onward && (
+        <button
+          type="button"
+          class={`${isDebating(view) ? '' : 'primary'} go-on ${want(doing.wanted, 'ready')}`}
+          aria-keyshortcuts="Space"
+          onClick={() => settled() && goOn()}
+        >
+          <Onward
+            view={view}
+            text={text}
+            mayReady={mayReady}
+            title={words.move('ready', names, view).title}
+            until={lingering.until}
+          />
+        </button>
+      )}
+      {plots && !onward && lingering.holds && !isAsked(view) && doing.round === undefined && <span class="kept" />}
+      {inHand && !isCovered() && <p class="when-held">{whenHeld(view, text, names)}</p>}
+      {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
+      {mayReady && !onward && (
+        <button
+          type="button"
+          class={`beside-deed ${want(doing.wanted, 'ready')}`}
+          data-move="ready"
+          onClick={() => send('ready')}
+        >
+          {words.move('ready', names, view).title}
+        </button>
+      )}
+      {legal.includes('object') && (
+        <button type="button" class="beside-deed" data-move="object" onClick={() => settled() && send('object')}>
+          {words.move('object', names, view).title}
+          <small>{words.move('object', names, view).note}</small>
+        </button>
+      )}
+      <Forecasts link={link} view={view} names={names} />
+      {out && <Hurry link={link} />}
+    </>
+  );
+};
+
+/** Who has accomplices sees them while he holds the seal; whoever looks over a shoulder, that somebody holds it. */
+const whenHeld = (
+  { me, mafia = [], identity }: TribunalSeen,
+  text: Doing['text'],
+  names: DockProps['names'],
+): string =>
+  identity === 'mafia'
+    ? text.withYou(
+        mafia
+          .filter((seat) => seat !== me)
+          .map(names)
+          .join(', '),
+      )
+    : text.eyesClosed;
+
+type OnwardProps = Pick<Lingering, 'until'> & {
+  view: TribunalSeen;
+  text: Doing['text'];
+  mayReady: boolean;
+  title: string;
+};
+
+/** What the button says that lets the table go on: also when it will do so by itself. */
+const Onward = ({ view, text, mayReady, title, until }: OnwardProps) => {
+  const left = useCountdown(until);
+  if (view.phase === 'recognition' && view.identity === 'mafia') return <>{text.enough}</>;
+  if (left !== undefined) return <>{text.continueIn(left)}</>;
+  return <>{mayReady ? title : t('goOn')}</>;
+};

@@ -1,0 +1,146 @@
+/** A finished game of Tribunal: the ballots unsealed, round by round, every lie stamped, the vote that decided. */
+import './css/end.css';
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { endingOf } from '../../../web/generic/ending.tsx';
+import { Mask } from '../../../web/parts/mask.tsx';
+import type { Ending, Revealing, WebPart } from '../../../web/web-part.ts';
+import type { Lang } from '../../../words/languages.ts';
+import type { Names } from '../../../words/words.ts';
+import { deciding, type Lie, type Unsealed, unsealed } from '../rules/unsealed.ts';
+import { marks } from './replay-marks.ts';
+import type { TribunalText } from './text/fr.ts';
+import { tribunalText } from './text.ts';
+
+type Props = Revealing & { look: (fact: number) => void };
+
+const UnsealedPages = ({ opened: { loaded }, names, look }: Props) => {
+  const text = tribunalText();
+  const pages = useMemo(() => unsealed(loaded.facts), [loaded]);
+  const [shown, show] = useState(pages.length - 1);
+  const page = pages[shown];
+  if (page === undefined) return null;
+  return (
+    <section class="unsealed">
+      <h3>{text.unsealed}</h3>
+      <Ballots {...{ page, names, text }} seats={loaded.seats} />
+      <Decided {...{ page, names, text }} />
+      <Lies {...{ page, names, text, look }} />
+      {pages.length > 1 && (
+        <div class="chips rounds" role="toolbar" aria-label={text.rounds}>
+          {pages.map(({ round }, i) => (
+            <button
+              type="button"
+              key={`${round} ${i + 1}`}
+              class="chip-button"
+              aria-pressed={i === shown}
+              aria-label={text.round(round)}
+              onClick={() => show(i)}
+            >
+              {round}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
+
+type PageProps = { page: Unsealed; names: Names; text: TribunalText };
+
+/** Who accused whom, day by day. */
+const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Seat[] }) => {
+  const days = [...new Set(page.accusations.map(({ day }) => day))];
+  const key = deciding(page);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+    <section class="wide" tabIndex={0} aria-label={text.unsealed}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {days.map((day) => (
+              <th key={day} scope="col">
+                <span class="unseen">{text.day(day)}</span>
+                <span aria-hidden="true">{day}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Mask seat={seat} />
+                <span class="name">{names(seat)}</span>
+                {page.identities[seat] !== undefined && (
+                  <Emblem
+                    name={page.identities[seat] === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'}
+                    class={`role role-${page.identities[seat]}`}
+                  />
+                )}
+              </th>
+              {days.map((day) => {
+                const vote = page.accusations.find((one) => one.day === day && one.by === seat);
+                return (
+                  <td key={day} class={`${vote !== undefined && vote === key ? 'decided' : ''}`}>
+                    {vote !== undefined && (
+                      <span class={`vote ${vote.counts ? '' : 'torn'}`}>
+                        <Mask seat={vote.at} />
+                        <span class="unseen">{names(vote.at)}</span>
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const Decided = ({ page, names, text }: PageProps) => {
+  const vote = deciding(page);
+  return vote === undefined ? null : (
+    <p class="decided-by">
+      <b>{text.decided}</b> {text.decidedBy(vote.day, names(vote.by), names(vote.at))}
+    </p>
+  );
+};
+
+/** Each with its stamp; a touch shows it again. */
+const Lies = ({ page, names, text, look }: PageProps & { look: (fact: number) => void }) =>
+  page.lies.length === 0 ? null : (
+    <ul class="lies">
+      {page.lies.map((lie: Lie) => (
+        <li key={lie.fact}>
+          <b class="stamp lie">{text.liedStamp}</b>
+          <span>{(lie.found ? text.lieFound : text.liePassed)(lie.night, names(lie.clerk))}</span>
+          <button type="button" class="link" onClick={() => look(lie.fact)}>
+            {text.watchIt}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+const module: Pick<WebPart, 'marks' | 'figures'> = {
+  marks,
+  figures: async (lang) => (await import('./figures.ts')).figures[lang](),
+};
+
+export const loadEnding = async (lang: Lang): Promise<Ending> => {
+  const ending = await endingOf(module, lang);
+  return {
+    ...ending,
+    Verdict: (told) => (
+      <>
+        <UnsealedPages {...told} />
+        <ending.Verdict {...told} />
+      </>
+    ),
+  };
+};

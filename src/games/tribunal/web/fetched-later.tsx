@@ -1,0 +1,35 @@
+/** What the room fetches once it is wanted: the scenes, the sheets and the case file. */
+import { useFetched } from '../../../web/fetched.ts';
+import { useWide } from '../../../web/parts/at-table.tsx';
+import { Sheet } from '../../../web/parts/sheet.tsx';
+import { t } from '../../../web/text/table.ts';
+import type { Subject } from './hand.tsx';
+import type { SheetProps } from './sheets.tsx';
+import type { StageProps } from './stage.tsx';
+
+/** Scenes are fetched with the first of them. */
+export const Drawn = (props: StageProps) => {
+  const Stage = useFetched(async () => (await import('./stage.tsx')).Stage, []).value;
+  return Stage === undefined ? null : <Stage {...props} />;
+};
+
+const useSheets = () => useFetched(async () => (await import('./sheets.tsx')).loadSheets(), []).value;
+
+type AboutProps = SheetProps & { subject: Subject };
+
+export const AboutSheet = (props: AboutProps) => {
+  const { About } = useSheets() ?? {};
+  return (
+    <Sheet title={t('help')} close={props.close}>
+      {About !== undefined && <About {...props} />}
+    </Sheet>
+  );
+};
+
+/** At the side of a wide table: the case file. */
+export const Filed = (props: Omit<SheetProps, 'close'>) => (useWide() ? <FileColumn {...props} /> : null);
+
+const FileColumn = (props: Omit<SheetProps, 'close'>) => {
+  const { File } = useSheets() ?? {};
+  return <div class="filed">{File !== undefined && <File {...props} />}</div>;
+};

@@ -1,0 +1,26 @@
+import type { View } from '../../../engine/game.ts';
+import type { HotSeat } from '../../../web/link/passed-device.ts';
+import { type Move, parse } from '../rules/moves.ts';
+import { isTribunal } from '../rules/seen.ts';
+
+/** What everybody may hear one say: the gavel, a plea, whether one contests, an answer in the duel. */
+const ALOUD: readonly Move[0][] = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];
+/** What is done with the device in hand. */
+const SECRET: readonly Move[0][] = ['look', 'blame'];
+/** T21 in recognition nobody sees who is awake; what a card in the hand might do is nobody's business. */
+const OPEN = ['deliberation', 'pleas', 'day-verdict', 'contest', 'night-verdict', 'duel'];
+
+const aloud = ({ phase, legal = [] }: View): readonly string[] => {
+  const verbs = legal.map((move) => parse(move)[0]);
+  if (!OPEN.includes(phase) || verbs.some((verb) => SECRET.includes(verb))) return [];
+  if (phase.endsWith('verdict') && !verbs.includes('gavel')) return [];
+  return legal.filter((move) => ALOUD.includes(parse(move)[0]));
+};
+
+export const handing: HotSeat = {
+  round: { recognition: 10_000 },
+  reads: ['is', 'recognized', 'got', 'learned', 'trapped', 'saw'],
+  aloud,
+  // T40 the clerk counts what he and the others have played
+  last: (view) => (isTribunal(view) ? view.clerk : undefined),
+};

@@ -1,0 +1,33 @@
+/** The recognition: lids over the room, as dark for those who may lift them. */
+import './css/lids.css';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { Hold } from '../../../web/parts/hold.tsx';
+import { where } from '../../../web/wall/where.ts';
+import type { Names } from '../../../words/words.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { isAwake, matesSeen } from './mates.ts';
+import type { TribunalText } from './text/fr.ts';
+
+type LidsProps = { view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
+export const Lids = ({ view, text, names, send }: LidsProps) => {
+  const awake = isAwake(view);
+  const looksOn = view.me === undefined;
+  return (
+    <div class={`lids ${awake ? 'open' : ''}`}>
+      <i class="lid" aria-hidden="true" />
+      <div class="dark">
+        <Emblem name={awake ? 'tribunal/mafia' : 'tribunal/peek'} />
+        <b>{looksOn || view.identity === 'mafia' ? text.eyesOpen : awake ? text.eyePeeking : text.eyesClosed}</b>
+        {awake && <span>{text.withYou(matesSeen(view, false).map(names).join(', '))}</span>}
+        {!awake && !looksOn && <span>{text.eyesClosedHint}</span>}
+        {where.value === 'wall' && <span>{text.eyesRoom}</span>}
+        {view.legal?.includes('peek') === true && (
+          <Hold class="lift" move="peek" done={() => send('peek')}>
+            {text.lift}
+          </Hold>
+        )}
+      </div>
+      <i class="lid" aria-hidden="true" />
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+/** What goes on, and what comes next, for one who has nothing to do in this step. */
+import './css/meanwhile.css';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import type { CourtStep } from '../rules/steps.ts';
+import { apartText, loadApart } from './text.ts';
+
+/** In the others somebody speaks, or all phones look alike. */
+type Told = Exclude<CourtStep, 'recognition' | 'deliberation'>;
+const isTold = (step: CourtStep): step is Told => step !== 'recognition' && step !== 'deliberation';
+
+const Meanwhile = ({ step }: { step: CourtStep }) =>
+  isTold(step) ? (
+    <p class="meanwhile">
+      <Emblem name={`tribunal/${step}`} />
+      {apartText().meanwhile[step]}
+    </p>
+  ) : null;
+
+export const loadMeanwhile = async () => {
+  await loadApart();
+  return Meanwhile;
+};

@@ -1,0 +1,145 @@
+/** The sentences about a moment: what was heard, and whether the clerk may have lied of the night. */
+import { wordsOf } from '../../../engine/phrases.ts';
+import { viewOf } from '../../../engine/reading.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
+import { says } from '../rules/facts.ts';
+import { type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
+import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
+import type { EmblemName } from '../../../web/art/emblems.ts';
+import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/web-part.ts';
+import type { MomentText } from './text/daily/fr.ts';
+
+type MomentWords = { readonly text: MomentText };
+
+export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalSeen => viewOf(isTribunal, seen.view);
+
+export type Announced = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
+/** What is announced, where it may be contested. */
+export const announcedIn = ({ phase, announcement }: TribunalSeen): Announced | undefined =>
+  phase !== 'contest' || announcement === null
+    ? undefined
+    : { plot: announcement.plot ?? undefined, protect: announcement.protect ?? undefined };
+
+const EMBLEMS: Readonly<Record<Rumour['of'], EmblemName>> = {
+  learned: 'tribunal/inside-man',
+  unmasked: 'tribunal/discovery',
+  struck: 'tribunal/mafia',
+  lied: 'tribunal/count',
+  turned: 'tribunal/cheat',
+  trapped: 'tribunal/trap',
+  contested: 'tribunal/contest',
+  accused: 'tribunal/accusation',
+  broken: 'tribunal/pleas',
+  named: 'tribunal/informer',
+  pleads: 'tribunal/pleas',
+  trusts: 'tribunal/pardon',
+};
+
+const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names'], me: Seat | undefined): string => {
+  const who = names(one.by);
+  switch (one.of) {
+    case 'learned':
+    case 'unmasked':
+      return text[one.of](who, one.identity === 'mafia');
+    case 'named':
+      return text.named(who, one.guilty);
+    case 'struck':
+    case 'lied':
+    case 'turned':
+    case 'trapped':
+      return text[one.of](who);
+    default:
+      return one.about === me ? text.ofYou[one.of](who) : text[one.of](who, names(one.about));
+  }
+};
+
+type Line = ReturnType<Daily['heard']>[number];
+
+/** Where the clerk has announced: how many lie here, and what I know of the night myself. */
+const ofTheNight = ({ text }: MomentWords, view: TribunalSeen, names: MomentProps['names']): readonly Line[] => {
+  if (announcedIn(view) === undefined) return [];
+  const [verb, at] = ownCard(view) ?? [];
+  const [card, own] = [verb === 'plot' ? text.cardPlot : text.cardProtect, text.cardNone];
+  return [
+    { emblem: 'tribunal/clerk', text: `${text.mafiosi(view.docket.mafiosi)} ${text.someLie}` },
+    {
+      emblem: verb === 'plot' ? 'tribunal/mafia' : 'shield',
+      text: at === undefined ? own : card(at === view.me ? text.yourself : names(at)),
+    },
+  ];
+};
+/** So many lines are told. */
+const TOLD = 5;
+
+/** My own card of the night. */
+const ownCard = (view: TribunalSeen): readonly [verb: string, at: Seat] | undefined => {
+  const card = view.notes?.played[`night ${view.day}`];
+  if (card === undefined) return undefined;
+  const [verb, at] = wordsOf(card);
+  return [verb, at];
+};
+
+/** Which way what was heard of the clerk speaks. */
+const leaningOf = (one: Rumour): Reason['leans'] => {
+  if (one.of === 'lied' || one.of === 'trapped') return 'lie';
+  if (one.of !== 'learned') return undefined;
+  return one.identity === 'mafia' ? 'lie' : 'truth';
+};
+
+export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard' | 'decides'> => ({
+  heard({ seen, names }) {
+    const view = viewIn({ seen });
+    const told = rumours({ view, heard: seen.heard }).map(
+      (one): Line => ({ emblem: EMBLEMS[one.of], text: lineOf(words(), one, names, view.me) }),
+    );
+    return [...ofTheNight(words(), view, names), ...told].slice(0, TOLD);
+  },
+  decides({ seen, names }, best) {
+    const { because } = words().text;
+    const view = viewIn({ seen });
+    const [, at] = wordsOf(best);
+    if (!isSeat(at)) return undefined;
+    const why = suspectedFor({ view, heard: seen.heard }, at, view.seats);
+    if (why === undefined) return because.fits(names(at));
+    return why === 'cleared' ? because.cleared(names(at)) : lineOf(words(), why, names, view.me);
+  },
+  decidesDoubt({ seen }, doubt) {
+    const { because } = words().text;
+    const view = viewIn({ seen });
+    const atMe = announcedIn(view)?.plot === view.me;
+    return doubt ? (atMe ? because.victim : because.pays) : atMe ? because.paysNot : because.spared;
+  },
+  words: () => words().text.contest,
+  isLie: (told) => told.some((said) => says(said, 'lied')),
+  outcome({ seen, names }, { lie, doubted, after }) {
+    const { text } = words();
+    const { clerk } = viewIn({ seen });
+    const who = names(clerk);
+    if (!lie) return [text.wasHonest(who), text.costsYou];
+    const costs = viewOf(isTribunal, after).players[clerk].status === 'out' ? text.costsHimAll : text.costsHim;
+    return [text.hasLied(who), doubted ? costs(who) : text.stands];
+  },
+  /** What he would gain by it, and what I know myself. */
+  reasons({ seen, names }) {
+    const { text } = words();
+    const view = viewIn({ seen });
+    const { plot, protect } = announcedIn(view) ?? { plot: undefined, protect: undefined };
+    const who = names(view.clerk);
+    const [verb, at] = ownCard(view) ?? [];
+    const gains: Reason[] = [
+      ...(protect === view.clerk ? [{ leans: 'lie', text: text.boasts(who) } as const] : []),
+      ...(plot === view.me ? [{ leans: 'lie', text: text.makesVictim } as const] : []),
+      ...(plot === undefined ? [{ leans: 'lie', text: text.hides } as const] : []),
+    ];
+    return [
+      ...rumours({ view, heard: seen.heard }).flatMap((one): Reason[] => {
+        const leans = one.by === view.clerk ? leaningOf(one) : undefined;
+        return leans === undefined ? [] : [{ leans, text: lineOf(words(), one, names, view.me) }];
+      }),
+      ...(verb === 'protect' && at === protect ? [{ leans: 'truth', text: text.bornOut } as const] : []),
+      ...gains,
+      { leans: 'lie', text: text.seldomSo },
+      { leans: 'truth', text: text.gainsNothing(who) },
+    ];
+  },
+});

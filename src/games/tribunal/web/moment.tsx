@@ -1,0 +1,80 @@
+/** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses or what the clerk announces. */
+import './css/moment.css';
+import { others, type Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { Mask } from '../../../web/parts/mask.tsx';
+import { OthersInRow, seatsOffered } from '../../../web/parts/moment-seats.tsx';
+import type { Daily } from '../../../web/web-part.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { Minute, Saying, sentences } from './moment-count.tsx';
+import { announcedIn, sayings, viewIn } from './moment-words.ts';
+import { loadMoment, momentText } from './text.ts';
+
+const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: string }) => {
+  const text = momentText();
+  const { status, lives } = view.players[seat];
+  const isIn = status === 'in';
+  const lit = view.clerk === seat && announcedIn(view) !== undefined;
+  return (
+    <li class={`other ${lit ? 'lit' : ''} ${isIn ? '' : 'out'}`}>
+      <Mask seat={seat} states={lit ? ['speaking'] : isIn ? [] : ['out']} />
+      <b class="name">{name}</b>
+      <small>{isIn ? text.lives(lives) : text.fallen}</small>
+      {view.clerk === seat && (
+        <small class="clerk">
+          <Emblem name="tribunal/clerk" /> {text.clerk}
+        </small>
+      )}
+    </li>
+  );
+};
+
+const Felt: Daily['Felt'] = ({ seen, names }) => {
+  const view = viewIn({ seen });
+  const { me, seats, docket } = view;
+  const says =
+    announcedIn(view) === undefined ? (
+      momentText().mafiosi(docket.mafiosi)
+    ) : (
+      <Saying {...{ view, names }} around={me === undefined ? seats : others(seats, me)} />
+    );
+  return (
+    <OthersInRow view={view} says={says}>
+      {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}
+    </OthersInRow>
+  );
+};
+
+const Holds: Daily['Holds'] = ({ seen }) => {
+  const view = viewIn({ seen });
+  const text = momentText();
+  if (view.me === undefined) return null;
+  return (
+    <div class="own-identity">
+      <Emblem name="tribunal/day-verdict" />
+      <b>{text.judge}</b>
+      <span>{text.lives(view.players[view.me].lives)}</span>
+    </div>
+  );
+};
+
+const { heard, decides, ...doubt } = sayings(() => ({ text: momentText() }));
+
+const daily: Daily = {
+  Felt,
+  Holds,
+  claim({ seen, names }) {
+    const view = viewIn({ seen });
+    if (announcedIn(view) === undefined) return momentText().mafiosi(view.docket.mafiosi);
+    return momentText().announces(names(view.clerk), sentences(view, names).join(' '));
+  },
+  heard,
+  decides,
+  offered: seatsOffered('tribunal/accusation'),
+  doubted: { Card: Minute, ...doubt },
+};
+
+export const loadDaily = async (): Promise<Daily> => {
+  await loadMoment();
+  return daily;
+};

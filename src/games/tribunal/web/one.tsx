@@ -1,0 +1,29 @@
+/** One thing to do, in the dock. */
+import './css/one.css';
+import { fits } from '../../../web/lesson.ts';
+import type { Doing } from './dock-props.ts';
+
+/** What a lesson asks for. */
+export const want = (wanted: string | undefined, move: string | undefined): string =>
+  wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
+
+type OneProps = Doing & { move: string; class?: string };
+
+/** One thing to do, by a touch. */
+export const One = ({ move, class: style = '', view, words, names, send, settled, wanted }: OneProps) => {
+  const { title, note } = words.move(move, names, view);
+  return (
+    <div class="tiles one">
+      <button
+        type="button"
+        class={`tile plain main ${style} ${want(wanted, move)}`}
+        data-move={move}
+        aria-keyshortcuts="Enter"
+        onClick={() => settled() && send(move)}
+      >
+        <b>{title}</b>
+        {note !== undefined && <small>{note}</small>}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** A table without a clock waits for one who may wish to speak or to look: until he says so, or for a while. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Holds } from '../../../web/stage/holds.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import type { CourtStep } from '../rules/steps.ts';
+
+/** Milliseconds at the normal pace; 0: until he says so, at any pace. */
+const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
+  recognition: 8000,
+  deliberation: 0,
+  'day-verdict': 4000,
+  'night-verdict': 4000,
+};
+
+/** How long a step waits for one who looks on: nothing where it does not. T21 the mafiosi say themselves when they agree. */
+export const lingers = (view: TribunalSeen): number | undefined => {
+  const { me, toAct, docket, over, players } = view;
+  if (over !== null || (me !== undefined && (toAct.includes(me) || players[me].status === 'out'))) return undefined;
+  if (docket.step === 'recognition' && view.identity === 'mafia') return 0;
+  return LINGERS[docket.step];
+};
+
+/** T42 milliseconds in which one may object to a table of bots, where no clock runs and no lesson is given: then the announcement stands. */
+export const standsIn = (alone: boolean, pace: number, wanted: string | undefined): number | undefined =>
+  alone && pace > 0 && wanted === undefined ? STANDS * pace : undefined;
+const STANDS = 12_000;
+
+/** Milliseconds before the floor is given back, once somebody was named. */
+export const RESTS = 3000;
+
+/** T31 whoever has named somebody is done; T52 an informer has seldom anything to plead. Both may keep the floor. */
+export const mayRest = ({ me, players, docket }: TribunalSeen): boolean =>
+  docket.pleaded || (me !== undefined && players[me].status === 'informer');
+
+/** T42 milliseconds for which an announcement lies open to objection at the least, whoever may answer and however fast: so it tells nothing. */
+const OPEN = 2500;
+
+/** Bots do not answer before that, where no clock runs. `ready`: it was read. */
+export const useOpenWindow = (view: TribunalSeen, hold: Holds | undefined, pace: number, ready: boolean): void => {
+  const { number, step } = view.docket;
+  useEffect(() => {
+    if (hold === undefined || step !== 'contest' || pace === 0 || !ready) return;
+    hold('objection', true);
+    const timer = setTimeout(() => hold('objection', false), OPEN * pace);
+    return () => {
+      clearTimeout(timer);
+      hold('objection', false);
+    };
+  }, [hold, number, step, pace, ready]);
+};
+
+export type Lingering = {
+  /** This table can wait. */
+  readonly holds: boolean;
+  readonly waits: boolean;
+  /** When it goes on by itself, by the page's clock. */
+  readonly until: number | undefined;
+  goOn(): void;
+};
+
+/** `ready`: nothing else is shown just now. */
+export const useLinger = (view: TribunalSeen, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
+  const [passed, pass] = useState(-1);
+  const [until, setUntil] = useState<number | undefined>();
+  const ms = lingers(view);
+  const { number } = view.docket;
+  const waits = hold !== undefined && ms !== undefined && (pace > 0 || ms === 0) && passed !== number;
+  useEffect(() => {
+    if (!waits) return;
+    hold('linger', true);
+    return () => hold('linger', false);
+  }, [waits, hold, number]);
+  useEffect(() => {
+    setUntil(undefined);
+    if (!waits || !ready || ms === 0) return;
+    setUntil(performance.now() + ms * pace);
+    const timer = setTimeout(() => pass(number), ms * pace);
+    return () => clearTimeout(timer);
+  }, [waits, ready, number, ms, pace]);
+  return { holds: hold !== undefined, waits, until, goOn: () => pass(number) };
+};

@@ -1,0 +1,65 @@
+/** What is said by a touch; where it would be an offence, by a hold. */
+import './css/phrases.css';
+import type { ComponentChildren } from 'preact';
+import { Hold } from '../../../web/parts/hold.tsx';
+import { t } from '../../../web/text/text.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { isFair, maySpeak, plainPhrases } from './choices.ts';
+import type { TribunalText } from './text/fr.ts';
+
+type PhraseProps = {
+  view: TribunalSeen;
+  move: string;
+  class?: string;
+  say(move: string): void;
+  children: ComponentChildren;
+};
+
+/** One touch; where it would be an offence, a hold. */
+export const Phrase = ({ view, move, class: style = '', say, children }: PhraseProps) =>
+  isFair(view, move) ? (
+    <button type="button" class={style} data-move={move} onClick={() => say(move)}>
+      {children}
+    </button>
+  ) : (
+    <Hold class={`offending ${style}`} move={move} done={() => say(move)}>
+      {children}
+    </Hold>
+  );
+
+type Speaking = {
+  view: TribunalSeen;
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  send(move: string): void;
+};
+
+/** Plain phrases, each in its reader's own language. */
+export const Phrases = ({ view, text, words, names, send }: Speaking) => (
+  <div class="chips phrases" role="toolbar" aria-label={text.phrases}>
+    {plainPhrases(view).map((move) => (
+      <Phrase key={move} view={view} move={move} class="chip-button" say={send}>
+        {words.move(move, names, view).quote}
+      </Phrase>
+    ))}
+  </div>
+);
+
+/** T70 what came too late was not said: here it is once more, in place of the line in which one speaks. */
+export const LateWord = ({ word, drop, view, text, words, names, send }: Speaking & { word: string; drop(): void }) => (
+  <div class="composer late-word" role="status">
+    <p>
+      <b>{text.gavelFell}</b> {text.unsaid(words.move(word, names, view).quote ?? '')}
+    </p>
+    <button type="button" class="stop" aria-label={t('close')} onClick={drop}>
+      ×
+    </button>
+    {maySpeak(view) && (
+      <Phrase key={`${isFair(view, word)}`} view={view} move={word} say={send}>
+        {isFair(view, word) ? t('say') : text.outOfTurn}
+      </Phrase>
+    )}
+  </div>
+);

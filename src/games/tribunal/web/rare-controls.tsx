@@ -1,0 +1,293 @@
+/** What is asked now and then: an announcement, an objection, a card that might help, an answer in the duel, the pact. */
+import './css/rare-controls.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { showWanted } from '../../../web/parts/dock.tsx';
+import { Hold } from '../../../web/parts/hold.tsx';
+import { Key } from '../../../web/parts/keys.tsx';
+import { roving } from '../../../web/parts/roving.ts';
+import { t } from '../../../web/text/table.ts';
+import { parse } from '../rules/moves.ts';
+import { type Asking, named, truthIn } from './choices.ts';
+import { Faces, useRunOut } from './controls.tsx';
+import { DeckCard } from './deck-card.tsx';
+import type { Doing } from './dock-props.ts';
+import { caseFile } from './file.ts';
+import { want } from './one.tsx';
+import { standsIn } from './pause.ts';
+import { apartText, loadApart } from './text.ts';
+import { playing } from './view.ts';
+
+/** What is asked, where it is one of these. */
+const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
+  switch (asking.kind) {
+    case 'announce':
+      return <Announce {...props} />;
+    case 'contest':
+      return <Contest {...props} witness={asking.witness} />;
+    case 'use':
+      return <Use {...props} cards={asking.cards} />;
+    case 'answer':
+      return <Answer {...props} />;
+    default:
+      return <Pact {...props} />;
+  }
+};
+
+const NONE = 'none';
+
+/** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
+const Announce = ({ view, words, names, shared, send, settled, wanted }: Doing) => {
+  const more = apartText();
+  const truth = truthIn(view);
+  const [said, say] = useState<{ plot: string; protect: string }>(truth);
+  // this came after the hint that asks for it
+  useEffect(() => {
+    if (wanted !== undefined) showWanted();
+  }, []);
+  const honest = said.plot === truth.plot && said.protect === truth.protect;
+  const move = `announce plot ${said.plot} protect ${said.protect}`;
+  // a lesson may ask for a lie
+  const lie = wanted === undefined ? undefined : parse(wanted);
+  const asked = lie?.[0] === 'announce' ? { plot: lie[2], protect: lie[4] } : undefined;
+  const picker = (of: 'plot' | 'protect', label: string, none: string) => (
+    <label class="picker">
+      <span>
+        <Emblem name={of === 'plot' ? 'tribunal/plot' : 'tribunal/anti-mafia'} />
+        {label}
+      </span>
+      <select
+        value={said[of]}
+        class={asked?.[of] === undefined || asked[of] === said[of] ? '' : 'wanted'}
+        data-wanted={asked?.[of]}
+        onChange={(event) => say({ ...said, [of]: event.currentTarget.value })}
+      >
+        <option value={NONE}>{none}</option>
+        {playing(view).map((seat) => (
+          <option key={seat} value={seat}>
+            {names(seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <>
+      <div class="pickers">
+        {picker('plot', more.victim, more.noVictim)}
+        {picker('protect', more.guarded, more.noGuarded)}
+      </div>
+      <p class={`statement ${honest ? 'true' : 'false'}`}>
+        <q>{words.move(move, names, view).title}</q>
+        <b class="seal">{honest ? more.truth : more.lie}</b>
+      </p>
+      <div class="confirm">
+        {honest || shared ? (
+          <button
+            type="button"
+            class={`primary ${want(wanted, move)}`}
+            data-move={move}
+            aria-keyshortcuts="Enter"
+            onClick={() => settled() && send(move)}
+          >
+            {more.announceIt}
+          </button>
+        ) : (
+          <>
+            <button type="button" class="pass" onClick={() => say(truth)}>
+              {more.sayTruth}
+            </button>
+            <Hold class={want(wanted, move)} move={move} settled={settled} done={() => send(move)}>
+              {more.lieIt} ({more.lieRisk})
+            </Hold>
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** T42 what I know, the safe way first, which is taken by itself in the end; to object is held. */
+const Contest = (props: Doing & { witness: boolean }) => {
+  const { view, heard, text, words, names, pace, alone, send, settled, wanted, witness } = props;
+  const more = apartText();
+  const stands = standsIn(alone, pace, wanted);
+  useRunOut(stands !== undefined, stands ?? 0, () => send('pass'));
+  const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
+  const mine = view.notes?.played[`night ${view.day}`];
+  const facts = [
+    ...(mine === undefined ? [] : [more.myCard(words.move(mine, names, view).title)]),
+    `${more.cardsLaid(view.docket.voted.length)}, ${more.plotsNeeded(view.docket.plotters)}`,
+    more.recordOf(names(view.clerk), more.record(counts, contested, lies)),
+  ];
+  return (
+    <>
+      <ul class="known" aria-label={more.knows}>
+        {facts.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class="tiles two">
+        <button
+          type="button"
+          class={`tile plain ${want(wanted, 'pass')}`}
+          data-move="pass"
+          aria-keyshortcuts="Space"
+          onClick={() => settled() && send('pass')}
+        >
+          <b>{words.move('pass', names, view).title}</b>
+          <small>{words.move('pass', names, view).note}</small>
+          <Key of="Space" />
+          {stands !== undefined && <i class="runs" style={{ animationDuration: `${stands}ms` }} aria-hidden="true" />}
+        </button>
+        <Hold
+          class={`tile objecting ${want(wanted, 'contest')}`}
+          move="contest"
+          keys="O"
+          settled={settled}
+          done={() => send('contest')}
+        >
+          <b>{text.objection}</b>
+          <small>{words.move('contest', names, view).note}</small>
+        </Hold>
+        {witness && (
+          <Hold class="tile witness" move="use witness" settled={settled} done={() => send('use witness')}>
+            <b>{more.witness}</b>
+          </Hold>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Condemned or struck: a card of mine may help. */
+const Use = ({ cards, ...props }: Doing & { cards: Extract<Asking, { kind: 'use' }>['cards'] }) => {
+  const { view, words, names, send, settled } = props;
+  return (
+    <>
+      {cards.map((card) => (
+        <div class="offer" key={card}>
+          <DeckCard card={card} words={words} />
+          <Hold move={`use ${card}`} settled={settled} done={() => send(`use ${card}`)}>
+            {words.move(`use ${card}`, names, view).title}
+          </Hold>
+        </div>
+      ))}
+      <div class="tiles one">
+        <button
+          type="button"
+          class="tile plain"
+          data-move="pass"
+          aria-keyshortcuts="Space"
+          onClick={() => settled() && send('pass')}
+        >
+          <b>{words.move('pass', names, view).title}</b>
+          <Key of="Space" />
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** T60 a judge, or not. */
+const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
+  <div class="tiles two">
+    {(['believe', 'contest'] as const).map((move, i) => {
+      const { title, note } = words.move(move, names, view);
+      return (
+        <Hold
+          key={move}
+          class={`tile verb-${move} ${want(wanted, move)}`}
+          move={move}
+          keys={`${i + 1}`}
+          settled={settled}
+          done={() => send(move)}
+        >
+          <b>{title}</b>
+          <small>{note}</small>
+        </Hold>
+      );
+    })}
+  </div>
+);
+
+/** T21 behind open lids: an order for the nights, and a seat to keep an eye on. A judge touches the same, and nothing comes of it. */
+const Pact = ({ view, names, send, settled, wanted }: Doing) => {
+  const more = apartText();
+  const [list, setList] = useState<readonly Seat[]>([]);
+  const [watching, watch] = useState(false);
+  const [pretended, pretend] = useState<Seat | undefined>();
+  const { me, orders = {}, mafia = [] } = view;
+  const real = view.legal?.includes('order …') === true;
+  const judges = playing(view).filter((seat) => seat !== me && !mafia.includes(seat));
+  const mates = mafia.filter((seat) => seat !== me && orders[seat] !== undefined);
+  const mine = (me === undefined ? undefined : view.watching?.[me]) ?? pretended;
+  const touch = (seat: Seat) => setList(list.includes(seat) ? list.filter((one) => one !== seat) : [...list, seat]);
+  const order = (seats: readonly Seat[]) => {
+    if (real) send(`order ${seats.join(' ')}`);
+    setList([]);
+    watch(true);
+  };
+  return (
+    <>
+      {!real && <p class="pretend">{more.pretend}</p>}
+      <div class="kinds" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
+        {[false, true].map((one) => (
+          <button
+            type="button"
+            key={`${one}`}
+            class="kind"
+            aria-pressed={watching === one}
+            tabIndex={one ? -1 : 0}
+            onClick={() => watch(one)}
+          >
+            {one ? more.watchAsk : more.orderAsk}
+          </button>
+        ))}
+      </div>
+      {watching ? (
+        <Faces
+          seats={real ? named(view, 'watch') : judges}
+          names={names}
+          label={more.watchAsk}
+          isOn={(seat) => seat === mine}
+          move={(seat) => `watch ${seat}`}
+          pick={(seat) => settled() && (real ? send(`watch ${seat}`) : pretend(seat))}
+        />
+      ) : (
+        <>
+          <Faces
+            seats={judges}
+            names={names}
+            label={more.orderAsk}
+            isOn={(seat) => list.includes(seat)}
+            badge={(seat) => (list.includes(seat) ? `${list.indexOf(seat) + 1}` : undefined)}
+            move={(seat) => `order ${seat}`}
+            pick={touch}
+          />
+          <div class="deeds pacts">
+            <button type="button" disabled={list.length === 0} onClick={() => settled() && order(list)}>
+              {list.length === 0 ? more.proposeHint : more.propose}
+            </button>
+            {mates.map((seat) => (
+              <button
+                type="button"
+                key={seat}
+                class={want(wanted, `order ${orders[seat]?.join(' ')}`)}
+                onClick={() => settled() && order(orders[seat] ?? [])}
+              >
+                {more.asMate(names(seat))}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+};
+
+export const loadSeldom = async () => {
+  await loadApart();
+  return Seldom;
+};

@@ -1,0 +1,11 @@
+/** The verbs of facts that are found again in a replay. */
+import type { WebPart } from '../../../web/web-part.ts';
+
+export const marks: NonNullable<WebPart['marks']> = {
+  cheated: 'lie',
+  lied: 'lie',
+  truthful: 'truth',
+  condemned: 'verdict',
+  acquitted: 'verdict',
+  eliminated: 'blow',
+};

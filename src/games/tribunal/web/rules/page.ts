@@ -1,0 +1,108 @@
+/** The page of Tribunal: its steps are named by the words of the log, its cards by the decks. */
+
+import { type Chapter, chapter, type Item, optionItems, type Page, questions } from '../../../../web/rules/page.ts';
+import { examples, readFact } from '../../../../web/rules/story.ts';
+import { setIn } from '../../../../words/french.ts';
+import { fetchWords } from '../../../../words/index.ts';
+import { inEach, type Lang } from '../../../../words/languages.ts';
+import { DECK_NAMES, type DeckName, deck } from '../../rules/decks.ts';
+import { type CourtStep, DUEL_STEPS } from '../../rules/steps.ts';
+import type { Book } from '../../words/book.ts';
+import type { TribunalRules } from './lang/fr.ts';
+
+type Said = { readonly text: TribunalRules; readonly book: Book };
+
+const texts = inEach<TribunalRules>((lang) => import(`./lang/${lang}.ts`));
+const books = inEach<Book>((lang) => import(`../../words/lang/${lang}.ts`));
+const load = async (lang: Lang): Promise<Said> => {
+  const [text, book] = await Promise.all([texts[lang](), books[lang]()]);
+  return { text, book: setIn(lang, book) };
+};
+
+/** A card of a vote, and the vote, are one word each: `A exposed night 1 plot B`. */
+const WORD = /(?:accuse|protect|plot) [A-H]\b|inform [A-H] \w+|(?:day|night) \d+|\S+/g;
+
+/** What was heard, and what somebody is: `= A identity "mafia"`. */
+const readLine = (line: string): readonly (string | number)[] | undefined => {
+  const [, seat, identity] = /^= ([A-H]) identity "(\w+)"$/.exec(line) ?? [];
+  return seat === undefined || identity === undefined ? readFact(line, WORD) : [seat, 'is', identity];
+};
+
+const BEFORE = ['discovery', 'recognition'] as const;
+const DAY = ['deliberation', 'pleas', 'accusation', 'day-verdict'] as const;
+const NIGHT = ['night-vote', 'count', 'contest', 'night-verdict'] as const;
+const TINTS: Readonly<Record<DeckName, string>> = {
+  condemnation: 'collector',
+  mafia: 'assassin',
+  'anti-mafia': 'untouchable',
+};
+
+/** Of options; others have the sign of them all. */
+const SIGNS = {
+  mafiosi: 'tribunal/recognition',
+  lives: 'tribunal/pardon',
+  speech: 'tribunal/deliberation',
+  clock: 'rules/clock',
+} as const;
+
+export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
+  const [said, words] = await Promise.all([load(lang), fetchWords('tribunal', lang)]);
+  const { options = {} } = await words.apart();
+  const { text } = said;
+  const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
+  return {
+    about: text.about,
+    chapters: [
+      chapter('brief', 'masks', text.brief),
+      chapter('set-up', 'rules/set-up', text.setUp),
+      chapter('before', 'tribunal/recognition', text.before, steps(BEFORE)),
+      chapter('day', 'tribunal/day', text.day, steps(DAY)),
+      chapter('night', 'tribunal/night', text.night, steps(NIGHT)),
+      chapter('truth', 'tribunal/truth', text.truth),
+      chapter('clerk', 'tribunal/clerk', text.clerk),
+      chapter('informers', 'tribunal/informer', text.informers),
+      chapter('end', 'rules/win', text.end),
+      chapter('duel', 'tribunal/duel', text.duel, steps(DUEL_STEPS)),
+      chapter('cheating', 'tribunal/cheat', text.cheating, cheats(text)),
+      chapter('advice', 'tribunal/truth', text.advice),
+      examples(text.examples, stories, words, readLine),
+      ...DECK_NAMES.map((name) => deckChapter(said, name)),
+      chapter('options', 'rules/options', text.options, optionItems(options, text.choices, SIGNS)),
+      questions(text.questions.title, text.questions.asked),
+    ],
+  };
+};
+
+const stepItem = ({ text, book }: Said, step: CourtStep): Item => ({
+  name: book.steps[step],
+  text: text.steps[step],
+  art: { emblem: `tribunal/${step}` as const },
+});
+
+const cheats = ({ cheats }: TribunalRules): Item[] => {
+  const cheat = (name: keyof TribunalRules['cheats']): Item => ({
+    ...cheats[name],
+    art: { emblem: `tribunal/${name}` as const },
+  });
+  return [
+    cheat('blame'),
+    cheat('expose'),
+    cheat('disobey'),
+    cheat('peek'),
+    cheat('plot'),
+    cheat('report'),
+    cheat('restart'),
+  ];
+};
+
+const deckChapter = ({ text, book }: Said, name: DeckName): Chapter => {
+  const items = deck(name).map(
+    ({ id, count }): Item => ({
+      name: book.cards[id].name,
+      aside: `×${count}`,
+      text: book.cards[id].text,
+      art: { emblem: `tribunal/${id}` as const },
+    }),
+  );
+  return chapter(name, `tribunal/${name}` as const, text.decks[name], items, { tint: TINTS[name] });
+};

@@ -1,0 +1,305 @@
+/** What was said in court, as scenes: these facts, in this order. Drawn by stage.tsx. */
+import type { Said, VerbOf } from '../../../engine/facts.ts';
+import type { Found, Scanner } from '../../../engine/reading.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
+import type { Tune } from '../../../web/parts/tunes.ts';
+import type { Scene as Any } from '../../../web/stage/queue.ts';
+import type { Card, DeckName } from '../rules/decks.ts';
+import { type Facts, type Named, run, says, scan, type Told } from '../rules/facts.ts';
+import type { Ballot, CourtStep, Identity } from '../rules/steps.ts';
+
+/** Scenes that are one sentence under an emblem. */
+export const SIGNS = {
+  silenced: 'contest',
+  barred: 'blame',
+  blamed: 'blame',
+  owes: 'blame',
+  failed: 'blame',
+  reported: 'report',
+  misreported: 'report',
+  caught: 'peek',
+  restarted: 'restart',
+  revived: 'clean-record',
+  out: 'truth',
+  begins: 'duel',
+  acquitted: 'day-verdict',
+  condemned: 'condemnation',
+  struck: 'plot',
+} as const;
+export type SignName = keyof typeof SIGNS;
+
+type What =
+  | { readonly name: 'round' }
+  | { readonly name: 'step'; readonly step: CourtStep }
+  | { readonly name: 'dusk' }
+  | { readonly name: 'dawn' }
+  | { readonly name: 'gavel'; readonly seat?: Seat }
+  /** Somebody looks at his identity; mine is seen. */
+  | { readonly name: 'look'; readonly seat: Seat; readonly identity?: Identity }
+  /** What I alone am told. */
+  | { readonly name: 'secret'; readonly seats: readonly Seat[]; readonly identity?: Identity }
+  | { readonly name: 'talk'; readonly by: readonly Seat[] }
+  | { readonly name: 'plead'; readonly by: Seat; readonly at: Seat }
+  | { readonly name: 'hand'; readonly seat: Seat }
+  /** The cards of the day are turned up. */
+  | { readonly name: 'ballots'; readonly cards: readonly Ballot[] }
+  | { readonly name: 'pinned'; readonly cards: readonly Ballot[] }
+  | { readonly name: 'card'; readonly seat: Seat; readonly deck: DeckName; readonly card: Card }
+  /** An Anti-Mafia card, unseen by all but its owner. */
+  | { readonly name: 'drawn'; readonly seat: Seat; readonly card?: Card }
+  | { readonly name: 'exposed'; readonly seat: Seat; readonly cards: readonly Ballot[] }
+  | { readonly name: 'fall'; readonly seat: Seat; readonly identity?: Identity; readonly left?: number }
+  | { readonly name: 'announced'; readonly by?: Seat; readonly plot: Named; readonly protect: Named }
+  /** Nobody has objected to what was announced. */
+  | { readonly name: 'unopposed' }
+  | { readonly name: 'contest'; readonly by: Seat; readonly clerk: Seat; readonly lied: boolean }
+  | { readonly name: 'ended'; readonly identities: Readonly<Partial<Record<Seat, Identity>>> }
+  | { readonly name: 'duel'; readonly pair: readonly [Seat, Seat] }
+  /** Those who are out have voted who begins. */
+  | {
+      readonly name: 'coins';
+      readonly pair: readonly Seat[];
+      readonly votes: readonly { readonly by: Seat; readonly at: Seat }[];
+      readonly first?: Seat;
+    }
+  /** In the duel: whether he was believed, and what he was. */
+  | {
+      readonly name: 'answer';
+      readonly by: Seat;
+      readonly speaker: Seat;
+      readonly believed: boolean;
+      readonly identity: Identity;
+    }
+  | { readonly name: 'won'; readonly seat: Seat }
+  | { readonly name: SignName; readonly seat?: Seat };
+
+export type Scene = Any & What;
+
+/** Milliseconds at the normal pace, and which of them are headlines. */
+const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
+  round: [1300, true, 'gavel'],
+  step: [650, false, 'card'],
+  dusk: [1000, true, 'crickets'],
+  dawn: [1000, true, 'chime'],
+  gavel: [450, false, 'gavel'],
+  look: [600, false, 'heart'],
+  secret: [1700, true, 'heart'],
+  talk: [300, false],
+  plead: [800, false, 'card'],
+  hand: [350, false],
+  ballots: [1100, true, 'card'],
+  pinned: [900, false, 'card'],
+  card: [2000, true, 'stamp'],
+  drawn: [750, false, 'card'],
+  exposed: [1500, true, 'clang'],
+  fall: [3000, true, 'crack'],
+  announced: [4200, true, 'toll'],
+  unopposed: [1400, true],
+  contest: [2400, true],
+  ended: [5200, true, 'toll'],
+  duel: [1500, true, 'clang'],
+  coins: [1300, true, 'coin'],
+  answer: [2300, true],
+  won: [1700, true, 'win'],
+  silenced: [1000, true],
+  barred: [1000, true, 'stamp'],
+  blamed: [900, false, 'stamp'],
+  owes: [800, false],
+  failed: [1000, true],
+  reported: [900, false, 'clang'],
+  misreported: [900, true],
+  caught: [1500, true, 'clang'],
+  restarted: [1200, true],
+  revived: [1000, true],
+  out: [1000, true],
+  begins: [700, false],
+  acquitted: [1200, true, 'chime'],
+  condemned: [1200, true, 'gavel'],
+  struck: [950, true, 'blade'],
+};
+
+/** For each card that is turned up, and each line that is said. */
+const EACH = { ballots: 330, coins: 300, talk: 450 } as const;
+const LONGEST_TALK = 2600;
+/** What is shown to me alone takes me longer. */
+const MINE = 1800;
+
+const timesOf = (what: What): readonly [number, boolean] => {
+  const [ms, heavy] = ROWS[what.name];
+  if (what.name === 'ballots') return [ms + EACH.ballots * what.cards.length, heavy];
+  if (what.name === 'coins') return [ms + EACH.coins * what.votes.length, heavy];
+  if (what.name === 'talk') return [Math.min(LONGEST_TALK, ms + EACH.talk * what.by.length), heavy];
+  const mine = (what.name === 'look' && what.identity) || (what.name === 'drawn' && what.card);
+  return mine === undefined || mine === false ? [ms, heavy] : [MINE, true];
+};
+
+/** What comes to light is heard for what it is. */
+const tuneOf = (what: What): Tune | undefined => {
+  if (what.name === 'contest') return what.lied ? 'lie' : 'truth';
+  if (what.name === 'answer') return what.identity === 'mafia' ? 'lie' : 'truth';
+  return ROWS[what.name][2];
+};
+
+const scene = (what: What, said: readonly Said[]): Scene => {
+  const [ms, heavy] = timesOf(what);
+  return { ...what, ms, heavy, tune: tuneOf(what), said };
+};
+
+/** The scenes of what was heard from a place on; what went before says who was what when a round ends. */
+export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
+  found(heard, from).map(({ what, said }) => scene(what, said));
+
+type Reader<V extends VerbOf<Facts>> = Scanner<Facts, V, What>;
+const one = (what: What): Found<What> => ({ what, length: 1 });
+
+const SPEAKING = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'ready'] as const;
+const SPOKEN = ['said', 'spoke', 'whispered'] as const;
+
+const talk: Reader<(typeof SPEAKING)[number]> = (_, heard, i) => {
+  const length = run(heard, i, ...SPEAKING);
+  const by = heard.slice(i, i + length).flatMap((said) => (says(said, ...SPOKEN) ? [said[0]] : []));
+  return by.length === 0 ? { length } : { what: { name: 'talk', by }, length };
+};
+
+/** T3 eliminated, shown and poorer by a life: one thing. */
+const fall: Reader<'eliminated' | 'unmasked' | 'lost'> = ([seat, verb], heard, i) => {
+  let length = verb === 'eliminated' ? 1 : 0;
+  const shown = heard[i + length];
+  const unmasked = says(shown, 'unmasked') && shown[0] === seat ? { identity: shown[2] } : {};
+  if ('identity' in unmasked) length += 1;
+  const lost = heard[i + length];
+  const left = says(lost, 'lost') && lost[0] === seat ? { left: lost[2] } : {};
+  if ('left' in left) length += 1;
+  return { what: { name: 'fall', seat, ...unmasked, ...left }, length };
+};
+
+/** T3 whoever was not eliminated is of the side that is left. */
+const identitiesBefore = (
+  [, side]: Told<'ended'>,
+  heard: readonly Said[],
+  i: number,
+): Partial<Record<Seat, Identity>> => {
+  const before = heard.slice(0, i);
+  const round = before.slice(
+    Math.max(
+      0,
+      before.findLastIndex((said) => says(said, 'round')),
+    ),
+  );
+  const known: Partial<Record<Seat, Identity>> = {};
+  for (const [who] of round) if (isSeat(who) && (side === 'judge' || side === 'mafia')) known[who] ??= side;
+  for (const said of round) if (says(said, 'unmasked')) known[said[0]] = said[2];
+  return known;
+};
+
+/** T42 a contest is told with what it finds; T60 an answer in the duel with the card. */
+const contested: Reader<'contested' | 'believed'> = ([by, verb, at], heard, i) => {
+  const next = heard[i + 1];
+  if (says(next, 'lied', 'truthful'))
+    return { what: { name: 'contest', by, clerk: at, lied: next[1] === 'lied' }, length: 2 };
+  if (!says(next, 'unmasked')) return undefined;
+  const length = says(heard[i + 2], 'lost') ? 3 : 2;
+  return { what: { name: 'answer', by, speaker: at, believed: verb === 'believed', identity: next[2] }, length };
+};
+
+/** What the clerk announced stands, and nobody has contested it. */
+const isUnopposed = (before: readonly Said[]): boolean =>
+  says(
+    before.findLast((said) => says(said, 'announced', 'proclaimed', 'contested')),
+    'announced',
+  );
+
+const shown: Reader<'used' | 'revealed'> = ([seat, , card]) => one({ name: 'card', seat, deck: 'anti-mafia', card });
+
+/** One sentence under an emblem; some are nobody's. */
+const sign =
+  (name: SignName) =>
+  (said: Told<SignName>): Found<What> => {
+    const [first, second] = said;
+    const seat = first === 'reported' ? second : first;
+    return one(seat === 'restarted' || seat === 'acquitted' ? { name } : { name, seat });
+  };
+
+const found = scan<What>({
+  silenced: sign('silenced'),
+  barred: sign('barred'),
+  blamed: sign('blamed'),
+  owes: sign('owes'),
+  failed: sign('failed'),
+  reported: sign('reported'),
+  misreported: sign('misreported'),
+  caught: sign('caught'),
+  restarted: sign('restarted'),
+  revived: sign('revived'),
+  out: sign('out'),
+  begins: sign('begins'),
+  acquitted: sign('acquitted'),
+  condemned: sign('condemned'),
+  struck: sign('struck'),
+  round: (_, heard, i) => ({ what: { name: 'round' }, length: 1 + run(heard, i + 1, 'serves') }),
+  opened([, step, day = 1], heard, i) {
+    if (step === 'night-vote') return one({ name: 'dusk' });
+    // T42 the window for an objection has closed
+    if (step === 'night-verdict' && isUnopposed(heard.slice(0, i))) return one({ name: 'unopposed' });
+    return one(step === 'deliberation' && day > 1 ? { name: 'dawn' } : { name: 'step', step });
+  },
+  closed: ([seat]) => one({ name: 'gavel', seat }),
+  elapsed: () => one({ name: 'gavel' }),
+  // T20 T60 he looks, is told what he is if he is the one who reads, and says that he is a judge
+  looked([seat], heard, i) {
+    const next = heard[i + 1];
+    const identity = says(next, 'is') ? { identity: next[2] } : {};
+    const seen = 'identity' in identity ? 2 : 1;
+    const word = heard[i + seen];
+    const length = says(word, 'said') && word[0] === seat ? seen + 1 : seen;
+    return { what: { name: 'look', seat, ...identity }, length };
+  },
+  recognized: ([, , ...seats]) => one({ name: 'secret', seats, identity: 'mafia' }),
+  peeked: ([seat]) => one({ name: 'secret', seats: [seat] }),
+  learned: ([, , seat, identity]) => one({ name: 'secret', seats: [seat], identity }),
+  trapped: ([, , plotter]) => one({ name: 'secret', seats: plotter === 'none' ? [] : [plotter] }),
+  said: talk,
+  spoke: talk,
+  whispered: talk,
+  confided: talk,
+  murmured: talk,
+  ready: talk,
+  pleaded: ([by, , at]) => one({ name: 'plead', by, at }),
+  objected: ([seat]) => one({ name: 'hand', seat }),
+  showed: ([, ...cards], heard, i) => ({
+    what: { name: 'ballots', cards },
+    length: 1 + run(heard, i + 1, 'cast', 'uncounted'),
+  }),
+  informed: ([, ...cards]) => (cards.length === 0 ? undefined : one({ name: 'pinned', cards })),
+  drew([seat, , deck, card], heard, i) {
+    const next = heard[i + 1];
+    if (says(next, 'got')) return { what: { name: 'drawn', seat, card: next[2] }, length: 2 };
+    if (deck === 'anti-mafia') return one({ name: 'drawn', seat });
+    return card === undefined || card === 'none' ? undefined : one({ name: 'card', seat, deck, card });
+  },
+  used: shown,
+  revealed: shown,
+  eliminated: fall,
+  unmasked: fall,
+  lost: fall,
+  announced: ([by, , plot, protect]) => one({ name: 'announced', by, plot, protect }),
+  proclaimed: ([, plot, protect]) => one({ name: 'announced', plot, protect }),
+  contested,
+  believed: contested,
+  // T60 all votes are shown at once, and who begins
+  voted(_, heard, i) {
+    const length = run(heard, i, 'voted');
+    const votes = heard
+      .slice(i, i + length)
+      .flatMap((said) => (says(said, 'voted') ? [{ by: said[0], at: said[2] }] : []));
+    const next = heard[i + length];
+    const first = says(next, 'begins') ? { first: next[0] } : {};
+    const [, ...named] = heard.slice(0, i).findLast((said) => says(said, 'duel')) ?? [];
+    const pair = [...new Set([...named, ...votes.map(({ at }) => at)])];
+    return { what: { name: 'coins', pair, votes, ...first }, length: 'first' in first ? length + 1 : length };
+  },
+  exposed: ([seat, , , ...cards]) => one({ name: 'exposed', seat, cards }),
+  ended: (said, heard, i) => one({ name: 'ended', identities: identitiesBefore(said, heard, i) }),
+  duel: ([, first, second]) => one({ name: 'duel', pair: [first, second] }),
+  won: ([seat]) => one({ name: 'won', seat }),
+});

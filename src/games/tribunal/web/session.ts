@@ -1,0 +1,11 @@
+/** What the court needs once it is in session, in one piece to be fetched. */
+
+export { roundEnd } from '../../../web/parts/hands.tsx';
+export { Hold } from '../../../web/parts/hold.tsx';
+export { Arrows } from './arrows.tsx';
+export { Doings, leadOf, OnTable } from './doings.tsx';
+export { Lids } from './lids.tsx';
+export { LateWord } from './phrases.tsx';
+export { scenesOf } from './scenes.ts';
+export { takenAs } from './transcript.tsx';
+export { Inside } from './well.tsx';

@@ -1,0 +1,337 @@
+/** What is read and done over the room: somebody, a card, who I am, what might be dared, the case file. Fetched when first wanted. */
+import './css/sheets.css';
+import { useState } from 'preact/hooks';
+import type { Said } from '../../../engine/facts.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
+import { Emblem } from '../../../web/art/emblem.tsx';
+import { Who } from '../../../web/characters/who.tsx';
+import { useFetched } from '../../../web/fetched.ts';
+import type { People } from '../../../web/link/link.ts';
+import { Hold } from '../../../web/parts/hold.tsx';
+import { Mask } from '../../../web/parts/mask.tsx';
+import { t } from '../../../web/text/table.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { Card } from '../rules/decks.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
+import { Claims } from './claims.tsx';
+import { Faces } from './controls.tsx';
+import { DeckCard, Role } from './deck-card.tsx';
+import { caseFile, type Notes } from './file.ts';
+import type { Subject } from './hand.tsx';
+import { want } from './one.tsx';
+import type { TribunalText } from './text/fr.ts';
+import { apartText, loadApart } from './text.ts';
+import { wasSeen } from './view.ts';
+
+export type SheetProps = {
+  view: TribunalSeen;
+  heard: readonly Said[];
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  people: People;
+  send(move: string): void;
+  /** A line is written, to all or to one. */
+  compose(to: Seat | undefined): void;
+  /** What a lesson asks for. */
+  wanted: string | undefined;
+  close(): void;
+};
+
+const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
+  switch (subject.kind) {
+    case 'seat':
+      return <Somebody {...props} seat={subject.seat} />;
+    case 'card':
+      return <OneCard {...props} card={subject.card} />;
+    case 'identity':
+      return <Identity {...props} />;
+    case 'cheats':
+      return <Cheats {...props} />;
+    case 'file':
+      return <File {...props} />;
+  }
+};
+
+/** Two touches: whom, and what. An offence is reported first. */
+const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
+  const { view, heard, text, words, names, people, send, compose, close, wanted } = props;
+  const more = apartText();
+  const [low, setLow] = useState<Seat | undefined>();
+  const name = names(seat);
+  const offended = wasSeen(view, seat);
+  const say = (move: string) => {
+    send(move);
+    close();
+  };
+  const reporting = <Reporting {...{ view, words, names, wanted, seat, offended, say }} />;
+  const phrases = phrasesAbout(view, seat);
+  // whoever opened it while he might speak is told when that is over
+  const [began] = useState(() => phrases.some((move) => isFair(view, move)));
+  const fell = began && !phrases.some((move) => isFair(view, move));
+  const hearers = view.seats.filter((one) => one !== seat && mayMurmur(view, one));
+  return (
+    <section class="somebody">
+      <h2>
+        <Mask seat={seat} /> {name}
+      </h2>
+      <Who person={people[seat]} seat={seat} />
+      <p class="about">{(words.stage?.place(view, seat, names) ?? []).join(' · ')}</p>
+      {offended && reporting}
+      {phrases.length > 0 && (
+        <>
+          <p class={fell ? 'fell' : 'hint'} role="status">
+            {fell && <b>{text.gavelFell}</b>} {words.stage?.speakingRule?.(view)}
+          </p>
+          {hearers.length > 0 && <Hearer {...{ hearers, names, low, setLow }} />}
+          <Claims key={low ?? ''} {...{ view, words, names, seat, wanted, say }} to={low} />
+        </>
+      )}
+      {mayWrite(view, seat) && (
+        <button
+          type="button"
+          class="whisper"
+          onClick={() => {
+            compose(seat);
+            close();
+          }}
+        >
+          <Emblem name="tribunal/informer" /> {more.whisper(name)}…
+        </button>
+      )}
+      <h3>{more.file}</h3>
+      <Entry names={names} notes={caseFile(heard, view.seats).get(seat)} />
+      {!offended && reporting}
+    </section>
+  );
+};
+
+type ReportProps = Pick<SheetProps, 'view' | 'words' | 'names' | 'wanted'> & {
+  seat: Seat;
+  offended: boolean;
+  say(move: string): void;
+};
+
+const Reporting = ({ view, words, names, wanted, seat, offended, say }: ReportProps) => {
+  const report = `report ${seat}`;
+  if (view.legal?.includes(report) !== true) return null;
+  const { title, note } = words.move(report, names, view);
+  return (
+    <Hold
+      class={`reporting ${offended ? 'urgent' : 'quiet'} ${want(wanted, report)}`}
+      move={report}
+      done={() => say(report)}
+    >
+      {title}
+      <small>{note}</small>
+    </Hold>
+  );
+};
+
+type HearerProps = {
+  hearers: readonly Seat[];
+  names: Names;
+  low: Seat | undefined;
+  setLow(seat: Seat | undefined): void;
+};
+
+/** To whom it is said: to all, or to one in a low voice. */
+const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
+  const more = apartText();
+  return (
+    <select
+      class={low === undefined ? '' : 'low'}
+      aria-label={t('sayTo')}
+      value={low ?? ''}
+      onChange={({ currentTarget: { value } }) => setLow(isSeat(value) ? value : undefined)}
+    >
+      <option value="">{more.aloud}</option>
+      {hearers.map((one) => (
+        <option key={one} value={one}>
+          {more.whispers(names(one))}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** A card of my hand: what it says, and what may be done with it now. */
+const OneCard = ({ view, words, names, send, close, card }: SheetProps & { card: Card }) => {
+  const more = apartText();
+  const moves = dealingsWith(view, card);
+  return (
+    <section class="one-card">
+      <DeckCard card={card} words={words} />
+      {moves.length === 0 && <p class="hint">{more.noDealings}</p>}
+      {moves.map((move) => (
+        <Hold
+          key={move}
+          move={move}
+          done={() => {
+            send(move);
+            close();
+          }}
+        >
+          {words.move(move, names, view).title}
+          <small>{words.move(move, names, view).note}</small>
+        </Hold>
+      ))}
+    </section>
+  );
+};
+
+/** Who I am, and all that I alone know. */
+const Identity = ({ view, heard, text, words, names }: SheetProps) => {
+  const { identity, me } = view;
+  const apart = useFetched(() => words.apart(), [words]).value;
+  const lines = apart?.own?.(view, names) ?? [];
+  const whispered = heard.filter(([, verb]) => verb === 'confided' || verb === 'murmured').slice(-WHISPERS);
+  return (
+    <section class="identity">
+      <h2>{text.identity}</h2>
+      {identity === undefined ? (
+        <p>{text.unknown}</p>
+      ) : (
+        <Role of={identity} words={words}>
+          <span class="text">{words.stage?.card?.(identity)?.text}</span>
+        </Role>
+      )}
+      <ul class="only-me">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {whispered.map((said, i) => (
+          <li key={`${i + 1} ${said.join(' ')}`}>{words.fact(said, names, me)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+const WHISPERS = 8;
+
+/** Each cheat with its gain, its price, and who could see it. */
+const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) => {
+  const more = apartText();
+  const dare = (move: string) => {
+    send(move);
+    close();
+  };
+  const speak = () => {
+    compose(undefined);
+    close();
+  };
+  return (
+    <section class="cheats">
+      <h2>{text.cheat}</h2>
+      <p class="hint">{more.cheatLead}</p>
+      <ul>
+        {cheatsOf(view).map((cheat) => (
+          <li key={`${cheat.cheat} ${cheat.move ?? cheat.verb?.verb ?? ''}`}>
+            <Dare {...{ cheat, view, words, names, dare, speak }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type DareProps = Pick<SheetProps, 'view' | 'words' | 'names'> & {
+  cheat: Cheat;
+  dare(move: string): void;
+  speak(): void;
+};
+
+const Dare = ({ cheat, view, words, names, dare, speak }: DareProps) => {
+  const more = apartText();
+  const [at, setAt] = useState<Seat | undefined>();
+  const { name, gain, price, seen } = more.cheats[cheat.cheat];
+  const { verb } = cheat;
+  const move = cheat.move ?? (at === undefined ? undefined : verb?.move(at));
+  return (
+    <>
+      <h3>
+        {name}
+        {cheat.cheat === 'exposure' && <small>{words.move(cheat.move ?? '', names, view).title}</small>}
+      </h3>
+      <dl>
+        {[
+          [more.gain, gain],
+          [more.price, price],
+          [more.witnesses, seen],
+        ].map(([what, says]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      {verb !== undefined && (
+        <Faces seats={verb.at} names={names} label={name} isOn={(seat) => seat === at} move={verb.move} pick={setAt} />
+      )}
+      {cheat.cheat === 'word' ? (
+        <button type="button" class="speaking" onClick={speak}>
+          {more.dare}…
+        </button>
+      ) : (
+        <Hold disabled={move === undefined} move={move} done={() => move !== undefined && dare(move)}>
+          {more.dare}
+        </Hold>
+      )}
+    </>
+  );
+};
+
+/** What everybody could have written down: claims, promises, the record of each clerk. */
+const File = ({ view, heard, names }: Pick<SheetProps, 'view' | 'heard' | 'names'>) => {
+  const more = apartText();
+  const file = caseFile(heard, view.seats);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+    <section class="case-file" tabIndex={0} aria-label={more.file}>
+      <h2>{more.file}</h2>
+      <ul>
+        {view.seats.map((seat) => (
+          <li key={seat}>
+            <h3>
+              <Mask seat={seat} /> {names(seat)}
+            </h3>
+            <Entry names={names} notes={file.get(seat)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type EntryProps = Pick<SheetProps, 'names'> & { notes: Notes | undefined };
+
+const Entry = ({ names, notes }: EntryProps) => {
+  const more = apartText();
+  if (notes === undefined) return null;
+  const { suspects, trusts, promised, counts, contested, lies } = notes;
+  const empty = suspects.length + trusts.length + promised.length + counts === 0;
+  return (
+    <ul class="entry">
+      {empty && <li>{more.fileEmpty}</li>}
+      {suspects.length > 0 && <li>{more.suspects(suspects.map(names).join(', '))}</li>}
+      {trusts.length > 0 && <li>{more.trusts(trusts.map(names).join(', '))}</li>}
+      {promised.map(({ at, kept, days }) => (
+        <li key={`${at} ${kept}`}>
+          {more.promised(names(at), more.days(days.length, days.join(', ')))}
+          {kept !== undefined && <b class={kept ? 'good' : 'bad'}> {kept ? more.kept : more.broken}</b>}
+        </li>
+      ))}
+      {counts > 0 && (
+        <li>
+          {more.asClerk} {more.record(counts, contested, lies)}
+        </li>
+      )}
+    </ul>
+  );
+};
+
+export const loadSheets = async () => {
+  await loadApart();
+  return { About, File };
+};

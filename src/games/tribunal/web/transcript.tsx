@@ -1,0 +1,118 @@
+/** What was said today, word for word: it fills the well while people talk, the newest at the bottom. */
+import './css/transcript.css';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { People } from '../../../web/link/link.ts';
+import { Mask } from '../../../web/parts/mask.tsx';
+import { useLook } from '../../../web/stage/drawing.tsx';
+import type { GameWords, Names } from '../../../words/words.ts';
+import { says } from '../rules/facts.ts';
+import { understand } from '../rules/free-speech.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import { type Accused, accusedMost, transcript, voicesToday } from './spoken.ts';
+import type { TribunalText } from './text/fr.ts';
+
+type Props = {
+  view: TribunalSeen;
+  text: TribunalText;
+  words: GameWords;
+  names: Names;
+  people: People;
+  /** All that was told until now. */
+  told: readonly Said[];
+};
+
+/** How free words are taken by bots, where any sit here. */
+export const takenAs = (
+  { text, names, people }: Pick<Props, 'text' | 'names' | 'people'>,
+  by: Seat,
+  said: string,
+): string | undefined => {
+  if (!Object.values(people).some((person) => person?.bot === true)) return undefined;
+  const meant = understand(by, said, (seat) => people[seat]?.name ?? '');
+  return meant === undefined ? undefined : text.takenAs[meant[0]](names(meant[1]));
+};
+
+/** Whom a sentence names stands out in it. */
+const marked = (line: string, called: readonly string[]): ComponentChildren[] => {
+  const found = called.filter((name) => name !== '' && line.includes(name));
+  if (found.length === 0) return [line];
+  const name = found.reduce((one, other) => (line.indexOf(other) < line.indexOf(one) ? other : one));
+  const at = line.indexOf(name);
+  return [line.slice(0, at), <em key={`${line.length}`}>{name}</em>, ...marked(line.slice(at + name.length), called)];
+};
+
+export const Transcript = (props: Props) => {
+  const { view, text, words, names, told } = props;
+  const lines = transcript(told);
+  const list = useRef<HTMLOListElement>(null);
+  /** Whoever has scrolled back reads on undisturbed. */
+  const follows = useRef(true);
+  useLook(() => {
+    const { current } = list;
+    if (current === null || !follows.current) return undefined;
+    const { scrollHeight } = current;
+    return () => {
+      current.scrollTop = scrollHeight;
+    };
+  }, [lines.length]);
+  const called = view.seats.map(names);
+  return (
+    <ol
+      class="transcript"
+      aria-label={text.transcript}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      ref={list}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        follows.current = scrollTop + clientHeight > scrollHeight - 24;
+      }}
+    >
+      {lines.map((said, i) => {
+        const [by] = said;
+        const taken = says(said, 'spoke') ? takenAs(props, by, said[2]) : undefined;
+        const whispered = says(said, 'whispered');
+        return (
+          <li key={`${i + 1} ${said.join(' ')}`} class={whispered ? 'whispered' : ''}>
+            <Mask seat={by} />
+            <p>
+              {whispered ? (
+                words.fact(said, names, view.me)
+              ) : (
+                <>
+                  <b>{names(by)}</b> {marked(words.stage?.uttered?.(said, names) ?? '', called)}
+                </>
+              )}
+              {taken !== undefined && <small>{taken}</small>}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** The two most accused face each other behind the rail, which stands there before anybody is. */
+export const Accusing = ({ view, text, names, told }: Props) => {
+  const pair = accusedMost(voicesToday(told)).filter(({ seat }) => view.players[seat].status === 'in');
+  return (
+    <div class="accused">
+      {pair.map((one, i) => (
+        <Standing key={one.seat} {...one} names={names} text={text} facing={i === 0 ? 'right' : 'left'} />
+      ))}
+    </div>
+  );
+};
+
+type StandingProps = Accused & { names: Names; text: TribunalText; facing: 'left' | 'right' };
+const Standing = ({ seat, voices, names, text, facing }: StandingProps) => (
+  <span class={`stands faces-${facing}`}>
+    <Mask seat={seat} />
+    <span>
+      <b>{names(seat)}</b>
+      <small key={voices}>{text.voices(voices)}</small>
+    </span>
+  </span>
+);

@@ -1,0 +1,77 @@
+/** What a table of Tribunal shows, and what can be read out of it at a glance. */
+import type { Said } from '../../../engine/facts.ts';
+import { wordsOf } from '../../../engine/phrases.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Moment } from '../../../web/link/worker-messages.ts';
+import { type Card, rowOf, SPENT } from '../rules/decks.ts';
+import { says } from '../rules/facts.ts';
+import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
+import type { CourtStep, Identity } from '../rules/steps.ts';
+import type { Entry } from '../rules/view.ts';
+
+export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+/** Also while one looks and recognizes: all of it is before the first day. */
+export const isNight = ({ docket, over }: TribunalSeen): boolean =>
+  over === null && (NIGHT.includes(docket.step) || docket.step === 'recognition');
+
+export const isIn = ({ players }: TribunalSeen, seat: Seat): boolean => players[seat].status === 'in';
+export const playing = (view: TribunalSeen): Seat[] => view.seats.filter((seat) => isIn(view, seat));
+
+/** How many of each are still in the round, as everybody can count. */
+export const leftIn = (view: TribunalSeen): { readonly judges: number; readonly mafiosi: number } => {
+  const fallen = view.seats.filter(
+    (seat) => view.players[seat].status === 'informer' && view.players[seat].identity === 'mafia',
+  );
+  const mafiosi = view.docket.mafiosi - fallen.length;
+  return { judges: playing(view).length - mafiosi, mafiosi };
+};
+
+/** Those who speak in court: all but who is out of the game. */
+export const inCourt = ({ seats, players }: TribunalSeen): Seat[] =>
+  seats.filter((seat) => players[seat].status !== 'out');
+/** T30 more than half of the court have said that they are ready. */
+export const isEager = (view: TribunalSeen): boolean => (view.ready?.length ?? 0) * 2 > inCourt(view).length;
+
+/** T76 he was seen to cheat in this step. */
+export const wasSeen = ({ traces }: TribunalSeen, seat: Seat): boolean =>
+  traces.some((trace) => wordsOf(trace)[0] === seat);
+
+/** What a card before somebody still does. */
+export const isPast = ({ day, docket }: TribunalSeen, { card, on }: Entry['terms'][number]): boolean => {
+  const { acts } = rowOf(card);
+  if (on === SPENT) return true;
+  const over = on < day || (on === day && acts === 'day' && NIGHT.includes(docket.step));
+  return (acts === 'day' || acts === 'night') && over;
+};
+
+/** T33 accusation cards that nobody plays: before whom they lie, and which card puts them there. Read before the verdict. */
+export const addedIn = (view: TribunalSeen): readonly { readonly at: Seat; readonly card: Card }[] =>
+  playing(view).flatMap((at) =>
+    view.docket.of[at].terms
+      .filter((held) => rowOf(held.card).effect === 'extra-card' && !isPast(view, held))
+      .map(({ card }) => ({ at, card })),
+  );
+
+/** What was told since the last step opened. */
+export const inStep = (heard: readonly Said[]): readonly Said[] =>
+  heard.slice(heard.findLastIndex((said) => says(said, 'opened', 'round', 'duel')) + 1);
+
+/** What was told since the last day began, or the round. */
+export const today = (heard: readonly Said[]): readonly Said[] =>
+  heard.slice(
+    Math.max(
+      0,
+      heard.findLastIndex((said) => says(said, 'round') || (says(said, 'opened') && said[1] === 'deliberation')),
+    ),
+  );
+
+/** All identities, in a replay with open cards. */
+export const identitiesIn = (moment: Moment | undefined): Partial<Record<Seat, Identity>> | undefined => {
+  if (moment === undefined) return undefined;
+  const known: Partial<Record<Seat, Identity>> = {};
+  for (const view of Object.values(moment.views)) {
+    if (view === undefined || !isTribunal(view) || view.me === undefined || view.identity === undefined) continue;
+    known[view.me] = view.identity;
+  }
+  return known;
+};

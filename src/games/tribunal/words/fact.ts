@@ -1,0 +1,27 @@
+/** A fact as a line of the log. What a newer server tells, and this page has no sentence for, is no line. */
+import type { Said } from '../../../engine/facts.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
+import { formFor } from '../../../words/words.ts';
+import { type Facts, read, type Told } from '../rules/facts.ts';
+import type { Voice } from './book.ts';
+
+export const factOf = (voice: Voice, said: Said): string | undefined => {
+  const fact = read(said);
+  if (isDeed(fact)) {
+    const [who, verb, ...words] = fact;
+    return Object.hasOwn(voice.book.facts, verb) ? deed(voice, who, verb, words) : undefined;
+  }
+  const [verb, ...words] = fact;
+  return Object.hasOwn(voice.book.court, verb) ? courtSays(voice, verb, words) : undefined;
+};
+
+const isDeed = (fact: Told): fact is Told<keyof Facts['by']> => isSeat(fact[0]);
+
+const deed = <K extends keyof Facts['by']>(voice: Voice, who: Seat, verb: K, words: Facts['by'][K]) =>
+  formFor(voice.me, who, words.find(isSeat))(voice.book.facts[verb])(
+    { ...voice, who: voice.names(who), speaker: who },
+    ...words,
+  );
+
+const courtSays = <K extends keyof Facts['of']>(voice: Voice, verb: K, words: Facts['of'][K]) =>
+  voice.book.court[verb](voice, ...words);

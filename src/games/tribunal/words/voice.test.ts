@@ -1,0 +1,154 @@
+/** How a court speaks: nobody in another's words, one who is accused answers, and reasons fit what they are for. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { DECK_NAMES, wholeDeck } from '../rules/decks.ts';
+import { tribunal } from '../rules/index.ts';
+import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
+import { look, openTable } from '../../../host/table.ts';
+import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
+import { loadApart } from './apart.ts';
+import { type Book, STAINS } from './book.ts';
+import { factOf } from './fact.ts';
+import { load } from './index.ts';
+import { pledge, stock } from './voice.ts';
+
+const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
+const names = (seat: Seat): string => `Madame ${seat}`;
+const COURT = SEATS.slice(0, 5);
+/** What happened more than once: a second conviction or plot eliminates, so nobody can be suspected for it. */
+const AGAIN: EachLang<RegExp> = {
+  fr: /premi[eè]re?|deuxième|second|encore|récidiv|plusieurs|deux fois|toujours/,
+  it: /prima volta|second|di nuovo|ancora|recidiv|più volte|due volte|sempre/,
+  en: /again|first|second|repeat|twice|more than once|always/,
+};
+
+for (const lang of LANGS) {
+  const book = books[lang];
+  const speaks = (speaker: Seat) => ({ book, names, me: undefined, speaker });
+
+  test(`${lang}: five who speak of one do so in five ways, one of five in five, and two of each other in two`, () => {
+    const bare = (said: string) => said.replaceAll(/Madame \w/g, '');
+    for (const claim of ['suspect', 'trust'] as const) {
+      const said = (by: Seat, of: Seat) => bare(stock(speaks(by), claim, of, 'because', 'hunch'));
+      const ofOne = COURT.map((seat) => said(seat, 'F'));
+      assert.equal(new Set(ofOne).size, COURT.length, ofOne.join('\n'));
+      const byOne = COURT.map((seat) => said('F', seat));
+      assert.equal(new Set(byOne).size, COURT.length, byOne.join('\n'));
+    }
+    for (const [i, one] of COURT.entries())
+      for (const other of COURT.slice(i + 1)) {
+        const back = (by: Seat, of: Seat) => bare(stock(speaks(by), 'suspect', of, 'because', 'accuses', by));
+        assert.notEqual(back(one, other), back(other, one));
+      }
+  });
+
+  test(`${lang}: T31 whoever will accuse himself does not call himself by his name`, () => {
+    assert.ok(pledge(speaks('A'), 'B').includes(names('B')));
+    assert.ok(!pledge(speaks('A'), 'A').includes(names('A')));
+  });
+
+  test(`${lang}: a card that is to be seen beside a sentence is not read out in it, nor cut off in the middle`, () => {
+    for (const card of DECK_NAMES.flatMap(wholeDeck)) {
+      const said = ['A', 'got', card] as const;
+      const { name, text } = book.cards[card];
+      const whole = factOf({ book, names, me: 'A' }, said) ?? '';
+      assert.ok(whole.includes(name) && whole.includes(text), whole);
+      const named = factOf({ book, names, me: 'A', cards: 'named' }, said) ?? '';
+      assert.ok(named.endsWith(name), named);
+      const pictured = factOf({ book, names, me: 'A', cards: 'pictured' }, said) ?? '';
+      assert.match(pictured, /^[^:“«]+[^ ]\.$/);
+    }
+  });
+
+  test(`${lang}: when the game is over one is told what everybody was`, async () => {
+    const { reveal } = await loadApart(lang, book);
+    const table = openTable(tribunal, { game: 'tribunal', seats: 4, options: {}, seed: 'was' });
+    for (const me of ['A', 'B'] as const) {
+      const { view } = look(table, 'A');
+      assert.ok(isTribunal(view));
+      const seen: TribunalSeen = { ...view, identity: 'mafia' };
+      const told = reveal?.(seen, names, me) ?? [];
+      assert.equal(told[0], factOf({ book, names, me }, ['A', 'unmasked', 'mafia']));
+      // T60 the card of a duel was shown when it was answered
+      const duel: TribunalSeen = { ...seen, docket: { ...view.docket, step: 'duel' } };
+      assert.deepEqual(reveal?.(duel, names, me), []);
+    }
+  });
+
+  test(`${lang}: T50 an informer who has the floor is not asked whom he will accuse`, async () => {
+    const words = await load(lang);
+    const table = openTable(tribunal, {
+      game: 'tribunal',
+      seats: 4,
+      options: {},
+      seed: 'floor',
+      deal: ['A: judge, informer', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: pleas'],
+      chance: 'scripted',
+    });
+    assert.equal(words.phase(look(table, 'A').view, names), book.speech.mine);
+  });
+
+  test(`${lang}: T78 what is said of one who accuses or trusts the speaker is an answer to it`, () => {
+    for (const ground of ['accuses', 'trusts'] as const)
+      for (const claim of ['suspect', 'liar', 'trust', 'protect'] as const) {
+        const answers = book.ofMe[ground][claim].map((say) => say(names('B')));
+        assert.ok(answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'A')));
+        assert.ok(!answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'C')));
+      }
+  });
+
+  test(`${lang}: T78 a reason says no more than its ground, which may have happened once`, () => {
+    const told = Object.values(book.reasons).flat();
+    assert.deepEqual(
+      told.filter((why) => AGAIN[lang].test(why)),
+      [],
+    );
+  });
+
+  test(`${lang}: nobody is surprised to be accused, since he may have begun`, () => {
+    const answers = Object.values(book.ofMe.accuses).flatMap((ways) => ways.map((say) => say(names('B'))));
+    assert.deepEqual(
+      answers.filter((said) => said.includes('?')),
+      [],
+    );
+  });
+
+  test(`${lang}: T78 what is held for somebody is not said as what is held against him, and nobody calls another a liar for want of words`, () => {
+    for (const ground of ['accuses', 'trusts'] as const)
+      for (const [claim, side] of [
+        ['suspect', 'against'],
+        ['liar', 'against'],
+        ['trust', 'for'],
+        ['protect', 'for'],
+      ] as const) {
+        const reasons = book.reasonsOf[ground][side].map((why) => why(names('C')));
+        const said = stock(speaks('A'), claim, 'B', 'because', ground, 'C');
+        assert.ok(
+          reasons.some((why) => said.includes(why)),
+          said,
+        );
+      }
+    const called = stock(speaks('A'), 'liar', 'B', 'because', 'hunch');
+    assert.ok(
+      book.ringsFalse.some((why) => called.includes(why)),
+      called,
+    );
+  });
+
+  test(`${lang}: T78 whoever stands by somebody does so despite what is against him, and a victim is suspected despite it`, () => {
+    for (const stain of STAINS) {
+      for (const claim of ['trust', 'protect'] as const)
+        assert.ok(stock(speaks('A'), claim, 'B', 'because', stain).includes(book.despite[stain]));
+      for (const claim of ['suspect', 'liar'] as const)
+        assert.ok(book.reasons[stain].some((why) => stock(speaks('A'), claim, 'B', 'because', stain).includes(why)));
+    }
+    assert.ok(stock(speaks('A'), 'suspect', 'B', 'because', 'struck').includes(book.despite.struck));
+    assert.ok(book.reasons.struck.some((why) => stock(speaks('A'), 'trust', 'B', 'because', 'struck').includes(why)));
+  });
+}
+
+test('fr: before a vowel « que » loses its own', () => {
+  const learnt = factOf({ book: books.fr, names: () => 'Anna', me: undefined }, ['B', 'learned', 'A', 'mafia']);
+  assert.equal(learnt, 'Anna apprend qu’Anna est de la mafia.');
+});

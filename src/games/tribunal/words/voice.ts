@@ -1,0 +1,112 @@
+/** Words out of a book that several sentences need. */
+import { wordsOf } from '../../../engine/phrases.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import type { Card } from '../rules/decks.ts';
+import type { Named } from '../rules/facts.ts';
+import type { Stock } from '../rules/moves.ts';
+import type { Ballot, CourtStep, Vote } from '../rules/steps.ts';
+import { type Claim, GROUNDS, type GroundWords, HUNCH } from '../rules/stock.ts';
+import { type Book, type Called, STAINS, type Voice, type Ways } from './book.ts';
+
+export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
+
+/** A list of people, the reader among them. */
+export const people = ({ book, names, me }: Voice, seats: readonly Seat[]): string =>
+  joined(
+    book,
+    seats.map((seat) => (seat === me ? book.you : names(seat))),
+  );
+
+/** “Anna, Bruno and Carla”. */
+const joined = ({ and }: Book, list: readonly string[]): string =>
+  list.length < 2 ? list.join() : and(list.slice(0, -1).join(', '), list.at(-1) ?? '');
+
+const called = ({ names, me }: Voice, [nobody, heard, you]: Called, seat: Named): string =>
+  seat === 'none' ? nobody : seat === me ? you : heard(names(seat));
+
+export const cardName = ({ book }: Voice, card: Card): string => book.cards[card].name;
+
+/** A card read aloud: its name, and what it says to whoever draws it. */
+export const readAloud = ({ book, cards }: Voice, card: Card): string => {
+  const { name, text } = book.cards[card];
+  return cards === undefined ? `${name}, ${book.quote(text)}` : cards === 'named' ? name : `${name}.`;
+};
+
+/** What a sentence tells of a card that is not to be seen beside it. */
+export const unlessPictured = ({ cards }: Voice, told: string): string => (cards === 'pictured' ? '.' : told);
+
+/** A stock phrase, in the reader's own language. */
+export const stock = (voice: Voice, ...phrase: Stock): string => {
+  const { book, names } = voice;
+  if (phrase.length === 1) return inHisWay(voice, book.plain[phrase[0]]);
+  if (phrase.length === 2) return inHisWay(voice, book.aimed[phrase[0]], phrase[1])(names(phrase[1]));
+  const [claim, about, , ...ground] = phrase;
+  return ground.length === 2 && ground[1] === voice.speaker
+    ? inHisWay(voice, book.ofMe[ground[0]][claim], about)(names(about))
+    : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
+};
+
+/** T31 whom one says that he will accuse. */
+export const pledge = ({ book, names, speaker }: Voice, whom: Seat): string =>
+  book.pledge(whom === speaker ? undefined : names(whom));
+
+const REASONS: readonly string[] = [...GROUNDS, HUNCH];
+const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
+/** Each seat says it in a way of its own, and of each other in another, and again for another reason; two who speak of each other in two. */
+const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
+  ways[(at(speaker) + 2 * at(about) + REASONS.indexOf(id) + 1) % ways.length] ?? ways[0];
+/** Not in step with the claim before it: two who begin alike, the sixth as the first, do not end alike. */
+const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
+  ways[(2 * at(speaker) + (at(speaker) > 4 ? 2 : 0) + at(about)) % ways.length] ?? ways[0];
+
+/** T78 why something is said of somebody; or what does not keep one from saying it. */
+const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): string => {
+  const { book, names } = voice;
+  const stands = claim === 'trust' || claim === 'protect';
+  if (ground.length === 2) {
+    const [id, whom] = ground;
+    const ways = book.reasonsOf[id];
+    return whom === about
+      ? forHisReason(voice, ways.himself, about)
+      : forHisReason(voice, stands ? ways.for : ways.against, about)(names(whom));
+  }
+  const [id] = ground;
+  if (claim === 'liar' && id === 'hunch') return forHisReason(voice, book.ringsFalse, about);
+  const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
+  return shaken === undefined ? forHisReason(voice, book.reasons[id], about) : book.despite[shaken];
+};
+
+/** What was announced of a night. */
+export const night = (voice: Voice, plot: Named, protect: Named): string =>
+  voice.book.night(called(voice, voice.book.plotted, plot), called(voice, voice.book.protection, protect));
+
+/** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
+export const ballot = ({ book, names, me }: Voice, card: Ballot): string => {
+  const [verb, seat, verdict] = wordsOf(card);
+  const [heard, you] = book.ballot[verb === 'inform' ? verdict : verb];
+  return seat === me ? you : heard(names(seat));
+};
+
+/** One that the reader has played himself. */
+export const myBallot = (voice: Voice, card: Ballot): string => {
+  const [verb, seat] = wordsOf(card);
+  return seat === voice.me && verb !== 'inform' ? voice.book.mine[verb] : ballot(voice, card);
+};
+
+/** T73 which vote of this round: `day 2`, `night 1`. */
+export const voteOf = ({ book }: Voice, vote: Vote): string => {
+  const [time, n] = wordsOf(vote);
+  return book.vote[time](n);
+};
+
+/** Cards that say the same are counted. */
+export const ballots = (voice: Voice, cards: readonly Ballot[]): string => {
+  const times = new Map<Ballot, number>();
+  for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
+  return [...times].map(([card, n]) => (n === 1 ? ballot(voice, card) : `${ballot(voice, card)} ×${n}`)).join(', ');
+};
+
+const BEFORE: readonly CourtStep[] = ['discovery', 'recognition', 'duel-vote', 'duel'];
+const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
+export const timeOf = (step: CourtStep): 'before' | 'day' | 'night' =>
+  BEFORE.includes(step) ? 'before' : NIGHT.includes(step) ? 'night' : 'day';

@@ -1,0 +1,149 @@
+/** `cabale arena`: bots against bots. Each deal is played from every seat, so that what is compared is play, not luck. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type Given, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
+import { gameOptions, idsOf, WITH } from '../command/help.ts';
+import { botNamed, namesFor } from '../command/nets.ts';
+import type { OpenRegistry } from '../command/registry.ts';
+import { drawTable } from '../command/text.ts';
+import { fault } from '../engine/fault.ts';
+import type { Bout, Contest } from './arena/deals.ts';
+import { type Standing, standings } from './arena/standing.ts';
+import { percent } from './sim/figures.ts';
+import { progressBar } from './sim/progress.ts';
+import type { Figures as Table, Tally } from './tally/tally.ts';
+import { runPool } from './worker-pool.ts';
+
+const KNOWN = {
+  values: ['game', 'players', 'bots', 'games', 'seed', 'workers', 'with'],
+  flags: ['json', 'help'],
+};
+const MOST_GAMES = 10_000_000;
+const USUAL_GAMES = 2000;
+/** Deals a thread is given at once, at the most. */
+const LARGEST = 20;
+
+const help = (ids: string, bots: readonly string[]): string => `cabale arena: bots against bots, and who is how strong
+
+  --game ID       ${ids}
+  --bots LIST     one for each seat: ${bots.join(', ')} (net:FILE@0.5 plays cooler)
+  --players N     how many seats, where --bots names fewer: the last one takes the rest
+  --games N       how many games, rounded up to whole deals (${USUAL_GAMES})
+  --seed TEXT     the same seed gives the same figures, whatever the number of threads
+  --workers N     threads (all cores)
+  --json          one JSON object, and nothing else
+${WITH}
+`;
+
+export const arena = async (args: readonly string[], openRegistry: OpenRegistry): Promise<void> => {
+  const given = readArgs(args, KNOWN);
+  const file = given.get('with');
+  const house = await openRegistry(file);
+  if (given.has('help')) {
+    const one = namedGame(given, house.games);
+    return console.log(help(idsOf(house.games), namesFor(house, one)) + gameOptions(one));
+  }
+  const named = namesOf(given);
+  const { game, players, options } = gameOf(seated(given, named), KNOWN, house.games);
+  const bots = filled(named, players);
+  for (const name of new Set(bots)) botNamed(house, game, name);
+  const deals = Math.ceil(numberOf(given, 'games', USUAL_GAMES, 1, MOST_GAMES) / players);
+  const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
+  const seed = given.get('seed') ?? randomBytes(16).toString('hex');
+  const contest: Contest = { game: game.id, options, bots, seed, ...(file === undefined ? {} : { with: file }) };
+  const bouts = await run(house.worker, contest, deals, workers);
+  const print = given.has('json') ? printJson : printTables;
+  print(contest, bouts, standings(bots, bouts), house.tallyFor(game.id));
+};
+
+const namesOf = (given: Given): string[] => {
+  const names = (given.get('bots') ?? '').split(',').filter((name) => name !== '');
+  if (names.length === 0)
+    throw fault('usage', 'an arena needs bots: --bots simple,random names one for each seat, and --help lists them');
+  return names;
+};
+
+/** Without --players there are as many as bots. */
+const seated = (given: Given, names: readonly string[]): Given =>
+  given.has('players') ? given : new Map([...given, ['players', `${names.length}`]]);
+
+const filled = (names: readonly string[], players: number): string[] => {
+  if (names.length > players)
+    throw fault('usage', `${names.length} bots for ${players} seats; name at most one for each seat`);
+  const last = names.at(-1) ?? '';
+  return Array.from({ length: players }, (_, i) => names[i] ?? last);
+};
+
+const run = async (script: URL, contest: Contest, deals: number, workers: number): Promise<Bout[]> => {
+  const bar = progressBar(deals * contest.bots.length);
+  bar.show(0);
+  const bouts: Bout[] = [];
+  await runPool<Bout[]>(
+    {
+      script,
+      task: 'arena',
+      data: contest,
+      count: deals,
+      largest: LARGEST,
+      take: (some) => void bouts.push(...some),
+      progress: (done) => bar.show(done * contest.bots.length),
+    },
+    workers,
+  );
+  bar.clear();
+  return bouts.sort((one, other) => one.deal - other.deal);
+};
+
+const lengthOf = (bouts: readonly Bout[]): number => bouts.reduce((sum, { moves }) => sum + moves, 0) / bouts.length;
+
+const printJson = (contest: Contest, bouts: readonly Bout[], list: readonly Standing[]): void =>
+  console.log(JSON.stringify({ ...contest, games: bouts.length, moves: lengthOf(bouts), standings: list }));
+
+const printTables = (
+  contest: Contest,
+  bouts: readonly Bout[],
+  list: readonly Standing[],
+  tally: Tally | undefined,
+): void => {
+  const names = list.map(({ name }) => name);
+  const doings = [...new Set(list.flatMap(({ figures }) => Object.keys(figures)))];
+  const tables: Table[] = [
+    {
+      title: 'Games won',
+      head: ['bot', 'won', '±', 'even', 'openskill', '±'],
+      rows: list.map(({ name, won, half, even, rating }) => [
+        name,
+        percent(won),
+        (100 * half).toFixed(1),
+        percent(even),
+        rating.mu.toFixed(1),
+        rating.sigma.toFixed(1),
+      ]),
+    },
+  ];
+  if (names.length > 1)
+    tables.push({
+      title: 'Of the games that a seat of the one or of the other won, those of the one',
+      head: ['', ...names],
+      rows: list.map(({ name, against }) => [
+        name,
+        ...names.map((other) => (other === name ? '–' : percent(against[other] ?? 0))),
+      ]),
+    });
+  if (doings.length > 0)
+    tables.push({
+      title: 'In a game, on average',
+      head: ['bot', ...doings],
+      rows: list.map(({ name, figures }) => [name, ...doings.map((what) => (figures[what] ?? 0).toFixed(2))]),
+    });
+  if (tally?.habits !== undefined)
+    for (const { name, habits, even } of list) {
+      const { title, ...table } = tally.habits.table(habits, bouts.length * contest.bots.length * even);
+      tables.push({ ...table, title: `${title} of ${name}` });
+    }
+  const options = Object.entries(contest.options).map(([name, value]) => ` ${name}=${value}`);
+  console.log(
+    `${contest.game}${options.join('')}: ${bouts.length} games, ${lengthOf(bouts).toFixed(1)} moves each, seed ${contest.seed}`,
+  );
+  for (const table of tables) console.log(`\n${drawTable(table)}`);
+};

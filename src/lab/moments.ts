@@ -1,0 +1,210 @@
+/** `cabale moments`: finds moments of games among experts that are worth asking people about, one a day; or looks at those again. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { numberOf, onlyThese, readArgs } from '../command/args.ts';
+import type { OpenRegistry, Registry } from '../command/registry.ts';
+import { drawTable } from '../command/text.ts';
+import { either, fault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
+import { findGame } from '../engine/record.ts';
+import { keyOf, type Moment, type Moments, marked, type Place, readMoments, tableAt } from '../host/moments.ts';
+import { look } from '../host/table.ts';
+import { checkAccusations, mineAccusations } from './moments/accusations.ts';
+import { balanced, type Chosen, confirmed, isWorthAsking } from './moments/choose.ts';
+import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
+import type { Again, Candidate } from './moments/found.ts';
+import { looksIn } from './moments/looks.ts';
+import type { Miner } from './moments/miner.ts';
+import { mineMoments, SECOND, secondLooks } from './moments/mining.ts';
+import { report } from './moments/report.ts';
+import type { Job, Seen } from './moments/worker.ts';
+import { runPool } from './worker-pool.ts';
+
+const KNOWN = {
+  values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
+  flags: ['check', 'choices', 'sift', 'help'],
+};
+const fileFor = (file: string): string => fileURLToPath(new URL(`../../moments/${file}.json`, import.meta.url));
+
+const helpOf = ({
+  mined,
+  accused,
+}: Known): string => `cabale moments: moments of games among experts, to be asked about one a day
+
+  --game ID       ${[...mined, ...accused].join(' | ')}; of ${either(accused, 'and')}, whom one accuses: --count (52), --games, --check
+  --count N       how many (365); with --check, how many are looked at again (all)
+  --games N       how many games are looked through at most (4000)
+  --seed TEXT     the same seed finds the same moments (m)
+  --workers N     threads (all cores)
+  --work FILE     where it is kept what was found so far, to go on from there (data/moments-ID.jsonl)
+  --out FILE      the file that is written, or looked at (moments/ID.json)
+  --sift          looks at the odds of the file's moments again, and leaves out those that moved by more than 4 points,
+                  as is done with all that is found
+  --choices       moments in which one chooses among several answers, --count of each kind (52), go into the file
+  --check         looks at the moments of the file again, with other chance and at more tables; with --choices, at those
+                  alone. What was seen is kept (--work), so that it can be broken off and gone on with`;
+
+export const moments = async (args: readonly string[], openRegistry: OpenRegistry): Promise<void> => {
+  const given = readArgs(args, KNOWN);
+  const house = await openRegistry();
+  const known = {
+    mined: Object.keys(house.miners),
+    accused: house.games.flatMap(({ id }) => (house.labOf(id).accuser === undefined ? [] : [id])),
+  };
+  if (given.has('help')) return console.log(helpOf(known));
+  onlyThese(given, [...KNOWN.values, ...KNOWN.flags]);
+  const { file, game } = namedFile(house, known, given.get('game') ?? house.games[0]?.id);
+  const accuses = known.accused.includes(file);
+  const out = given.get('out') ?? fileFor(file);
+  const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
+  const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
+  const choices = given.has('choices');
+  const task = (kind: string, usual: string): Omit<Mining, 'count' | 'games'> => {
+    const seed = given.get('seed') ?? usual;
+    return { house, file, game, seed, workers, work: given.get('work') ?? `data/moments-${file}${kind}.jsonl` };
+  };
+  if (accuses) {
+    const again = given.has('check');
+    const games = numberOf(given, 'games', again ? CHECKED : 4000, 1, 1_000_000);
+    if (again) return checkAgain(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), games });
+    return accuse(out, { ...task('', 'm'), games, count: count(52) });
+  }
+  if (given.has('check'))
+    return check(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), count, choices });
+  if (given.has('sift')) return sift(out, task(`.${SECOND}`, SECOND));
+  const games = numberOf(given, 'games', 4000, 1, 1_000_000);
+  if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
+  await mine(out, { ...task('', 'm'), games, count: count(365) });
+};
+
+/** The files of moments, and the games in which one says whom one holds guilty. */
+type Known = { readonly mined: readonly string[]; readonly accused: readonly string[] };
+
+/** The moments of a box of their own lie in a file of their own. */
+const namedFile = (
+  { games, miners }: Registry,
+  { mined, accused }: Known,
+  name = '',
+): { readonly file: string; readonly game: Game } => {
+  if (!mined.includes(name) && !accused.includes(name))
+    throw fault('usage', `"${name}" has no such moments; those that have are ${either([...mined, ...accused], 'and')}`);
+  return { file: name, game: findGame(games, miners[name]?.game ?? name) };
+};
+
+/** So many games tell whether the odds of accusations hold. */
+const CHECKED = 120;
+
+const accuse = async (out: string, mining: Mining): Promise<void> => {
+  const { line, choices } = await mineAccusations(mining);
+  mkdirSync(dirname(out), { recursive: true });
+  writeAll(out, mining.game, { line, moments: [], choices });
+  console.log(`${out}: ${choices.length} accusations`);
+};
+
+const checkAgain = async (out: string, mining: Omit<Mining, 'count'>): Promise<void> => {
+  const { tables, falls } = await checkAccusations(mining, fileOf(out));
+  for (const table of tables) console.log(`${drawTable(table)}\n`);
+  for (const sentence of falls) console.log(sentence);
+  if (falls.length > 0) process.exitCode = 1;
+};
+
+const mine = async (out: string, mining: Mining): Promise<void> => {
+  mkdirSync(dirname(out), { recursive: true });
+  const { chosen, games, told } = await mineMoments(mining, (soFar) => write(mining.game, soFar, out));
+  write(mining.game, chosen, out);
+  const { moments: kept, candidates, line } = chosen;
+  console.log(`${out}: ${kept.length} moments of ${candidates} found in ${games} games, ${told} claims looked at`);
+  console.log(`odds set right by ${line.shift.toFixed(2)} + ${line.slope.toFixed(2)} of their logarithm`);
+};
+
+const write = (game: Game, chosen: Chosen, out: string): void => {
+  if (chosen.moments.length === 0) return;
+  const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
+  const choices = existsSync(out) ? fileOf(out).choices : [];
+  writeAll(out, game, { line: chosen.line, moments, choices });
+};
+
+const writeAll = (out: string, game: Game, { line, moments: all, choices }: Omit<Moments, 'game'>): void => {
+  const rows = (list: readonly Place[]): string => list.map((one) => JSON.stringify(marked(game, one))).join(',\n');
+  const head = `"game":${JSON.stringify(game.id)},"line":${JSON.stringify(line)}`;
+  writeFileSync(out, `{${head},"moments":[\n${rows(all)}\n],"choices":[\n${rows(choices)}\n]}\n`);
+};
+
+/** Of what is found, those stay that a stronger look with other chance agrees with. */
+const addChoices = async (out: string, mining: Mining): Promise<void> => {
+  const { work } = mining;
+  const known = fileOf(out);
+  const found = await mineChoices(mining, mining.house.miners[mining.file]?.choices ?? []);
+  const choices = await siftChoices(found, { ...mining, seed: SECOND, work: `${work}.${SECOND}` });
+  writeAll(out, mining.game, { ...known, choices });
+  console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
+};
+
+/** As it was found: whether it is a lie, and whose. */
+const toldOf = (miner: Miner | undefined, game: Game, moment: Moment): Candidate | undefined => {
+  const table = tableAt(game, moment);
+  const claim = miner?.claimIn(look(table, moment.seat));
+  return miner && claim && { ...moment, ...claim, lie: miner.isLie(table.state, claim), turn: 0 };
+};
+
+/** What a second look with other chance does not confirm is not asked about; then lies are balanced again. The order stays. */
+const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'games'>): Promise<void> => {
+  const known = fileOf(out);
+  const again = await secondLooks(known.moments, task);
+  const kept = known.moments
+    .flatMap((moment) => confirmed(moment, again(moment), known.line) ?? [])
+    .filter(isWorthAsking);
+  const even = new Set(balanced(kept.flatMap((moment) => toldOf(task.house.miners[task.file], game, moment) ?? [])).map(keyOf));
+  writeAll(out, game, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
+  console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
+};
+
+type Checking = Omit<Mining, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };
+
+const check = async (out: string, { count, choices: alone, ...look }: Checking): Promise<void> => {
+  const { moments: all, line, choices } = fileOf(out);
+  const falls: string[] = [];
+  if (!alone) {
+    const some = all.slice(0, count(all.length));
+    const { tables, falls: more } = report(some, await seenAgain(some, look), line);
+    for (const table of tables) console.log(`${drawTable(table)}\n`);
+    falls.push(...more);
+  }
+  if (choices.length > 0) falls.push(...(await checkChoices(choices.slice(0, count(choices.length)), look)));
+  for (const sentence of falls) console.log(sentence);
+  if (falls.length > 0) process.exitCode = 1;
+};
+
+const isAgain = (value: unknown): value is Again => typeof value === 'object' && value !== null && 'gap' in value;
+
+/** What a stronger look finds; what it found before is in the file of its work. */
+const seenAgain = async (
+  all: readonly Moment[],
+  { house, file, seed, work, workers }: Look,
+): Promise<readonly (Again | undefined)[]> => {
+  const before = looksIn(work, isAgain);
+  const left = all.filter((moment) => before.of(keyOf(moment)) === undefined);
+  const job: Job = { file, seed, moments: left };
+  const take = (rows: readonly Seen[]): void => {
+    for (const { at, again } of rows) {
+      const moment = left[at];
+      if (moment !== undefined && again !== undefined) before.keep(keyOf(moment), again);
+    }
+  };
+  const progress = (done: number): void => console.error(`${done} of ${left.length} looked at again`);
+  await runPool<Seen[]>(
+    { script: house.worker, task: 'moments', data: job, count: left.length, largest: 1, take, progress },
+    workers,
+  );
+  return all.map((moment) => before.of(keyOf(moment)));
+};
+
+const fileOf = (file: string): Moments => {
+  if (!existsSync(file)) throw fault('usage', `there is no file of moments at ${file}`);
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const known = readMoments(read);
+  if (known === undefined) throw fault('usage', `${file} is no file of moments`);
+  return known;
+};

@@ -1,0 +1,109 @@
+/** `cabale moments` of a game in which one accuses: moments found, and their odds held against games that were not looked through. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Moments } from '../../host/moments.ts';
+import { percent } from '../sim/figures.ts';
+import type { Figures } from '../tally/tally.ts';
+import { runPool } from '../worker-pool.ts';
+import { type Accusations, type AccusationsDug, chooseAccusations } from './accuse.ts';
+import type { AccuseJob } from './accuse-worker.ts';
+import { setRight } from './choose.ts';
+import type { Mining } from './choosing.ts';
+
+/** So many games are looked through before it is seen whether there are enough. */
+const ROUND = 20;
+
+const rowsIn = (file: string): AccusationsDug[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line): AccusationsDug[] => (line === '' ? [] : [JSON.parse(line)]))
+    : [];
+
+/** Goes on from what was found before, until it is enough or `games` were looked through. */
+const digUntil = async (
+  { house, game, seed, work, workers, games }: Omit<Mining, 'count'>,
+  isEnough: (dug: readonly AccusationsDug[]) => boolean,
+): Promise<readonly AccusationsDug[]> => {
+  mkdirSync(dirname(work), { recursive: true });
+  const dug = rowsIn(work);
+  while (dug.length < games && !isEnough(dug)) {
+    const done = new Set(dug.map(({ game: number }) => number));
+    const todo = Array.from({ length: games }, (_, i) => i)
+      .filter((i) => !done.has(i))
+      .slice(0, ROUND);
+    const job: AccuseJob = { game: game.id, seed, games: todo };
+    const take = (some: readonly AccusationsDug[]): void => {
+      for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
+      dug.push(...some);
+    };
+    await runPool<AccusationsDug[]>(
+      { script: house.worker, task: 'accuse', data: job, count: todo.length, largest: 1, take, progress: () => {} },
+      workers,
+    );
+    console.error(`${dug.length} of at most ${games} games looked through`);
+  }
+  return dug;
+};
+
+export const mineAccusations = async ({ count, ...mining }: Mining): Promise<Accusations> => {
+  const { least = 0 } = mining.house.labOf(mining.file).accuser ?? {};
+  const choose = (dug: readonly AccusationsDug[]): Accusations => chooseAccusations(dug, count, least);
+  return choose(await digUntil(mining, (dug) => choose(dug).choices.length >= count));
+};
+
+type Told = readonly [odds: number, guilty: boolean];
+const shareOf = (list: readonly Told[]): number =>
+  list.filter(([, guilty]) => guilty).length / Math.max(1, list.length);
+const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+const brierOf = (list: readonly Told[]): number => meanOf(list.map(([odds, guilty]) => (odds - Number(guilty)) ** 2));
+
+/** So many in a fifth say something; so far may it be off. */
+const [ENOUGH, OFF] = [60, 0.05];
+
+/** The odds of one file held against what came true elsewhere: by fifths, since those who are suspected are few. */
+export const reportAccusations = (
+  told: readonly Told[],
+): { readonly tables: readonly Figures[]; readonly falls: string[] } => {
+  const fifths = Array.from({ length: 5 }, (_, i) => {
+    const list = told.filter(([odds]) => Math.min(4, Math.floor(5 * odds)) === i);
+    return { i, list, said: meanOf(list.map(([odds]) => odds)), guilty: shareOf(list) };
+  }).filter(({ list }) => list.length > 0);
+  const all = shareOf(told);
+  const [brier, plain] = [brierOf(told), brierOf(told.map(([, guilty]) => [all, guilty]))];
+  const off = Math.max(
+    0,
+    ...fifths.flatMap(({ list, said, guilty }) => (list.length < ENOUGH ? [] : [Math.abs(said - guilty)])),
+  );
+  return {
+    tables: [
+      {
+        title: 'Brier score, less is better',
+        head: ['suspected', 'expert', 'by their number alone'],
+        rows: [[`${told.length}`, brier.toFixed(3), plain.toFixed(3)]],
+      },
+      {
+        title: 'Odds told, and how many were guilty',
+        head: ['fifth', 'suspected', 'told', 'guilty'],
+        rows: fifths.map(({ i, list, said, guilty }) => [
+          `${20 * i} %`,
+          `${list.length}`,
+          percent(said),
+          percent(guilty),
+        ]),
+      },
+    ],
+    falls: [
+      ...(off > OFF ? [`a fifth of the odds is ${percent(off)} off; ${percent(OFF)} is the bar`] : []),
+      ...(brier >= plain ? ['the expert says no more than their number'] : []),
+    ],
+  };
+};
+
+/** With other chance, in games that were not looked through. */
+export const checkAccusations = async (mining: Omit<Mining, 'count'>, { line }: Moments) => {
+  const dug = await digUntil(mining, () => false);
+  return reportAccusations(
+    dug.flatMap(({ told }) => told.map(([odds, guilty]): Told => [setRight(line, odds), guilty])),
+  );
+};

@@ -1,0 +1,16 @@
+import type { Registry } from '../../command/registry.ts';
+import { findGame } from '../../engine/record.ts';
+import type { Span } from '../worker-pool.ts';
+import { type AccusationsDug, digAccusations } from './accuse.ts';
+
+/** Games by their number, to be looked through. */
+export type AccuseJob = { readonly game: string; readonly seed: string; readonly games: readonly number[] };
+
+export const work = (job: AccuseJob, { games, labOf }: Registry): ((span: Span) => AccusationsDug[]) => {
+  const game = findGame(games, job.game);
+  const { accuser } = labOf(job.game);
+  return ({ from, to }) =>
+    accuser === undefined
+      ? []
+      : job.games.slice(from, to).map((number) => digAccusations(game, accuser, job.seed, number));
+};

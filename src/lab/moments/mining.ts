@@ -1,0 +1,80 @@
+/** `cabale moments`: games looked through until there are moments enough that a second look confirms. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { keyOf, type Moment } from '../../host/moments.ts';
+import { runPool } from '../worker-pool.ts';
+import { type Chosen, choose } from './choose.ts';
+import type { Look, Mining } from './choosing.ts';
+import type { Dug } from './found.ts';
+import { looksIn } from './looks.ts';
+import type { Job, SeenOdds } from './worker.ts';
+
+/** So many games are looked through before it is seen whether there are enough. */
+const ROUND = 40;
+/** More are found than are wanted, so that there is something to choose from. */
+const SPARE = 1.25;
+/** The chance of the second look. */
+export const SECOND = 'sift';
+
+const rowsIn = (file: string): Dug[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line): Dug[] => (line === '' ? [] : [JSON.parse(line)]))
+    : [];
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** The odds of each at a second look, before they are set right; what was seen before is in the file of its work. */
+export const secondLooks = async (
+  all: readonly Moment[],
+  { house, file, seed, work, workers }: Look,
+): Promise<(moment: Moment) => number | undefined> => {
+  const looks = looksIn(work, isNumber);
+  const left = all.filter((moment) => looks.of(keyOf(moment)) === undefined);
+  const job: Job = { file, seed, odds: left };
+  const take = (rows: readonly SeenOdds[]): void => {
+    for (const { at, odds } of rows) {
+      const moment = left[at];
+      if (moment !== undefined && odds !== undefined) looks.keep(keyOf(moment), odds);
+    }
+  };
+  await runPool<SeenOdds[]>(
+    { script: house.worker, task: 'moments', data: job, count: left.length, largest: 1, take, progress: () => {} },
+    workers,
+  );
+  return (moment) => looks.of(keyOf(moment));
+};
+
+/** `so far`: is told what there is after each round. */
+export const mineMoments = async (mining: Mining, soFar: (chosen: Chosen) => void) => {
+  const { house, file, seed, work, workers, count, games } = mining;
+  mkdirSync(dirname(work), { recursive: true });
+  const dug = rowsIn(work);
+  const lookAgain = async () =>
+    secondLooks(
+      dug.flatMap(({ found }) => found),
+      { ...mining, seed: SECOND, work: `${work}.${SECOND}` },
+    );
+  let again = await lookAgain();
+  const found = (): number => choose(dug, games, again).moments.length;
+  while (found() < count * SPARE && dug.length < games) {
+    const done = new Set(dug.map(({ game: number }) => number));
+    const todo: number[] = [];
+    for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
+    const job: Job = { file, seed, games: todo };
+    const take = (some: readonly Dug[]): void => {
+      for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
+      dug.push(...some);
+    };
+    await runPool<Dug[]>(
+      { script: house.worker, task: 'moments', data: job, count: todo.length, largest: 4, take, progress: () => {} },
+      workers,
+    );
+    again = await lookAgain();
+    console.error(`${dug.length} games, ${found()} moments that can be kept of ${Math.ceil(count * SPARE)} wished`);
+    soFar(choose(dug, count, again));
+  }
+  const told = dug.reduce((sum, one) => sum + one.told.length, 0);
+  return { chosen: choose(dug, count, again), games: dug.length, told };
+};

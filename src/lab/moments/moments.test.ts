@@ -1,0 +1,379 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { ACCUSED, GAMES, MINED, REGISTRY } from '../../app/games.ts';
+import { botsFor } from '../../bots/index.ts';
+import { findGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { letBotsPlay, newBots } from '../../host/bots.ts';
+import { type ChoiceMoment, pointsForChoice } from '../../host/choice-moments.ts';
+import { readMoments, spokenIn, tableAt } from '../../host/moments.ts';
+import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
+import { reportAccusations } from './accusations.ts';
+import { chooseAccusations } from './accuse.ts';
+import type { Accuser } from './accuser.ts';
+import { choose, confirmed, fitted, setRight } from './choose.ts';
+import { chosenOf, isSame } from './choosing.ts';
+import type { Again, Candidate } from './found.ts';
+import { looksIn } from './looks.ts';
+import { report } from './report.ts';
+
+const MOST = 120 * 1024;
+/** So many of a tenth of the odds say how far it is off. */
+const SOME = 9;
+const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
+
+for (const id of MINED)
+  test(`${id}: every stored moment is still played, and asks what may be doubted`, () => {
+    const file = fileOf(id);
+    assert.ok(existsSync(file));
+    const bytes = readFileSync(file);
+    assert.ok(gzipSync(bytes).length <= MOST, 'the file of a year');
+    const read = readMoments(JSON.parse(bytes.toString()));
+    const miner = REGISTRY.miners[id];
+    assert.ok(read !== undefined && miner !== undefined && read.moments.length >= 26);
+    const game = findGame(GAMES, miner.game);
+    const seen = read.moments.map((moment) => {
+      const table = tableAt(game, moment);
+      const claim = miner.claimIn(look(table, moment.seat));
+      assert.ok(claim !== undefined, JSON.stringify(moment));
+      return { ...moment, ...claim, lie: miner.isLie(table.state, claim) };
+    });
+    for (const { odds, alone, doubt, stand, error } of seen) {
+      assert.ok(odds >= 20 && odds <= 80 && Math.abs(odds - alone) >= 8);
+      assert.ok(Math.abs(doubt - stand) >= 2 && Math.abs(doubt - stand) > 2 * error);
+    }
+    const whats = seen.map(({ what }) => what);
+    for (const what of new Set(whats))
+      assert.ok(whats.filter((one) => one === what).length <= 0.34 * whats.length, `too much of ${what}`);
+    const lies = seen.filter(({ lie }) => lie).length / seen.length;
+    assert.ok(lies >= 0.4 && lies <= 0.6, `${lies} are lies`);
+    for (const [tenth, list] of Map.groupBy(seen, ({ odds }) => Math.floor(odds / 10))) {
+      const off = list.reduce((sum, { odds, lie }) => sum + (lie ? 100 : 0) - odds, 0) / list.length;
+      assert.ok(list.length < SOME || Math.abs(off) <= 5, `of ${tenth}0 % and more ${off} too many are lies`);
+    }
+    const same = seen.filter(({ what, by }, i) => what === seen[i - 1]?.what && by === seen[i - 1]?.by);
+    assert.ok(same.length <= Math.max(1, 0.02 * seen.length), 'alike days in a row');
+    assert.equal(new Set(seen.map(({ seed, moves }) => `${seed} ${moves}`)).size, seen.length);
+  });
+
+for (const id of MINED.filter((one) => REGISTRY.miners[one]?.choices.length !== 0))
+  test(`${id}: every stored choice is still asked, and its best answer is clearly best`, () => {
+    const [game, miner] = [findGame(GAMES, id), REGISTRY.miners[id]];
+    const { choices } = readMoments(JSON.parse(readFileSync(fileOf(id), 'utf8'))) ?? {};
+    assert.ok(choices !== undefined && choices.length > 0 && miner !== undefined);
+    for (const moment of choices) {
+      const { kind, answers, error } = moment;
+      const sight = look(tableAt(game, moment), moment.seat);
+      assert.equal(miner.choiceIn(sight), kind, moment.seed);
+      for (const { move } of answers) assert.ok(sight.answers.includes(move), `${moment.seed}: ${move}`);
+      const [best = 0, next = 0, ...rest] = answers.map(({ worth }) => worth).sort((one, other) => other - one);
+      assert.ok(best - next >= 2 && best - next > 2 * error, moment.seed);
+      assert.ok(best - (rest.at(-1) ?? next) >= 7.9, moment.seed);
+    }
+    assert.equal(new Set(choices.map(({ seed, moves }) => `${seed} ${moves}`)).size, choices.length);
+  });
+
+type Open = ReturnType<Accuser['suspects']>;
+for (const id of ACCUSED)
+  test(`${id}: every stored accusation is still asked, and says of each what an expert says`, () => {
+    const [game, accuser] = [findGame(GAMES, id), REGISTRY.labOf(id).accuser];
+    const bytes = readFileSync(fileOf(id));
+    const read = readMoments(JSON.parse(bytes.toString()));
+    assert.ok(read !== undefined && accuser !== undefined && read.choices.length >= 30);
+    for (const moment of read.choices) {
+      const { kind, answers, error, seat } = moment;
+      assert.ok(kind === 'accuse');
+      const table = tableAt(game, moment);
+      const sight = look(table, seat);
+      const open: Open = accuser.suspects(sight);
+      const odds = accuser.expert.suspects(sight);
+      for (const { move, worth, hit } of answers) {
+        const one: Open[number] | undefined = open.find((other) => other.move === move);
+        assert.ok(one !== undefined, `${moment.seed}: ${move}`);
+        assert.equal(hit, accuser.isGuilty(table.state, one.seat));
+        assert.ok(Math.abs(100 * setRight(read.line, odds[one.seat] ?? 0) - worth) < 0.1, moment.seed);
+      }
+      const [best = 0, next = 0] = answers.map(({ worth }) => worth).sort((one, other) => other - one);
+      assert.ok(best <= 85 && best - next >= 8 && best - next > 2 * error, moment.seed);
+    }
+    const best = read.choices.flatMap(({ answers }) => answers.toSorted((a, b) => b.worth - a.worth).slice(0, 1));
+    const [told, guilty] = [best.reduce((sum, { worth }) => sum + worth, 0), best.filter(({ hit }) => hit).length];
+    assert.ok(Math.abs(told - 100 * guilty) <= 10 * best.length, 'as many are guilty as the odds say');
+  });
+
+test('all files of moments together are small', () => {
+  const bytes = [...MINED, ...ACCUSED].map((id) => gzipSync(readFileSync(fileOf(id))).length);
+  assert.ok(bytes.reduce((sum, one) => sum + one, 0) <= MOST);
+});
+
+const suspect = (odds: number, guilty = false, seat: Seat = 'B') => ({ seat, move: `accuse ${seat}`, odds, guilty });
+
+test('of accusations one a game is kept, where one is likelier than the others and nobody plain', () => {
+  const told = Array.from(
+    { length: 200 },
+    (_, i) => [i % 2 === 0 ? 0.75 : 0.25, i % 2 === 0 ? i % 8 !== 0 : i % 8 === 1] as const,
+  );
+  const found = (...odds: number[]) => ({
+    seed: 'a',
+    seats: 5,
+    moves: '',
+    seat: 'A' as const,
+    suspects: odds.map((one, i) => suspect(one, i === 0)),
+  });
+  const { choices } = chooseAccusations(
+    [
+      { game: 0, told, found: [found(0.6, 0.3, 0.1), found(0.6, 0.3, 0.1)] },
+      { game: 1, told, found: [found(0.41, 0.4, 0.2), found(0.99, 0.1, 0.1)] },
+    ],
+    9,
+    35,
+  );
+  assert.equal(choices.length, 1);
+  assert.deepEqual(
+    choices[0]?.answers.map(({ share, hit }) => [share, hit]),
+    [
+      [100, true],
+      [0, false],
+      [0, false],
+    ],
+  );
+});
+
+test('of accusations the likeliest is guilty as often as the odds say', () => {
+  const told = Array.from({ length: 400 }, (_, i) => [0.75, i % 4 !== 0] as const);
+  const suspects = (hit: boolean) => [suspect(0.75, hit), suspect(0.3, false), suspect(0.1, false)];
+  const dug = Array.from({ length: 40 }, (_, i) => ({
+    game: i,
+    told,
+    found: [{ seed: `${i}`, seats: 5, moves: '', seat: 'A' as const, suspects: suspects(i % 10 !== 0) }],
+  }));
+  const { choices } = chooseAccusations(dug, 99, 35);
+  const guilty = choices.filter(({ answers: [first] }) => first?.hit === true).length;
+  assert.ok(choices.length >= 15 && Math.abs(guilty - 0.75 * choices.length) <= 1, `${guilty} of ${choices.length}`);
+});
+
+test('odds of accusations that do not hold elsewhere are said', () => {
+  const told = (odds: number, guilty: number) => Array.from({ length: 100 }, (_, i) => [odds, i < guilty] as const);
+  assert.deepEqual(reportAccusations([...told(0.3, 31), ...told(0.7, 68)]).falls, []);
+  assert.match(reportAccusations([...told(0.3, 31), ...told(0.7, 50)]).falls.join(), /20\.0 %/);
+  assert.match(reportAccusations([...told(0.3, 70), ...told(0.7, 30)]).falls.join(), /their number/);
+});
+
+test('what a second look found is kept beside what another found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-looks-'));
+  const file = join(folder, 'deep/looks.jsonl');
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  looksIn(file, isNumber).keep('a', 7);
+  looksIn(file, isText).keep('a', 'seven');
+  assert.deepEqual([looksIn(file, isNumber).of('a'), looksIn(file, isText).of('a')], [7, 'seven']);
+  assert.equal(looksIn(file, isNumber).of('b'), undefined);
+  rmSync(folder, { recursive: true });
+});
+
+const chosen = (seed: string, best: string, kind: ChoiceMoment['kind'] = 'claim'): ChoiceMoment => ({
+  seed,
+  seats: 4,
+  moves: '',
+  seat: 'A',
+  kind,
+  answers: ['aid', 'coup B', 'duchess'].map((move) => ({ move, worth: move === best ? 40 : 30, share: 30 })),
+  error: 1,
+});
+
+test('of choices so many of each kind are kept, and no two in a row have the same answer', () => {
+  const found = ['aid', 'aid', 'duchess', 'aid', 'coup B'].map((best, i) => chosen(`${i}`, best));
+  const dug = [
+    { game: 1, found: found.slice(2) },
+    { game: 0, found: [...found.slice(0, 2), chosen('x', 'aid', 'counter')] },
+  ];
+  assert.deepEqual(
+    chosenOf(dug, 4).map(({ seed }) => seed),
+    ['x', '0', '2', '1', '4'],
+  );
+});
+
+test('a choice is the same where a second look finds the same answer best', () => {
+  const one = chosen('0', 'duchess');
+  assert.deepEqual(
+    [[0.1, 0.2, 0.3], [0.1, 0.3, 0.2], undefined].map((worths) => isSame(one, worths)),
+    [true, false, false],
+  );
+});
+
+test('a choice costs 5 points for each hundredth of a chance given away', () => {
+  const answers = [40, 38.5, 10].map((worth, i) => ({ move: `${i}`, worth, share: 1 }));
+  assert.deepEqual(
+    ['0', '1', '2', 'none'].map((move) => pointsForChoice({ answers }, move)),
+    [100, 93, 0, 0],
+  );
+  const guilty = answers.map((one, i) => ({ ...one, hit: i === 0 }));
+  assert.deepEqual(
+    ['0', '1', '2'].map((move) => pointsForChoice({ answers: guilty }, move)),
+    [100, 97, 40],
+    'of an accusation 2',
+  );
+});
+
+test('a game is told without those who pass, and played again the same', () => {
+  for (const game of GAMES.filter(({ id }) => MINED.includes(id)))
+    for (const seats of [3, 5]) {
+      const table = openTable(game, { game: game.id, options: {}, seats, seed: `told ${seats}` });
+      letBotsPlay(
+        newBots(() => botsFor(game.id).simple),
+        table,
+      );
+      const { seed, moves } = recordOf(table);
+      const told = spokenIn(moves);
+      assert.doesNotMatch(told, /pass/);
+      assert.deepEqual(factsOf(tableAt(game, { seed, seats, moves: told })), factsOf(table));
+    }
+});
+
+test('a file that is damaged is none', () => {
+  for (const value of [null, 7, {}, { game: 'x', line: { shift: 0, slope: 1 }, moments: [] }])
+    assert.equal(readMoments(value), undefined);
+  const moment = {
+    seed: 'a',
+    seats: 4,
+    moves: '',
+    seat: 'A',
+    odds: 1,
+    alone: 2,
+    doubt: 3,
+    stand: 4,
+    error: 5,
+    doubts: 6,
+  };
+  const file = { game: 'x', line: { shift: 0, slope: 1 }, moments: [moment] };
+  assert.equal(readMoments(file)?.moments.length, 1);
+  assert.equal(readMoments({ ...file, moments: [{ ...moment, odds: 140 }] }), undefined);
+  assert.equal(readMoments({ ...file, moments: [{ ...moment, seat: 'Z' }] }), undefined);
+  const choice = chosen('0', 'aid');
+  assert.deepEqual(readMoments({ ...file, choices: [choice] })?.choices, [choice]);
+  for (const broken of [
+    { ...choice, kind: 'sing' },
+    { ...choice, answers: choice.answers.slice(1, 2) },
+    { ...choice, answers: [...choice.answers, { move: 'aid', worth: 400, share: 1 }] },
+  ])
+    assert.equal(readMoments({ ...file, choices: [broken] }), undefined);
+});
+
+test('odds that a second look moves by more than 4 points are left out; else both looks count, by their tables', () => {
+  const line = { shift: 0, slope: 1 };
+  const moment = candidate(1, { odds: 50 });
+  assert.deepEqual(
+    [0.5, 0.54, 0.46, 0.55, 0.45, undefined].map((again) => confirmed(moment, again, line)?.odds),
+    [50, 52.4, 47.6, undefined, undefined, undefined],
+  );
+});
+
+test('odds are set right by what came true', () => {
+  const told = Array.from(
+    { length: 400 },
+    (_, i) => [i % 2 === 0 ? 0.3 : 0.7, i % 20 === 0 || (i % 2 === 1 && i % 20 !== 1)] as const,
+  );
+  const line = fitted(told);
+  assert.ok(Math.abs(setRight(line, 0.3) - 0.1) < 0.01);
+  assert.ok(Math.abs(setRight(line, 0.7) - 0.9) < 0.01);
+});
+
+const candidate = (i: number, more: Partial<Candidate> = {}): Candidate => ({
+  seed: `s${i}`,
+  seats: 4 + (i % 3),
+  moves: '',
+  seat: 'A',
+  odds: 50,
+  alone: 30,
+  doubt: 40,
+  stand: 30,
+  error: 1,
+  doubts: 50,
+  lie: i % 2 === 0,
+  by: 'B',
+  what: ['one', 'two', 'three', 'four'][i % 4] ?? '',
+  turn: 5,
+  ...more,
+});
+const HALVES = Array.from({ length: 200 }, (_, i) => [0.5, i % 2 === 0] as const);
+
+test('only what is worth asking is kept, as many lies as the odds say, and no two days alike', () => {
+  const found = [
+    ...Array.from({ length: 40 }, (_, i) => candidate(i)),
+    ...Array.from({ length: 20 }, (_, i) => candidate(100 + i, { lie: true, error: 4 })),
+    candidate(200, { odds: 97 }),
+    candidate(201, { alone: 45 }),
+    candidate(202, { doubt: 31 }),
+    candidate(203, { error: 6 }),
+  ];
+  const sure = Array.from({ length: 200 }, (_, i) => [i % 2 === 0 ? 0.95 : 0.05, i % 2 === 0] as const);
+  const again = ({ seed, odds }: Candidate) => (seed === 's1' ? odds / 100 + 0.1 : odds / 100);
+  const { moments } = choose([{ game: 0, told: [...HALVES, ...sure], found }], 365, again);
+  assert.ok(
+    moments.every(({ seed }) => seed !== 's1'),
+    'what a second look does not confirm is replaced',
+  );
+  assert.ok(moments.every(({ seed }) => !['s200', 's201', 's202', 's203'].includes(seed)));
+  const lies = moments.filter(({ lie }) => lie).length / moments.length;
+  assert.ok(Math.abs(lies - 0.5) <= 0.06, `${lies}`);
+  assert.ok(moments.slice(1).filter(({ what }, i) => what === moments[i]?.what).length <= 2);
+});
+
+test('a second look that does not agree is said', () => {
+  const moments = Array.from({ length: 40 }, (_, i) => candidate(i));
+  const again = (i: number, more: Partial<Again> = {}): Again => ({
+    lie: i % 2 === 0,
+    what: 'one',
+    odds: 0.5,
+    alone: 0.3,
+    gap: 0.1,
+    error: 0.01,
+    ...more,
+  });
+  const line = { shift: 0, slope: 1 };
+  assert.deepEqual(
+    report(
+      moments,
+      moments.map((_, i) => again(i)),
+      line,
+    ).falls,
+    [],
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => again(i, { gap: i < 4 ? -0.1 : 0.1 })),
+      line,
+    ).falls.join(),
+    /90\.0 %/,
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => again(i, { odds: i < 4 ? 0.3 : 0.5 })),
+      line,
+    ).falls.join(),
+    /8 points/,
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => again(i, { lie: true })),
+      line,
+    ).falls.join(),
+    /tenth/,
+  );
+  assert.match(
+    report(
+      moments,
+      moments.map((_, i) => (i === 0 ? undefined : again(i))),
+      line,
+    ).falls.join(),
+    /1 moments/,
+  );
+});

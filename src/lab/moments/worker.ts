@@ -1,0 +1,67 @@
+import type { Registry } from '../../command/registry.ts';
+import type { Imagined } from '../../engine/game.ts';
+import { findGame } from '../../engine/record.ts';
+import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
+import type { Moment } from '../../host/moments.ts';
+import type { Span } from '../worker-pool.ts';
+import { chooseAgain, lookAgain, oddsAgain } from './check.ts';
+import { digChoices } from './choices.ts';
+import { expertOf } from './expert.ts';
+import type { Again } from './found.ts';
+import { dig, type Expert } from './mine.ts';
+import type { Digger, Miner } from './miner.ts';
+
+/** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
+export type Job = { readonly file: string; readonly seed: string } & (
+  | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[] }
+  | { readonly choices: readonly ChoiceMoment[] }
+  | { readonly moments: readonly Moment[] }
+  | { readonly odds: readonly Moment[] }
+);
+
+/** Which of the moments, and what was found. */
+export type Seen = { readonly at: number; readonly again: Again | undefined };
+export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
+export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
+
+/** As most miners find them: by hands imagined and weighed by an expert's net. */
+const byHands = (game: Imagined, from: Miner, net: () => Expert): Digger => ({
+  dig: (seed, number) => dig(game, from, net(), seed, number),
+  lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),
+  oddsAgain: (moment, seed) => oddsAgain(game, from, net(), moment, seed),
+});
+
+/** The part of a job that is told by a span of its list. */
+export const work = (job: Job, { games: all, miners }: Registry): ((span: Span) => unknown) => {
+  const miner = miners[job.file];
+  const game = findGame(all, miner?.game);
+  let known: Expert | undefined;
+  const net = (): Expert => {
+    known ??= expertOf(game);
+    return known;
+  };
+  return ({ from, to }) => {
+    if (miner === undefined) return [];
+    const { seed } = job;
+    const digger = miner.digger ?? byHands(game, miner, net);
+    if ('games' in job) {
+      const { games, kinds } = job;
+      return games
+        .slice(from, to)
+        .map((number) =>
+          kinds === undefined ? digger.dig(seed, number) : digChoices(game, miner, net(), seed, number, kinds),
+        );
+    }
+    if ('choices' in job)
+      return job.choices
+        .slice(from, to)
+        .map((moment, i): SeenChoice => ({ at: from + i, worths: chooseAgain(game, net(), moment, seed) }));
+    if ('odds' in job)
+      return job.odds
+        .slice(from, to)
+        .map((moment, i): SeenOdds => ({ at: from + i, odds: digger.oddsAgain(moment, seed) }));
+    return job.moments
+      .slice(from, to)
+      .map((moment, i): Seen => ({ at: from + i, again: digger.lookAgain(moment, seed) }));
+  };
+};

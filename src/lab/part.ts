@@ -1,0 +1,15 @@
+/** What simulations and measurements know of a game, as its manifest gives it. */
+import type { Bot } from '../bots/bot.ts';
+import type { Accuser } from './moments/accuser.ts';
+import type { Miner } from './moments/miner.ts';
+import type { Tally } from './tally/tally.ts';
+
+export type LabPart = {
+  /** What the simulator counts beside seats, lengths and wins. */
+  readonly tally?: Tally;
+  /** Bots by which others are measured; nobody is asked to play against them. */
+  readonly measures?: Readonly<Record<string, Bot>>;
+  /** How moments of the day are found, by the names of their files. */
+  readonly miners?: Readonly<Record<string, Miner>>;
+  readonly accuser?: Accuser;
+};

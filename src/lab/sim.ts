@@ -1,0 +1,103 @@
+/** `cabale sim`: many games among bots, and what came of them. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
+import { gameOptions, idsOf, WITH } from '../command/help.ts';
+import { botNamed, namesFor } from '../command/nets.ts';
+import type { OpenRegistry } from '../command/registry.ts';
+import { drawTable } from '../command/text.ts';
+import { SEATS } from '../engine/seats.ts';
+import type { BatchJob } from './sim/batch.ts';
+import { lengthsIn, NUMBERED, share, shown } from './sim/figures.ts';
+import { progressBar } from './sim/progress.ts';
+import { add, type Counts, type Figures, type Tally } from './tally/tally.ts';
+import { runPool } from './worker-pool.ts';
+
+const KNOWN = {
+  values: ['game', 'players', 'games', 'bot', 'seed', 'workers', 'with'],
+  flags: ['json', 'help'],
+};
+const MOST_GAMES = 100_000_000;
+/** Games a thread is given at once, at the most. */
+const LARGEST = 500;
+
+const help = (ids: string, bots: readonly string[]): string => `cabale sim: many games among bots, counted
+
+  --game ID       ${ids}
+  --players N     how many seats (4)
+  --games N       how many games (10000)
+  --bot NAME      ${bots.join(', ')} (simple)
+  --seed TEXT     the same seed gives the same figures, whatever the number of threads
+  --workers N     threads (all cores)
+  --json          one JSON object, and nothing else
+${WITH}
+`;
+
+export const sim = async (args: readonly string[], openRegistry: OpenRegistry): Promise<void> => {
+  const given = readArgs(args, KNOWN);
+  const file = given.get('with');
+  const house = await openRegistry(file);
+  const { games: known, tallyFor } = house;
+  if (given.has('help')) {
+    const named = namedGame(given, known);
+    return console.log(help(idsOf(known), namesFor(house, named)) + gameOptions(named));
+  }
+  const { game, players, options } = gameOf(given, KNOWN, known);
+  const games = numberOf(given, 'games', 10_000, 1, MOST_GAMES);
+  const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
+  const bot = given.get('bot') ?? 'simple';
+  botNamed(house, game, bot);
+  const seed = given.get('seed') ?? randomBytes(16).toString('hex');
+  const job: BatchJob = { game: game.id, players, options, bot, seed, ...(file === undefined ? {} : { with: file }) };
+  const bar = progressBar(games);
+  bar.show(0);
+  const counts: Counts = {};
+  const take = (some: Counts): void => {
+    for (const [name, count] of Object.entries(some)) add(counts, name, count);
+  };
+  const pool = { script: house.worker, task: 'sim', data: job };
+  await runPool({ ...pool, count: games, largest: LARGEST, take, progress: bar.show }, workers);
+  bar.clear();
+  const print = given.has('json') ? printJson : printTables;
+  print(job, games, counts, tallyFor(game.id));
+};
+
+const winsOf = (counts: Counts, players: number) =>
+  SEATS.slice(0, players).map((seat) => ({ seat, wins: counts[`wins ${seat}`] ?? 0 }));
+
+const printJson = (job: BatchJob, games: number, counts: Counts, tally: Tally | undefined): void => {
+  const seats = winsOf(counts, job.players).map((row) => ({ ...row, winRate: share(row.wins, games) }));
+  const own = tally?.data?.(counts, games) ?? { counts: sorted(counts) };
+  console.log(JSON.stringify({ ...job, games, seats, moves: lengthsIn(counts), ...own }));
+};
+
+const sorted = (counts: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .filter(([name]) => !NUMBERED.test(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const printTables = (job: BatchJob, games: number, counts: Counts, tally: Tally | undefined): void => {
+  const { mean, median, p95, longest } = lengthsIn(counts);
+  const nobody = counts['nobody won'] ?? 0;
+  const tables: Figures[] = [
+    {
+      title: 'Wins by seat',
+      head: ['seat', 'wins', '95 %'],
+      rows: [
+        ...winsOf(counts, job.players).map(({ seat, wins }) => [seat, ...shown(wins, games)]),
+        ...(nobody > 0 ? [['nobody', ...shown(nobody, games)]] : []),
+      ],
+    },
+    {
+      title: 'Moves a game',
+      head: ['mean', 'median', '95 % have at most', 'longest'],
+      rows: [[mean.toFixed(1), `${median}`, `${p95}`, `${longest}`]],
+    },
+    ...(tally?.tables(counts, games) ?? []),
+  ];
+  const options = Object.entries(job.options).map(([name, value]) => ` ${name}=${value}`);
+  console.log(`${job.game}${options.join('')}: ${games} games of ${job.players} ${job.bot} bots, seed ${job.seed}`);
+  for (const table of tables) console.log(`\n${drawTable(table)}`);
+};

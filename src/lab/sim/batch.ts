@@ -1,0 +1,50 @@
+/** Some of the games of a simulation, counted. Each has a seed of its own, so who plays it does not matter. */
+
+import { botNamed } from '../../command/nets.ts';
+import type { Registry } from '../../command/registry.ts';
+import type { RawOptions } from '../../engine/options.ts';
+import { findGame } from '../../engine/record.ts';
+import { tableView } from '../../engine/sight.ts';
+import { letBotsPlay, newBots } from '../../host/bots.ts';
+import { factsOf, openTable, recordOf } from '../../host/table.ts';
+import { add, type Counts } from '../tally/tally.ts';
+import type { Span } from '../worker-pool.ts';
+
+export type BatchJob = {
+  readonly game: string;
+  readonly players: number;
+  readonly options: RawOptions;
+  readonly bot: string;
+  readonly seed: string;
+  /** The file of a game from outside. */
+  readonly with?: string;
+};
+
+/** Plays the games from one number up to, not including, another. */
+export const playBatch = (house: Registry, job: BatchJob, from: number, to: number): Counts => {
+  const { game: id, players, options, bot, seed } = job;
+  const game = findGame(house.games, id);
+  const tally = house.tallyFor(id);
+  const mind = botNamed(house, game, bot);
+  const counts: Counts = {};
+  for (let i = from; i < to; i++) {
+    const table = openTable(game, { game: id, options, seats: players, seed: `${seed} ${i}` });
+    letBotsPlay(
+      newBots(() => mind),
+      table,
+    );
+    const { state } = table;
+    const { moves } = recordOf(table);
+    for (const seat of state.over ?? []) add(counts, `wins ${seat}`);
+    if ((state.over ?? []).length === 0) add(counts, 'nobody won');
+    add(counts, `moves ${moves.length}`);
+    tally?.count(counts, factsOf(table), tableView(game, state), moves);
+  }
+  return counts;
+};
+
+/** In a worker thread. */
+export const work =
+  (job: BatchJob, house: Registry) =>
+  ({ from, to }: Span): Counts =>
+    playBatch(house, job, from, to);

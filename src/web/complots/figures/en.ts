@@ -1,9 +1,0 @@
-import type { FigureWords } from '../../game-module.ts';
-
-export const en: FigureWords = {
-  claims: 'Claims',
-  bluffs: 'Bluffs',
-  believed: 'Bluffs believed',
-  right: 'Challenges won',
-  wrong: 'Challenges lost',
-};

@@ -1,9 +1,0 @@
-import type { FigureWords } from '../../game-module.ts';
-
-export const it: FigureWords = {
-  claims: 'Annunci',
-  bluffs: 'Bluff',
-  believed: 'Bluff riusciti',
-  right: 'Dubbi giusti',
-  wrong: 'Dubbi sbagliati',
-};

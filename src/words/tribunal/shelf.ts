@@ -1,8 +1,0 @@
-/** How the game is called, and what stands on its box. */
-
-import type { Shelved } from '../box.ts';
-import { atHand } from '../languages.ts';
-
-export type Shelf = Shelved<'tribunal'>;
-
-export const shelf = atHand<Shelf>((lang) => import(`./shelf/${lang}.ts`));

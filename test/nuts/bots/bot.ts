@@ -1,0 +1,51 @@
+/** A simple player of Nuts: claims what he holds, bluffs now and then, doubts what cannot be. */
+import type { Bot } from '../../../src/bots/bot.ts';
+import { oneOf, type Rng, roll } from '../../../src/engine/chance.ts';
+import type { Said } from '../../../src/engine/facts.ts';
+import type { View } from '../../../src/engine/game.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { COPIES, KINDS, type Nut } from '../rules/kinds.ts';
+import { remember } from '../rules/memory.ts';
+import type { NutsView } from '../rules/view.ts';
+
+type Seen = View & NutsView;
+const isNuts = (view: View): view is Seen => view.game === 'nuts';
+
+export const nutsBot: Bot = {
+  answer({ view, answers, heard }, rng) {
+    return (isNuts(view) ? choose(view, heard, rng) : undefined) ?? oneOf(rng, answers);
+  },
+  aside: ({ view }, rng) => {
+    const winks = (view.legal ?? []).filter((move) => move.startsWith('wink'));
+    return winks.length > 0 && roll(rng, 30) === 0 ? oneOf(rng, winks) : undefined;
+  },
+};
+
+const choose = (view: Seen, heard: readonly Said[], rng: Rng): string | undefined => {
+  const { hand = [], claim } = view;
+  if (view.phase === 'turn') {
+    const ahead = view.seats.some((seat) => shells(view, seat) > shells(view, view.turn));
+    if (ahead && roll(rng, 4) === 0) return 'call';
+    return `claim ${oneOf(rng, roll(rng, 4) === 0 ? KINDS : hand)}`;
+  }
+  if (view.phase === 'doubt' && claim !== null) {
+    const { lacks, caught } = remember(heard, view.seats)[claim.by];
+    const cannotBe = lacks.includes(claim.nut) || seen(view, claim.nut) === COPIES;
+    return cannotBe || roll(rng, 8) <= caught ? 'doubt' : 'pass';
+  }
+  if (view.phase === 'vote') {
+    const rivals = view.seats.filter((seat) => seat !== view.me && view.players[seat].nuts > 0);
+    const most = Math.max(...rivals.map((seat) => shells(view, seat)));
+    return `for ${oneOf(
+      rng,
+      rivals.filter((seat) => shells(view, seat) === most),
+    )}`;
+  }
+  return undefined;
+};
+
+const shells = (view: Seen, seat: Seat): number => view.players[seat].shells;
+
+/** How many nuts of a kind I hold, or see lying open. */
+const seen = ({ seats, players, hand = [] }: Seen, nut: Nut): number =>
+  [...hand, ...seats.flatMap((seat) => players[seat].dropped)].filter((one) => one === nut).length;

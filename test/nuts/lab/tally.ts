@@ -1,0 +1,29 @@
+import type { Counts, Tally } from '../../../src/lab/tally/tally.ts';
+import { add } from '../../../src/lab/tally/tally.ts';
+import { remember } from '../rules/memory.ts';
+
+/** How often nuts are claimed, claims doubted, and bluffs found out. */
+export const nutsTally: Tally = {
+  count(counts, facts, { seats }) {
+    const memory = remember(
+      facts.map(({ said }) => said),
+      seats,
+    );
+    for (const { claims, doubted, caught } of Object.values(memory)) {
+      add(counts, 'claims', claims);
+      add(counts, 'doubted', doubted);
+      add(counts, 'caught', caught);
+    }
+  },
+  tables: (counts, games) => [
+    {
+      title: 'Claims',
+      head: ['a game', 'doubted', 'found out'],
+      rows: [[(of(counts, 'claims') / games).toFixed(1), percent(counts, 'doubted'), percent(counts, 'caught')]],
+    },
+  ],
+};
+
+const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
+const percent = (counts: Readonly<Counts>, name: string): string =>
+  `${((100 * of(counts, name)) / Math.max(1, of(counts, 'claims'))).toFixed(1)} %`;

@@ -1,0 +1,3 @@
+import type { Sample } from '../../samples.ts';
+
+export const sample: Sample = { nulls: ['claim'] };

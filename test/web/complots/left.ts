@@ -1,5 +1,0 @@
-import { dealt, type Moves } from '../saved-games.ts';
-
-/** A solo game of Complots with these cards, after these moves. */
-export const left = (deal: readonly string[], moves: Moves = [], more: Parameters<typeof dealt>[3] = {}): string =>
-  dealt('complots', deal, moves, { first: 'A', ...more });
