@@ -13,7 +13,7 @@ const PAGE = `# Glossary
 ${HEAD}
 | bot | robot | bot | robot, computer player | | |
 
-## Assassin X
+## The Go
 
 ${HEAD}
 | round | manche | manche | | hors du tour | |
@@ -40,10 +40,10 @@ test('a forbidden synonym is found in strings, templates and prose, but not in k
 test('what is forbidden in one game or language is allowed in another', () => {
   const source = "export const said = 'Hors du tour, robot';";
   const texts = (['fr', 'it'] as const).flatMap((lang) =>
-    ['assassin-x', 'tribunal'].flatMap((game) => textsIn(`src/games/${game}/words/${lang}.ts`, source, lang)),
+    ['the-go', 'hex'].flatMap((game) => textsIn(`src/games/${game}/words/${lang}.ts`, source, lang)),
   );
   assert.deepEqual(forbidden(bansOf(PAGE), texts), [
-    'src/games/assassin-x/words/fr.ts:1 says “hors du tour”; the glossary says “manche”.',
+    'src/games/the-go/words/fr.ts:1 says “hors du tour”; the glossary says “manche”.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { refuse } from '../script-args.ts';
-import { reachOf, SITE } from './reach.ts';
+import { isManifest, reachOf, SITE } from './reach.ts';
 
 const git = (...args: string[]): string[] => {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
@@ -53,8 +53,9 @@ export const testsReached = (tests: readonly string[], changed: readonly string[
   const textOf = keptText();
   return tests.filter((test) => {
     const reach = [...reachOf(test)];
+    const reads = folders.length === 0 ? [] : reach.filter((file) => !isManifest(file));
     if (reach.some((file) => code.has(file))) return true;
-    if (folders.some((folder) => reach.some((file) => textOf(file).includes(`../${folder}/`)))) return true;
+    if (folders.some((folder) => reads.some((file) => textOf(file).includes(`../${folder}/`)))) return true;
     const own = named.length === 0 ? [] : reach.filter((file) => !file.startsWith('src/'));
     return named.some((name) => own.some((file) => textOf(file).includes(name)));
   });

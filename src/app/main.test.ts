@@ -33,7 +33,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   const broken = join(folder, 'broken.scn');
   writeFileSync(broken, 'no scenario at all\n');
   const known = join(folder, 'known.ts');
-  writeFileSync(known, `import { GAMES } from '${root}src/games/index.ts';\nexport default { game: GAMES[0] };\n`);
+  writeFileSync(known, `import { MANIFESTS } from '${root}src/games/index.ts';\nexport default MANIFESTS[0];\n`);
   const before = readdirSync(folder);
   const faults: [string[], RegExp][] = [
     [
@@ -86,7 +86,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['serve', '--log-level', 'loud'], /--log-level is "loud"; allowed: info, warn, /],
     [['serve', '--with', join(folder, 'none.ts')], /there is no file ".*none\.ts" with a game/],
     [['play', '--with', folder], /there is no file ".*" with a game/],
-    [['bridge', '--with', join(root, 'src/app/text.ts')], /text\.ts" exports no game by default; .*ADDING-A-GAME/],
+    [['bridge', '--with', join(root, 'src/command/text.ts')], /text\.ts" exports no game by default; .*ADDING-A-GAME/],
     [['sim', '--with', known], /known\.ts" is a game with the id "[a-z]+", and there is one already/],
     [['verify'], /name one file/],
     [['verify', 'a', 'b'], /name one file/],

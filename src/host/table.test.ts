@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Mini, mini, WAIT } from '../../test/mini-game.ts';
-import { quiet as nuts } from '../../test/nuts/bots/quiet.ts';
+import { quiet as nuts } from '../../test/nuts/test/quiet.ts';
 import { nuts as talkative } from '../../test/nuts/rules/index.ts';
 import { isFault } from '../engine/fault.ts';
 import type { LooseRules } from '../engine/game.ts';

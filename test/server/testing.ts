@@ -17,7 +17,7 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { goOn } from '../../src/server/tables/by-itself.ts';
 import type { Hub } from '../../src/server/tables/hub.ts';
 import { drawSecrets } from '../chance.ts';
-import { quiet as nuts } from '../nuts/bots/quiet.ts';
+import { quiet as nuts } from '../nuts/test/quiet.ts';
 import { type Watch, watch } from '../until.ts';
 
 type Without<T> = T extends { round: number } ? Omit<T, 'id' | 'round'> & { round?: number } : Omit<T, 'id'>;

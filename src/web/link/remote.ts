@@ -16,7 +16,7 @@ import { isAsked, type Link } from './link.ts';
 import { nullLink } from './null-link.ts';
 import { withSealed } from './promise.ts';
 import { openRematch } from './rematch.ts';
-import { type Barred, type Heir, openRoom, peopleOf, type Room, type Screen } from './room.ts';
+import { type Barred, type Heir, openRoom, peopleOf, type Room, type BigScreen } from './room.ts';
 import { openLine } from './socket.ts';
 
 export type RemoteLink = Link & {
@@ -35,7 +35,7 @@ export type RemoteLink = Link & {
   /** The host is gone for as long as was agreed: whoever sits here may lead on. */
   readonly leaderless: ReadonlySignal<boolean>;
   /** For the host: big screens that are here, ask, or were closed. */
-  readonly screens: ReadonlySignal<readonly Screen[]>;
+  readonly screens: ReadonlySignal<readonly BigScreen[]>;
   ask(message: Asked): void;
   /** On a free chair, in one's own mask. */
   sit(): void;

@@ -16,7 +16,7 @@ import { memoryOf } from './promise.ts';
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 
 /** A big screen, for the host. `may`: leads the room, or was closed; absent: it asks to. */
-export type Screen = { readonly person: string; readonly name: string; readonly may?: boolean | undefined };
+export type BigScreen = { readonly person: string; readonly name: string; readonly may?: boolean | undefined };
 
 /** `waits`: at the door, where nobody may watch. */
 export type Heir = { readonly person: string; readonly name: string; readonly waits?: boolean | undefined };
@@ -39,7 +39,7 @@ export const openRoom = () => ({
   chat: signal<readonly ChatLine[]>([]),
   heirs: signal<readonly Heir[]>([]),
   lost: signal<string | undefined>(),
-  screens: signal<readonly Screen[]>([]),
+  screens: signal<readonly BigScreen[]>([]),
   person: signal<string | undefined>(),
   /** How far the big screen has shown what happened. */
   led: signal<number | undefined>(),

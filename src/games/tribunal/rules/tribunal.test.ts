@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { oneOf, roll, seeded } from '../../../engine/chance.ts';
 import type { Fact, Viewer } from '../../../engine/facts.ts';
@@ -14,7 +15,7 @@ import { recall } from './speech.ts';
 import type { Tribunal } from './state.ts';
 import type { TribunalView } from './view.ts';
 
-const HERE = import.meta.dirname;
+const HERE = join(import.meta.dirname, '..');
 const FILES = readdirSync(`${HERE}/scenarios`).filter((file) => file.endsWith('.scn'));
 
 const json = (value: unknown): string => JSON.stringify(value);
