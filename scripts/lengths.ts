@@ -23,7 +23,9 @@ export const tooLong = (sources: ReadonlyMap<string, string>): string[] =>
 
 if (import.meta.main) {
   readArgs({});
-  const paths = globSync('{src,scripts,training,examples}/**/*.{ts,tsx}').filter((path) => !/\.(test|long)\.tsx?$/.test(path));
+  const paths = globSync('{src,scripts,training,examples}/**/*.{ts,tsx}').filter(
+    (path) => !/\.(test|long)\.tsx?$/.test(path),
+  );
   const found = tooLong(new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')])));
   for (const sentence of found) console.error(sentence);
   if (found.length > 0) process.exitCode = 1;

@@ -9,24 +9,24 @@ const HANDED_DOWN = /^(style|looks?|lids|props\.class|(want|cardsOf|lookOf)\(.*\
 
 /** States of the client itself: their words are written in `src/web` and `src/words`, and no game adds to them. */
 const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'assassin-x/laid.tsx': ['of'],
-  'assassin-x/stage.tsx': ['tone'],
-  'complots/blow.tsx': ['kind'],
-  'complots/doubt.tsx': ['part'],
-  'complots/moment.tsx': ['tint'],
-  'complots/seat.tsx': ['as'],
-  'complots/speech.tsx': ['tone', 'placed?.tail'],
-  'complots/tiles.tsx': ['choice.key'], // doubt or pass
+  'blow.tsx': ['kind'],
   'daily/choice.tsx': ["marks.join(' ')"],
   'deal/check.tsx': ['found'],
+  'doubt.tsx': ['part'],
   'forecasts/report.tsx': ['who'],
   'generic/dock.tsx': ['of'],
+  'laid.tsx': ['of'],
   'lobby/table.tsx': ['side'],
+  'moment.tsx': ['tint'],
   'parts/bar.tsx': ['link.connection.value'],
   'parts/mask.tsx': ['finish', "states.join(' ')"],
   'parts/presence.tsx': ['person.standing'],
   'parts/timeline.tsx': ['kind'],
   'review/chart.tsx': ['kind'],
+  'seat.tsx': ['as'],
+  'speech.tsx': ['tone', 'placed?.tail'],
+  'stage.tsx': ['tone'],
+  'tiles.tsx': ['choice.key'], // doubt or pass
 };
 
 const opens = ({ kind, text }: Token): boolean =>
@@ -102,9 +102,10 @@ const bareClassesIn = (source: string): string[] => {
 
 test('no card, role, option or other word of a game is a class name without a prefix', () => {
   const found: Record<string, string[]> = {};
-  for (const file of globSync('src/web/**/*.tsx')) {
+  for (const file of globSync('src/{web,games/*/web}/**/*.tsx')) {
     const values = [...new Set(bareClassesIn(readFileSync(file, 'utf8')))];
-    if (values.length > 0) found[file.slice('src/web/'.length)] = values;
+    const name = file.replace(/^src\/(games\/[^/]+\/)?web\//, '');
+    if (values.length > 0) found[name] = [...(found[name] ?? []), ...values];
   }
   assert.deepEqual(found, OWN_WORDS);
 });

@@ -5,13 +5,13 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { GAMES } from '../src/app/games.ts';
 import { seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Game, Played, State } from '../src/engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../src/engine/kernel.ts';
 import { PASS } from '../src/engine/phrases.ts';
 import { type GameRecord, type NewGame, readRecord, replay, startGame } from '../src/engine/record.ts';
-import { GAMES } from '../src/app/games.ts';
 import { type Moment, type Moments, readMoments, tableAt } from '../src/host/moments.ts';
 import { expire, factsOf, openTable, recordOf, resumeTable, submit, type Table } from '../src/host/table.ts';
 import { packReplay, unpackReplay } from '../src/web/link/replay-code.ts';

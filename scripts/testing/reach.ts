@@ -62,7 +62,7 @@ export const reachOf = (file: string): ReadonlySet<string> => {
     importsIn(start).includes(OPENS_SITE) || importsIn(start).some((one) => importsIn(one).includes(OPENS_SITE));
   const isOwn = (one: string): boolean => gameOf(one) !== undefined && gameOf(one) === gameOf(start);
   const follows = (one: string, next: string, steps: number): boolean => {
-    if (isList(one)) return (!opens && steps <= TO_THE_LIST) || gameOf(next) === undefined || isOwn(next);
+    if (isList(one)) return (!opens && steps <= TO_THE_LIST) || gameOf(next) === undefined || (opens && isOwn(next));
     if (!isManifest(one)) return true;
     const isScreen = next.includes('/web/');
     return opens ? isScreen && isOwn(next) : !isScreen;

@@ -13,7 +13,7 @@ const WHOLE = readFileSync(new URL(`../../nets/${GAME}.bin`, import.meta.url));
 const CASES: readonly (readonly [what: string, bytes: Uint8Array | undefined, why: RegExp])[] = [
   ['missing', undefined, /^there are no weights at .+; simple bots play$/],
   ['damaged', WHOLE.subarray(0, WHOLE.length / 2), /^.+; simple bots play$/],
-  ['of other rules', Buffer.from(WHOLE.toString('latin1').replace(/"rules": ?\d+/, '"rules": 99'), 'latin1'), /99/],
+  ['of another coder', Buffer.from(WHOLE.toString('latin1').replace(/"coder": ?\d+/, '"coder": 9'), 'latin1'), /9/],
 ];
 
 for (const [what, bytes, why] of CASES)

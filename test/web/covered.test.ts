@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { GAMES } from '../../src/app/games.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import type { Imagined, View } from '../../src/engine/game.ts';
 import { startGame } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { heard, sight, view } from '../../src/engine/sight.ts';
-import { GAMES } from '../../src/app/games.ts';
 import { isAsked } from '../../src/web/link/link.ts';
 import { isAtLength, someOf } from '../at-length.ts';
 import { playOnInPlace } from '../laws.ts';

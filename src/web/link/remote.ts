@@ -16,7 +16,7 @@ import { isAsked, type Link } from './link.ts';
 import { nullLink } from './null-link.ts';
 import { withSealed } from './promise.ts';
 import { openRematch } from './rematch.ts';
-import { type Barred, type Heir, openRoom, peopleOf, type Room, type BigScreen } from './room.ts';
+import { type Barred, type BigScreen, type Heir, openRoom, peopleOf, type Room } from './room.ts';
 import { openLine } from './socket.ts';
 
 export type RemoteLink = Link & {

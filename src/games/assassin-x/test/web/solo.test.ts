@@ -1,8 +1,6 @@
 /** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CARDS, DECK } from '../../rules/cards.ts';
-import { isJoker } from '../../rules/jokers.ts';
 import { atLength, isAtLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY } from '../../../../../test/web/in-page.ts';
@@ -13,6 +11,8 @@ import { playSome, tabTo } from '../../../../../test/web/player.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
 import { comeTo } from '../../../../../test/web/screens.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { CARDS, DECK } from '../../rules/cards.ts';
+import { isJoker } from '../../rules/jokers.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
