@@ -156,7 +156,9 @@ const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'game
   const kept = known.moments
     .flatMap((moment) => confirmed(moment, again(moment), known.line) ?? [])
     .filter(isWorthAsking);
-  const even = new Set(balanced(kept.flatMap((moment) => toldOf(task.house.miners[task.file], game, moment) ?? [])).map(keyOf));
+  const even = new Set(
+    balanced(kept.flatMap((moment) => toldOf(task.house.miners[task.file], game, moment) ?? [])).map(keyOf),
+  );
   writeAll(out, game, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
 };

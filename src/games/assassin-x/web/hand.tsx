@@ -2,12 +2,12 @@
 import './css/hand.css';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { type Card, TABLE } from '../rules/cards.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { GameWords, Names } from '../../../words/words.ts';
 import { Mask } from '../../../web/parts/mask.tsx';
 import { roving } from '../../../web/parts/roving.ts';
 import { isCovered } from '../../../web/wall/where.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import { type Card, TABLE } from '../rules/cards.ts';
+import type { AssassinXSeen } from '../rules/seen.ts';
 import { Back, Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
 import type { Mark } from './lesson-marks.ts';

@@ -1,11 +1,5 @@
 /** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
 import './css/dock.css';
-import { copies, RICH } from '../rules/box.ts';
-import type { Character } from '../rules/characters.ts';
-import { parse } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
-import type { GameWords, Names } from '../../../words/words.ts';
-import type { Coach } from '../../../web/web-part.ts';
 import type { Link } from '../../../web/link/link.ts';
 import { DockFrame } from '../../../web/parts/dock.tsx';
 import { Forecasts } from '../../../web/parts/forecasts.tsx';
@@ -19,6 +13,12 @@ import type { PassingTools } from '../../../web/pass/use-passing.ts';
 import { newcomer } from '../../../web/settings.ts';
 import { t } from '../../../web/text/table.ts';
 import { isCovered } from '../../../web/wall/where.ts';
+import type { Coach } from '../../../web/web-part.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import { copies, RICH } from '../rules/box.ts';
+import type { Character } from '../rules/characters.ts';
+import { parse } from '../rules/moves.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { earlyOf } from './standing.ts';

@@ -2,13 +2,13 @@
 import './css/hand.css';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Character } from '../rules/characters.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
-import type { Names } from '../../../words/words.ts';
 import { Emblem } from '../../../web/art/emblem.tsx';
 import { Mask } from '../../../web/parts/mask.tsx';
 import type { MaskState } from '../../../web/parts/worn.ts';
 import { isCovered } from '../../../web/wall/where.ts';
+import type { Names } from '../../../words/words.ts';
+import type { Character } from '../rules/characters.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';

@@ -1,15 +1,15 @@
 /** The sentences about a moment: what was heard, what a doubt brings, and what speaks for a lie or for the truth. */
 import { viewOf } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import type { EmblemName } from '../../../web/art/emblems.ts';
+import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/web-part.ts';
+import type { Lang } from '../../../words/languages.ts';
 import { type Character, TABLE } from '../rules/characters.ts';
 import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts';
 import { says } from '../rules/facts.ts';
 import { type Hearsay, hearsay } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
-import type { Lang } from '../../../words/languages.ts';
-import type { EmblemName } from '../../../web/art/emblems.ts';
-import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/web-part.ts';
 import type { MomentText } from './text/daily/fr.ts';
 import type { ComplotsText } from './text/fr.ts';
 

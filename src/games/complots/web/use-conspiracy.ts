@@ -1,10 +1,6 @@
 /** What the table of Complots is about just now: what was told so far, what is said and at stake, what I touch. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../../engine/seats.ts';
-import type { Character } from '../rules/characters.ts';
-import { says } from '../rules/facts.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
-import { tellTo } from '../../../words/words.ts';
 import type { Stirs } from '../../../web/characters/reactions.ts';
 import { useTalk } from '../../../web/characters/use-talk.ts';
 import type { Seen } from '../../../web/link/link.ts';
@@ -15,6 +11,10 @@ import type { OpenProps } from '../../../web/stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../../../web/stage/told.ts';
 import { type Staged, useTurned } from '../../../web/stage/use-stage.ts';
 import { where } from '../../../web/wall/where.ts';
+import { tellTo } from '../../../words/words.ts';
+import type { Character } from '../rules/characters.ts';
+import { says } from '../rules/facts.ts';
+import type { ComplotsSeen } from '../rules/seen.ts';
 import type { Subject } from './about-context.ts';
 import { calledTo } from './choices.ts';
 import { darkIn } from './dark.ts';

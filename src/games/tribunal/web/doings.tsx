@@ -2,8 +2,6 @@
 import './css/doings.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
-import { parse } from '../rules/moves.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import { useFetched } from '../../../web/fetched.ts';
 import { isAsked, type Link, type Voice } from '../../../web/link/link.ts';
 import { useCountdown } from '../../../web/parts/countdown.ts';
@@ -15,6 +13,8 @@ import { Hurry } from '../../../web/parts/hurry.tsx';
 import { roving } from '../../../web/parts/roving.ts';
 import { t } from '../../../web/text/table.ts';
 import { isCovered, where } from '../../../web/wall/where.ts';
+import { parse } from '../rules/moves.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
 import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
 import { consequence, Gavel, Plea, Vote } from './controls.tsx';
 import type { DockProps, Doing } from './dock-props.ts';

@@ -2,14 +2,14 @@
 import './css/hand.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Card } from '../rules/decks.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
-import type { Ballot } from '../rules/steps.ts';
-import type { GameWords, Names } from '../../../words/words.ts';
 import { Emblem } from '../../../web/art/emblem.tsx';
 import { isAwaited } from '../../../web/link/link.ts';
 import { Mask } from '../../../web/parts/mask.tsx';
 import { isCovered, lifted } from '../../../web/wall/where.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
+import type { Card } from '../rules/decks.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import type { Ballot } from '../rules/steps.ts';
 import { Standing, tallied } from './seats.tsx';
 import type { TribunalText } from './text/fr.ts';
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { look, openTable } from '../../../host/table.ts';
+import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
 import { DECK_NAMES, wholeDeck } from '../rules/decks.ts';
 import { tribunal } from '../rules/index.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
-import { look, openTable } from '../../../host/table.ts';
-import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
 import { loadApart } from './apart.ts';
 import { type Book, STAINS } from './book.ts';
 import { factOf } from './fact.ts';
