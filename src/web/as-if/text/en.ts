@@ -2,7 +2,7 @@ import type { AsIfText } from './fr.ts';
 
 export const en: AsIfText = {
   title: 'From here on, you play',
-  hint: 'The game goes on from this moment, against bots. It does not count in your figures.',
+  hint: 'The game goes on from this moment, against bots. It does not count in your stats.',
   seat: 'In the seat of',
   cards: 'The cards',
   were: 'as they were',

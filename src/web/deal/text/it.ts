@@ -3,10 +3,10 @@ import type { DealText } from './fr.ts';
 export const it: DealText = {
   title: 'Controlla le carte',
   working: 'Rifacciamo tutta la partita…',
-  fair: 'La distribuzione è onesta',
+  fair: 'La mano è onesta',
   unfair: 'Questa partita non è quella promessa',
-  unproven: 'Nulla prova che la distribuzione sia onesta',
-  impossible: 'Questa distribuzione non si può controllare qui',
+  unproven: 'Nulla prova che la mano sia onesta',
+  impossible: 'Questa mano non si può controllare qui',
   commitment: {
     holds: 'Il server ha svelato il segreto promesso prima della partita',
     fails: 'Il segreto svelato non è quello promesso',

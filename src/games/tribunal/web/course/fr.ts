@@ -20,7 +20,7 @@ export const fr = french({
       title: 'Le greffier et son compte',
       about: 'Ce qu’on annonce, et à qui ça sert.',
       advice:
-        'Cherche à qui sert l’annonce : se dire sous protection, nier un complot. Puis compte : contester à tort coûte une carte Condamnation, et un greffier qui ment peut être juge.',
+        'Cherche à qui sert l’annonce : se dire sous protection, nier un complot. Puis compte : objecter à tort coûte une carte Condamnation, et un greffier qui ment peut être juge.',
     },
     words: {
       title: 'Les mots',

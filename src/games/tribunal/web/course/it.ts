@@ -20,7 +20,7 @@ export const it: CourseWords = {
       title: 'Il cancelliere e il conteggio',
       about: 'Che cosa si annuncia, e a chi serve.',
       advice:
-        'Chiediti a chi serve: dirsi sotto protezione, negare un complotto. Poi conta: contestare a torto costa una carta Condanna, e un cancelliere che mente può essere giudice.',
+        'Chiediti a chi serve: dirsi sotto protezione, negare un complotto. Poi conta: obiettare a torto costa una carta Condanna, e un cancelliere che mente può essere giudice.',
     },
     words: {
       title: 'Le parole',

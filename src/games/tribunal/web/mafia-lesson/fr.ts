@@ -14,7 +14,7 @@ export const fr: LessonText = french({
     'Trois voix : Lourde peine, et Milady est éliminée. Elle était juge ! Clos la journée.',
     'La nuit, toute la mafia doit viser le même juge. Milady est éliminée : complote contre Rochefort, le suivant de votre ordre.',
     'Aïe : Constance a visé Athos, et le complot échoue. Mais personne d’autre ne voit les cartes. Choisis Rochefort comme victime, puis maintiens « Mentir ».',
-    'Personne n’a contesté : ton mensonge est la vérité du tribunal, et Rochefort est éliminé. Clos la nuit.',
+    'Personne n’a objecté : ton mensonge est la vérité du tribunal, et Rochefort est éliminé. Clos la nuit.',
     'Il ne reste qu’un juge, Athos, et vous êtes deux. Plus besoin de discours : dis que tu as fini.',
     'Annonce que tu accuseras Athos. Il se méfie, mais il est seul.',
     'Rends la parole.',

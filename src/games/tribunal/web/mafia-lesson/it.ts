@@ -13,7 +13,7 @@ export const it: LessonText = {
     'Tre voti: Pena pesante, e Milady è eliminata. Era un giudice! Chiudi la giornata.',
     'Di notte tutta la mafia deve colpire lo stesso giudice. Milady non c’è più: complotta contro Rochefort, il prossimo del vostro ordine.',
     'Ahi: Constance ha scelto Athos e il complotto fallisce. Ma le carte le vedi solo tu. Scegli Rochefort come vittima, poi tieni premuto «Menti».',
-    'Nessuno ha contestato: la tua bugia è la verità del tribunale, e Rochefort è eliminato. Chiudi la notte.',
+    'Nessuno ha obiettato: la tua bugia è la verità del tribunale, e Rochefort è eliminato. Chiudi la notte.',
     'Resta un solo giudice, Athos, e voi siete in due. Non servono altri discorsi: di’ che hai finito.',
     'Annuncia che accuserai Athos. Non si fida, ma è solo.',
     'Lascia la parola.',

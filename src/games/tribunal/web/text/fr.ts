@@ -132,7 +132,7 @@ export const fr = french({
   stampTruth: 'Vérité',
   anyone: 'Une objection ?',
   nobodyDoes: 'Personne',
-  contests: (name: string) => `${name} conteste`,
+  contests: (name: string) => `${name} objecte`,
   pleads: (name: string) => `${name} : qui accuseras-tu ?`,
   talkAloud: 'Parlez !',
   strikes: (name: string) => `${name} tient le maillet`,

@@ -27,7 +27,7 @@ export const fr: Book = {
   ],
   protection: ['aucune protection', (name) => `protection pour ${name}`, 'protection pour toi'],
   night: (plot, protect) => `${plot} ; ${protect}.`,
-  honest: (truth) => (truth ? 'c’est la vérité' : 'mensonge : tu perds 1 vie si on conteste'),
+  honest: (truth) => (truth ? 'c’est la vérité' : 'mensonge : tu perds 1 vie en cas d’objection'),
   place: {
     lives: (n) => (n < 2 ? `${n} vie` : `${n} vies`),
     blames: (n) => (n < 2 ? `${n} blâme` : `${n} blâmes`),

@@ -28,7 +28,7 @@ export const it: Book = {
   ],
   protection: ['nessuna protezione', (name) => `protezione per ${name}`, 'protezione per te'],
   night: (plot, protect) => `${plot}; ${protect}.`,
-  honest: (truth) => (truth ? 'questa è la verità' : 'bugia: perdi 1 vita se qualcuno contesta'),
+  honest: (truth) => (truth ? 'questa è la verità' : 'bugia: perdi 1 vita se qualcuno obietta'),
   place: {
     lives: (n) => (n === 1 ? '1 vita' : `${n} vite`),
     blames: (n) => (n === 1 ? '1 ammonizione' : `${n} ammonizioni`),
@@ -43,8 +43,8 @@ export const it: Book = {
   speech: {
     all: 'Tutti possono parlare.',
     mine: 'Hai la parola.',
-    offence: 'Non è il tuo turno: 1 ammonizione se ti segnalano.',
-    gagged: 'Oggi devi tacere: una Condanna se ti segnalano.',
-    laconic: 'Solo frasi pronte, o una Condanna se ti segnalano.',
+    offence: 'Non è il tuo turno: 1 ammonizione se ti denunciano.',
+    gagged: 'Oggi devi tacere: una Condanna se ti denunciano.',
+    laconic: 'Solo frasi pronte, o una Condanna se ti denunciano.',
   },
 };

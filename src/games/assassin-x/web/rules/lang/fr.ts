@@ -140,7 +140,7 @@ export const fr = french({
       },
     },
     clock: {
-      name: 'Horloge',
+      name: 'Chrono',
       text: 'Chaque question a son temps. Une fois écoulé, tu n’agis pas, tu gardes ton ancien joker et tu ne présentes pas d’alibi ; en défense, ce que tu as de meilleur est posé pour toi.',
     },
   },

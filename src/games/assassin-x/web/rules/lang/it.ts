@@ -132,7 +132,7 @@ export const it: AssassinXRules = {
       },
     },
     clock: {
-      name: 'Orologio',
+      name: 'Timer',
       text: 'Ogni domanda ha il suo tempo. Allo scadere non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
     },
   },

@@ -132,7 +132,7 @@ export const fr = french({
       'Au plus rapide, par défaut : le premier qui doute ou contre. Équitable : chacun répond en secret, et le premier dans le sens horaire l’emporte.',
     religions: 'Deux camps, et de nouvelles actions : voir La Saint-Barthélemy. À partir de 3 joueurs.',
     clock: {
-      name: 'Horloge',
+      name: 'Chrono',
       text: 'Chaque question a son temps. Une fois écoulé, tu ne doutes pas, tu ne contres pas, et à ton tour tu prends un Revenu.',
     },
   },

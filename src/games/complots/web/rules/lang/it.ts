@@ -121,7 +121,7 @@ export const it: ComplotsRules = {
       'Al più rapido, di norma: vale chi dubita o blocca per primo. Equo: ognuno risponde in segreto, e vale il primo in senso orario.',
     religions: 'Due fazioni e nuove azioni: vedi San Bartolomeo. Da 3 giocatori in su.',
     clock: {
-      name: 'Orologio',
+      name: 'Timer',
       text: 'Ogni domanda ha il suo tempo. Allo scadere non dubiti e non blocchi, e al tuo turno prendi un Reddito.',
     },
   },

@@ -13,7 +13,7 @@ export const fr = french({
       'Le jour, on discute, puis chacun accuse en secret. Le plus accusé est condamné : il tire une carte Condamnation. À sa deuxième condamnation de la manche, il est éliminé.',
       'La nuit, chacun protège quelqu’un en secret ; un mafieux peut comploter à la place. Si tous les mafieux visent le même joueur, il tire une carte Mafia. S’il en avait déjà une, il est éliminé.',
       'Le joueur le plus protégé tire une carte Anti-Mafia, qu’il garde pour lui.',
-      'Le greffier est seul à voir les cartes de la nuit, et il a le droit de mentir en les annonçant. On peut le contester.',
+      'Le greffier est seul à voir les cartes de la nuit, et il a le droit de mentir en les annonçant. On peut objecter.',
       'Une fois éliminé, tu perds une vie, tu montres ton identité et tu deviens indic jusqu’à la fin de la manche.',
       'Tricher fait partie du jeu. Se faire prendre coûte cher.',
     ],
@@ -51,11 +51,11 @@ export const fr = french({
     count:
       'Le greffier voit les cartes, mélangées ; seules les cartes Indic sont montrées à tous. Il annonce, vrai ou faux, si un complot a réussi et contre qui, puis qui est protégé.',
     contest:
-      'N’importe quel joueur non éliminé, sauf le greffier, peut contester : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé (s’il est indic, il perd seulement une vie), et la vérité remplace son annonce. S’il a dit vrai, celui qui conteste tire une carte Condamnation. Si personne ne conteste, l’annonce vaut, même fausse. On conteste les deux annonces à la fois : c’est notre règle, celle du livret n’en vise qu’une.',
+      'N’importe quel joueur non éliminé, sauf le greffier, peut objecter : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé (s’il est indic, il perd seulement une vie), et la vérité remplace son annonce. S’il a dit vrai, celui qui objecte tire une carte Condamnation. Si personne n’objecte, l’annonce vaut, même fausse. L’objection porte sur les deux annonces à la fois : c’est notre règle, celle du livret n’en vise qu’une.',
     'night-verdict':
       'La victime du complot tire une carte Mafia, lue à voix haute ; si elle en avait déjà une, elle est éliminée. Ensuite le joueur protégé tire une carte Anti-Mafia, sans la montrer.',
     'duel-vote': 'Les joueurs hors jeu votent pour celui qui commencera. À égalité, le sort décide.',
-    duel: 'Le premier regarde sa carte et dit « Je suis juge ». L’autre le croit ou le conteste, et la carte est montrée. S’il a vu juste, c’est celui qui parlait qui perd une vie ; sinon, c’est lui. Puis on échange les rôles.',
+    duel: 'Le premier regarde sa carte et dit « Je suis juge ». L’autre le croit ou non, et la carte est montrée. S’il a vu juste, c’est celui qui parlait qui perd une vie ; sinon, c’est lui. Puis on échange les rôles.',
   },
   truth: {
     title: 'Ce que disent vraiment les cartes de la nuit',
@@ -80,7 +80,7 @@ export const fr = french({
       'Une fois éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
       'Un indic parle pendant le débat, a son discours, et peut être greffier s’il lui reste une vie.',
       'À chaque vote, de jour ou de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou innocent. Vraie ou fausse, elle est montrée à tous, sans son nom.',
-      'Il ne peut ni accuser, ni protéger, ni comploter, ni contester, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
+      'Il ne peut ni accuser, ni protéger, ni comploter, ni objecter, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
     ],
   },
   cheating: {
@@ -124,7 +124,7 @@ export const fr = french({
     condemnation: {
       title: 'Cartes Condamnation',
       lines: [
-        'On les tire quand on est condamné, quand on conteste à tort, pour certaines triches, ou si l’on est un greffier en faute. On les lit à voix haute.',
+        'On les tire quand on est condamné, quand on objecte à tort, pour certaines triches, ou si l’on est un greffier en faute. On les lit à voix haute.',
         '« Le jour suivant », « la nuit suivante » : ceux qui n’ont pas encore commencé.',
       ],
     },
@@ -185,7 +185,7 @@ export const fr = french({
       },
     },
     clock: {
-      name: 'Horloge',
+      name: 'Chrono',
       text: 'Chaque étape a son temps, chaque tour de parole aussi. Une fois écoulé, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se termine d’elle-même.',
     },
   },
@@ -202,7 +202,7 @@ export const fr = french({
       },
       'T42 a clerk who lies': {
         name: 'Un greffier qui ment',
-        text: 'Les cartes disaient : un complot contre Carla, et deux protections pour elle. Prendre le risque a payé : si Bruno avait dit vrai, c’est Dario qui aurait tiré une carte Condamnation. Si personne n’avait contesté, le complot aurait frappé Anna.',
+        text: 'Les cartes disaient : un complot contre Carla, et deux protections pour elle. Prendre le risque a payé : si Bruno avait dit vrai, c’est Dario qui aurait tiré une carte Condamnation. Si personne n’avait objecté, le complot aurait frappé Anna.',
       },
       'T21 T74 T75 open eyes': {
         name: 'Les yeux ouverts',
@@ -221,7 +221,7 @@ export const fr = french({
       {
         ask: 'Deux condamnations, mais la première annulée par Grâce : est-ce que je suis éliminé ?',
         answer:
-          'Non. Ne comptent ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou pour avoir contesté à tort : seulement les verdicts.',
+          'Non. Ne comptent ni une condamnation annulée par Grâce, ni une carte Condamnation tirée pour une triche ou pour avoir objecté à tort : seulement les verdicts.',
       },
       {
         ask: 'Je suis éliminé, puis la manche se termine : est-ce que je récupère ma vie ?',
@@ -234,8 +234,8 @@ export const fr = french({
           'On le demande à tous ceux qui en ont une, quand ils sont condamnés ou frappés : la question ne trahit donc pas laquelle.',
       },
       {
-        ask: 'Peut-on contester une annonce faite par le tribunal ?',
-        answer: 'Oui, mais elle est toujours vraie : celui qui conteste tire une carte Condamnation.',
+        ask: 'Peut-on objecter à une annonce faite par le tribunal ?',
+        answer: 'Oui, mais elle est toujours vraie : celui qui objecte tire une carte Condamnation.',
       },
       {
         ask: 'Et si la manche n’en finit pas ?',
@@ -254,7 +254,7 @@ export const fr = french({
       },
       {
         ask: 'Que faire si le greffier oublie de clore une étape ?',
-        answer: 'L’horloge s’en charge. Sans horloge, il faut le lui demander.',
+        answer: 'Le chrono s’en charge. Sans chrono, il faut le lui demander.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const it: TribunalRules = {
       'Di giorno si discute, poi ciascuno accusa in segreto. Il più accusato è condannato e pesca una carta Condanna. Alla seconda condanna nella stessa manche è eliminato.',
       'Di notte ciascuno protegge qualcuno in segreto; un mafioso può invece complottare. Se tutti i mafiosi prendono di mira lo stesso giocatore, quello pesca una carta Mafia. Se ne aveva già una, è eliminato.',
       'Il giocatore più protetto pesca una carta Antimafia e la tiene per sé.',
-      'Solo il cancelliere vede le carte della notte, e quando le annuncia può mentire. Lo si può contestare.',
+      'Solo il cancelliere vede le carte della notte, e quando le annuncia può mentire. Si può obiettare.',
       'Quando sei eliminato perdi una vita, mostri la tua identità e fai l’informatore fino alla fine della manche.',
       'Barare fa parte del gioco. Farsi scoprire costa caro.',
     ],
@@ -50,11 +50,11 @@ export const it: TribunalRules = {
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può contestare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi contesta pesca una carta Condanna. Se nessuno contesta, l’annuncio vale, anche falso. Si contestano i due annunci insieme: è una regola nostra; nel libretto se ne contesta uno solo.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può obiettare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi obietta pesca una carta Condanna. Se nessuno obietta, l’annuncio vale, anche falso. L’obiezione riguarda i due annunci insieme: è una regola nostra; nel libretto ne riguarda uno solo.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
-    duel: 'Il primo guarda la sua carta e dice «Sono giudice». L’altro gli crede o contesta, e la carta si mostra. Se ha visto giusto, perde una vita chi parlava; se no, la perde lui. Poi ci si scambiano i ruoli.',
+    duel: 'Il primo guarda la sua carta e dice «Sono giudice». L’altro gli crede o no, e la carta si mostra. Se ha visto giusto, perde una vita chi parlava; se no, la perde lui. Poi ci si scambiano i ruoli.',
   },
   truth: {
     title: 'Che cosa dicono davvero le carte della notte',
@@ -68,8 +68,8 @@ export const it: TribunalRules = {
     title: 'Il cancelliere',
     lines: [
       'Il suo martelletto chiude il riconoscimento della mafia, il dibattito, il verdetto e l’alba. Le altre fasi si chiudono quando ciascuno ha risposto.',
-      'Annuncia il conteggio e ammonisce chi è stato segnalato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore seguente.',
-      'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore seguente che ha ancora una vita, anche se informatore.',
+      'Annuncia il conteggio e ammonisce chi è stato denunciato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore successivo.',
+      'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore successivo che ha ancora una vita, anche se informatore.',
       'Se lascia scadere il tempo del conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
     ],
   },
@@ -79,40 +79,40 @@ export const it: TribunalRules = {
       'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
       'Un informatore parla nel dibattito, ha il suo discorso, e può essere cancelliere se gli resta una vita.',
       'A ogni voto, di giorno o di notte, può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
-      'Non può accusare, proteggere, complottare, contestare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
+      'Non può accusare, proteggere, complottare, obiettare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
   cheating: {
     title: 'Parola e trucchi',
     lines: [
       'Chi può parlare: tutti nel dibattito e nel duello; chi è di turno nelle identità e nei discorsi; il cancelliere nel verdetto, nel conteggio, nell’obiezione e all’alba; nessuno mentre la mafia si riconosce, nel voto e di notte.',
-      'Barare fa parte del gioco, e a volte conviene: nessun trucco è punito d’ufficio. Paga solo chi viene segnalato in tempo.',
+      'Barare fa parte del gioco, e a volte conviene: nessun trucco è punito d’ufficio. Paga solo chi viene denunciato in tempo.',
     ],
   },
   cheats: {
     blame: {
       name: 'Un’ammonizione',
-      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può segnalarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Alla terza le restituisci tutte e tre, e la prossima volta non accusi.',
+      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Alla terza le restituisci tutte e tre, e la prossima volta non accusi.',
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nel dibattito, e solo lì (è una regola nostra), mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti segnalano prima che la fase si chiuda, peschi una Condanna.',
+      text: 'Nel dibattito, e solo lì (è una regola nostra), mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti denunciano prima che la fase si chiuda, peschi una Condanna.',
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
-      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si segnala finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la segnala solo chi ha visto le carte, finché la notte non finisce.',
+      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si denuncia finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la denuncia solo chi ha visto le carte, finché la notte non finisce.',
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
-      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso può segnalarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
+      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso può denunciarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
     },
     plot: {
       name: 'Una vita: complottare da giudice',
-      text: 'La tua carta conta come quella di un mafioso. Se qualcuno che ha visto le carte della notte ti segnala prima che la notte finisca, perdi una vita e la manche ricomincia.',
+      text: 'La tua carta conta come quella di un mafioso. Se qualcuno che ha visto le carte della notte ti denuncia prima che la notte finisca, perdi una vita e la manche ricomincia.',
     },
     report: {
       name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per il trucco più grave fra quelli che nessuno ha ancora segnalato. Al riconoscimento e di notte puoi segnalare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha segnalato a ragione.',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per il trucco più grave fra quelli che nessuno ha ancora denunciato. Al riconoscimento e di notte puoi denunciare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha denunciato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
@@ -123,7 +123,7 @@ export const it: TribunalRules = {
     condemnation: {
       title: 'Carte Condanna',
       lines: [
-        'Le pescano i condannati, chi contesta a torto, un cancelliere che manca al suo dovere e chi bara in certi modi. Si leggono ad alta voce.',
+        'Le pescano i condannati, chi obietta a torto, un cancelliere che manca al suo dovere e chi bara in certi modi. Si leggono ad alta voce.',
         '«Il giorno dopo» o «la notte dopo» è quello che non è ancora cominciato.',
       ],
     },
@@ -179,12 +179,12 @@ export const it: TribunalRules = {
       name: 'Parola',
       text: 'Che cosa succede se si parla fuori turno.',
       values: {
-        court: 'Come in tribunale, di norma: tutti sentono, e si può segnalare.',
+        court: 'Come in tribunale, di norma: tutti sentono, e si può denunciare.',
         strict: 'In silenzio: non si può, e non si può nemmeno disobbedire a una carta o mostrare quella che si gioca.',
       },
     },
     clock: {
-      name: 'Orologio',
+      name: 'Timer',
       text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
     },
   },
@@ -201,11 +201,11 @@ export const it: TribunalRules = {
       },
       'T42 a clerk who lies': {
         name: 'Un cancelliere che mente',
-        text: 'Le carte dicevano: un complotto contro Carla, e due protezioni per lei. Rischiare è valso la pena: se Bruno avesse detto il vero, la carta Condanna l’avrebbe pescata Dario. Se nessuno avesse contestato, il complotto avrebbe colpito Anna.',
+        text: 'Le carte dicevano: un complotto contro Carla, e due protezioni per lei. Rischiare è valso la pena: se Bruno avesse detto il vero, la carta Condanna l’avrebbe pescata Dario. Se nessuno avesse obiettato, il complotto avrebbe colpito Anna.',
       },
       'T21 T74 T75 open eyes': {
         name: 'Occhi aperti',
-        text: 'Carla ha segnalato a caso, e ha sbagliato giocatore. Bruno teneva d’occhio Dario e l’ha visto: la segnalazione vale subito. Se nessuno avesse detto nulla prima del colpo di martelletto, Dario avrebbe saputo per tutta la manche chi sono i mafiosi.',
+        text: 'Carla ha denunciato a caso, e ha sbagliato giocatore. Bruno teneva d’occhio Dario e l’ha visto: la denuncia vale subito. Se nessuno avesse detto nulla prima del colpo di martelletto, Dario avrebbe saputo per tutta la manche chi sono i mafiosi.',
       },
     },
   },
@@ -220,7 +220,7 @@ export const it: TribunalRules = {
       {
         ask: 'Due condanne, ma alla prima ho giocato la Grazia: sono fuori?',
         answer:
-          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un trucco o per aver contestato a torto: solo i verdetti.',
+          'No. Non contano né una condanna annullata dalla Grazia, né una carta Condanna pescata per un trucco o per aver obiettato a torto: solo i verdetti.',
       },
       {
         ask: 'Sono eliminato, poi la manche finisce: recupero la vita?',
@@ -232,8 +232,8 @@ export const it: TribunalRules = {
           'Si chiede a chiunque ne abbia una, quando viene condannato o colpito: così la domanda non rivela quale.',
       },
       {
-        ask: 'Si può contestare un annuncio fatto dal tribunale?',
-        answer: 'Sì, ma è sempre vero: chi contesta pesca una carta Condanna.',
+        ask: 'Si può obiettare a un annuncio del tribunale?',
+        answer: 'Sì, ma è sempre vero: chi obietta pesca una carta Condanna.',
       },
       {
         ask: 'E se la manche non finisce mai?',
@@ -251,7 +251,7 @@ export const it: TribunalRules = {
       },
       {
         ask: 'Che fare se il cancelliere dimentica di chiudere una fase?',
-        answer: 'La chiude l’orologio. Senza orologio, tocca chiederglielo.',
+        answer: 'La chiude il timer. Senza timer, tocca chiederglielo.',
       },
     ],
   },

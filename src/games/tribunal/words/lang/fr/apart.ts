@@ -24,7 +24,7 @@ export const fr: Apart = {
     'Le jour, on accuse : le plus accusé tire une Condamnation ; la deuxième fois, il est éliminé.',
     'La nuit, on protège ou on complote. Un complot réussit si tous les mafieux visent le même joueur.',
     'La victime tire une carte Mafia ; si elle en a déjà une, elle est éliminée. Le protégé tire une Anti-Mafia.',
-    'Le greffier annonce ce que disent les cartes de la nuit, vrai ou faux ; on peut contester.',
+    'Le greffier annonce ce que disent les cartes de la nuit, vrai ou faux ; on peut objecter.',
     'Une fois éliminé, on devient indic : on parle, et on donne un avis anonyme à chaque vote.',
     'Trois blâmes : pas d’accusation la fois suivante.',
   ],

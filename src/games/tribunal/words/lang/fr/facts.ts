@@ -183,7 +183,7 @@ export const facts: FactWords = {
     (t, plot, protect) => `${t.who} annonce : ${night(t, plot, protect)}`,
     (t, plot, protect) => `Tu annonces : ${night(t, plot, protect)}`,
   ],
-  contested: [({ who }) => `${who} conteste.`, () => 'Tu contestes.'],
+  contested: [({ who }) => `${who} objecte.`, () => 'Tu objectes.'],
   believed: [
     ({ who, names }, at) => `${who} croit ${names(at)}.`,
     ({ names }, at) => `Tu crois ${names(at)}.`,

@@ -69,7 +69,7 @@ export const printed: Printed = {
       text: 'Au compte ou à l’objection : tu vois les cartes de la nuit.',
     },
     'inside-man': { name: 'Infiltré', text: 'Pendant le débat : tu vois l’identité d’un joueur.' },
-    witness: { name: 'Témoin', text: 'À l’objection : tu contestes, sans aucun risque.' },
+    witness: { name: 'Témoin', text: 'À l’objection : tu objectes, sans aucun risque.' },
   },
   roles: {
     judge: { name: 'Juge', text: 'Trouve les mafieux et fais-les condamner. La nuit, protège un joueur.' },

@@ -23,7 +23,7 @@ export const it: Apart = {
     'Di giorno si accusa: il più accusato pesca una Condanna; la seconda volta è eliminato.',
     'Di notte si protegge o si complotta. Un complotto riesce se tutti i mafiosi mirano allo stesso giocatore.',
     'La vittima pesca una carta Mafia; se ne ha già una, è eliminata. Chi è protetto pesca una carta Antimafia.',
-    'Il cancelliere annuncia che cosa dicono le carte della notte, vero o falso; si può contestare.',
+    'Il cancelliere annuncia che cosa dicono le carte della notte, vero o falso; si può obiettare.',
     'Chi viene eliminato diventa informatore: parla, e a ogni voto dà un parere anonimo.',
     'Tre ammonizioni: la volta dopo non si accusa.',
   ],

@@ -25,7 +25,7 @@ export const asked: Asked = {
     innocent: ({ at }) => `Carta Informatore: ${at} è innocente`,
     guilty: ({ at }) => `Carta Informatore: ${at} è colpevole`,
     announce: ({ text }) => `Annuncia: ${text}`,
-    contest: () => 'Contesta',
+    contest: () => 'Obietta',
     'contest duel': () => 'È un mafioso',
     believe: () => 'È un giudice',
     pass: () => 'Non giocare nulla',
@@ -100,7 +100,7 @@ export const asked: Asked = {
     duel: () => 'Duello.',
     'duel look': () => 'Guarda la tua carta e di’ che sei giudice.',
     'duel answer': ({ at }) => `${at} dice di essere giudice: ci credi?`,
-    blame: () => 'È stata segnalata un’infrazione: tocca a te ammonire.',
+    blame: () => 'È stata denunciata un’infrazione: tocca a te ammonire.',
     use: () => 'Giochi una carta Antimafia?',
     wait: ({ names, text }) =>
       names.length === 0

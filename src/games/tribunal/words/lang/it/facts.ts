@@ -189,7 +189,7 @@ export const facts: FactWords = {
     (t, plot, protect) => `${t.who} annuncia: ${night(t, plot, protect)}`,
     (t, plot, protect) => `Annunci: ${night(t, plot, protect)}`,
   ],
-  contested: [({ who }) => `${who} contesta.`, () => 'Contesti.'],
+  contested: [({ who }) => `${who} obietta.`, () => 'Obietti.'],
   believed: [
     ({ who, names }, at) => `${who} crede ${ad(names(at))}.`,
     ({ names }, at) => `Credi ${ad(names(at))}.`,
@@ -213,9 +213,9 @@ export const facts: FactWords = {
     () => 'Hai dimenticato un’ammonizione o un annuncio.',
   ],
   misreported: [
-    ({ who, names }, at) => `${who} segnala ${names(at)} a torto.`,
+    ({ who, names }, at) => `${who} denuncia ${names(at)} a torto.`,
     ({ names }, at) => `Segnali ${names(at)} a torto.`,
-    ({ who }) => `${who} ti segnala a torto.`,
+    ({ who }) => `${who} ti denuncia a torto.`,
   ],
   exposed: [
     (t, vote, ...cards) =>
@@ -271,10 +271,10 @@ export const court: CourtWords = {
   proclaimed: (t, plot, protect) => `Il tribunale ristabilisce la verità: ${night(t, plot, protect)}`,
   reported: ({ me, names }, ...[at, again]) => {
     if (at === me)
-      return again === undefined ? 'Viene segnalata una tua infrazione.' : 'La tua infrazione era già segnalata.';
+      return again === undefined ? 'Viene denunciata una tua infrazione.' : 'La tua infrazione era già denunciata.';
     return again === undefined
-      ? `Viene segnalata un’infrazione di ${names(at)}.`
-      : `L’infrazione di ${names(at)} era già segnalata.`;
+      ? `Viene denunciata un’infrazione di ${names(at)}.`
+      : `L’infrazione di ${names(at)} era già denunciata.`;
   },
   restarted: () => 'La manche ricomincia.',
   ended: (_, left) => ENDS[left],

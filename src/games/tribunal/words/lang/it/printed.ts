@@ -63,7 +63,7 @@ export const printed: Printed = {
     'double-voice': { name: 'Voto doppio', text: 'Prima di accusare: la tua accusa conta doppio.' },
     wiretap: { name: 'Intercettazione', text: 'Al conteggio o all’obiezione: vedi le carte della notte.' },
     'inside-man': { name: 'Infiltrato', text: 'Durante il dibattito: vedi l’identità di un giocatore.' },
-    witness: { name: 'Testimone', text: 'All’obiezione: contesti, senza alcun rischio.' },
+    witness: { name: 'Testimone', text: 'All’obiezione: obietti, senza alcun rischio.' },
   },
   roles: {
     judge: { name: 'Giudice', text: 'Scopri i mafiosi e falli condannare. Di notte proteggi un giocatore.' },
