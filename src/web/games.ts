@@ -1,14 +1,12 @@
 /** The games of this client, in the order in which they are offered: `src/app` registers them. */
 import type { BotsPart } from '../bots/part.ts';
 import type { RulesPart } from '../host/rules-part.ts';
-import type { WebPart } from './web-part.ts';
 
 /** What a client needs of a game's manifest. */
 export type WebGame = {
   readonly id: string;
   readonly rules: RulesPart;
   readonly bots?: BotsPart;
-  readonly web?: WebPart;
 };
 
 const GAMES = new Map<string, WebGame>();
@@ -22,4 +20,8 @@ export const gameIds = (): readonly string[] => [...GAMES.keys()];
 /** The one that is offered first. */
 export const firstGame = (): string => gameIds()[0] ?? '';
 
-export const moduleOf = (id: string): WebPart | undefined => GAMES.get(id)?.web;
+/** Whether it has opponents of several levels, the best of whom also gives advice. */
+export const hasLevels = (id: string): boolean => {
+  const { levels, net } = GAMES.get(id)?.bots ?? {};
+  return levels !== undefined || net !== undefined;
+};

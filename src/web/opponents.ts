@@ -5,7 +5,7 @@ import { MANNERS, type Manner } from '../bots/manners.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt } from '../words/called.ts';
 import { masksAt, writeMask } from '../words/masks.ts';
-import { moduleOf } from './games.ts';
+import { hasLevels } from './games.ts';
 import { mask } from './masks/own.ts';
 import { level } from './settings.ts';
 
@@ -30,7 +30,7 @@ export const companyFor = (set: Setting, names: readonly string[], wishes: reado
   const seats = SEATS.slice(0, set.seats);
   const people = seats.slice(0, names.length);
   const opponents: Partial<Record<Seat, Opponent>> = {};
-  if (moduleOf(set.game)?.levels === true) {
+  if (hasLevels(set.game)) {
     const taken = new Set<Manner | undefined>(wishes.map(({ manner }) => manner));
     for (const [i, seat] of seats.slice(names.length).entries()) {
       const wish = wishes[i] ?? {};
@@ -69,7 +69,7 @@ const seatedAt = (
 /** Whoever plays the seat of another meets the bots that he met; where people sat, bots sit. */
 export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company => {
   const seats = SEATS.slice(0, set.seats);
-  const levels = moduleOf(set.game)?.levels === true;
+  const levels = hasLevels(set.game);
   const opponents = Object.fromEntries(
     seats.flatMap((seat) => (seat === mine || !levels ? [] : [[seat, met[seat] ?? { level: usualLevel(set) }]])),
   );

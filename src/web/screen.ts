@@ -2,13 +2,12 @@
 import type { Lang } from '../words/languages.ts';
 import type { GameWords } from '../words/words.ts';
 import { useFetched } from './fetched.ts';
-import { moduleOf } from './games.ts';
 import { lang } from './settings.ts';
-import type { Ending, Screen } from './web-part.ts';
+import { type Ending, type Screen, webPartOf } from './web-part.ts';
 import { useWords } from './words.ts';
 
 const load = async (game: string): Promise<Screen> =>
-  (await moduleOf(game)?.screen?.()) ?? (await import('./generic/screen.tsx')).genericScreen;
+  (await webPartOf(game)?.screen?.()) ?? (await import('./generic/screen.tsx')).genericScreen;
 
 export const useScreen = (game: string | undefined): { screen: Screen; words: GameWords } | undefined => {
   const words = useWords(game);
@@ -17,8 +16,8 @@ export const useScreen = (game: string | undefined): { screen: Screen; words: Ga
 };
 
 const loadEnding = async (game: string, language: Lang): Promise<Ending> =>
-  (await moduleOf(game)?.ending?.(language)) ??
-  (await import('./generic/ending.tsx')).endingOf(moduleOf(game), language);
+  (await webPartOf(game)?.ending?.(language)) ??
+  (await import('./generic/ending.tsx')).endingOf(webPartOf(game), language);
 
 export const useEnding = (game: string | undefined): Ending | undefined => {
   const language = lang.value;

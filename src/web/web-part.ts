@@ -46,11 +46,16 @@ export type WebPart = {
   readonly aloud?: readonly string[];
   /** The options that are chosen beforehand where all sit in one room, around a big screen. */
   readonly together?: RawOptions;
-  /** Opponents of several levels, the best of whom also gives advice. */
-  readonly levels?: true;
   /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
   readonly handing?: () => Promise<HotSeat>;
 };
+
+const PARTS = new Map<string, WebPart>();
+
+/** `src/app` says what each game has on the web. */
+export const registerWebPart = (game: string, part: WebPart): void => void PARTS.set(game, part);
+
+export const webPartOf = (game: string): WebPart | undefined => PARTS.get(game);
 
 /** The game on the screen. */
 export type Screen = {

@@ -2,11 +2,13 @@
 import { exploitable } from '../../bots/duels.ts';
 import { MANIFESTS } from '../../games/index.ts';
 import { registerGame } from '../../web/games.ts';
+import { registerWebPart } from '../../web/web-part.ts';
 import { registerWords } from '../../words/index.ts';
 
 for (const manifest of MANIFESTS) {
-  const { id, words, bots } = manifest;
+  const { id, words, bots, web } = manifest;
   registerGame(manifest);
+  if (web !== undefined) registerWebPart(id, web);
   if (words !== undefined) registerWords(id, words);
   if (bots?.exploitable === true) exploitable(id);
 }

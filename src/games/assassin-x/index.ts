@@ -28,7 +28,6 @@ export const assassinX: Manifest = {
       cleared: 'truth',
       'round ended': 'verdict',
     },
-    levels: true,
     // who acts says so; for the rest a player takes the device and looks at the cards
     aloud: ['action'],
     handing: async () => ({ reads: ['saw'] }),

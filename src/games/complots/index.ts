@@ -30,7 +30,6 @@ export const complots: Manifest = {
       { emblem: 'complots/captain', tint: 'thief' },
       { emblem: 'complots/ambassador', tint: 'negotiator' },
     ],
-    levels: true,
     aloud: ['doubt', 'counter', 'join', 'settle'],
     forecasts: async () => (await import('./rules/forecasts.ts')).forecasts,
     rules: async () => (await import('./web/rules/rules.tsx')).loadRules(),

@@ -29,7 +29,6 @@ export const tribunal: Manifest = {
       acquitted: 'verdict',
       eliminated: 'blow',
     },
-    levels: true,
     // what people say aloud is the room's affair
     together: { speech: 'strict' },
     screen: async () => (await import('./web/screen.tsx')).loadScreen(),

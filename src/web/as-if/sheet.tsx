@@ -6,7 +6,7 @@ import { LEVELS, type Opponent } from '../../bots/levels.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
+import { hasLevels } from '../games.ts';
 import { newSeed } from '../link/solo-game.ts';
 import { usualLevel } from '../opponents.ts';
 import { Choose } from '../parts/choose.tsx';
@@ -44,7 +44,7 @@ const Chosen = ({ record, seats, unspoilt = false, names, masks, from, then, clo
   const { game, seats: players } = record;
   const [seat, setSeat] = useState<Seat>(seats[0] ?? 'A');
   const [cards, setCards] = useState(unspoilt ? 'were' : 'anew');
-  const offered = moduleOf(game)?.levels === true ? offeredAt(record, LEVELS) : [];
+  const offered = hasLevels(game) ? offeredAt(record, LEVELS) : [];
   const [level, setLevel] = useState<string>(usualLevel(record));
   const nameOf = (one: Seat): string => names[SEATS.indexOf(one)] ?? one;
   const begin = (): void => {

@@ -11,13 +11,13 @@ import { Moment } from '../daily/moment.tsx';
 import { Ring } from '../daily/ring.tsx';
 import { loadDailyText } from '../daily/text.ts';
 import { useFetched } from '../fetched.ts';
-import { firstGame, gameIds, moduleOf } from '../games.ts';
+import { firstGame, gameIds } from '../games.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { Failing } from '../screens/failing.tsx';
 import { lang } from '../settings.ts';
-import type { Course, CourseChapter, Daily as OfGame } from '../web-part.ts';
+import { type Course, type CourseChapter, type Daily as OfGame, webPartOf } from '../web-part.ts';
 import { forgetProgress, keepProgress, progressIn } from './kept.ts';
 import { courseText, loadCourseText } from './text.ts';
 
@@ -25,8 +25,8 @@ type Room = { readonly game: string; readonly course: Course; readonly daily: Of
 
 /** Of a game that has none, that of the first. */
 const fetchRoom = async (wanted: string): Promise<Room> => {
-  const game = moduleOf(wanted)?.course === undefined ? firstGame() : wanted;
-  const { course, daily } = moduleOf(game) ?? {};
+  const game = webPartOf(wanted)?.course === undefined ? firstGame() : wanted;
+  const { course, daily } = webPartOf(game) ?? {};
   if (course === undefined || daily === undefined) throw new Error('no game has a course');
   const [told, room] = await Promise.all([course(lang.value), daily(), loadDailyText(), loadCourseText()]);
   return { game, course: told, daily: room };
@@ -107,7 +107,7 @@ const Overview = ({ room: { game, course } }: { room: Room }) => {
 };
 
 const Others = ({ but }: { but: string }) => {
-  const others = gameIds().filter((game) => game !== but && moduleOf(game)?.course !== undefined);
+  const others = gameIds().filter((game) => game !== but && webPartOf(game)?.course !== undefined);
   if (others.length === 0) return null;
   return (
     <nav class="other-courses" aria-label={courseText().others}>

@@ -2,11 +2,10 @@
 import './css/daily.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
 import { Loading } from '../parts/loading.tsx';
 import { href } from '../router.ts';
 import { guests } from '../settings.ts';
-import type { Daily as OfGame } from '../web-part.ts';
+import { type Daily as OfGame, webPartOf } from '../web-part.ts';
 import { asksUsual } from './answers.ts';
 import type { Question as Asked } from './asked.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';
@@ -56,7 +55,7 @@ const find = async (asker: Asker, plan: Plan): Promise<Found> => {
     try {
       const { day } = plan;
       const asked = await asker.ask(day.number + i);
-      const room = await moduleOf(asked.view.game)?.daily?.();
+      const room = await webPartOf(asked.view.game)?.daily?.();
       if (room === undefined) throw new Missing('file');
       return { asked, room, plan: i === 0 ? plan : { day: dayOf(day.number + i), counts: false, note: 'noMoment' } };
     } catch (error) {

@@ -3,13 +3,12 @@ import './css/table.css';
 import { others, type Seat } from '../../engine/seats.ts';
 import { plainScreen } from '../../words/plain.ts';
 import type { CardWords } from '../../words/words.ts';
-import { moduleOf } from '../games.ts';
 import { isAsked, type Seen } from '../link/link.ts';
 import { AtTable, useTold } from '../parts/at-table.tsx';
 import type { Line } from '../parts/log.tsx';
 import { Reference, RulesLink } from '../parts/reference.tsx';
 import { t } from '../text/table.ts';
-import type { MainProps, Screen } from '../web-part.ts';
+import { type MainProps, type Screen, webPartOf } from '../web-part.ts';
 import { Dock, targetsOf, useSaying } from './dock.tsx';
 import { type Choice, tongueOf } from './moves.ts';
 import { Mine, Place } from './place.tsx';
@@ -41,7 +40,7 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
   const [where = '', ...board] = screen.board(view, names);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const place = { view, names, screen };
-  const rules = moduleOf(view.game) !== undefined;
+  const rules = webPartOf(view.game) !== undefined;
   return (
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat }}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { levelCalled } from '../../bots/duels.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { boxesOf, boxFor } from '../../words/index.ts';
-import { moduleOf } from '../games.ts';
+import { webPartOf } from '../web-part.ts';
 import { fetchGames } from '../hosted.ts';
 import { useGame } from '../online/games.ts';
 import { Agreed } from '../parts/agreed.tsx';
@@ -70,7 +70,7 @@ const OtherBox = ({ lobby: { link, table } }: { lobby: Lobby }) => {
         if (next === undefined) return;
         const [least, most] = next.game.players;
         const seats = Math.max(least, seated, Math.min(most, table.seats.length));
-        const options = { ...next.box.options, ...(table.walls > 0 ? moduleOf(next.game.id)?.together : {}) };
+        const options = { ...next.box.options, ...(table.walls > 0 ? webPartOf(next.game.id)?.together : {}) };
         link.ask({
           type: 'change',
           settings: { game: next.game.id, options, seats, first: 'lot' },

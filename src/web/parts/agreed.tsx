@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
 import type { ApartWords } from '../../words/words.ts';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
+import { webPartOf } from '../web-part.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { useApart } from '../words.ts';
@@ -24,7 +24,7 @@ const plainly = (options: RawOptions, words: ApartWords): string[] =>
 export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, seats } }: { of: Terms }) => {
   const words = useApart(game);
   const language = lang.value;
-  const told = useFetched(async () => moduleOf(game)?.agreed?.(), [game], [language]).value;
+  const told = useFetched(async () => webPartOf(game)?.agreed?.(), [game], [language]).value;
   const beginner = seats.findIndex(({ seat }) => seat === first);
   const taken = seats[beginner]?.name !== undefined;
   const begins =

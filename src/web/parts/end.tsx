@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
+import { hasLevels } from '../games.ts';
 import { type FinalViews, useFinalViews } from '../link/final-views.ts';
 import type { Finished, Link } from '../link/link.ts';
 import { replayAddress } from '../link/replay-address.ts';
@@ -162,7 +162,7 @@ const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: 
 };
 
 /** The expert knows games that there are trained players of. */
-const isReviewed = ({ loaded }: FinalViews): boolean => moduleOf(loaded.record.game)?.levels === true;
+const isReviewed = ({ loaded }: FinalViews): boolean => hasLevels(loaded.record.game);
 
 const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?: Finished): string[] => [
   words.title,

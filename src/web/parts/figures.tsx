@@ -2,7 +2,7 @@
 import type { Figures } from '../../engine/game.ts';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
+import { webPartOf } from '../web-part.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/games.ts';
 import { tongue } from '../text/text.ts';
@@ -10,7 +10,7 @@ import { tongue } from '../text/text.ts';
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };
 
 export const FiguresOf = ({ game, online, device }: Props) => {
-  const labels = useFetched(async () => await moduleOf(game)?.figures?.(lang.value), [game], [lang.value]).value;
+  const labels = useFetched(async () => await webPartOf(game)?.figures?.(lang.value), [game], [lang.value]).value;
   const columns = [
     { name: t('online'), figures: online },
     { name: t('onDevice'), figures: device },

@@ -1,13 +1,13 @@
 /** The way to a game's guided first game. */
 import { boxesOf } from '../../words/index.ts';
-import { moduleOf } from '../games.ts';
+import { webPartOf } from '../web-part.ts';
 import { href } from '../router.ts';
 import { t } from '../text/text.ts';
 
 /** How long it takes, in words; nothing where there is none. */
 export const lessonSaid = (game: string): string | undefined => {
   const minutes = boxesOf(game)[0]?.lesson;
-  return moduleOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
+  return webPartOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
 };
 
 /** In the address, after the game. */
@@ -15,7 +15,7 @@ export const SEQUEL = 'sequel';
 
 /** The way to its second lesson, where it has one. */
 export const SequelLink = ({ game, class: style }: { game: string; class?: string }) =>
-  moduleOf(game)?.sequel === undefined ? null : (
+  webPartOf(game)?.sequel === undefined ? null : (
     <a class={style} href={href('learn', `${game}/${SEQUEL}`)}>
       {t('learnOn')}
     </a>

@@ -1,13 +1,12 @@
 /** What a link to a finished game ends its film on: who won, who played, and how one plays oneself. */
 import { Emblem } from '../art/emblem.tsx';
-import { moduleOf } from '../games.ts';
 import type { Finished } from '../link/link.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import { heroOf, sameDeal } from '../link/same-deal.ts';
 import { pending } from '../pending.ts';
 import { go } from '../router.ts';
 import { t } from '../text/ending.ts';
-import type { Ending, Revealing } from '../web-part.ts';
+import { type Ending, type Revealing, webPartOf } from '../web-part.ts';
 import { Mask } from './mask.tsx';
 
 type Props = Revealing & { game: Finished; ending: Ending; close(): void };
@@ -38,7 +37,7 @@ export const Poster = ({ game, ending, close, ...told }: Props) => {
         ))}
       </ul>
       <div class="deeds">
-        {moduleOf(record.game) !== undefined && (
+        {webPartOf(record.game) !== undefined && (
           <>
             <button type="button" class="primary big" onClick={() => playSameDeal(game, loaded, ending)}>
               {t('sameDeal')}

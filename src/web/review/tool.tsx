@@ -1,6 +1,6 @@
 /** Asks the expert, where the game has one. */
 import { useEffect } from 'preact/hooks';
-import { moduleOf } from '../games.ts';
+import { hasLevels } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { advice } from '../parts/advice.ts';
 import { t } from '../text/more.ts';
@@ -13,7 +13,7 @@ export const ExpertTool = ({ link }: { link: Link }) => {
   };
   useEffect(() => close, [link]);
   const view = link.seen.value?.view;
-  if (view?.me === undefined || view.over !== null || moduleOf(view.game)?.levels !== true) return null;
+  if (view?.me === undefined || view.over !== null || !hasLevels(view.game)) return null;
   return (
     <button
       type="button"

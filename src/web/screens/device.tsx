@@ -1,6 +1,6 @@
 /** Solo and hot-seat: a link of this device's own. */
 import { useEffect, useState } from 'preact/hooks';
-import { moduleOf } from '../games.ts';
+import { webPartOf } from '../web-part.ts';
 import type { Link } from '../link/link.ts';
 import { drop, unfinished } from '../link/saved-game.ts';
 import { playSolo } from '../link/solo.ts';
@@ -21,7 +21,7 @@ const wanted = async (rest: string) => {
 
 /** How several people share the device in a game. */
 const sharing = async (game: string) => {
-  const { aloud, handing } = moduleOf(game) ?? {};
+  const { aloud, handing } = webPartOf(game) ?? {};
   const [{ shareDevice }, passed] = await Promise.all([import('../link/one-device.ts'), handing?.()]);
   return shareDevice({ aloud, handing: passed });
 };

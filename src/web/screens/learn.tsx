@@ -7,7 +7,7 @@ import '../css/dock.css';
 import '../css/end.css';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import { firstGame, moduleOf } from '../games.ts';
+import { firstGame } from '../games.ts';
 import { heed, isOpen, isOvertaken } from '../lesson.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
@@ -17,7 +17,7 @@ import { href } from '../router.ts';
 import { called, lang } from '../settings.ts';
 import { useHolds } from '../stage/holds.ts';
 import { t } from '../text/more.ts';
-import type { Lesson } from '../web-part.ts';
+import { type Lesson, webPartOf } from '../web-part.ts';
 import { Play } from './play.tsx';
 
 /** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first. */
@@ -25,7 +25,7 @@ export const Learn = ({ rest }: { rest: string }) => {
   const [game = '', part] = rest.split('/');
   const { value: lesson } = useFetched(
     () => {
-      const room = moduleOf(game || firstGame());
+      const room = webPartOf(game || firstGame());
       return (part === SEQUEL ? room?.sequel : room?.lesson)?.(lang.value);
     },
     [rest],
@@ -106,7 +106,7 @@ const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
       <a class="button primary" href={href('solo', `quick/${set.game}`)}>
         {t('playNow')}
       </a>
-      {moduleOf(set.game)?.course !== undefined && (
+      {webPartOf(set.game)?.course !== undefined && (
         <a class="button" href={href('course', set.game)}>
           {t('course')}
         </a>

@@ -6,7 +6,6 @@ import type { Gallery } from '../../host/forecasts.ts';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
 import type { Link } from '../link/link.ts';
 import { MoreTimeContext } from '../parts/clock.tsx';
 import { DockFrame } from '../parts/dock.tsx';
@@ -16,7 +15,7 @@ import { callToTurn } from '../parts/turn.ts';
 import { useScreen } from '../screen.ts';
 import { hasPlayed } from '../settings.ts';
 import { t } from '../text/table.ts';
-import type { Coach, Screen } from '../web-part.ts';
+import { type Coach, type Screen, webPartOf } from '../web-part.ts';
 
 type Props = {
   link: Link;
@@ -69,7 +68,7 @@ const useForeseeing = (link: Link, screen: Screen | undefined): Gallery | undefi
   const view = link.seen.value?.view;
   const looksOn = view !== undefined && (view.me === undefined || screen?.gone?.(view) === true);
   const game = looksOn && link.gallery !== undefined ? view.game : undefined;
-  const forecasts = useFetched(() => (game === undefined ? undefined : moduleOf(game)?.forecasts?.()), [game]).value;
+  const forecasts = useFetched(() => (game === undefined ? undefined : webPartOf(game)?.forecasts?.()), [game]).value;
   return useMemo(() => (game === undefined || forecasts === undefined ? undefined : { forecasts }), [game, forecasts]);
 };
 

@@ -6,7 +6,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { FromHere } from '../as-if/tool.tsx';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
+import { hasLevels } from '../games.ts';
 import type { FinalViews } from '../link/final-views.ts';
 import type { Finished } from '../link/link.ts';
 import { readReplayAddress } from '../link/replay-address.ts';
@@ -24,7 +24,7 @@ import { Marks, Timeline } from '../parts/timeline.tsx';
 import { useEnding, useScreen } from '../screen.ts';
 import { paceNow } from '../settings.ts';
 import { t } from '../text/ending.ts';
-import type { Ending, Screen } from '../web-part.ts';
+import { type Ending, type Screen, webPartOf } from '../web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
@@ -135,7 +135,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
         </button>
         <ReviewThis {...{ loaded, game, words, ending, player }} names={nameOf} />
         <FromHere {...{ loaded, game, moment, ending }} names={nameOf} />
-        {moduleOf(loaded.record.game) !== undefined && (
+        {webPartOf(loaded.record.game) !== undefined && (
           <button type="button" class="primary" onClick={() => playSameDeal(game, loaded, ending)}>
             {t('sameDeal')}
           </button>
@@ -164,7 +164,7 @@ type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> &
 const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
   const ReviewSheet = useFetched(() => (open ? import('../review/review.tsx') : undefined), [open]).value?.ReviewSheet;
-  if (moduleOf(loaded.record.game)?.levels !== true) return null;
+  if (!hasLevels(loaded.record.game)) return null;
   const look = (at: number) => {
     setOpen(false);
     player.go(stopAfter(stopsOf(loaded), at));

@@ -3,7 +3,7 @@ import '../css/rules.css';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
 import { useFetched } from '../fetched.ts';
-import { firstGame, gameIds, moduleOf } from '../games.ts';
+import { firstGame, gameIds } from '../games.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { LessonLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -14,12 +14,12 @@ import { narrowed, stemsOf } from '../rules/search.ts';
 import { lang } from '../settings.ts';
 import { t } from '../text/more.ts';
 import { tongue } from '../text/text.ts';
-import type { Rules as Drawn } from '../web-part.ts';
+import { type Rules as Drawn, webPartOf } from '../web-part.ts';
 
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {
   const [game = '', words = ''] = rest.split('/');
-  return moduleOf(game) === undefined
+  return webPartOf(game) === undefined
     ? { game: firstGame(), words: game.split(',') }
     : { game, words: words.split(',') };
 };
@@ -29,7 +29,7 @@ export const Rules = ({ rest }: { rest: string }) => {
   const language = lang.value;
   const { value, failed } = useFetched(
     async () => {
-      const room = moduleOf(game);
+      const room = webPartOf(game);
       if (room === undefined) return undefined;
       const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
       return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };

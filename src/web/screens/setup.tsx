@@ -11,7 +11,7 @@ import { COURTIERS } from '../../words/courtiers.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { botMask, writeMask } from '../../words/masks.ts';
 import { useCharacterText } from '../characters/text.ts';
-import { moduleOf } from '../games.ts';
+import { hasLevels } from '../games.ts';
 import { fetchGames } from '../hosted.ts';
 import { newSeed, type SoloGame } from '../link/solo-game.ts';
 import { mask } from '../masks/own.ts';
@@ -181,7 +181,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
         />
         <LessonLink game={game.id} />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && moduleOf(game.id)?.levels === true && (
+        {way !== 'online' && seatedIn(plan) < players && hasLevels(game.id) && (
           <Strength plan={plan} change={change} />
         )}
         <GameOptions of={plan} change={change} />

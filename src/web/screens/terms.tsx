@@ -4,11 +4,11 @@ import type { RawOptions } from '../../engine/options.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { PACES, type Pace, secondsAt } from '../../host/clock.ts';
 import { useFetched } from '../fetched.ts';
-import { moduleOf } from '../games.ts';
+import { hasLevels } from '../games.ts';
 import { PlainOptions } from '../generic/options.tsx';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { t } from '../text/more.ts';
-import type { Offered } from '../web-part.ts';
+import { type Offered, webPartOf } from '../web-part.ts';
 
 export type TermsOf = {
   readonly game: Offered;
@@ -56,7 +56,7 @@ export const HowMany = ({ of: { game, players }, change, hint }: Part & { hint?:
 
 /** The game's own part of the form. */
 export const GameOptions = ({ of: { game, players, options }, change }: Part) => {
-  const { value: Chosen } = useFetched(async () => (await moduleOf(game.id)?.options?.()) ?? PlainOptions, [game.id]);
+  const { value: Chosen } = useFetched(async () => (await webPartOf(game.id)?.options?.()) ?? PlainOptions, [game.id]);
   if (Chosen === undefined) return null;
   return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
 };
@@ -99,7 +99,7 @@ export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, dela
       disabled={pace === 'off'}
       set={(on) => change({ moreTime: on })}
     />
-    {moduleOf(game.id)?.levels === true && (
+    {hasLevels(game.id) && (
       <Toggle label={t('hintsMay')} hint={t('hintsMayHint')} on={hints} set={(on) => change({ hints: on })} />
     )}
     <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />

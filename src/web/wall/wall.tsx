@@ -3,7 +3,8 @@ import '../css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
-import { firstGame, moduleOf } from '../games.ts';
+import { firstGame } from '../games.ts';
+import { webPartOf } from '../web-part.ts';
 import { useKnocking } from '../link/knocking.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { call, isFailure, signIn } from '../online/api.ts';
@@ -29,7 +30,7 @@ type Found = { readonly table: string } | { readonly failed: string };
 const make = async (): Promise<Found> => {
   const game = gameIn(chosenBox.value) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === chosenBox.value) ?? boxesOf(game)[0];
-  const options = { ...box?.options, ...moduleOf(game)?.together };
+  const options = { ...box?.options, ...webPartOf(game)?.together };
   const seats = Math.min(SEATS, box?.players[1] ?? SEATS);
   const made = await call('create', { game, options, seats, wall: true });
   if (isFailure(made)) return { failed: made.code };
