@@ -23,7 +23,7 @@ const serviceWorker = (): Plugin => ({
       one.isFile() ? one.name : [],
     );
     const contents = plain.map((name) => readFileSync(here(`./public/${name}`), 'utf8'));
-    const source = readFileSync(here('./src/web/pwa/service-worker.js'), 'utf8')
+    const source = readFileSync(here('./src/web/base/pwa/service-worker.js'), 'utf8')
       .replace("'FILES'", JSON.stringify(['./', ...plain, ...files]))
       .replace("'VERSION'", JSON.stringify(stamp([...files, ...contents].join())));
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });

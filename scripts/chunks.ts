@@ -1,43 +1,29 @@
 /** Which files of src/ the site fetches in one piece, since many small ones weigh more. A name without ending is a folder. */
-const parts = (...names: readonly string[]): string[] => names.map((name) => `web/parts/${name}`);
+const inside = (folder: string, ...names: readonly string[]): string[] => names.map((name) => `${folder}/${name}`);
 
 /** What every page needs. */
 export const PAGE: readonly string[] = [
   'engine/fault.ts',
-  ...['index', 'called', 'elide'].map((name) => `words/${name}.ts`),
-  ...['settings', 'storage', 'router', 'title', 'games', 'workers', 'fetched', 'text/text', 'online/api'].map(
-    (name) => `web/${name}.ts`,
-  ),
-  ...['duels', 'levels'].map((name) => `bots/${name}.ts`),
+  ...inside('words', 'index.ts', 'called.ts', 'elide.ts'),
+  ...inside('bots', 'duels.ts', 'levels.ts'),
+  ...inside('web/base', 'settings.ts', 'storage.ts', 'router.ts', 'title.ts', 'games.ts', 'workers.ts', 'fetched.ts'),
+  ...inside('web/base', 'text/text.ts', 'api.ts', 'art/emblem.tsx'),
+  'web/table/web-part.ts',
   'web/link/saved-game.ts',
-  'web/art/emblem.tsx',
-  ...parts('loading.tsx', 'page-title.tsx'),
+  ...inside('web/parts', 'loading.tsx', 'page-title.tsx'),
 ];
 
 /** What every table needs beside it. */
 export const TABLE: readonly string[] = [
-  'web/stage',
-  ...['bar.tsx', 'pass.ts', 'use-passing.ts'].map((name) => `web/pass/${name}`),
+  ...inside('web/table', 'stage', 'pass/bar.tsx', 'pass/pass.ts', 'pass/use-passing.ts', 'characters/use-talk.ts'),
   'words/masks.ts',
-  'web/text/table.ts',
-  'web/characters/use-talk.ts',
-  ...['solo', 'null-link', 'bubbles'].map((name) => `web/link/${name}.ts`),
-  ...['play', 'device'].map((name) => `web/screens/${name}.tsx`),
-  ...parts(
-    'at-table.tsx',
-    'sheet.tsx',
-    'presence.tsx',
-    'clock.tsx',
-    'sound.ts',
-    'bar.tsx',
-    'log.tsx',
-    'settings-tool.tsx',
-    'keys.tsx',
-    'roving.ts',
-    'dock.tsx',
-    'settled.ts',
-  ),
-  ...parts('hint-tool.tsx', 'pace.tsx', 'hurry.tsx', 'motion.ts', 'turn.ts'),
+  'web/base/text/table.ts',
+  ...inside('web/link', 'solo.ts', 'null-link.ts', 'bubbles.ts'),
+  ...inside('web/screens', 'play.tsx', 'device.tsx'),
+  ...inside('web/table', 'at-table.tsx', 'presence.tsx', 'clock.tsx', 'bar.tsx', 'log.tsx', 'settings-tool.tsx'),
+  ...inside('web/table', 'dock.tsx', 'pace.tsx', 'hurry.tsx', 'turn.ts'),
+  ...inside('web/parts', 'sheet.tsx', 'sound.ts', 'keys.tsx', 'roving.ts', 'settled.ts', 'motion.ts'),
+  'web/features/review/hint-tool.tsx',
 ];
 
 /** Whether a module is one of these. */
@@ -55,4 +41,4 @@ export const isManifest = (id: string): boolean =>
 
 /** What every page says in a language: its messages, and what lies on the shelf. */
 export const languageOf = (id: string): string | undefined =>
-  /\/src\/(?:web\/text\/page|games\/[a-z-]+\/words\/shelf)\/([a-z]+)\.ts$/.exec(id)?.[1];
+  /\/src\/(?:web\/base\/text\/page|games\/[a-z-]+\/words\/shelf)\/([a-z]+)\.ts$/.exec(id)?.[1];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ACCUSED, MINED } from '../src/app/games.ts';
 import { readMoments } from '../src/host/moments.ts';
-import { type Day, dayOf, kindOn, momentOn } from '../src/web/daily/days.ts';
+import { type Day, dayOf, kindOn, momentOn } from '../src/web/link/days.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { settings, visitor, type Wishes } from '../test/web/visitors.ts';

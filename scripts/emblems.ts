@@ -1,17 +1,17 @@
-/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets src/web/art and of each game's art folder, and nothing else. */
+/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets src/web/base/art and of each game's art folder, and nothing else. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/app/games.ts';
-import { EMBLEMS } from '../src/web/art/emblems.ts';
-import { EMBLEMS as RULES } from '../src/web/rules/emblems.ts';
+import { EMBLEMS } from '../src/web/base/art/emblems.ts';
+import { EMBLEMS as RULES } from '../src/web/features/rules/emblems.ts';
 import { readArgs } from './script-args.ts';
 
 readArgs({});
 
 /** One sheet for all screens, one for the pages of rules, one for each game: fetched when wanted. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {
-  'web/art/emblems': EMBLEMS,
-  'web/art/emblems-rules': RULES,
+  'web/base/art/emblems': EMBLEMS,
+  'web/base/art/emblems-rules': RULES,
 };
 for (const { id } of GAMES)
   SHEETS[`games/${id}/art/emblems`] = (await import(`../src/games/${id}/web/emblems.ts`)).EMBLEMS;

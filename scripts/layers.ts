@@ -218,7 +218,8 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
       if (why !== undefined) found.push(`${path} imports ${one.from}; ${why}.`);
     }
   }
-  return found.length > 0 ? found : circles(sources); // an import that points the wrong way makes circles of its own
+  if (found.length > 0) return found;
+  return [...mutualFolders(sources), ...circles(sources)]; // an import that points the wrong way makes circles of its own
 };
 
 /** Files that need one another, be it for their types only: none of them can be read first. */
@@ -259,15 +260,36 @@ const refused = (
   return `${from.layer} may import only types of it`;
 };
 
-/** The folders of the server, each above those before it. */
-const MODULES = ['store', 'people', 'push', 'tables', 'connections', 'pages'];
-const floorOf = ({ file }: Place): number => MODULES.indexOf(file.split('/')[0] ?? '');
+/** The folders of a part, each above those before it. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  server: ['store', 'people', 'push', 'tables', 'connections', 'pages'],
+  web: ['base', 'parts', 'link', 'table', 'features', 'screens'],
+};
+const folderOf = ({ file }: Place): string => file.split('/')[0] ?? '';
 
-/** A folder of the server imports what is below it. */
-const withinLayer = (from: Place, to: Place): string | undefined =>
-  from.layer === 'server' && floorOf(from) >= 0 && floorOf(to) > floorOf(from)
-    ? `${MODULES[floorOf(to)]} is above ${MODULES[floorOf(from)]}`
-    : undefined;
+/** A folder imports what is below it. */
+const withinLayer = (from: Place, to: Place): string | undefined => {
+  const floors = FLOORS[from.layer] ?? [];
+  const [low, high] = [floors.indexOf(folderOf(from)), floors.indexOf(folderOf(to))];
+  return low >= 0 && high > low ? `${folderOf(to)} is above ${folderOf(from)}` : undefined;
+};
+
+/** Every file of the web client lies on a floor, and folders inside one do not need one another. */
+const mutualFolders = (sources: ReadonlyMap<string, string>): string[] => {
+  const needs = new Map<string, string>();
+  const folder = (path: string): string => posix.dirname(path).split('/').slice(0, 4).join('/');
+  for (const [path, source] of sources)
+    if (path.startsWith('src/web/') && !isTest(path))
+      for (const { from } of importsOf(source)) {
+        const [one, other] = [folder(path), folder(posix.join(posix.dirname(path), from))];
+        if (from.startsWith('.') && other.startsWith('src/web/') && one !== other) needs.set(`${one} ${other}`, path);
+      }
+  return [...needs].flatMap(([pair, path]) => {
+    const [one = '', other = ''] = pair.split(/ /);
+    const back = one < other ? needs.get(`${other} ${one}`) : undefined;
+    return back === undefined ? [] : [`${one} and ${other} need each other, by ${path} and ${back}.`];
+  });
+};
 
 /** The list of games imports each game's index; a game imports itself, room by room. */
 const ofGame = (

@@ -12,15 +12,15 @@ test('whatever is fetched in one piece is there', () => {
   const gone = [...PAGE, ...TABLE].filter((name) => !existsSync(join(ROOT, 'src', name)));
   assert.deepEqual(gone, []);
   assert.deepEqual([...PAGE, ...TABLE].map((name) => isAmong([name])(join(ROOT, 'src', name))).includes(false), false);
-  assert.equal(isAmong(['web/stage'])('/src/web/stage/queue.ts'), true);
-  assert.equal(isAmong(['web/stage'])('/src/web/stages.ts'), false);
+  assert.equal(isAmong(['web/table/stage'])('/src/web/table/stage/queue.ts'), true);
+  assert.equal(isAmong(['web/table/stage'])('/src/web/table/stages.ts'), false);
 });
 
 test('all that every page says in a language is one piece', () => {
   for (const lang of LANGS) {
-    const files = globSync(`src/{web/text/page,games/*/words/shelf}/${lang}.ts`, { cwd: ROOT });
+    const files = globSync(`src/{web/base/text/page,games/*/words/shelf}/${lang}.ts`, { cwd: ROOT });
     assert.equal(files.length, GAMES.length + 1);
     for (const file of files) assert.equal(languageOf(`/${file}`), lang, file);
-    assert.equal(languageOf(`/src/web/text/table/${lang}.ts`), undefined);
+    assert.equal(languageOf(`/src/web/base/text/table/${lang}.ts`), undefined);
   }
 });

@@ -1,6 +1,7 @@
 /** A class name is written in the code: a card or a role that became one would take on a look that was meant for something else. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 import { spoken, type Token } from '../scripts/tokens.ts';
 
@@ -9,24 +10,24 @@ const HANDED_DOWN = /^(style|looks?|lids|props\.class|(want|cardsOf|lookOf)\(.*\
 
 /** States of the client itself: their words are written in `src/web` and `src/words`, and no game adds to them. */
 const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'bar.tsx': ['link.connection.value'],
   'blow.tsx': ['kind'],
-  'daily/choice.tsx': ["marks.join(' ')"],
-  'deal/check.tsx': ['found'],
+  'chart.tsx': ['kind'],
+  'check.tsx': ['found'],
+  'dock.tsx': ['of'],
   'doubt.tsx': ['part'],
-  'forecasts/report.tsx': ['who'],
-  'generic/dock.tsx': ['of'],
+  'forecast-report.tsx': ['who'],
   'laid.tsx': ['of'],
-  'lobby/table.tsx': ['side'],
+  'mask.tsx': ['finish', "states.join(' ')"],
   'moment.tsx': ['tint'],
-  'parts/bar.tsx': ['link.connection.value'],
-  'parts/mask.tsx': ['finish', "states.join(' ')"],
-  'parts/presence.tsx': ['person.standing'],
-  'parts/timeline.tsx': ['kind'],
-  'review/chart.tsx': ['kind'],
+  'presence.tsx': ['person.standing'],
   'seat.tsx': ['as'],
-  'speech.tsx': ['tone', 'placed?.tail'],
+  'speech.tsx': ['placed?.tail', 'tone'],
   'stage.tsx': ['tone'],
+  'table.tsx': ['side'],
   'tiles.tsx': ['choice.key'], // doubt or pass
+  'timeline.tsx': ['kind'],
+  'worths.tsx': ["marks.join(' ')"],
 };
 
 const opens = ({ kind, text }: Token): boolean =>
@@ -104,8 +105,8 @@ test('no card, role, option or other word of a game is a class name without a pr
   const found: Record<string, string[]> = {};
   for (const file of globSync('src/{web,games/*/web}/**/*.tsx')) {
     const values = [...new Set(bareClassesIn(readFileSync(file, 'utf8')))];
-    const name = file.replace(/^src\/(games\/[^/]+\/)?web\//, '');
-    if (values.length > 0) found[name] = [...(found[name] ?? []), ...values];
+    const name = basename(file);
+    if (values.length > 0) found[name] = [...new Set([...(found[name] ?? []), ...values])].sort();
   }
   assert.deepEqual(found, OWN_WORDS);
 });

@@ -34,7 +34,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'src/games/go/words/go.ts':
     "import { type GoView } from '../rules/view.ts';\nimport { isGo } from '../rules/seen.ts';\nimport { COLOURS } from '../rules/colours.ts';\nimport '../../../words/languages.ts';",
   'src/games/go/web/screen.tsx':
-    "import { rules } from '../rules/rules.ts';\nimport '../words/go.ts';\nimport '../bots/go.ts';\nimport '../../../web/app.tsx';",
+    "import { rules } from '../rules/rules.ts';\nimport '../words/go.ts';\nimport '../bots/go.ts';\nimport '../../../web/base/page.tsx';",
   'src/games/go/lab/tally.ts': "import '../rules/index.ts';\nimport { readFileSync } from 'node:fs';",
   'src/games/go/test/sample.ts': "import { hex } from '../../hex/index.ts';\nDate.now();",
   'src/games/hex/index.ts': 'export const hex = 1;',
@@ -47,7 +47,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'src/server/main.ts':
     "import { createServer } from 'node:http';\nimport '../host/table.ts';\nimport '../protocol/messages.ts';\nconsole.log(Date.now());",
   'src/app/main.ts': "import { MANIFESTS } from '../games/index.ts';\nimport '../server/main.ts';\nprocess.exit();",
-  'src/web/app.tsx': "import type { Message } from '../protocol/messages.ts';\nimport '../protocol/lists.ts';",
+  'src/web/base/page.tsx':
+    "import type { Message } from '../../protocol/messages.ts';\nimport '../../protocol/lists.ts';",
 };
 
 const withFile = (path: string, line: string): string[] =>
@@ -59,7 +60,7 @@ test('a sound house has no offence', () => {
 
 const OFFENCES: readonly (readonly [path: string, line: string, why: RegExp])[] = [
   ['src/games/go/rules/rules.ts', "const [verb] = move.split(' ');", /has split\(' '\); what is said is read/],
-  ['src/web/app.tsx', "const words = (move ?? '')?.split(' ');", /has split/],
+  ['src/web/base/page.tsx', "const words = (move ?? '')?.split(' ');", /has split/],
   ['src/games/go/words/go.ts', 'const seen = view as GoView;', /has a cast, as GoView/],
   ['src/games/go/bots/go.ts', 'const [, at] = (said() as Line);', /has a cast, as Line/],
   ['src/host/table.ts', 'const said = [] as string[];', /has a cast, as string/],
@@ -115,8 +116,9 @@ const OFFENCES: readonly (readonly [path: string, line: string, why: RegExp])[] 
   ['src/games/go/web/screen.tsx', "import '../lab/tally.ts';", /web of a game may not import its lab/],
   ['src/games/go/rules/rules.ts', "import '../words/go.ts';", /rules of a game may not import its words/],
   ['src/games/go/attic/misc.ts', 'export const x = 1;', /is in no layer; the layers are rules, /],
-  ['src/web/app.tsx', "import type { db } from '../server/main.ts';", /web may not import server/],
-  ['src/web/app.tsx', "import { Message } from '../protocol/messages.ts';", /web may import only types of it/],
+  ['src/web/base/page.tsx', "import type { db } from '../../server/main.ts';", /web may not import server/],
+  ['src/web/base/page.tsx', "import { Message } from '../../protocol/messages.ts';", /web may import only types of it/],
+  ['src/web/link/link.ts', "import '../table/dock.tsx';", /table is above link/],
   ['src/protocol/messages.ts', "import { table } from '../host/table.ts';", /protocol may import only types of it/],
   ['src/protocol/messages.ts', "import type { db } from '../server/main.ts';", /protocol may not import server/],
   ['src/protocol/messages.ts', "import ws from 'ws';", /imports ws; protocol imports nothing from outside/],
@@ -149,6 +151,22 @@ test('a circle of imports is an offence, also among folders of one layer and of 
       'src/server/hub.ts imports src/server/tables/messages.ts imports src/server/tables/live-table.ts imports src/server/hub.ts: a circle.',
     ],
   );
+});
+
+test('two folders of the web client that need each other are an offence', () => {
+  const found = offences(
+    new Map(
+      Object.entries({
+        'src/web/features/chat/chat.tsx': "import '../review/chart.tsx';",
+        'src/web/features/review/chart.tsx': 'export const x = 1;',
+        'src/web/features/review/tool.tsx': "import type { Y } from '../chat/lines.ts';",
+        'src/web/features/chat/lines.ts': 'export type Y = 1;',
+      }),
+    ),
+  );
+  assert.deepEqual(found, [
+    'src/web/features/chat and src/web/features/review need each other, by src/web/features/chat/chat.tsx and src/web/features/review/tool.tsx.',
+  ]);
 });
 
 test('a table that reaches for the state is none', () => {

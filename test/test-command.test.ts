@@ -111,7 +111,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached(`src/games/${LAST}/test/goldens/perft.txt`), [goldens]);
   assert.deepEqual(reached(`src/games/${LAST}/web/dock.tsx`, `src/games/${LAST}/web/css/table.css`), [played]);
   assert.deepEqual(reached('test/nuts/rules/rules.ts'), [first, rules]);
-  assert.deepEqual(reached('src/web/css/table.css'), [played]);
+  assert.deepEqual(reached('src/web/base/css/table.css'), [played]);
   assert.deepEqual(testsReached([laws, nets], [`nets/${LAST}.bin`]), [nets]);
   assert.deepEqual(reached('docs/FIGURES.md'), []);
   assert.deepEqual(reached('package.json'), all);

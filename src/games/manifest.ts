@@ -2,7 +2,7 @@
 import type { BotsPart } from '../bots/part.ts';
 import type { RulesPart } from '../host/rules-part.ts';
 import type { LabPart } from '../lab/part.ts';
-import type { WebPart } from '../web/web-part.ts';
+import type { WebPart } from '../web/table/web-part.ts';
 import type { WordsPart } from '../words/part.ts';
 
 export type Manifest = {

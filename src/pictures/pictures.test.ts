@@ -7,7 +7,7 @@ import { dyed } from './dye.ts';
 import { CLOTHS, drawMask, FINISHED } from './mask.ts';
 import { drawMoment } from './moment.ts';
 
-const read = (file: string) => readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(`../web/base/${file}`, import.meta.url), 'utf8');
 const sheet = read('art/masks.svg');
 
 /** The variables that a rule of a stylesheet sets. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
-import { en } from '../../src/web/as-if/text/en.ts';
+import { en } from '../../src/web/features/play-from-here/text/en.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';

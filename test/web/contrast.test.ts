@@ -23,7 +23,7 @@ const PAIRS: readonly (readonly [inks: readonly string[], grounds: readonly stri
   [['ivory'], ['wine', 'collector', 'assassin', 'untouchable', 'thief', 'negotiator']],
 ];
 
-const css = readFileSync(join(ROOT, 'src/web/css/theme.css'), 'utf8');
+const css = readFileSync(join(ROOT, 'src/web/base/css/theme.css'), 'utf8');
 
 const tokensOf = (selector: string): Map<string, string> => {
   const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { keyOf, readMoments } from '../../src/host/moments.ts';
-import type { Course } from '../../src/web/web-part.ts';
+import type { Course } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';

@@ -1,8 +1,8 @@
 /** What others said to the moment of a day, with a server: a curve once one has answered, and nothing before. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dayAt, dayOf, kindOn } from '../../src/web/daily/days.ts';
-import { en } from '../../src/web/daily/text/en.ts';
+import { en } from '../../src/web/features/daily/text/en.ts';
+import { dayAt, dayOf, kindOn } from '../../src/web/link/days.ts';
 import { call, signedIn } from '../server/testing.ts';
 import { guest, skip, visit } from './server-fixture.ts';
 

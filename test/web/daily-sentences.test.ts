@@ -12,12 +12,12 @@ import type { Seat } from '../../src/engine/seats.ts';
 import type { ChoiceMoment } from '../../src/host/choice-moments.ts';
 import { keyOf, type Moment, readMoments } from '../../src/host/moments.ts';
 import { awaited, expire, resumeTable, submit, type Table } from '../../src/host/table.ts';
-import { type Answers, asksUsual } from '../../src/web/daily/answers.ts';
-import { chosen, turned } from '../../src/web/daily/at-moment.ts';
-import { dayOf, kindOn, momentOn } from '../../src/web/daily/days.ts';
-import type { DailyText } from '../../src/web/daily/text/fr.ts';
-import { saidOfChoice, saidOfDoubt } from '../../src/web/daily/verdict.ts';
-import type { Daily, DoubtSentences, DoubtWords, MomentProps } from '../../src/web/web-part.ts';
+import { type Answers, asksUsual } from '../../src/web/features/daily/answers.ts';
+import type { DailyText } from '../../src/web/features/daily/text/fr.ts';
+import { saidOfChoice, saidOfDoubt } from '../../src/web/features/daily/verdict.ts';
+import { chosen, turned } from '../../src/web/link/at-moment.ts';
+import { dayOf, kindOn, momentOn } from '../../src/web/link/days.ts';
+import type { Daily, DoubtSentences, DoubtWords, MomentProps } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 
@@ -27,7 +27,7 @@ const FILES = readdirSync(join(ROOT, 'moments')).map((name) => {
   return { name, ...file, game: findGame(GAMES, file.game) };
 });
 
-const textIn = async (folder: string, lang: Lang) => (await import(`../../src/web/${folder}/${lang}.ts`))[lang];
+const textIn = async (folder: string, lang: Lang) => (await import(`../../src/${folder}/${lang}.ts`))[lang];
 const names = (): string => 'Athos';
 
 type Doubted = { readonly moment: Moment; readonly doubted: boolean; readonly came: ReturnType<typeof cameOf> };
@@ -59,18 +59,21 @@ const isAskedAgain = (game: Game, record: GameRecord, seat: Seat): boolean => {
 };
 
 const DAILY = new Map<Lang, DailyText>();
-for (const lang of LANGS) DAILY.set(lang, await textIn('daily/text', lang));
+for (const lang of LANGS) DAILY.set(lang, await textIn('web/features/daily/text', lang));
 
 for (const { name, game, moments } of FILES.filter((file) => file.moments.length > 0))
   describe(`claims of ${name}`, async () => {
-    const { sayings } = await import(`../../src/web/${game.id}/moment-words.ts`);
+    const { sayings } = await import(`../../src/games/${game.id}/web/moment-words.ts`);
     const all: readonly Doubted[] = moments.flatMap((moment) =>
       [true, false].map((doubted) => ({ moment, doubted, came: cameOf(game, moment, doubted) })),
     );
     for (const lang of LANGS) {
       const text = DAILY.get(lang);
       assert.ok(text !== undefined);
-      const words = { text: await textIn(`${game.id}/text/daily`, lang), table: await textIn(`${game.id}/text`, lang) };
+      const words = {
+        text: await textIn(`games/${game.id}/web/text/daily`, lang),
+        table: await textIn(`games/${game.id}/web/text`, lang),
+      };
       const claim: DoubtSentences = sayings(() => ({ ...words, lang }));
       const { betterDoubt, betterStand }: DoubtWords = claim.words?.() ?? { ...text, title: '' };
       const said = ({ came: { of, turned: told }, doubted }: Doubted) =>
@@ -155,10 +158,10 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
 
     for (const lang of LANGS)
       it(`${lang}: the best answer has its reason`, async () => {
-        const { sayings } = await import(`../../src/web/${game.id}/moment-words.ts`);
+        const { sayings } = await import(`../../src/games/${game.id}/web/moment-words.ts`);
         const words = {
-          text: await textIn(`${game.id}/text/daily`, lang),
-          table: await textIn(`${game.id}/text`, lang),
+          text: await textIn(`games/${game.id}/web/text/daily`, lang),
+          table: await textIn(`games/${game.id}/web/text`, lang),
         };
         const { decides }: Pick<Daily, 'decides'> = sayings(() => ({ ...words, lang, nameOf: String }));
         for (const of of choices) {

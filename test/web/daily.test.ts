@@ -21,11 +21,11 @@ import {
   readAnswers,
   rowOf,
   streakOf,
-} from '../../src/web/daily/answers.ts';
-import { companyOf } from '../../src/web/daily/company.ts';
-import { type Day, dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/daily/days.ts';
-import { en } from '../../src/web/daily/text/en.ts';
-import { pointsForDoubt } from '../../src/web/daily/verdict.ts';
+} from '../../src/web/features/daily/answers.ts';
+import { companyOf } from '../../src/web/features/daily/company.ts';
+import { en } from '../../src/web/features/daily/text/en.ts';
+import { pointsForDoubt } from '../../src/web/features/daily/verdict.ts';
+import { type Day, dayAt, dayNamed, dayOf, isSound, kindOn, momentOn, monthOf } from '../../src/web/link/days.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';

@@ -1,7 +1,7 @@
 /** At a server, of three who play one is out: he forecasts, nobody who plays is shown it, and in the end all read what came of it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { en } from '../../src/web/forecasts/text/en.ts';
+import { en } from '../../src/web/features/forecasts/text/en.ts';
 import { FIRST } from '../any-game.ts';
 import { playOnce, playTogether } from './player.ts';
 import { begin, type Guest, guest, joinBy, leave, openTable, skip, visit } from './server-fixture.ts';

@@ -1,7 +1,7 @@
 /** What a lesson makes of a touch. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fits, heed, isOpen } from '../../src/web/lesson.ts';
+import { fits, heed, isOpen } from '../../src/web/link/lesson.ts';
 
 test('what a lesson asks for is done, what answers for nothing is let through, nothing else is', () => {
   assert.ok(fits('pay …', 'pay B') && fits('pay …', 'pay') && !fits('pay …', 'payment') && !fits('pay', 'pay B'));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
-import { en as characters } from '../../src/web/characters/text/en.ts';
+import { en as characters } from '../../src/web/table/characters/text/en.ts';
 import { nameOf } from '../../src/words/called.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';

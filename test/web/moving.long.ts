@@ -1,8 +1,8 @@
 /** A person moves with his seat from one browser to another, by a code shown on the first or by a passkey. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { en } from '../../src/web/passkey/text/en.ts';
-import { en as person } from '../../src/web/person/text/en.ts';
+import { en } from '../../src/web/features/passkey/text/en.ts';
+import { en as person } from '../../src/web/features/person/text/en.ts';
 import { FIRST } from './saved-games.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 

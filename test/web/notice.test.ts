@@ -102,7 +102,7 @@ const click = async (open: readonly string[], page: string | undefined) => {
       openWindow: async (url: string) => done.push(`open ${url}`),
     },
   };
-  runInNewContext(readFileSync(join(ROOT, 'src/web/pwa/service-worker.js'), 'utf8'), { self, URL });
+  runInNewContext(readFileSync(join(ROOT, 'src/web/base/pwa/service-worker.js'), 'utf8'), { self, URL });
   const waits: Promise<unknown>[] = [];
   handlers.notificationclick?.({
     notification: { data: { page, table: 'https://cabale/#/table/t1' }, close: () => done.push('close') },

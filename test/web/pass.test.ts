@@ -11,7 +11,7 @@ import {
   type Passing,
   type Standing,
   UNTIL,
-} from '../../src/web/pass/pass.ts';
+} from '../../src/web/table/pass/pass.ts';
 
 const WAITING: Standing = {
   turn: 'B',

@@ -35,7 +35,7 @@ test('the service worker shows what it is sent, and a click leads to the table',
     },
     clients: { get: async () => undefined, openWindow: async (url: string) => done.push(url) },
   };
-  runInNewContext(readFileSync(join(ROOT, 'src/web/pwa/service-worker.js'), 'utf8'), { self, URL });
+  runInNewContext(readFileSync(join(ROOT, 'src/web/base/pwa/service-worker.js'), 'utf8'), { self, URL });
   const waits: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => waits.push(work);
   const told = { title: 'It is your turn', lang: 'en', path: '/t/KOMUTADI' };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../src/engine/facts.ts';
-import { openStage, type Scene } from '../../src/web/stage/queue.ts';
+import { openStage, type Scene } from '../../src/web/table/stage/queue.ts';
 
 type Seen = { readonly heard: readonly Said[] };
 

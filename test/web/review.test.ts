@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
-import { en } from '../../src/web/review/text/en.ts';
+import { en } from '../../src/web/features/review/text/en.ts';
 import { atLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';

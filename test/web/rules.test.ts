@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
-import { EMBLEMS } from '../../src/web/art/emblems.ts';
-import { EMBLEMS as RULES } from '../../src/web/rules/emblems.ts';
-import type { Page } from '../../src/web/rules/page.ts';
-import { pieces, stemsOf } from '../../src/web/rules/search.ts';
-import { storiesIn } from '../../src/web/rules/story.ts';
+import { EMBLEMS } from '../../src/web/base/art/emblems.ts';
+import { EMBLEMS as RULES } from '../../src/web/features/rules/emblems.ts';
+import { pieces, stemsOf } from '../../src/web/features/rules/search.ts';
+import { storiesIn } from '../../src/web/features/rules/story.ts';
+import type { Page } from '../../src/web/table/rules-page.ts';
 import { fetchWords } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { UNFRENCH } from '../french.ts';
@@ -65,8 +65,8 @@ const emblemsOn = ({ chapters }: Page): string[] =>
   ]);
 
 test('the sheets hold just the emblems that are listed, and those of the rules are on the pages', async () => {
-  assert.deepEqual([...symbols('web/art/emblems')], Object.keys(EMBLEMS));
-  assert.deepEqual([...symbols('web/art/emblems-rules')], Object.keys(RULES));
+  assert.deepEqual([...symbols('web/base/art/emblems')], Object.keys(EMBLEMS));
+  assert.deepEqual([...symbols('web/base/art/emblems-rules')], Object.keys(RULES));
   const drawn = new Set<string>();
   for (const { id } of GAMES) {
     const { EMBLEMS: own } = await import(`../../src/games/${id}/web/emblems.ts`);

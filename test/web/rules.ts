@@ -1,7 +1,7 @@
 /** What tests of the rules share: a game's page, and catalogues as they are written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Item, Page } from '../../src/web/rules/page.ts';
+import type { Item, Page } from '../../src/web/table/rules-page.ts';
 import { type EachLang, LANGS, type Lang } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 

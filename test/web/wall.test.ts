@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
-import { en } from '../../src/web/wall/text/en.ts';
+import { en } from '../../src/web/features/big-screen/text/en.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { expect } from './guard.ts';
 import { playOnce, playTogether } from './player.ts';

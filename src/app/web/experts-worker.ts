@@ -1,2 +1,2 @@
 import './register.ts';
-import '../../web/as-if/worker.ts';
+import '../../web/features/play-from-here/worker.ts';

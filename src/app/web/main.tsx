@@ -1,9 +1,9 @@
 import './register.ts';
 import './workers.ts';
 import { render } from 'preact';
-import { App, firstScreen } from '../../web/app.tsx';
-import { ROOT } from '../../web/root.ts';
-import { loadMessages } from '../../web/text/text.ts';
+import { ROOT } from '../../web/base/root.ts';
+import { loadMessages } from '../../web/base/text/text.ts';
+import { App, firstScreen } from '../../web/screens/app.tsx';
 
 const root = document.getElementById('app');
 if (root !== null) {

@@ -1,8 +1,8 @@
 /** Makes the games known to a page, or to a worker of it. */
 import { exploitable } from '../../bots/duels.ts';
 import { MANIFESTS } from '../../games/index.ts';
-import { registerGame } from '../../web/games.ts';
-import { registerWebPart } from '../../web/web-part.ts';
+import { registerGame } from '../../web/base/games.ts';
+import { registerWebPart } from '../../web/table/web-part.ts';
 import { registerWords } from '../../words/index.ts';
 
 for (const manifest of MANIFESTS) {

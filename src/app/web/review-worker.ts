@@ -1,2 +1,2 @@
 import './register.ts';
-import '../../web/review/worker.ts';
+import '../../web/features/review/worker.ts';

@@ -1,5 +1,5 @@
 /** How a page starts its workers. */
-import { registerWorkers } from '../../web/workers.ts';
+import { registerWorkers } from '../../web/base/workers.ts';
 
 registerWorkers({
   play: () => new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' }),

@@ -4,7 +4,7 @@ import type { Opponents } from '../../bots/levels.ts';
 import { type Fault, isFault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Table, tableViewOf } from '../../host/table.ts';
-import { fetchBot, fetchOpponents } from '../hosted.ts';
+import { fetchBot, fetchOpponents } from '../base/hosted.ts';
 import { lessonBot } from './lesson-bots.ts';
 
 export type BotCast = {

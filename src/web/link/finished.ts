@@ -3,7 +3,7 @@ import { LEVELS, type Opponents } from '../../bots/levels.ts';
 import { MANNERS } from '../../bots/manners.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { botNamed, calledThen } from '../../words/called.ts';
-import { call, type Failed, isFailure } from '../online/api.ts';
+import { call, type Failed, isFailure } from '../base/api.ts';
 import type { Finished, Foretold } from './link.ts';
 
 /** One that has no level is as strong as it comes. */

@@ -2,10 +2,10 @@
 import { batch } from '@preact/signals';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, ServerMessage, TableInfo } from '../../protocol/messages.ts';
-import { isHeard } from '../online/muted.ts';
 import { type Asked, type Asks, isOvertaken } from './asks.ts';
 import { SEEN_FOR } from './bubbles.ts';
 import type { FollowedGame } from './game.ts';
+import { isHeard } from './muted.ts';
 import { answerCall } from './promise.ts';
 import type { Rematch } from './rematch.ts';
 import { type Barred, castOf, lookBack, type Room } from './room.ts';

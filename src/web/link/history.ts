@@ -1,7 +1,7 @@
 /** Games that were finished on this device, and what was done in them: kept here, and nowhere else. */
 import type { Figures } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
-import { forget, recall, remember } from '../storage.ts';
+import { forget, recall, remember } from '../base/storage.ts';
 import type { Finished } from './link.ts';
 
 export type PastGame = {

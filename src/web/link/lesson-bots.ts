@@ -1,7 +1,7 @@
 /** A lesson's bots: each says what its script has for that moment, and else answers as it would; beside the question it says nothing else. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Sight } from '../../engine/game.ts';
-import { allows } from '../lesson.ts';
+import { allows } from './lesson.ts';
 
 /** `B pleas say suspect D`: who says it, in which phase; `B discovery: look`: only once he is asked. Each line is said once, in its order. */
 export const lessonBot = (script: readonly string[], mind: Bot): Bot => {

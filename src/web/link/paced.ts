@@ -1,5 +1,5 @@
 /** What comes in a burst is shown one thing after the other, so that people can follow; nobody waits for long. */
-import { type Speed, speed } from '../settings.ts';
+import { type Speed, speed } from '../base/settings.ts';
 
 /** Milliseconds that each moment stays, at the least. */
 const STAYS: Readonly<Record<Speed, number>> = { calm: 1200, normal: 650, quick: 250, instant: 0 };

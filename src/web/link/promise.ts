@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import { commitmentOf, type Witness } from '../../host/deal.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { recall, remember } from '../storage.ts';
+import { recall, remember } from '../base/storage.ts';
 import type { Asked } from './asks.ts';
 
 type Deal = {

@@ -1,5 +1,5 @@
 /** Where a game that is over is looked at again. */
-import { href, moment } from '../router.ts';
+import { href, moment } from '../base/router.ts';
 import type { Finished } from './link.ts';
 
 /** Short where a server keeps the game; else the address holds the game itself. `at`: opened after so many moves. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { type Speed, speed } from '../settings.ts';
+import { type Speed, speed } from '../base/settings.ts';
 import type { Seen } from './link.ts';
 import { type Cast, type ReplayLink, replayLink } from './replay-link.ts';
 import type { LoadedReplay } from './replay-loader.ts';

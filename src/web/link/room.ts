@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
 import { type Mask, readMask } from '../../words/masks.ts';
-import { isFailure } from '../online/api.ts';
+import { isFailure } from '../base/api.ts';
 import { fetchFinished } from './finished.ts';
 import type { FollowedGame } from './game.ts';
 import type { Finished, People, Refusal } from './link.ts';

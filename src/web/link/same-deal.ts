@@ -3,9 +3,9 @@ import type { Opponents } from '../../bots/levels.ts';
 import { MANNERS } from '../../bots/manners.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { mannerOf } from '../../words/called.ts';
-import { companyAround, usualLevel } from '../opponents.ts';
-import { called } from '../settings.ts';
+import { called } from '../base/settings.ts';
 import type { Finished, Rival } from './link.ts';
+import { companyAround, usualLevel } from './opponents.ts';
 import type { SoloGame } from './solo-game.ts';
 
 /** Bots of whom only the name is known are as strong as usual, and of the manner that it stands for. */

@@ -2,7 +2,7 @@
 import type { Opponents } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { AsIf } from '../../host/as-if.ts';
-import { forget, recall, remember } from '../storage.ts';
+import { forget, recall, remember } from '../base/storage.ts';
 import type { News } from './worker-messages.ts';
 
 /** A game that goes on from one of its moments: it is kept by itself, and counts nowhere. */

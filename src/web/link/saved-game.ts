@@ -3,7 +3,7 @@ import type { Opponents } from '../../bots/levels.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Forecast } from '../../host/forecasts.ts';
-import { forget, recall, remember } from '../storage.ts';
+import { forget, recall, remember } from '../base/storage.ts';
 import type { Rival } from './link.ts';
 
 export type SavedGame = {

@@ -1,7 +1,7 @@
 /** One WebSocket to the server that comes back by itself, and notices when it only looks open. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientSays, ServerMessage } from '../../protocol/messages.ts';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../base/root.ts';
 import type { Connection } from './link.ts';
 
 type SocketLine = {

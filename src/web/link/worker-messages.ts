@@ -6,9 +6,9 @@ import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import type { AsIf } from '../../host/as-if.ts';
 import type { Flaw, Witness } from '../../host/deal.ts';
-import type { FromAsker, ToAsker } from '../daily/asked.ts';
-import type { Speed } from '../settings.ts';
+import type { Speed } from '../base/settings.ts';
 import type { Refusal, Seen } from './link.ts';
+import type { FromAsker, ToAsker } from './moment-questions.ts';
 
 export type ToWorker =
   | {

@@ -23,8 +23,8 @@ import {
   type Table,
   tableViewOf,
 } from '../../host/table.ts';
-import { fetchGame, fetchImagined, fetchJudge } from '../hosted.ts';
-import type { Speed } from '../settings.ts';
+import { fetchGame, fetchImagined, fetchJudge } from '../base/hosted.ts';
+import type { Speed } from '../base/settings.ts';
 import { type BotCast, openBotCast } from './bot-cast.ts';
 import type { FromWorker, Told, ToWorker } from './worker-messages.ts';
 
@@ -319,7 +319,7 @@ const obey = async (order: ToWorker): Promise<void> => {
     case 'ask':
     case 'turn':
     case 'choose':
-      return say(await (await import('../daily/moments.ts')).answerTo(order));
+      return say(await (await import('./moments.ts')).answerTo(order));
   }
 };
 

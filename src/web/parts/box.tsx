@@ -1,8 +1,8 @@
 /** A game's box: its cover, its name below, its back in the shadow. */
-import '../css/box.css';
+import '../base/css/box.css';
 import type { Box } from '../../words/box.ts';
-import { ROOT } from '../root.ts';
-import { tongue } from '../text/text.ts';
+import { ROOT } from '../base/root.ts';
+import { tongue } from '../base/text/text.ts';
 
 export const Cover = ({ box }: { box: Box }) => (
   <span class="box" style={{ '--cover': box.colour }}>

@@ -1,7 +1,7 @@
 /** To a table by the code that one was told. */
 import { useSignal } from '@preact/signals';
-import { go } from '../router.ts';
-import { t } from '../text/text.ts';
+import { go } from '../base/router.ts';
+import { t } from '../base/text/text.ts';
 import { Form } from './form.tsx';
 
 /** Where a code is typed, whatever it leads to. */

@@ -1,5 +1,5 @@
-import { href } from '../router.ts';
-import { t } from '../text/text.ts';
+import { href } from '../base/router.ts';
+import { t } from '../base/text/text.ts';
 import { PageTitle } from './page-title.tsx';
 
 export const Foot = () => (

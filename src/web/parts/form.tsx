@@ -1,7 +1,7 @@
 /** Forms that stay on their page. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../text/text.ts';
+import { t } from '../base/text/text.ts';
 
 export const Form = ({ class: style, submit, children }: FormProps) => (
   <form

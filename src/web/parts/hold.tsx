@@ -1,8 +1,8 @@
 /** A deed that cannot be taken back: the button is held down for a moment, or pressed twice. */
-import '../css/hold.css';
+import '../base/css/hold.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../text/table.ts';
+import { t } from '../base/text/table.ts';
 
 /** Milliseconds; the style has the same. */
 const HELD = 600;

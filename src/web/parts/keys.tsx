@@ -1,8 +1,8 @@
 /** Keys for what is in sight: a button says which by `aria-keyshortcuts`, and shows it to one who points at it. */
-import '../css/keys.css';
+import '../base/css/keys.css';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../text/table.ts';
+import { t } from '../base/text/table.ts';
 
 const WRITING = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog';
 /** What a key does by itself there. */

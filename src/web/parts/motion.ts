@@ -1,5 +1,5 @@
 /** Coins and cards that fly between places of the table, above it: nothing under them moves. */
-import { still } from '../settings.ts';
+import { still } from '../base/settings.ts';
 
 /** From one place of the table to another, by their `data-at`. */
 export type Flight = {

@@ -1,7 +1,7 @@
 /** How one is called, here and on any table of the server. */
 import { LONGEST_NAME } from '../../protocol/lists.ts';
-import { name } from '../settings.ts';
-import { t } from '../text/more.ts';
+import { name } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
 
 export const NameField = () => (
   <fieldset>

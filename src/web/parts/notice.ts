@@ -1,7 +1,7 @@
 /** A notice of the system that it is my turn, for those who asked for it. It says nothing else: others may see the screen. */
-import { ROOT } from '../root.ts';
-import { notices } from '../settings.ts';
-import { t } from '../text/table.ts';
+import { ROOT } from '../base/root.ts';
+import { notices } from '../base/settings.ts';
+import { t } from '../base/text/table.ts';
 
 /** Why there is none: the browser knows none, or only over https, or the person or the browser forbade it. */
 export type Obstacle = 'missing' | 'insecure' | 'denied';

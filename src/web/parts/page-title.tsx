@@ -1,7 +1,7 @@
 /** What a page is about: its first heading, which is also what its tab says. */
 import { useEffect, useRef } from 'preact/hooks';
-import { hasMoved } from '../router.ts';
-import { nameTab } from '../title.ts';
+import { hasMoved } from '../base/router.ts';
+import { nameTab } from '../base/title.ts';
 
 /** Whoever comes from another page and has no place in this one goes on from here, and hears where he is. */
 export const PageTitle = ({ says }: { says: string }) => {

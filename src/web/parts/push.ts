@@ -1,6 +1,6 @@
 /** Notices although the page is closed: the browser's push service brings them from the server. Off until somebody wishes it. */
-import { call, isFailure, signIn } from '../online/api.ts';
-import { called, pushes, reminded } from '../settings.ts';
+import { call, isFailure, signIn } from '../base/api.ts';
+import { called, pushes, reminded } from '../base/settings.ts';
 import { askLeave, type Obstacle } from './notice.ts';
 
 /** `failed`: the browser or its push service did not do it. */

@@ -1,5 +1,5 @@
 import type { QRCodeToStringOptions } from 'qrcode';
-import { useFetched } from '../fetched.ts';
+import { useFetched } from '../base/fetched.ts';
 
 const draw = async (url: string, look: QRCodeToStringOptions): Promise<string> => {
   const { toString: drawn } = await import('qrcode');

@@ -1,7 +1,7 @@
 /** A finger already on its way down was meant for what stood there before. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { speed } from '../settings.ts';
+import { speed } from '../base/settings.ts';
 
 const SETTLING = 250;
 const HURRIED = 40;

@@ -1,7 +1,7 @@
 /** A sheet over the screen; it closes by its button, by Escape, or by touching beside it. It moves nothing beneath. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../text/text.ts';
+import { t } from '../base/text/text.ts';
 
 export const Sheet = ({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) => {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 /** A small sound, and what a hand feels of it; neither unless asked for. */
-import { sound } from '../settings.ts';
+import { sound } from '../base/settings.ts';
 import type { Tune } from './tunes.ts';
 
 /** `pace`: as the scene that it belongs to. `pitch`: so many times as high. */

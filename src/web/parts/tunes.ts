@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot: fetched when the first is to be heard. */
-import { loudness } from '../settings.ts';
+import { loudness } from '../base/settings.ts';
 
 /** `noise`: a rustle, for what tears and rubs. */
 type Kind = OscillatorType | 'noise';

@@ -1,13 +1,13 @@
 /** Solo and hot-seat: a link of this device's own. */
 import { useEffect, useState } from 'preact/hooks';
-import { webPartOf } from '../web-part.ts';
+import { goInstead } from '../base/router.ts';
+import { HintTool } from '../features/review/hint-tool.tsx';
 import type { Link } from '../link/link.ts';
+import { pending } from '../link/pending.ts';
 import { drop, unfinished } from '../link/saved-game.ts';
 import { playSolo } from '../link/solo.ts';
-import { HintTool } from '../parts/hint-tool.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { pending } from '../pending.ts';
-import { goInstead } from '../router.ts';
+import { webPartOf } from '../table/web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 import { Play } from './play.tsx';
 

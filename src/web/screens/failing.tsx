@@ -1,5 +1,5 @@
 /** A trouble on a screen that seldom has one: what says it is fetched then. */
-import { useFetched } from '../fetched.ts';
+import { useFetched } from '../base/fetched.ts';
 import { Loading } from '../parts/loading.tsx';
 
 type Failed = { code: string; move?: number | undefined };

@@ -1,11 +1,11 @@
 /** All seats are taken: who sits there, and what one can do meanwhile. It gives way by itself when a seat is free. */
-import { Emblem } from '../art/emblem.tsx';
+import { Emblem } from '../base/art/emblem.tsx';
+import { href } from '../base/router.ts';
+import { t } from '../base/text/more.ts';
 import type { RemoteLink } from '../link/remote.ts';
-import { Mask } from '../parts/mask.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { wornBy } from '../parts/worn.ts';
-import { href } from '../router.ts';
-import { t } from '../text/more.ts';
+import { Mask } from '../table/mask.tsx';
+import { wornBy } from '../table/worn.ts';
 
 export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
   const table = link.table.value;

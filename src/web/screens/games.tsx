@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/messages.ts';
 import { titleOf } from '../../words/index.ts';
-import { call, isFailure } from '../online/api.ts';
+import { call, isFailure } from '../base/api.ts';
+import { href } from '../base/router.ts';
+import { t } from '../base/text/games.ts';
+import { tongue } from '../base/text/text.ts';
 import { PageHead } from '../parts/foot.tsx';
-import { href } from '../router.ts';
-import { t } from '../text/games.ts';
-import { tongue } from '../text/text.ts';
 import { Trouble } from './trouble.tsx';
 
 export const Games = () => {

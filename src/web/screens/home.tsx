@@ -1,21 +1,21 @@
 /** Home: what is under way, the boxes on their shelf, and how to play what one has chosen. */
-import '../css/home.css';
+import '../base/css/home.css';
 import type { Box } from '../../words/box.ts';
 import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
-import { Emblem } from '../art/emblem.tsx';
-import { DailyTile } from '../daily/tile.tsx';
-import { useFetched } from '../fetched.ts';
-import { firstGame, gameIds } from '../games.ts';
+import { Emblem } from '../base/art/emblem.tsx';
+import { useFetched } from '../base/fetched.ts';
+import { firstGame, gameIds } from '../base/games.ts';
+import { href } from '../base/router.ts';
+import { chosenBox, isKnown, lang, newcomer } from '../base/settings.ts';
+import { t, tongue } from '../base/text/text.ts';
+import { DailyTile } from '../features/daily/tile.tsx';
+import { lessonSaid } from '../features/lessons/lesson-link.tsx';
 import { type SavedGame, unfinished } from '../link/saved-game.ts';
 import { Cover } from '../parts/box.tsx';
 import { ByCode } from '../parts/by-code.tsx';
 import { Foot } from '../parts/foot.tsx';
-import { lessonSaid } from '../parts/lesson-link.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { href } from '../router.ts';
-import { chosenBox, isKnown, lang, newcomer } from '../settings.ts';
-import { t, tongue } from '../text/text.ts';
 
 const shelf = (): readonly Box[] => gameIds().flatMap(boxesOf);
 

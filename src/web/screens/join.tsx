@@ -1,26 +1,26 @@
 /** The door of a table: what is played there, with whom, on what terms. One needs a name, and nothing else. */
-import '../css/door.css';
+import '../base/css/door.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { InvitedTable } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/called.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
 import { freeMask, readMask } from '../../words/masks.ts';
+import { call, isFailure, signIn } from '../base/api.ts';
+import { mask } from '../base/own-mask.ts';
+import { showAddress } from '../base/router.ts';
+import { name } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { tongue } from '../base/text/text.ts';
+import { MaskChoice } from '../features/masks/choice.tsx';
+import { loadMaskText, useMaskText } from '../features/masks/text.ts';
+import { Agreed } from '../features/options/agreed.tsx';
 import { isFree } from '../link/room.ts';
-import { MaskChoice } from '../masks/choice.tsx';
-import { mask } from '../masks/own.ts';
-import { loadMaskText, useMaskText } from '../masks/text.ts';
-import { call, isFailure, signIn } from '../online/api.ts';
-import { Agreed } from '../parts/agreed.tsx';
+import { explain } from '../parts/faults.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { Mask } from '../parts/mask.tsx';
 import { NameField } from '../parts/name.tsx';
-import { showAddress } from '../router.ts';
-import { name } from '../settings.ts';
-import { t } from '../text/more.ts';
-import { tongue } from '../text/text.ts';
-import { explain } from './faults.ts';
+import { Mask } from '../table/mask.tsx';
 import { ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 

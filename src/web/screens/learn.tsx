@@ -3,21 +3,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
-import '../css/dock.css';
-import '../css/end.css';
-import { Emblem } from '../art/emblem.tsx';
-import { useFetched } from '../fetched.ts';
-import { firstGame } from '../games.ts';
-import { heed, isOpen, isOvertaken } from '../lesson.ts';
+import '../base/css/dock.css';
+import '../base/css/end.css';
+import { Emblem } from '../base/art/emblem.tsx';
+import { useFetched } from '../base/fetched.ts';
+import { firstGame } from '../base/games.ts';
+import { href } from '../base/router.ts';
+import { called, lang } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { SEQUEL, SequelLink } from '../features/lessons/lesson-link.tsx';
+import { heed, isOpen, isOvertaken } from '../link/lesson.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
-import { SEQUEL, SequelLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { href } from '../router.ts';
-import { called, lang } from '../settings.ts';
-import { useHolds } from '../stage/holds.ts';
-import { t } from '../text/more.ts';
-import { type Lesson, webPartOf } from '../web-part.ts';
+import { useHolds } from '../table/stage/holds.ts';
+import { type Lesson, webPartOf } from '../table/web-part.ts';
 import { Play } from './play.tsx';
 
 /** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first. */

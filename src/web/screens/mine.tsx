@@ -1,5 +1,5 @@
 /** My games: those under way, those that are over, and what I did in them; online, and on this device. */
-import '../css/mine.css';
+import '../base/css/mine.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Figures } from '../../engine/game.ts';
 import { SEATS } from '../../engine/seats.ts';
@@ -7,18 +7,18 @@ import type { TableLine } from '../../protocol/messages.ts';
 import type { FinishedGame, Reply } from '../../protocol/routes.ts';
 import { calledThen } from '../../words/called.ts';
 import { titleOf } from '../../words/index.ts';
-import { answers, forgetAnswers } from '../daily/kept.ts';
-import { useFetched } from '../fetched.ts';
+import { call, isFailure } from '../base/api.ts';
+import { useFetched } from '../base/fetched.ts';
+import { href, moment } from '../base/router.ts';
+import { isKnown, lang, name } from '../base/settings.ts';
+import { t } from '../base/text/games.ts';
+import { tongue } from '../base/text/text.ts';
+import { answers, forgetAnswers } from '../features/daily/kept.ts';
+import { FiguresOf } from '../features/end/figures.tsx';
 import { forgetPast, type PastGame, past } from '../link/history.ts';
 import { unfinished } from '../link/saved-game.ts';
-import { call, isFailure } from '../online/api.ts';
-import { FiguresOf } from '../parts/figures.tsx';
 import { PageHead } from '../parts/foot.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { href, moment } from '../router.ts';
-import { isKnown, lang, name } from '../settings.ts';
-import { t } from '../text/games.ts';
-import { tongue } from '../text/text.ts';
 
 /** A game as it is listed, wherever it is kept. */
 type Line = {
@@ -248,7 +248,7 @@ const Filter = ({ label, value, set, options }: FilterProps) => (
 const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove(): Promise<boolean> }) => {
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);
-  const explain = useFetched(() => (failed ? import('./faults.ts') : undefined), [failed]).value?.explain;
+  const explain = useFetched(() => (failed ? import('../parts/faults.ts') : undefined), [failed]).value?.explain;
   const save = async () => {
     const kept = await all();
     setFailed(kept === undefined);

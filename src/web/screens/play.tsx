@@ -4,18 +4,18 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Gallery } from '../../host/forecasts.ts';
 import type { GameWords } from '../../words/words.ts';
-import { Emblem } from '../art/emblem.tsx';
-import { useFetched } from '../fetched.ts';
+import { Emblem } from '../base/art/emblem.tsx';
+import { useFetched } from '../base/fetched.ts';
+import { hasPlayed } from '../base/settings.ts';
+import { t } from '../base/text/table.ts';
+import { Foreseeing } from '../features/forecasts/forecasts.tsx';
 import type { Link } from '../link/link.ts';
-import { MoreTimeContext } from '../parts/clock.tsx';
-import { DockFrame } from '../parts/dock.tsx';
-import { Foreseeing } from '../parts/forecasts.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { callToTurn } from '../parts/turn.ts';
-import { useScreen } from '../screen.ts';
-import { hasPlayed } from '../settings.ts';
-import { t } from '../text/table.ts';
-import { type Coach, type Screen, webPartOf } from '../web-part.ts';
+import { MoreTimeContext } from '../table/clock.tsx';
+import { DockFrame } from '../table/dock.tsx';
+import { useScreen } from '../table/generic/screen-of.ts';
+import { callToTurn } from '../table/turn.ts';
+import { type Coach, type Screen, webPartOf } from '../table/web-part.ts';
 
 type Props = {
   link: Link;
@@ -32,8 +32,8 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   const view = link.seen.value?.view;
   const shown = useScreen(view?.game);
   const over = view !== undefined && view.over !== null;
-  const End = useFetched(() => (over && after === undefined ? import('../parts/end.tsx') : undefined), [over]).value
-    ?.End;
+  const End = useFetched(() => (over && after === undefined ? import('../features/end/end.tsx') : undefined), [over])
+    .value?.End;
   useEffect(() => callToTurn(link), [link]);
   useEffect(() => {
     if (view !== undefined && over) hasPlayed(view.game);
@@ -110,7 +110,7 @@ export const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
   const own = refusal === undefined ? undefined : said(refusal.code);
   const rare = refusal !== undefined && own === undefined;
-  const explain = useFetched(() => (rare ? import('./faults.ts') : undefined), [rare]).value?.explain;
+  const explain = useFetched(() => (rare ? import('../parts/faults.ts') : undefined), [rare]).value?.explain;
   const text = own ?? (refusal === undefined ? undefined : explain?.(refusal.code));
   useEffect(() => {
     if (refusal === undefined) return;

@@ -1,12 +1,12 @@
+import { t } from '../base/text/text.ts';
+import { Passkeys } from '../features/passkey/passkeys.tsx';
+import { Moving } from '../features/person/moving.tsx';
+import { OwnData } from '../features/person/own-data.tsx';
+import { Notices } from '../features/preferences/notices.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
-import { Moving } from '../parts/moving.tsx';
 import { NameField } from '../parts/name.tsx';
-import { Notices } from '../parts/notices.tsx';
-import { SettingsForm } from '../parts/settings-form.tsx';
-import { Passkeys } from '../passkey/passkeys.tsx';
-import { OwnData } from '../person/own-data.tsx';
-import { t } from '../text/text.ts';
+import { SettingsForm } from '../table/settings-form.tsx';
 
 export const Preferences = () => (
   <main class="page settings">

@@ -1,9 +1,9 @@
 /** Bots and the game as it comes: within a touch. */
 import { boxesOf, gameIn } from '../../words/index.ts';
-import { firstGame } from '../games.ts';
+import { firstGame } from '../base/games.ts';
+import { called } from '../base/settings.ts';
+import { companyFor } from '../link/opponents.ts';
 import { newSeed, type SoloGame } from '../link/solo-game.ts';
-import { companyFor } from '../opponents.ts';
-import { called } from '../settings.ts';
 
 const QUICK = 4;
 

@@ -1,16 +1,16 @@
 /** A link that moves a person to this device: whoever opens it says first that he is meant. */
 import { useState } from 'preact/hooks';
-import { Emblem } from '../art/emblem.tsx';
-import { useFetched } from '../fetched.ts';
-import { call, isFailure } from '../online/api.ts';
+import { call, isFailure } from '../base/api.ts';
+import { Emblem } from '../base/art/emblem.tsx';
+import { useFetched } from '../base/fetched.ts';
+import { goInstead } from '../base/router.ts';
+import { name, nowKnown } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { Moving } from '../features/person/moving.tsx';
+import { usePersonText } from '../features/person/words.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { Moving } from '../parts/moving.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
-import { usePersonText } from '../person/words.ts';
-import { goInstead } from '../router.ts';
-import { name, nowKnown } from '../settings.ts';
-import { t } from '../text/more.ts';
 import { Trouble } from './trouble.tsx';
 
 /** Without its secret: a code, shown on the other device, does as well. */

@@ -1,12 +1,19 @@
 /** A finished game, played again from any seat's eyes or with all cards open; its address is the link to share. */
-import '../css/dock.css';
-import '../css/replay.css';
+import '../base/css/dock.css';
+import '../base/css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { FromHere } from '../as-if/tool.tsx';
-import { useFetched } from '../fetched.ts';
-import { hasLevels } from '../games.ts';
+import { addressFor } from '../base/address.ts';
+import type { Failed } from '../base/api.ts';
+import { useFetched } from '../base/fetched.ts';
+import { hasLevels } from '../base/games.ts';
+import { paceNow } from '../base/settings.ts';
+import { t } from '../base/text/ending.ts';
+import { fetchFilm } from '../features/end/fetch-film.ts';
+import { Poster, playSameDeal } from '../features/end/poster.tsx';
+import { Marks, Timeline } from '../features/end/timeline.tsx';
+import { FromHere } from '../features/play-from-here/tool.tsx';
 import type { FinalViews } from '../link/final-views.ts';
 import type { Finished } from '../link/link.ts';
 import { readReplayAddress } from '../link/replay-address.ts';
@@ -15,16 +22,9 @@ import { type Loaded, type LoadedReplay, loadReplay } from '../link/replay-loade
 import { type Player, usePlayer } from '../link/replay-player.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/replay-stops.ts';
 import type { Moment } from '../link/worker-messages.ts';
-import { addressFor } from '../online/address.ts';
-import type { Failed } from '../online/api.ts';
-import { fetchFilm } from '../parts/fetch-film.ts';
 import { Loading } from '../parts/loading.tsx';
-import { Poster, playSameDeal } from '../parts/poster.tsx';
-import { Marks, Timeline } from '../parts/timeline.tsx';
-import { useEnding, useScreen } from '../screen.ts';
-import { paceNow } from '../settings.ts';
-import { t } from '../text/ending.ts';
-import { type Ending, type Screen, webPartOf } from '../web-part.ts';
+import { useEnding, useScreen } from '../table/generic/screen-of.ts';
+import { type Ending, type Screen, webPartOf } from '../table/web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
@@ -43,7 +43,7 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [{ game: address, at }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
-    if (at === undefined) void import('../parts/film.tsx').catch(() => undefined); // it begins with it
+    if (at === undefined) void import('../features/end/film.tsx').catch(() => undefined); // it begins with it
     const look = async () => {
       const game = await open(address);
       if (game === undefined) return setTrouble({ code: 'old-replay' });
@@ -163,7 +163,8 @@ type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> &
 
 const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
-  const ReviewSheet = useFetched(() => (open ? import('../review/review.tsx') : undefined), [open]).value?.ReviewSheet;
+  const ReviewSheet = useFetched(() => (open ? import('../features/review/review.tsx') : undefined), [open]).value
+    ?.ReviewSheet;
   if (!hasLevels(loaded.record.game)) return null;
   const look = (at: number) => {
     setOpen(false);

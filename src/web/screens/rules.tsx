@@ -1,20 +1,20 @@
 /** The rules of a game as its players need them: short, illustrated, searchable, and for just one table if one likes. */
-import '../css/rules.css';
+import '../base/css/rules.css';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
-import { useFetched } from '../fetched.ts';
-import { firstGame, gameIds } from '../games.ts';
+import { useFetched } from '../base/fetched.ts';
+import { firstGame, gameIds } from '../base/games.ts';
+import { href } from '../base/router.ts';
+import { lang } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { tongue } from '../base/text/text.ts';
+import { LessonLink } from '../features/lessons/lesson-link.tsx';
+import { Chapter, idOf } from '../features/rules/chapter.tsx';
+import { narrowed, stemsOf } from '../features/rules/search.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
-import { LessonLink } from '../parts/lesson-link.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { href } from '../router.ts';
-import { Chapter, idOf } from '../rules/chapter.tsx';
-import type { Page, Chapter as Told } from '../rules/page.ts';
-import { narrowed, stemsOf } from '../rules/search.ts';
-import { lang } from '../settings.ts';
-import { t } from '../text/more.ts';
-import { tongue } from '../text/text.ts';
-import { type Rules as Drawn, webPartOf } from '../web-part.ts';
+import type { Page, Chapter as Told } from '../table/rules-page.ts';
+import { type Rules as Drawn, webPartOf } from '../table/web-part.ts';
 
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {

@@ -2,10 +2,10 @@
 import type { TableLine } from '../../protocol/messages.ts';
 import { calledThen } from '../../words/called.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
-import { Emblem } from '../art/emblem.tsx';
-import { call, isFailure } from '../online/api.ts';
-import { href } from '../router.ts';
-import { t, tongue } from '../text/text.ts';
+import { call, isFailure } from '../base/api.ts';
+import { Emblem } from '../base/art/emblem.tsx';
+import { href } from '../base/router.ts';
+import { t, tongue } from '../base/text/text.ts';
 
 export const fetchRunning = async () => {
   const answer = await call('mine');

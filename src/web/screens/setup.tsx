@@ -10,26 +10,16 @@ import { nameOf } from '../../words/called.ts';
 import { COURTIERS } from '../../words/courtiers.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { botMask, writeMask } from '../../words/masks.ts';
-import { useCharacterText } from '../characters/text.ts';
-import { hasLevels } from '../games.ts';
-import { fetchGames } from '../hosted.ts';
-import { newSeed, type SoloGame } from '../link/solo-game.ts';
-import { mask } from '../masks/own.ts';
-import { call, isFailure, signIn } from '../online/api.ts';
-import { useGames } from '../online/games.ts';
-import { companyFor, usualLevel, type Wish } from '../opponents.ts';
-import { Choose } from '../parts/choose.tsx';
-import { PageHead } from '../parts/foot.tsx';
-import { Form } from '../parts/form.tsx';
-import { LessonLink } from '../parts/lesson-link.tsx';
-import { Mask } from '../parts/mask.tsx';
-import { pending } from '../pending.ts';
-import { go } from '../router.ts';
-import { called, level, name } from '../settings.ts';
-import { t } from '../text/more.ts';
-import { tongue } from '../text/text.ts';
-import type { Offered } from '../web-part.ts';
-import { explain } from './faults.ts';
+import { call, isFailure, signIn } from '../base/api.ts';
+import { hasLevels } from '../base/games.ts';
+import { fetchGames } from '../base/hosted.ts';
+import { mask } from '../base/own-mask.ts';
+import { go } from '../base/router.ts';
+import { useGames } from '../base/server-games.ts';
+import { called, level, name } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { tongue } from '../base/text/text.ts';
+import { LessonLink } from '../features/lessons/lesson-link.tsx';
 import {
   ClockChoice,
   Company,
@@ -40,7 +30,17 @@ import {
   numbers,
   type TermsOf,
   WhoBegins,
-} from './terms.tsx';
+} from '../features/options/terms.tsx';
+import { companyFor, usualLevel, type Wish } from '../link/opponents.ts';
+import { pending } from '../link/pending.ts';
+import { newSeed, type SoloGame } from '../link/solo-game.ts';
+import { Choose } from '../parts/choose.tsx';
+import { explain } from '../parts/faults.ts';
+import { PageHead } from '../parts/foot.tsx';
+import { Form } from '../parts/form.tsx';
+import { useCharacterText } from '../table/characters/text.ts';
+import { Mask } from '../table/mask.tsx';
+import type { Offered } from '../table/web-part.ts';
 
 const GAMES = await fetchGames();
 
@@ -181,9 +181,7 @@ export const SetUp = ({ rest }: { rest: string }) => {
         />
         <LessonLink game={game.id} />
         <Seats plan={plan} change={change} />
-        {way !== 'online' && seatedIn(plan) < players && hasLevels(game.id) && (
-          <Strength plan={plan} change={change} />
-        )}
+        {way !== 'online' && seatedIn(plan) < players && hasLevels(game.id) && <Strength plan={plan} change={change} />}
         <GameOptions of={plan} change={change} />
         {way === 'online' && <ClockChoice of={plan} change={change} />}
         <Fold title={t('moreOptions')}>

@@ -1,10 +1,10 @@
 /** Whatever goes wrong: what happened, in a sentence, and what to do about it. */
-import { Emblem } from '../art/emblem.tsx';
+import { Emblem } from '../base/art/emblem.tsx';
+import { href } from '../base/router.ts';
+import { t } from '../base/text/more.ts';
 import { ByCode } from '../parts/by-code.tsx';
+import { known, type TroubleCode, troubleOf } from '../parts/faults.ts';
 import { PageTitle } from '../parts/page-title.tsx';
-import { href } from '../router.ts';
-import { t } from '../text/more.ts';
-import { known, type TroubleCode, troubleOf } from './faults.ts';
 
 type Deed = 'retry' | 'create' | 'solo' | 'home';
 

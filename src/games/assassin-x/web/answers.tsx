@@ -1,10 +1,10 @@
 /** What is answered in the alley: one button that says what it does, and smaller ones below it. */
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
-import { t } from '../../../web/text/table.ts';
-import { isCovered, where } from '../../../web/wall/where.ts';
+import { isCovered, where } from '../../../web/table/where.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
 import { AskWhen } from './ask.tsx';

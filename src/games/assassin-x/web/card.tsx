@@ -1,8 +1,8 @@
 /** A card of the alley: its number, its emblem, its name; as large as `--card` says. */
 import './css/card.css';
 import type { ComponentChildren } from 'preact';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { lang } from '../../../web/settings.ts';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { lang } from '../../../web/base/settings.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { printed } from '../words/printed.ts';

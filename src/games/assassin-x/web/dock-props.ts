@@ -2,8 +2,8 @@
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Link } from '../../../web/link/link.ts';
-import type { PassingTools } from '../../../web/pass/use-passing.ts';
-import type { Coach } from '../../../web/web-part.ts';
+import type { PassingTools } from '../../../web/table/pass/use-passing.ts';
+import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
 import type { Usual } from './choices.ts';

@@ -1,7 +1,7 @@
 /** What the dock of the alley says: what is asked, what a card does here, and what its button would do. */
 
-import { awaitedBy } from '../../../web/parts/presence.tsx';
-import { t } from '../../../web/text/table.ts';
+import { t } from '../../../web/base/text/table.ts';
+import { awaitedBy } from '../../../web/table/presence.tsx';
 import { layOf, verdict } from '../rules/lay.ts';
 import { parse } from '../rules/moves.ts';
 import { nameOf } from './card.tsx';

@@ -1,15 +1,15 @@
 /** What is asked, what a card does here, and one button that says so. Everything in it keeps its place. */
-import '../../../web/css/pass.css';
+import '../../../web/base/css/pass.css';
 import './css/dock.css';
 import { useContext } from 'preact/hooks';
+import { t } from '../../../web/base/text/table.ts';
+import { Forecasts } from '../../../web/features/forecasts/forecasts.tsx';
 import { isAsked } from '../../../web/link/link.ts';
-import { ClockContext } from '../../../web/parts/clock.tsx';
-import { DockFrame } from '../../../web/parts/dock.tsx';
-import { Forecasts } from '../../../web/parts/forecasts.tsx';
-import { Pace } from '../../../web/parts/pace.tsx';
 import { useSettled } from '../../../web/parts/settled.ts';
-import { t } from '../../../web/text/table.ts';
-import { isCovered } from '../../../web/wall/where.ts';
+import { ClockContext } from '../../../web/table/clock.tsx';
+import { DockFrame } from '../../../web/table/dock.tsx';
+import { Pace } from '../../../web/table/pace.tsx';
+import { isCovered } from '../../../web/table/where.ts';
 import { Answers } from './answers.tsx';
 import type { DockProps } from './dock-props.ts';
 import { leadOf, titleOf } from './dock-words.ts';

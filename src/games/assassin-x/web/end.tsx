@@ -1,9 +1,9 @@
 /** A finished game of Assassin X: who held each Assassin when, all cards turned over, and what each did. */
 import './css/end.css';
 import { SEATS } from '../../../engine/seats.ts';
-import { endingOf, type ToldEnding } from '../../../web/generic/ending.tsx';
-import { Mask } from '../../../web/parts/mask.tsx';
-import type { Ending } from '../../../web/web-part.ts';
+import { endingOf, type ToldEnding } from '../../../web/table/generic/ending.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
+import type { Ending } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { isAssassinX } from '../rules/seen.ts';
 import { Face } from './card.tsx';

@@ -2,9 +2,9 @@
 import './css/film.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { Mask } from '../../../web/parts/mask.tsx';
-import type { Revealing } from '../../../web/web-part.ts';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
+import type { Revealing } from '../../../web/table/web-part.ts';
 import { type Film, filmsOf, type Pin, type Stay } from '../rules/film.ts';
 import type { AlleyText } from './text/fr.ts';
 import { alleyText } from './text.ts';

@@ -2,9 +2,9 @@
 import './css/hand.css';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Mask } from '../../../web/parts/mask.tsx';
 import { roving } from '../../../web/parts/roving.ts';
-import { isCovered } from '../../../web/wall/where.ts';
+import { Mask } from '../../../web/table/mask.tsx';
+import { isCovered } from '../../../web/table/where.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';

@@ -1,6 +1,6 @@
 /** A lay of cards: what it is worth, and my own while I put it together. */
 
-import { lang } from '../../../web/settings.ts';
+import { lang } from '../../../web/base/settings.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import { layOf } from '../rules/lay.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';

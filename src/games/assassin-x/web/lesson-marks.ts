@@ -1,6 +1,6 @@
 /** On the way to what a lesson wants: what to touch next. */
 import type { Seat } from '../../../engine/seats.ts';
-import { fits } from '../../../web/lesson.ts';
+import { fits } from '../../../web/link/lesson.ts';
 import { type Card, isCard } from '../rules/cards.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';

@@ -1,6 +1,6 @@
 /** A first game of Assassin X, two rounds of it: an attack survived, and one that succeeds. */
 
-import type { Lesson, LessonScript, LessonText } from '../../../web/web-part.ts';
+import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));

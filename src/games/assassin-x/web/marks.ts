@@ -1,4 +1,4 @@
-import type { WebPart } from '../../../web/web-part.ts';
+import type { WebPart } from '../../../web/table/web-part.ts';
 
 export const marks: NonNullable<WebPart['marks']> = {
   attacked: 'blow',

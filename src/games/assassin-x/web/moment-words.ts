@@ -2,8 +2,8 @@
 import { wordsOf } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isSeat } from '../../../engine/seats.ts';
-import type { EmblemName } from '../../../web/art/emblems.ts';
-import type { Daily, MomentProps } from '../../../web/web-part.ts';
+import type { EmblemName } from '../../../web/base/art/emblems.ts';
+import type { Daily, MomentProps } from '../../../web/table/web-part.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Clue, clues, suspectedFor } from '../rules/clues.ts';
 import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';

@@ -1,9 +1,9 @@
 /** A moment of a round that one is asked about: the others in a row, what was seen of them, and to whom one sends the police. */
 import './css/moment.css';
 import type { Seat } from '../../../engine/seats.ts';
-import { Mask } from '../../../web/parts/mask.tsx';
-import { OthersInRow, seatsOffered } from '../../../web/parts/moment-seats.tsx';
-import type { Daily } from '../../../web/web-part.ts';
+import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
+import type { Daily } from '../../../web/table/web-part.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
 import { Back, Face, nameOf } from './card.tsx';
 import { mineOf } from './choices.ts';

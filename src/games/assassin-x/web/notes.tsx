@@ -1,9 +1,9 @@
 /** What I know of the others: whose cards I was told, and what all have seen of somebody this round. */
 import { useMemo } from 'preact/hooks';
 import { others, type Seat } from '../../../engine/seats.ts';
-import { WhoSheet } from '../../../web/characters/who-sheet.tsx';
 import type { Person, Seen } from '../../../web/link/link.ts';
-import { RulesLink } from '../../../web/parts/reference.tsx';
+import { WhoSheet } from '../../../web/table/characters/who-sheet.tsx';
+import { RulesLink } from '../../../web/table/reference.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Memory, remember } from '../rules/memory.ts';

@@ -3,10 +3,10 @@
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { t } from '../../../web/base/text/table.ts';
 import type { Shared } from '../../../web/link/link.ts';
-import { DockFrame } from '../../../web/parts/dock.tsx';
 import { useSettled } from '../../../web/parts/settled.ts';
-import { t } from '../../../web/text/table.ts';
+import { DockFrame } from '../../../web/table/dock.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
 import type { AlleyText } from './text/fr.ts';

@@ -1,7 +1,7 @@
 /** When one wants to be asked, kept on this device. */
 import { signal } from '@preact/signals';
 import { cut } from '../../../engine/phrases.ts';
-import { recall, remember } from '../../../web/storage.ts';
+import { recall, remember } from '../../../web/base/storage.ts';
 import { ALWAYS, type Rule } from './standing.ts';
 
 const read = (kept: string | undefined): Rule => {

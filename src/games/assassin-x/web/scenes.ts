@@ -3,7 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Tune } from '../../../web/parts/tunes.ts';
-import type { Scene as Any } from '../../../web/stage/queue.ts';
+import type { Scene as Any } from '../../../web/table/stage/queue.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Cause, type Direction, read, run, says, scan, type Told } from '../rules/facts.ts';
 import { JOKER, type Joker } from '../rules/jokers.ts';

@@ -2,10 +2,10 @@
 import './css/seat.css';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { isAwaited, type Person } from '../../../web/link/link.ts';
-import { Mask } from '../../../web/parts/mask.tsx';
-import { Presence, presenceSaid } from '../../../web/parts/presence.tsx';
-import { t } from '../../../web/text/table.ts';
+import { Mask } from '../../../web/table/mask.tsx';
+import { Presence, presenceSaid } from '../../../web/table/presence.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';

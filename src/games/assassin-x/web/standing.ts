@@ -1,6 +1,6 @@
 /** Where the alley stands, for one who lets things pass or wants to be asked about some things only. */
 import { PASS } from '../../../engine/phrases.ts';
-import type { Standing } from '../../../web/pass/pass.ts';
+import type { Standing } from '../../../web/table/pass/pass.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
 import { bestAttack, deedOf, mineOf, suggestLoss } from './choices.ts';
 

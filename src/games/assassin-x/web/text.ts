@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { lang } from '../../../web/settings.ts';
-import { catalogue } from '../../../web/text/catalogue.ts';
+import { lang } from '../../../web/base/settings.ts';
+import { catalogue } from '../../../web/base/text/catalogue.ts';
 import { inEach } from '../../../words/languages.ts';
 import { printed } from '../words/printed.ts';
 import type { MomentText } from './text/daily/fr.ts';

@@ -2,7 +2,7 @@
 import './css/trail.css';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { type Box, type Point, useBoxes, useScreenSize } from '../../../web/stage/drawing.tsx';
+import { type Box, type Point, useBoxes, useScreenSize } from '../../../web/table/stage/drawing.tsx';
 import type { Names } from '../../../words/words.ts';
 import { type Passage, passages, type Reason, reasonAgainst, watched } from '../rules/trail.ts';
 import { nameOf } from './card.tsx';

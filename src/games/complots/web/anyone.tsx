@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { t } from '../../../web/base/text/table.ts';
 import type { Shared } from '../../../web/link/link.ts';
-import { DockFrame } from '../../../web/parts/dock.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
 import { type Settled, useSettled } from '../../../web/parts/settled.ts';
-import { t } from '../../../web/text/table.ts';
+import { DockFrame } from '../../../web/table/dock.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';

@@ -2,7 +2,7 @@
 import './css/card.css';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { drawing } from '../../../web/art/sheets.ts';
+import { drawing } from '../../../web/base/art/sheets.ts';
 import { CHARACTERS, type Character, clanOf, countersTo, TABLE } from '../rules/characters.ts';
 import type { ComplotsText } from './text/fr.ts';
 

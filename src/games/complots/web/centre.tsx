@@ -1,7 +1,7 @@
 /** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
 import './css/centre.css';
 import { useContext } from 'preact/hooks';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { type Names, tellTo } from '../../../words/words.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { actionIn } from '../rules/moves.ts';

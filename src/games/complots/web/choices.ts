@@ -1,7 +1,7 @@
 /** What `legal` lets me do, as the choices of the table: built from it alone, each with its cost and its risk. */
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Kept } from '../../../web/pass/pass.ts';
+import type { Kept } from '../../../web/table/pass/pass.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import { CONVERT, CONVERT_OTHER, COUP, RICH } from '../rules/box.ts';
 import { type Character, type Clan, clanOf, countersTo, isAnnounced, isCharacter, TABLE } from '../rules/characters.ts';

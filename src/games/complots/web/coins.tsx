@@ -1,7 +1,7 @@
 /** A purse: a coin and how many, counted one by one when it changes. */
 import './css/coins.css';
 import { useEffect, useState } from 'preact/hooks';
-import { still } from '../../../web/settings.ts';
+import { still } from '../../../web/base/settings.ts';
 
 export const Coin = () => (
   <svg class="coin" viewBox="0 0 20 20" aria-hidden="true">

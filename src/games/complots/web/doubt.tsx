@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { SecondsLeft } from '../../../web/parts/clock.tsx';
+import { sound, soundOffered } from '../../../web/base/settings.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { fly } from '../../../web/parts/motion.ts';
 import { ring } from '../../../web/parts/sound.ts';
-import { sound, soundOffered } from '../../../web/settings.ts';
-import type { Showing } from '../../../web/stage/queue.ts';
-import { t } from '../../../web/text/table.ts';
+import { SecondsLeft } from '../../../web/table/clock.tsx';
+import type { Showing } from '../../../web/table/stage/queue.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import { Back, Face } from './card.tsx';

@@ -1,4 +1,4 @@
-import type { EMBLEMS as SHARED } from '../../../web/art/emblems.ts';
+import type { EMBLEMS as SHARED } from '../../../web/base/art/emblems.ts';
 
 export const EMBLEMS = {
   duchess: 'queen-crown',

@@ -1,8 +1,8 @@
 /** What the table fetches once it is wanted: the reference, what draws scenes, and what is asked about a card or a player. */
 
-import { useFetched } from '../../../web/fetched.ts';
+import { useFetched } from '../../../web/base/fetched.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { Sheet } from '../../../web/parts/sheet.tsx';
-import { t } from '../../../web/text/table.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import type { AboutProps } from './about.tsx';
 import type { Subject } from './about-context.ts';

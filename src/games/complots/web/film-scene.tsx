@@ -1,6 +1,6 @@
 /** A moment of a film of Complots: on the stage of a doubt, with all cards open. */
 
-import type { Revealing } from '../../../web/web-part.ts';
+import type { Revealing } from '../../../web/table/web-part.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import type { Shot as Taken } from '../rules/film.ts';
 import type { Honour, VerdictWords } from '../words/verdict/index.ts';

@@ -1,7 +1,7 @@
 /** The film of a game of Complots: the moments of its verdict. */
 
-import { useFetched } from '../../../web/fetched.ts';
-import type { Revealing, Shot } from '../../../web/web-part.ts';
+import { useFetched } from '../../../web/base/fetched.ts';
+import type { Revealing, Shot } from '../../../web/table/web-part.ts';
 import type { Filmed } from '../rules/film.ts';
 import type { VerdictWords } from '../words/verdict/index.ts';
 import type { FilmSceneProps } from './film-scene.tsx';

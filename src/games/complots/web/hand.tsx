@@ -2,10 +2,10 @@
 import './css/hand.css';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { Mask } from '../../../web/parts/mask.tsx';
-import type { MaskState } from '../../../web/parts/worn.ts';
-import { isCovered } from '../../../web/wall/where.ts';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
+import { isCovered } from '../../../web/table/where.ts';
+import type { MaskState } from '../../../web/table/worn.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';

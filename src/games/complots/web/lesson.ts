@@ -1,6 +1,6 @@
 /** A first game of Complots: five turns against a bot. */
 
-import type { Lesson, LessonScript, LessonText } from '../../../web/web-part.ts';
+import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));

@@ -1,7 +1,7 @@
 /** The log of Complots: where a turn begins, and what each line is about. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Marks } from '../../../web/parts/log.tsx';
+import type { Marks } from '../../../web/table/log.tsx';
 import type { Names } from '../../../words/words.ts';
 import { read, says, type Told } from '../rules/facts.ts';
 import type { Claimed, TurnVerb } from '../rules/steps.ts';

@@ -1,8 +1,8 @@
 /** The sentences about a moment: what was heard, what a doubt brings, and what speaks for a lie or for the truth. */
 import { viewOf } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { EmblemName } from '../../../web/art/emblems.ts';
-import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/web-part.ts';
+import type { EmblemName } from '../../../web/base/art/emblems.ts';
+import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { type Character, TABLE } from '../rules/characters.ts';
 import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts';

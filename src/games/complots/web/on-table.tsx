@@ -1,7 +1,7 @@
 /** The dock of a device that lies on the table: anyone? Or who must take it in hand. Fetched where several share one. */
-import { useFetched } from '../../../web/fetched.ts';
-import { DockFrame } from '../../../web/parts/dock.tsx';
-import { t } from '../../../web/text/table.ts';
+import { useFetched } from '../../../web/base/fetched.ts';
+import { t } from '../../../web/base/text/table.ts';
+import { DockFrame } from '../../../web/table/dock.tsx';
 import type { AnyoneProps } from './anyone.tsx';
 
 export const OnTable = (props: AnyoneProps) => {

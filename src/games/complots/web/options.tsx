@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { SEATS } from '../../../engine/seats.ts';
 import { Choose, Toggle } from '../../../web/parts/choose.tsx';
-import type { OptionsProps } from '../../../web/web-part.ts';
+import type { OptionsProps } from '../../../web/table/web-part.ts';
 import { readOptions } from '../rules/options.ts';
 import { CardPatterns } from './card.tsx';
 import { LineupPicker } from './lineup.tsx';

@@ -2,9 +2,9 @@
 import type { ComplotsSeen } from '../rules/seen.ts';
 import './css/reference.css';
 
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { href } from '../../../web/router.ts';
-import { t } from '../../../web/text/table.ts';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { href } from '../../../web/base/router.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { copies } from '../rules/box.ts';
 import { type Character, clanOf, countersTo } from '../rules/characters.ts';
 import { stoppedBy } from './card.tsx';

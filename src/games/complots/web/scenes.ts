@@ -4,7 +4,7 @@ import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Flight } from '../../../web/parts/motion.ts';
 import type { Tune } from '../../../web/parts/tunes.ts';
-import type { Scene as Any } from '../../../web/stage/queue.ts';
+import type { Scene as Any } from '../../../web/table/stage/queue.ts';
 import type { Side } from '../rules/box.ts';
 import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
 import { claimIn, isTrue } from '../rules/claims.ts';

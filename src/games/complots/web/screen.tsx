@@ -1,7 +1,7 @@
 /** The Complots table with all that belongs to it, in one piece to be fetched. */
 import type { View } from '../../../engine/game.ts';
-import { handsIn } from '../../../web/stage/open-hands.ts';
-import type { Screen } from '../../../web/web-part.ts';
+import { handsIn } from '../../../web/table/stage/open-hands.ts';
+import type { Screen } from '../../../web/table/web-part.ts';
 import { isComplots } from '../rules/seen.ts';
 import { ComplotsTable } from './table.tsx';
 import { loadComplots } from './text.ts';

@@ -1,5 +1,5 @@
 /** Where everybody sits around the cloth. */
-import { where } from '../../../web/wall/where.ts';
+import { where } from '../../../web/table/where.ts';
 
 type Spot = { readonly class: string; readonly style: Readonly<Record<string, string>> };
 

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Talk } from '../../../web/link/link.ts';
-import { useLook } from '../../../web/stage/drawing.tsx';
+import { useLook } from '../../../web/table/stage/drawing.tsx';
 import { isCharacter } from '../rules/characters.ts';
 import { effectAt } from './choices.ts';
 import { fit, handBox, tableOnPage } from './fit.ts';

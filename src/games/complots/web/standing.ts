@@ -2,7 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Kept, Standing } from '../../../web/pass/pass.ts';
+import type { Kept, Standing } from '../../../web/table/pass/pass.ts';
 import { countersTo, isCharacter } from '../rules/characters.ts';
 import { read, says } from '../rules/facts.ts';
 import { actionIn } from '../rules/moves.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../web/text/catalogue.ts';
+import { catalogue } from '../../../web/base/text/catalogue.ts';
 import { inEach } from '../../../words/languages.ts';
 import type { MomentText } from './text/daily/fr.ts';
 import type { ComplotsText } from './text/fr.ts';

@@ -1,11 +1,11 @@
 /** The choices as tiles: what each does, costs and risks; what one cannot pay for stands beside them, to be read. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { t } from '../../../web/base/text/table.ts';
 import { Key, keyOf } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
-import type { Kept } from '../../../web/pass/pass.ts';
-import { t } from '../../../web/text/table.ts';
+import type { Kept } from '../../../web/table/pass/pass.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Beyond, Choice } from './choices.ts';
 import { Coin } from './coins.tsx';

@@ -1,16 +1,16 @@
 /** What the table of Complots is about just now: what was told so far, what is said and at stake, what I touch. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../../engine/seats.ts';
-import type { Stirs } from '../../../web/characters/reactions.ts';
-import { useTalk } from '../../../web/characters/use-talk.ts';
 import type { Seen } from '../../../web/link/link.ts';
-import { useTold } from '../../../web/parts/at-table.tsx';
 import { useSettled } from '../../../web/parts/settled.ts';
-import { usePassing } from '../../../web/pass/use-passing.ts';
-import type { OpenProps } from '../../../web/stage/open-hands.ts';
-import { aloudIn, toldBefore } from '../../../web/stage/told.ts';
-import { type Staged, useTurned } from '../../../web/stage/use-stage.ts';
-import { where } from '../../../web/wall/where.ts';
+import { useTold } from '../../../web/table/at-table.tsx';
+import type { Stirs } from '../../../web/table/characters/reactions.ts';
+import { useTalk } from '../../../web/table/characters/use-talk.ts';
+import { usePassing } from '../../../web/table/pass/use-passing.ts';
+import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
+import { aloudIn, toldBefore } from '../../../web/table/stage/told.ts';
+import { type Staged, useTurned } from '../../../web/table/stage/use-stage.ts';
+import { where } from '../../../web/table/where.ts';
 import { tellTo } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';

@@ -1,7 +1,7 @@
 /** Arrows over the room: who has said whom he will accuse. */
 import './css/arrows.css';
 import type { Seat } from '../../../engine/seats.ts';
-import { Line, Pace, useScreenSize } from '../../../web/stage/drawing.tsx';
+import { Line, Pace, useScreenSize } from '../../../web/table/stage/drawing.tsx';
 import type { Promised } from './spoken.ts';
 
 /** Who has said that he will accuse whom: until the verdict. They end beside a name, not across it. */

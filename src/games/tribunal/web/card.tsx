@@ -1,7 +1,7 @@
 /** Cards of a vote. */
 import './css/card.css';
 import { wordsOf } from '../../../engine/phrases.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Ballot } from '../rules/steps.ts';
 

@@ -1,9 +1,9 @@
 /** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
 import './css/composer.css';
 import { useLayoutEffect } from 'preact/hooks';
+import { t } from '../../../web/base/text/text.ts';
 import { isAsked, type People } from '../../../web/link/link.ts';
 import { Form } from '../../../web/parts/form.tsx';
-import { t } from '../../../web/text/text.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { maySpeak, mayWrite, offends } from './choices.ts';

@@ -2,12 +2,12 @@
 import './css/controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Going } from '../../../web/parts/hands.tsx';
+import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
-import { Mask } from '../../../web/parts/mask.tsx';
 import { roving } from '../../../web/parts/roving.ts';
-import { t } from '../../../web/text/table.ts';
+import { Going } from '../../../web/table/hands.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
 import { type Names, type Plain, tellTo } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';

@@ -1,7 +1,7 @@
 /** Cards to be read: of a deck, and who somebody is. */
 import './css/deck-card.css';
 import type { ComponentChildren } from 'preact';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { GameWords } from '../../../words/words.ts';
 import { type Card, deckOf } from '../rules/decks.ts';
 import type { Identity } from '../rules/steps.ts';

@@ -1,13 +1,13 @@
 /** My choices, where the thumb is: the question, what would come of it, the controls, and the line in which one speaks. */
 import './css/dock.css';
-import { useFetched } from '../../../web/fetched.ts';
+import { useFetched } from '../../../web/base/fetched.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { isAsked } from '../../../web/link/link.ts';
-import { useWide } from '../../../web/parts/at-table.tsx';
-import { DockFrame } from '../../../web/parts/dock.tsx';
-import { Pace } from '../../../web/parts/pace.tsx';
-import { awaitedBy } from '../../../web/parts/presence.tsx';
-import { t } from '../../../web/text/table.ts';
-import { where } from '../../../web/wall/where.ts';
+import { useWide } from '../../../web/table/at-table.tsx';
+import { DockFrame } from '../../../web/table/dock.tsx';
+import { Pace } from '../../../web/table/pace.tsx';
+import { awaitedBy } from '../../../web/table/presence.tsx';
+import { where } from '../../../web/table/where.ts';
 import type { CourtStep } from '../rules/steps.ts';
 import { askingOf, isDebating, questionOf } from './choices.ts';
 import { Composer } from './composer.tsx';

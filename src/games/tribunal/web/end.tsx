@@ -2,10 +2,10 @@
 import './css/end.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { endingOf } from '../../../web/generic/ending.tsx';
-import { Mask } from '../../../web/parts/mask.tsx';
-import type { Ending, Revealing, WebPart } from '../../../web/web-part.ts';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { endingOf } from '../../../web/table/generic/ending.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
+import type { Ending, Revealing, WebPart } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import type { Names } from '../../../words/words.ts';
 import { deciding, type Lie, type Unsealed, unsealed } from '../rules/unsealed.ts';

@@ -1,8 +1,8 @@
 /** What the room fetches once it is wanted: the scenes, the sheets and the case file. */
-import { useFetched } from '../../../web/fetched.ts';
-import { useWide } from '../../../web/parts/at-table.tsx';
+import { useFetched } from '../../../web/base/fetched.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { Sheet } from '../../../web/parts/sheet.tsx';
-import { t } from '../../../web/text/table.ts';
+import { useWide } from '../../../web/table/at-table.tsx';
 import type { Subject } from './hand.tsx';
 import type { SheetProps } from './sheets.tsx';
 import type { StageProps } from './stage.tsx';

@@ -2,10 +2,10 @@
 import './css/hand.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { isAwaited } from '../../../web/link/link.ts';
-import { Mask } from '../../../web/parts/mask.tsx';
-import { isCovered, lifted } from '../../../web/wall/where.ts';
+import { Mask } from '../../../web/table/mask.tsx';
+import { isCovered, lifted } from '../../../web/table/where.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
 import type { TribunalSeen } from '../rules/seen.ts';

@@ -1,6 +1,6 @@
 /** A first day and night of Tribunal: a judge, who is the clerk. */
 
-import type { Lesson, LessonScript, LessonText } from '../../../web/web-part.ts';
+import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));

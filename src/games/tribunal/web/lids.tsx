@@ -1,8 +1,8 @@
 /** The recognition: lids over the room, as dark for those who may lift them. */
 import './css/lids.css';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Hold } from '../../../web/parts/hold.tsx';
-import { where } from '../../../web/wall/where.ts';
+import { where } from '../../../web/table/where.ts';
 import type { Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { isAwake, matesSeen } from './mates.ts';

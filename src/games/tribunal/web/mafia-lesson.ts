@@ -1,6 +1,6 @@
 /** The other side of Tribunal: a mafioso, who is the clerk, until no judge is left. */
 
-import type { Lesson, LessonScript, LessonText } from '../../../web/web-part.ts';
+import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 
 const TEXTS = inEach<LessonText>((lang) => import(`./mafia-lesson/${lang}.ts`));

@@ -1,7 +1,7 @@
 /** What each line of the log is about, and when a day, a night or a round begins. */
 import type { Said, VerbOf } from '../../../engine/facts.ts';
-import type { EmblemName } from '../../../web/art/emblems.ts';
-import type { Marks } from '../../../web/parts/log.tsx';
+import type { EmblemName } from '../../../web/base/art/emblems.ts';
+import type { Marks } from '../../../web/table/log.tsx';
 import type { GameWords } from '../../../words/words.ts';
 import { type Facts, read, says, verbOf } from '../rules/facts.ts';
 import type { TribunalText } from './text/fr.ts';

@@ -1,6 +1,6 @@
 /** What goes on, and what comes next, for one who has nothing to do in this step. */
 import './css/meanwhile.css';
-import { Emblem } from '../../../web/art/emblem.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { CourtStep } from '../rules/steps.ts';
 import { apartText, loadApart } from './text.ts';
 

@@ -1,7 +1,7 @@
 /** What a clerk announces of the night, at a moment that one is asked about; and what the cards say once it is contested. */
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
-import type { DoubtedClaim, MomentProps } from '../../../web/web-part.ts';
+import type { DoubtedClaim, MomentProps } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type Announced, announcedIn, viewIn } from './moment-words.ts';

@@ -2,8 +2,8 @@
 import { wordsOf } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
-import type { EmblemName } from '../../../web/art/emblems.ts';
-import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/web-part.ts';
+import type { EmblemName } from '../../../web/base/art/emblems.ts';
+import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
 import { type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';

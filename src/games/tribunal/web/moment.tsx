@@ -1,10 +1,10 @@
 /** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses or what the clerk announces. */
 import './css/moment.css';
 import { others, type Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { Mask } from '../../../web/parts/mask.tsx';
-import { OthersInRow, seatsOffered } from '../../../web/parts/moment-seats.tsx';
-import type { Daily } from '../../../web/web-part.ts';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';
+import { Mask } from '../../../web/table/mask.tsx';
+import type { Daily } from '../../../web/table/web-part.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { Minute, Saying, sentences } from './moment-count.tsx';
 import { announcedIn, sayings, viewIn } from './moment-words.ts';

@@ -1,6 +1,6 @@
 /** One thing to do, in the dock. */
 import './css/one.css';
-import { fits } from '../../../web/lesson.ts';
+import { fits } from '../../../web/link/lesson.ts';
 import type { Doing } from './dock-props.ts';
 
 /** What a lesson asks for. */

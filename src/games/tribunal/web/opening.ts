@@ -2,8 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seen } from '../../../web/link/link.ts';
-import { where } from '../../../web/wall/where.ts';
-import type { MainProps } from '../../../web/web-part.ts';
+import type { MainProps } from '../../../web/table/web-part.ts';
+import { where } from '../../../web/table/where.ts';
 import { says } from '../rules/facts.ts';
 import { isTribunal } from '../rules/seen.ts';
 

@@ -1,6 +1,6 @@
 /** A table without a clock waits for one who may wish to speak or to look: until he says so, or for a while. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Holds } from '../../../web/stage/holds.ts';
+import type { Holds } from '../../../web/table/stage/holds.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { CourtStep } from '../rules/steps.ts';
 

@@ -1,8 +1,8 @@
 /** What is said by a touch; where it would be an offence, by a hold. */
 import './css/phrases.css';
 import type { ComponentChildren } from 'preact';
+import { t } from '../../../web/base/text/text.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
-import { t } from '../../../web/text/text.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { isFair, maySpeak, plainPhrases } from './choices.ts';

@@ -2,12 +2,12 @@
 import './css/rare-controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { showWanted } from '../../../web/parts/dock.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
-import { t } from '../../../web/text/table.ts';
+import { showWanted } from '../../../web/table/dock.tsx';
 import { parse } from '../rules/moves.ts';
 import { type Asking, named, truthIn } from './choices.ts';
 import { Faces, useRunOut } from './controls.tsx';

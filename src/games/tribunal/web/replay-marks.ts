@@ -1,5 +1,5 @@
 /** The verbs of facts that are found again in a replay. */
-import type { WebPart } from '../../../web/web-part.ts';
+import type { WebPart } from '../../../web/table/web-part.ts';
 
 export const marks: NonNullable<WebPart['marks']> = {
   cheated: 'lie',

@@ -1,7 +1,7 @@
 /** The steps of a round as a ribbon: where the court stands, and how long it stands there. */
 import './css/ribbon.css';
-import { Emblem } from '../../../web/art/emblem.tsx';
-import { Seconds } from '../../../web/parts/clock.tsx';
+import { Emblem } from '../../../web/base/art/emblem.tsx';
+import { Seconds } from '../../../web/table/clock.tsx';
 import type { GameWords } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../rules/steps.ts';

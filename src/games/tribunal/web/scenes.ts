@@ -3,7 +3,7 @@ import type { Said, VerbOf } from '../../../engine/facts.ts';
 import type { Found, Scanner } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { Tune } from '../../../web/parts/tunes.ts';
-import type { Scene as Any } from '../../../web/stage/queue.ts';
+import type { Scene as Any } from '../../../web/table/stage/queue.ts';
 import type { Card, DeckName } from '../rules/decks.ts';
 import { type Facts, type Named, run, says, scan, type Told } from '../rules/facts.ts';
 import type { Ballot, CourtStep, Identity } from '../rules/steps.ts';

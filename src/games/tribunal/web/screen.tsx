@@ -1,6 +1,6 @@
 /** The court room with all that belongs to it, in one piece to be fetched. */
 
-import type { Screen } from '../../../web/web-part.ts';
+import type { Screen } from '../../../web/table/web-part.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { CourtTable } from './table.tsx';
 import { loadTribunal } from './text.ts';

@@ -1,7 +1,7 @@
 /** What the court needs once it is in session, in one piece to be fetched. */
 
-export { roundEnd } from '../../../web/parts/hands.tsx';
 export { Hold } from '../../../web/parts/hold.tsx';
+export { roundEnd } from '../../../web/table/hands.tsx';
 export { Arrows } from './arrows.tsx';
 export { Doings, leadOf, OnTable } from './doings.tsx';
 export { Lids } from './lids.tsx';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const fileOf = (name: string): URL => {
   const [, own, game] = /^(emblems|cards)-(.+)$/.exec(name) ?? [];
   return game === undefined
-    ? new URL(`../../../web/art/${name}.svg`, import.meta.url)
+    ? new URL(`../../../web/base/art/${name}.svg`, import.meta.url)
     : new URL(`../../../games/${game}/art/${own}.svg`, import.meta.url);
 };
 

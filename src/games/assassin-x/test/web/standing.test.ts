@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { dealt } from '../../../../../test/web/saved-games.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { look, openTable, submit, type Table } from '../../../../host/table.ts';
-import { answered, NOTHING } from '../../../../web/pass/pass.ts';
+import { answered, NOTHING } from '../../../../web/table/pass/pass.ts';
 import { assassinX } from '../../rules/index.ts';
 import { isAssassinX } from '../../rules/seen.ts';
 import { ALWAYS, NEVER, type Rule, standingOf } from '../../web/standing.ts';

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { botsFor } from '../../../../bots/index.ts';
 import { letBotMove, newBots, stir } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../../host/table.ts';
-import { answered, holding, NOTHING } from '../../../../web/pass/pass.ts';
+import { answered, holding, NOTHING } from '../../../../web/table/pass/pass.ts';
 import { assassinX } from '../../rules/index.ts';
 import { type AssassinXSeen, isAssassinX } from '../../rules/seen.ts';
 import { deedOf, mineOf } from '../../web/choices.ts';

@@ -1,4 +1,4 @@
-import type { FigureWords } from '../../../../web/web-part.ts';
+import type { FigureWords } from '../../../../web/table/web-part.ts';
 import { french } from '../../../../words/french.ts';
 
 export const fr: FigureWords = french({

@@ -1,7 +1,14 @@
 /** The page of Assassin X: its cards are named and counted by the game's own table. */
 
-import { type Chapter, chapter, type Item, optionItems, type Page, questions } from '../../../../web/rules/page.ts';
-import { examples } from '../../../../web/rules/story.ts';
+import { examples } from '../../../../web/features/rules/story.ts';
+import {
+  type Chapter,
+  chapter,
+  type Item,
+  optionItems,
+  type Page,
+  questions,
+} from '../../../../web/table/rules-page.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
 import {

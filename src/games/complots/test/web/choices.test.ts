@@ -7,7 +7,7 @@ import { seeded } from '../../../../engine/chance.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { view } from '../../../../engine/sight.ts';
 import { look, openTable, submit } from '../../../../host/table.ts';
-import { answered } from '../../../../web/pass/pass.ts';
+import { answered } from '../../../../web/table/pass/pass.ts';
 import { complots } from '../../rules/index.ts';
 import { type ComplotsSeen, isComplots } from '../../rules/seen.ts';
 import { answersOf, beyondReach, cardsAsked, choicesOf, effectOf, movesWith } from '../../web/choices.ts';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
-import { en } from '../../../../web/course/text/en.ts';
+import { en } from '../../../../web/features/course/text/en.ts';
 import { en as chapters } from '../../web/course/en.ts';
 import { fr as french } from '../../web/course/fr.ts';
 import { MOMENTS } from '../../web/course/index.ts';

@@ -8,7 +8,7 @@ import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import type { Imagined } from '../../../../engine/game.ts';
 import { legal, unanswered } from '../../../../engine/kernel.ts';
 import { openTable, recordOf, submit, tableViewOf } from '../../../../host/table.ts';
-import { en } from '../../../../web/forecasts/text/en.ts';
+import { en } from '../../../../web/features/forecasts/text/en.ts';
 import { complots } from '../../rules/index.ts';
 import { isComplots } from '../../rules/seen.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
-import type { Page } from '../../../../web/rules/page.ts';
+import type { Page } from '../../../../web/table/rules-page.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { CHARACTERS, CLANS, clanOf } from '../../rules/characters.ts';
 import { PRESETS } from '../../rules/options.ts';

@@ -7,8 +7,8 @@ import { READY } from '../../../../../test/web/in-page.ts';
 import { playOut } from '../../../../../test/web/player.ts';
 import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
-import { reactionTo } from '../../../../web/characters/reactions.ts';
-import { en } from '../../../../web/characters/text/en.ts';
+import { reactionTo } from '../../../../web/table/characters/reactions.ts';
+import { en } from '../../../../web/table/characters/text/en.ts';
 import { left } from './left.ts';
 
 describe('complots, in a browser', { skip }, () => {

@@ -1,5 +1,5 @@
-import { courseOf } from '../../../../web/course/chapters.ts';
-import type { Course } from '../../../../web/web-part.ts';
+import { courseOf } from '../../../../web/features/course/chapters.ts';
+import type { Course } from '../../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
 import type { CourseWords } from './fr.ts';
 

@@ -1,7 +1,7 @@
 /** The page of Complots: for all characters, or for just those of a line-up. */
 
-import { type Chapter, chapter, type Item, type Page, questions } from '../../../../web/rules/page.ts';
-import { examples } from '../../../../web/rules/story.ts';
+import { examples } from '../../../../web/features/rules/story.ts';
+import { type Chapter, chapter, type Item, type Page, questions } from '../../../../web/table/rules-page.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../rules/characters.ts';

@@ -1,6 +1,6 @@
 /** The rules of Complots, with its cards as its table draws them. */
 
-import type { Rules } from '../../../../web/web-part.ts';
+import type { Rules } from '../../../../web/table/web-part.ts';
 import { isCharacter } from '../../rules/characters.ts';
 import { CardPatterns, Face } from '../card.tsx';
 import { complotsText, loadComplots } from '../text.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
-import { narrowed, stemsOf } from '../../../../web/rules/search.ts';
+import { narrowed, stemsOf } from '../../../../web/features/rules/search.ts';
 import { french } from '../../../../words/french.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { DECK_NAMES, deck } from '../../rules/decks.ts';

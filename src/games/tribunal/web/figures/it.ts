@@ -1,4 +1,4 @@
-import type { FigureWords } from '../../../../web/web-part.ts';
+import type { FigureWords } from '../../../../web/table/web-part.ts';
 
 export const it: FigureWords = {
   offences: 'Trucchi',

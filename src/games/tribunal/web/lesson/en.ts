@@ -1,4 +1,4 @@
-import type { LessonText } from '../../../../web/web-part.ts';
+import type { LessonText } from '../../../../web/table/web-part.ts';
 
 export const en: LessonText = {
   hints: [

@@ -1,7 +1,14 @@
 /** The page of Tribunal: its steps are named by the words of the log, its cards by the decks. */
 
-import { type Chapter, chapter, type Item, optionItems, type Page, questions } from '../../../../web/rules/page.ts';
-import { examples, readFact } from '../../../../web/rules/story.ts';
+import { examples, readFact } from '../../../../web/features/rules/story.ts';
+import {
+  type Chapter,
+  chapter,
+  type Item,
+  optionItems,
+  type Page,
+  questions,
+} from '../../../../web/table/rules-page.ts';
 import { setIn } from '../../../../words/french.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';

@@ -1,0 +1,27 @@
+/** The games of this client, in the order in which they are offered: `src/app` registers them. */
+import type { BotsPart } from '../../bots/part.ts';
+import type { RulesPart } from '../../host/rules-part.ts';
+
+/** What a client needs of a game's manifest. */
+export type WebGame = {
+  readonly id: string;
+  readonly rules: RulesPart;
+  readonly bots?: BotsPart;
+};
+
+const GAMES = new Map<string, WebGame>();
+
+export const registerGame = (game: WebGame): void => void GAMES.set(game.id, game);
+
+export const gameOf = (id: string): WebGame | undefined => GAMES.get(id);
+
+export const gameIds = (): readonly string[] => [...GAMES.keys()];
+
+/** The one that is offered first. */
+export const firstGame = (): string => gameIds()[0] ?? '';
+
+/** Whether it has opponents of several levels, the best of whom also gives advice. */
+export const hasLevels = (id: string): boolean => {
+  const { levels, net } = GAMES.get(id)?.bots ?? {};
+  return levels !== undefined || net !== undefined;
+};

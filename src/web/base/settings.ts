@@ -1,0 +1,98 @@
+/** What a person prefers, kept on his own device. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { LEVELS, type Level } from '../../bots/levels.ts';
+import { COURTIERS } from '../../words/courtiers.ts';
+import { LANGS, type Lang, langIn } from '../../words/languages.ts';
+import { forget, recall, remember } from './storage.ts';
+
+export const THEMES = ['auto', 'parchment', 'dark'] as const;
+export const SPEEDS = ['calm', 'normal', 'quick', 'instant'] as const;
+const SWITCH = ['off', 'on'] as const;
+export const MOTIONS = ['auto', 'off'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+const kept = <T extends string>(key: string, values: readonly T[], otherwise: T): Signal<T> => {
+  const stored = recall(key);
+  const one = signal(values.find((value) => value === stored) ?? otherwise);
+  effect(() => remember(key, one.value));
+  return one;
+};
+
+const browserLang = (): Lang => {
+  for (const wish of navigator.languages) {
+    const known = langIn(wish);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+};
+
+export const lang = kept('lang', LANGS, browserLang());
+export const theme = kept<Theme>('theme', THEMES, 'auto');
+export const sound = kept('sound', SWITCH, 'off');
+/** How loud it is; as a part of all there is. */
+const LOUDNESS = { quiet: 0.4, usual: 0.8, loud: 1 } as const;
+export const volume = kept<keyof typeof LOUDNESS>('volume', ['quiet', 'usual', 'loud'], 'usual');
+export const loudness = (): number => LOUDNESS[volume.value];
+/** Whether somebody was asked here if he would hear it: once in a life. */
+export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
+export const notices = kept('notices', SWITCH, 'off');
+export const pushes = kept('pushes', SWITCH, 'off');
+/** At which hour one is told that the day's moment is there. */
+export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
+export const reminded = kept('reminded', REMINDED, 'off');
+/** Whether the day's moment may be of another box than the usual one. */
+export const guests = kept('guests', SWITCH, 'on');
+export const motion = kept('motion', MOTIONS, 'auto');
+export const speed = kept<Speed>('speed', SPEEDS, 'normal');
+const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
+/** How fast it goes: 0 moves nothing. */
+export const paceNow = (): number => PACE[speed.value];
+
+/** Whether one may ask the expert. */
+export const hints = kept('hints', SWITCH, 'off');
+
+/** Whether bots let a word slip now and then. */
+export const reactions = kept('reactions', SWITCH, 'on');
+
+/** How strong bots play on this device. */
+export const level = kept<Level>('level', LEVELS, 'regular');
+
+/** The box that was chosen last. */
+export const chosenBox = signal(recall('box') ?? '');
+effect(() => remember('box', chosenBox.value));
+
+/** Whether this device ever was somebody at the server. */
+export const isKnown = (): boolean => recall('known') !== undefined;
+export const nowKnown = (): void => remember('known', 'yes');
+export const noLongerKnown = (): void => forget('known');
+
+export const name = signal(recall('name') ?? '');
+effect(() => remember('name', name.value));
+
+/** One who gave no name keeps the one that fell to this device. */
+const courtier = kept('courtier', COURTIERS, COURTIERS[Math.floor(Math.random() * COURTIERS.length)] ?? '');
+export const called = (): string => name.value.trim() || courtier.value;
+
+/** Whoever has not played a game to its end here is told what it is about. */
+export const newcomer = (game: string): boolean => recall(`played.${game}`) === undefined;
+export const hasPlayed = (game: string): void => remember(`played.${game}`, 'yes');
+
+const darkWish = matchMedia('(prefers-color-scheme: dark)');
+const stillWish = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const still = (): boolean => motion.value === 'off' || stillWish.matches;
+
+const dress = (): void => {
+  const root = document.documentElement;
+  root.dataset.theme = theme.value === 'auto' ? (darkWish.matches ? 'dark' : 'parchment') : theme.value;
+  root.dataset.motion = still() ? 'off' : 'on';
+};
+effect(dress);
+/** Whoever installs it reads what it is in his language. */
+effect(() => {
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest !== null) manifest.href = manifest.href.replace(/\.\w+\.webmanifest$/, `.${lang.value}.webmanifest`);
+});
+darkWish.addEventListener('change', dress);
+stillWish.addEventListener('change', dress);

@@ -1,0 +1,47 @@
+/** A game seen again. */
+import { que } from '../../../../words/elide.ts';
+import { french } from '../../../../words/french.ts';
+/** How a game went for somebody, and how long it was. */
+export type Went = readonly [won: boolean, length: string];
+const went = ([won, length]: Went): string => `${won ? 'gagné' : 'perdu'}${length === '' ? '' : ` (${length})`}`;
+
+export const fr = french({
+  eyesOf: 'Vue :',
+  eyesAll: 'Toutes les cartes',
+  eyesPublic: 'Spectateur',
+  moveOf: (at: number, last: number) => `Coup ${at} sur ${last}`,
+  playOn: 'Lecture',
+  pause: 'Pause',
+  tempo: 'Rythme',
+  markedMoments: (n: number) => (n < 2 ? `${n} moment à revoir` : `${n} moments à revoir`),
+  film: 'Le film',
+  skipFilm: 'Passer le film',
+  watchWhole: 'Revoir toute la partie',
+  sameDeal: 'Jouer la même donne',
+  sameDealHint: (name: string) => `Mêmes cartes, mêmes robots. Feras-tu mieux ${que(name)} ?`,
+  sameDealResult: (name: string, theirs: Went, mine: Went) =>
+    `La même donne : ${name} a ${went(theirs)}, et toi, tu as ${went(mine)}.`,
+  toStart: 'Au début',
+  stepBack: 'Coup précédent',
+  stepOn: 'Coup suivant',
+  toEnd: 'À la fin',
+  figures: 'Les chiffres de la partie',
+  hiddenLog: 'Tout ce qui était caché, dans l’ordre',
+  shareReplay: 'Copier le lien',
+  youWon: 'Tu as gagné !',
+  rematch: 'Revanche',
+  rematchWaiting: 'On attend les autres…',
+  rematchAsked: (names: string, n: number, of: number) =>
+    n === 1 ? `${names} veut une revanche (1 sur ${of})` : `${names} veulent une revanche (${n} sur ${of})`,
+  nobodyAsks: 'Personne n’a encore demandé de revanche',
+  share: 'Partager',
+  send: 'Envoyer…',
+  replayLink: 'Lien vers cette partie',
+  review: 'L’avis de l’expert',
+  checkDeal: 'Vérifier la donne',
+  savePicture: 'Enregistrer l’image',
+  playerCount: (n: number) => `${n} joueurs`,
+  minutes: (n: number) => `${n} min`,
+  replay: 'Revoir la partie',
+});
+export type EndingText = typeof fr;

@@ -1,0 +1,31 @@
+/** The games and tables of a person, and the tables that are open. */
+import { french } from '../../../../words/french.ts';
+export const fr = french({
+  yourTables: 'Tes tables',
+  finishedGames: 'Terminées',
+  myFigures: 'Tes chiffres',
+  history: 'Historique',
+  online: 'En ligne',
+  onDevice: 'Sur cet appareil',
+  gamesPlayed: 'Parties',
+  gamesWon: 'Victoires',
+  result: 'Résultat',
+  wonGames: 'Gagnées',
+  lostGames: 'Perdues',
+  with: 'Avec',
+  withWhom: (names: string) => `Avec ${names}`,
+  state: 'État',
+  runningGames: 'En cours',
+  everything: 'Tout',
+  noGamesYet: 'Aucune partie pour l’instant. La première t’attend !',
+  gamesFound: (n: number) => (n < 2 ? `${n} partie` : `${n} parties`),
+  keeping: 'Ce qui est gardé',
+  keepingHint:
+    'Ces chiffres ne sont qu’à toi. Si tu supprimes tout, ton nom disparaît aussi des parties terminées ; les autres les gardent, sans ton nom.',
+  exportGames: 'Exporter (JSON)',
+  deleteGames: 'Tout supprimer',
+  noOpenTables: 'Aucune table ouverte pour l’instant. Crée la tienne !',
+  tableLine: (host: string, taken: number, seats: number) =>
+    host === '' ? `${taken} sur ${seats}` : `Chez ${host}, ${taken} sur ${seats}`,
+});
+export type GamesText = typeof fr;

@@ -1,0 +1,77 @@
+/** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
+import { boxFor } from '../../../words/index.ts';
+import { addressFor } from '../../base/address.ts';
+import { Emblem } from '../../base/art/emblem.tsx';
+import { href } from '../../base/router.ts';
+import { t } from '../../base/text/more.ts';
+import type { RemoteLink } from '../../link/remote.ts';
+import { isFree } from '../../link/room.ts';
+import { Cover } from '../../parts/box.tsx';
+import { useQr } from '../../parts/qr.ts';
+import { Mask, Seated } from '../../table/mask.tsx';
+import { syllables } from './syllables.ts';
+import type { WallText } from './text/fr.ts';
+
+/** Clockwise from the top middle. */
+const chairAt = (i: number, count: number): Record<string, string> => {
+  const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+  return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${50 + 40 * Math.sin(angle)}%` };
+};
+
+export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => {
+  const table = link.table.value;
+  if (table === undefined) return null;
+  const { seats } = table;
+  const box = boxFor(table.game, table.options);
+  const leader = seats.find(({ person }) => person !== undefined && person === table.host);
+  const leads =
+    leader === undefined ? table.leader?.name : (link.people.value[leader.seat]?.name ?? leader.name ?? leader.seat);
+  const full = !seats.some(isFree);
+  return (
+    <Seated.Provider value={link.people.value}>
+      <main class="wall-lobby">
+        <header>
+          <Emblem name="masks" />
+          <h1>Cabale</h1>
+        </header>
+        <WayIn code={link.code.value} text={text} full={full} />
+        <section class="wall-felt">
+          {box !== undefined && <Cover box={box} />}
+          <ol>
+            {seats.map((seat, i) => (
+              <li key={seat.seat} class={isFree(seat) ? 'free' : 'taken'} style={chairAt(i, seats.length)}>
+                <Mask seat={seat.seat} free={isFree(seat)} />
+                {seat === leader && <Emblem name="crown" class="leads" />}
+                <b>{isFree(seat) ? text.free : (link.people.value[seat.seat]?.name ?? seat.name)}</b>
+                {seat.bot !== undefined && <small>{text.bot}</small>}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <p class="how">{full ? text.full : text.scan}</p>
+        <p class="leader" role="status">
+          {table.dealing !== undefined ? t('dealing') : leads === undefined ? text.first : text.leads(leads)}
+        </p>
+      </main>
+    </Seated.Provider>
+  );
+};
+
+type WayInProps = { code: string | undefined; text: WallText; full: boolean };
+
+const LOOK = { margin: 4, errorCorrectionLevel: 'M', color: { dark: '#2a0d14', light: '#fbf5e4' } } as const;
+
+/** A phone scans it, or somebody types it. */
+export const WayIn = ({ code, text, full }: WayInProps) => {
+  const url = code === undefined ? undefined : addressFor(href('t', code));
+  const picture = useQr(url?.href, LOOK);
+  return (
+    <section class={`way-in ${full ? 'full' : ''}`}>
+      {picture !== undefined && <img alt={url?.href ?? ''} src={picture} />}
+      <p>
+        {text.orType} <b>{url?.host}</b>
+      </p>
+      <p class="code">{code === undefined ? '' : syllables(code)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+/** A phone beside the big screen is only a hand: cards covered until they are held, and what one is asked. */
+import '../../base/css/hand.css';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import type { View } from '../../../engine/game.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { isAsked } from '../../link/link.ts';
+import { buzz, ring } from '../../parts/sound.ts';
+import { type HandProps, lifted, wallGone } from '../../table/where.ts';
+import { keepAwake } from './awake.ts';
+import { useWallText } from './words.ts';
+
+/** They fall by themselves: nobody leaves his cards open on the table. */
+const LIFTED_FOR = 12_000;
+/** By keyboard, switch or screen reader one cannot hold: they stay for a moment. */
+const TAPPED_FOR = 3000;
+
+/** In a pocket or on the table one feels it. */
+const BUZZ = 60;
+
+/** Semitones: each seat has a tone of its own, and any two sound well together. */
+const TONES = [0, 4, 7, 2, 9, -3, -5, 12];
+const pitchOf = (seat: Seat): number => 2 ** ((TONES[SEATS.indexOf(seat)] ?? 0) / 12);
+
+/** Whom a question is for lies on the table, so it tells a neighbour nothing that he may not know. */
+const useCalls = (asked: boolean, { question, me }: View): void =>
+  useEffect(() => {
+    if (!asked || me === undefined) return;
+    buzz(BUZZ);
+    ring('turn', 1, pitchOf(me));
+  }, [asked, question]);
+
+/** So briefly one taps. */
+const TAP = 400;
+
+export const Hand = ({ view, called, lifts }: HandProps) => {
+  const text = useWallText();
+  useCalls(called, view);
+  useEffect(keepAwake, []);
+  const held = lifted.value;
+  const hold = (on: boolean) => {
+    lifted.value = on;
+  };
+  // with the picture, not after it: a finger may be gone again at once
+  useLayoutEffect(() => {
+    if (!held) return;
+    const since = performance.now();
+    const fall = ({ type }: { readonly type?: string } = {}) => {
+      if (lifts && type === 'pointerup' && performance.now() - since < TAP) return;
+      hold(false);
+    };
+    const timer = setTimeout(fall, LIFTED_FOR);
+    for (const event of ['pointerup', 'pointercancel', 'blur'] as const) addEventListener(event, fall);
+    document.addEventListener('visibilitychange', fall);
+    return () => {
+      clearTimeout(timer);
+      for (const event of ['pointerup', 'pointercancel', 'blur'] as const) removeEventListener(event, fall);
+      document.removeEventListener('visibilitychange', fall);
+    };
+  }, [held, lifts]);
+  useLayoutEffect(() => {
+    hold(false);
+    return () => hold(false);
+  }, [view.question]);
+  if (text === undefined) return null;
+  const asked = isAsked(view);
+  return (
+    <>
+      {!asked && view.over === null && (
+        <section class="elsewhere" aria-hidden="true">
+          <h2>{wallGone.value ? text.gone : text.watch}</h2>
+        </section>
+      )}
+      {called && <span class="calls" key={view.question} aria-hidden="true" />}
+      <p class="look-up" aria-hidden="true">
+        {text.lookUp}
+      </p>
+      {view.over === null && (
+        <button
+          type="button"
+          class={`lift-seal ${held ? 'held' : ''}`}
+          aria-label={text.lift}
+          onPointerDown={() => hold(true)}
+          onContextMenu={(event) => event.preventDefault()}
+          onClick={({ detail }) => {
+            if (detail !== 0) return; // a finger
+            hold(true);
+            if (!lifts) setTimeout(() => hold(false), TAPPED_FOR);
+          }}
+        >
+          <span>{held ? text.letGo : text.hold}</span>
+        </button>
+      )}
+    </>
+  );
+};

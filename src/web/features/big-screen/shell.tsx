@@ -1,0 +1,92 @@
+/**
+ * `/w`: the room's big screen. What it shows is laid out for one size of its short side and enlarged as a whole, so that all of it can be
+ * read from the sofa, on a television as on a projector.
+ */
+import '../../base/css/wall.css';
+import { useEffect, useState } from 'preact/hooks';
+import { href } from '../../base/router.ts';
+import { keepAwake } from './awake.ts';
+import { syllables } from './syllables.ts';
+import { useWallText } from './words.ts';
+
+/** The height for which it is laid out: text of 16 px is 2.2 % of it. */
+const HEIGHT = 720;
+/** Upright, the width: room enough for a round table. */
+const WIDTH = 750;
+const NARROWEST = 4 / 3;
+const WIDEST = 21 / 9;
+/** Of a picture, its short and its long side. */
+const LEAST = [400, 640] as const;
+
+type Size = { readonly width: number; readonly height: number };
+
+const sizeNow = (): Size => ({ width: innerWidth, height: innerHeight });
+
+/** For what size it is laid out, and how much that is enlarged. */
+const layOut = ({ width, height }: Size): Size & { readonly scale: number } => {
+  const upright = height > width;
+  const shape = Math.max(NARROWEST, Math.min(upright ? height / width : width / height, WIDEST));
+  const page = upright
+    ? { width: WIDTH, height: Math.round(WIDTH * shape) }
+    : { width: Math.round(HEIGHT * shape), height: HEIGHT };
+  return { ...page, scale: Math.min(width / page.width, height / page.height) };
+};
+
+const isSmall = ({ width, height, scale }: ReturnType<typeof layOut>): boolean =>
+  Math.min(width, height) * scale < LEAST[0] || Math.max(width, height) * scale < LEAST[1];
+
+export const Shell = ({ rest }: { rest: string }) => {
+  const text = useWallText();
+  const [size, setSize] = useState(sizeNow());
+  useEffect(() => {
+    const follow = () => setSize(sizeNow());
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, []);
+  useEffect(keepAwake, []);
+  useEffect(() => {
+    // a remote control speaks to the page that was opened
+    const pass = ({ key }: KeyboardEvent): void => {
+      const inner = document.querySelector('iframe')?.contentWindow;
+      inner?.focus();
+      inner?.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    };
+    addEventListener('keydown', pass);
+    return () => removeEventListener('keydown', pass);
+  }, []);
+  const [code, setCode] = useState<string | undefined>();
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent): void => {
+      if (source === document.querySelector('iframe')?.contentWindow) setCode(data?.code);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  const page = layOut(size);
+  const { width, height, scale } = page;
+  const small = isSmall(page);
+  return (
+    <main class="shell">
+      {small && (
+        <p class="small" role="alert">
+          {text?.small}
+          {code !== undefined && <b>{syllables(code)}</b>}
+        </p>
+      )}
+      <iframe
+        title={text?.menu ?? ''}
+        src={href('wall', rest)}
+        allow="autoplay"
+        width={width}
+        height={height}
+        hidden={small}
+        onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
+        style={{
+          transform: `scale(${scale})`,
+          left: `${(size.width - width * scale) / 2}px`,
+          top: `${(size.height - height * scale) / 2}px`,
+        }}
+      />
+    </main>
+  );
+};

@@ -1,0 +1,21 @@
+/** How a television or a laptop becomes the table: its address, to be typed there. */
+import { addressFor } from '../../base/address.ts';
+import { href } from '../../base/router.ts';
+import { useWallText } from './words.ts';
+
+/** As one types it. */
+const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
+
+export const ShowIt = ({ code }: { code: string }) => {
+  const text = useWallText();
+  const address = addressFor(href('w', code));
+  if (text === undefined || address === undefined) return null;
+  return (
+    <section class="show-it">
+      <h3>{text.show}</h3>
+      <p>
+        {text.showHint} <a href={address.href}>{shortOf(address)}</a>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+/** Whether this device is only a hand: one sits here, a big screen shows the table, and this screen is small. */
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { RemoteLink } from '../../link/remote.ts';
+import { handBeside, wallGone, where } from '../../table/where.ts';
+import { Hand } from './hand.tsx';
+import { useWallText } from './words.ts';
+
+/** A big screen that is only loaded anew is not gone; on a television that takes its time. */
+const COMING_BACK = 10_000;
+const SMALL = matchMedia('(width <= 600px), (height <= 600px)');
+
+/** Long enough to be read. */
+const SAID_FOR = 6000;
+
+type Said = 'comingBack' | 'gone' | 'back';
+
+/** Whether it is there, and what is to be said of it: it is waited for, it has gone, it is here again. */
+const usePresence = (walls: number): { there: boolean; said: Said | undefined } => {
+  const [there, setThere] = useState(walls > 0);
+  const [said, say] = useState<Said | undefined>();
+  useEffect(() => {
+    if (walls > 0) {
+      say((before) => (before === undefined ? undefined : 'back'));
+      setThere(true);
+      return;
+    }
+    if (!there) return;
+    say('comingBack');
+    const timer = setTimeout(() => {
+      say('gone');
+      setThere(false);
+    }, COMING_BACK);
+    return () => clearTimeout(timer);
+  }, [walls > 0]);
+  const [read, setRead] = useState<Said | undefined>();
+  useEffect(() => {
+    setRead(undefined);
+    if (said === 'comingBack') return;
+    const timer = setTimeout(() => setRead(said), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return { there, said: said === read ? undefined : said };
+};
+
+/** The switch between hand and whole table, where there is a big screen; and that it has gone, or is here again. */
+export const useHand = (link: RemoteLink) => {
+  const text = useWallText();
+  const seated = link.me.value !== undefined;
+  const { there, said } = usePresence(link.table.value?.walls ?? 0);
+  const [whole, setWhole] = useState(!SMALL.matches);
+  // what was covered in this game is laid open by nobody but its owner
+  const round = link.table.value?.round;
+  const [coveredIn, setCoveredIn] = useState(there ? round : undefined);
+  if (there && coveredIn !== round) setCoveredIn(round);
+  const hand = (there || coveredIn === round) && seated && !whole;
+  // before it is painted
+  useLayoutEffect(() => {
+    handBeside.value = Hand;
+    where.value = hand ? 'hand' : 'table';
+    return () => {
+      where.value = 'table';
+    };
+  }, [hand]);
+  useEffect(() => {
+    wallGone.value = !there;
+  }, [there]);
+  if (!seated || text === undefined) return {};
+  return {
+    word: said !== undefined && (
+      <div class="toast-place away wall-word" role="status">
+        <p class="toast">{text[said]}</p>
+      </div>
+    ),
+    tool: (there || hand) && (
+      <button
+        type="button"
+        class="tool always"
+        aria-label={whole ? text.handOnly : text.wholeTable}
+        onClick={() => setWhole(!whole)}
+      >
+        {whole ? text.hand : text.whole}
+      </button>
+    ),
+  };
+};

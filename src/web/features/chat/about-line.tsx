@@ -1,0 +1,43 @@
+/** What one may do about somebody's line: not read him any more, or report it to whoever runs the server. */
+import { useState } from 'preact/hooks';
+import type { ChatLine } from '../../../protocol/messages.ts';
+import { t } from '../../base/text/more.ts';
+import { mute } from '../../link/muted.ts';
+import type { RemoteLink } from '../../link/remote.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+
+type Props = { link: RemoteLink; line: ChatLine; close(): void };
+
+export const AboutLine = ({ link, line: { n, name, person, text, quick }, close }: Props) => {
+  const [told, setTold] = useState(false);
+  return (
+    <Sheet title={name} close={close}>
+      <h2>{name}</h2>
+      <p>{quick === undefined ? text : t('quick')[quick]}</p>
+      <div class="ways-out">
+        {person !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              mute(person);
+              close();
+            }}
+          >
+            {t('mute')(name)}
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={told}
+          onClick={() => {
+            link.ask({ type: 'report', line: n });
+            setTold(true);
+          }}
+        >
+          {t('reportLine')}
+        </button>
+      </div>
+      <p role="status">{told ? t('reported') : t('muteHint')}</p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,125 @@
+/** A few words between friends: free text, and phrases that each reads in his own language. */
+import '../../base/css/chat.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { QUICK, type Quick } from '../../../protocol/lists.ts';
+import type { ChatLine } from '../../../protocol/messages.ts';
+import { useFetched } from '../../base/fetched.ts';
+import { useGame } from '../../base/server-games.ts';
+import { t } from '../../base/text/more.ts';
+import { hearAll, muted } from '../../link/muted.ts';
+import { type RemoteLink, wordsIn } from '../../link/remote.ts';
+import { Line } from '../../parts/form.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+
+export const Chat = ({ link }: { link: RemoteLink }) => {
+  const list = useRef<HTMLOListElement>(null);
+  const [about, setAbout] = useState<ChatLine | undefined>();
+  const About = useFetched(() => (about === undefined ? undefined : import('./about-line.tsx')), [about]).value
+    ?.AboutLine;
+  const silent = muted.value.length;
+  const count = link.chat.value.length;
+  useEffect(() => {
+    if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return (
+    <section class="chat" aria-label={t('chat')}>
+      <h2>{t('chat')}</h2>
+      <ol ref={list}>
+        {link.chat.value.map((line) => (
+          <li key={line.n}>
+            {line.person === undefined || isMine(link, line) ? (
+              <b>{line.name}</b>
+            ) : (
+              <button type="button" class="who" onClick={() => setAbout(line)}>
+                {line.name}
+              </button>
+            )}{' '}
+            {wordsIn(line)}
+          </li>
+        ))}
+      </ol>
+      {silent > 0 && (
+        <button type="button" class="who" onClick={hearAll}>
+          {t('unmute')(silent)}
+        </button>
+      )}
+      {link.me.value !== undefined && <Speak link={link} />}
+      {about !== undefined && About !== undefined && (
+        <About link={link} line={about} close={() => setAbout(undefined)} />
+      )}
+    </section>
+  );
+};
+
+/** They are thrown in the lobby. */
+const BEFORE_A_GAME: readonly Quick[] = ['i-am-ready', 'who-lies-best', 'one-more'];
+
+const Speak = ({ link }: { link: RemoteLink }) => (
+  <>
+    <div class="chips">
+      {QUICK.filter((phrase) => !BEFORE_A_GAME.includes(phrase)).map((phrase) => (
+        <button type="button" key={phrase} class="chip-button" onClick={() => link.ask({ type: 'say', quick: phrase })}>
+          {t('quick')[phrase]}
+        </button>
+      ))}
+    </div>
+    <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
+  </>
+);
+
+/** Where to speak is to move, it is closed while one plays; watchers listen only. */
+const useClosed = (link: RemoteLink): boolean =>
+  useGame(link.table.value?.game)?.speech === true && link.table.value?.status === 'playing';
+
+/** Beside a wide table. */
+export const ChatBeside = ({ link }: { link: RemoteLink }) => (useClosed(link) ? null : <Chat link={link} />);
+
+/** What others have just said, for those who listen. */
+export const Overheard = ({ link: { talk, me } }: { link: RemoteLink }) => {
+  const last = talk?.value.at(-1);
+  return (
+    <div class="unseen overheard" role="status">
+      {last !== undefined && last.seat !== me.value && `${last.name} ${last.says}`}
+    </div>
+  );
+};
+
+/** My own words are not news to me. */
+const isMine = ({ table, me }: RemoteLink, { person }: ChatLine): boolean =>
+  person !== undefined && table.value?.seats.find(({ seat }) => seat === me.value)?.person === person;
+
+/** The same, from the bar of the table. */
+export const ChatTool = ({ link }: { link: RemoteLink }) => {
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const closed = useClosed(link);
+  const lines = link.chat.value.length;
+  const fresh = link.chat.value.slice(read).filter((line) => !isMine(link, line)).length;
+  if (closed) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        onClick={() => {
+          setOpen(true);
+          setRead(lines);
+        }}
+      >
+        {t('chat')}
+        {fresh > 0 && !open && <b class="unread">{fresh}</b>}
+      </button>
+      {open && (
+        <Sheet
+          title={t('chat')}
+          close={() => {
+            setOpen(false);
+            setRead(lines);
+          }}
+        >
+          <Chat link={link} />
+        </Sheet>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+/** The seat of one who is gone goes to another: the host gives it, and whoever had it is told. */
+import { useState } from 'preact/hooks';
+import { Emblem } from '../../base/art/emblem.tsx';
+import { t } from '../../base/text/more.ts';
+import type { RemoteLink } from '../../link/remote.ts';
+import type { Heir } from '../../link/room.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { presenceSaid } from '../../table/presence.tsx';
+
+/** In the bar of a table, for its host: the seat of one who is gone goes to a bot for now, or to somebody else for good. */
+export const GiveSeat = ({ link }: { link: RemoteLink }) => {
+  const [open, setOpen] = useState(false);
+  const heirs = link.heirs.value;
+  const { seats = [], status } = link.table.value ?? {};
+  const left = seats.filter(({ person, online, away }) => person !== undefined && (away || !online));
+  const awaited = status === 'playing' && link.leads.value && left.some(({ away }) => !away);
+  if (left.length === 0 || (heirs.length === 0 && !awaited)) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" class="tool always give" aria-label={t('giveSeat')} onClick={() => setOpen(true)}>
+        <Emblem name="unplugged" />
+      </button>
+      <HeirWaits heir={heirs.find(({ waits }) => waits)} open={() => setOpen(true)} />
+      {open && (
+        <Sheet title={t('giveSeat')} close={close}>
+          <h2>{t('giveSeat')}</h2>
+          <p class="hint">{t('giveSeatHint')}</p>
+          {left.map(({ seat, away }) => {
+            const who = link.people.value[seat];
+            return (
+              <fieldset key={seat} class="give-seat">
+                <legend>{t('standingOf')(who?.name ?? seat, presenceSaid(who) ?? '')}</legend>
+                <div class="deeds">
+                  {!away && (
+                    <button
+                      type="button"
+                      class="to-bot"
+                      onClick={() => {
+                        link.ask({ type: 'away', seat });
+                        close();
+                      }}
+                    >
+                      {t('leaveToBot')}
+                    </button>
+                  )}
+                  {heirs.map(({ person, name }) => (
+                    <button
+                      type="button"
+                      key={person}
+                      onClick={() => {
+                        link.ask({ type: 'give', seat, person });
+                        close();
+                      }}
+                    >
+                      {t('giveTo')(name)}
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          })}
+        </Sheet>
+      )}
+    </>
+  );
+};
+
+/** Somebody stands at the door of a table that nobody may watch: the host is told. */
+const HeirWaits = ({ heir, open }: { heir: Heir | undefined; open(): void }) => {
+  const [read, setRead] = useState<string | undefined>();
+  if (heir === undefined || heir.person === read) return null;
+  const done = () => setRead(heir.person);
+  return (
+    <div class="toast-place away" role="alert">
+      <p class="toast heir-waits">
+        {t('heirWaits')(heir.name)}{' '}
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            done();
+            open();
+          }}
+        >
+          {t('giveSeat')}
+        </button>{' '}
+        <button type="button" onClick={done}>
+          {t('close')}
+        </button>
+      </p>
+    </div>
+  );
+};
+
+/** For one whose seat was given away: he is told who has it, and looks on. */
+export const LostSeat = ({ link }: { link: RemoteLink }) => {
+  const [read, setRead] = useState(false);
+  const lost = link.lost.value;
+  const now = link.table.value?.seats.find(({ seat }) => seat === lost);
+  if (now === undefined || read) return null;
+  return (
+    <div class="toast-place away" role="status">
+      <p class="toast">
+        {t('seatLost')(link.people.value[now.seat]?.name ?? now.seat)}{' '}
+        <button type="button" class="primary" onClick={() => setRead(true)}>
+          {t('close')}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+/** Who is in charge: a host may lead without a seat, and one who is gone is followed by whoever sits there. */
+import { Emblem } from '../../base/art/emblem.tsx';
+import { t } from '../../base/text/more.ts';
+import type { RemoteLink } from '../../link/remote.ts';
+
+/** For the host: he gets up, and stays host. */
+export const OnlyLead = ({ link, done }: { link: RemoteLink; done(): void }) => {
+  if (!link.leads.value) return null;
+  const getUp = () => {
+    link.ask({ type: 'leave', leads: true });
+    done();
+  };
+  return (
+    <div class="deeds">
+      <button type="button" class="only-lead" onClick={getUp}>
+        {t('onlyLead')}
+      </button>
+    </div>
+  );
+};
+
+/** For those who sit there, once the host is gone for as long as was agreed. */
+export const LeadOn = ({ link, class: looks }: { link: RemoteLink; class: string }) => {
+  const mine = link.table.value?.seats.find(({ seat }) => seat === link.me.value);
+  const person = mine?.person;
+  if (!link.leaderless.value || person === undefined || link.leads.value) return null;
+  return (
+    <button type="button" class={`lead-on ${looks}`} onClick={() => link.ask({ type: 'host', person })}>
+      <Emblem name="crown" /> {t('leadOn')}
+    </button>
+  );
+};

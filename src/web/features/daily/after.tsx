@@ -1,0 +1,103 @@
+/** Below what came of a moment: the days before or what is to be learnt, and where one goes from here. */
+import { useContext, useState } from 'preact/hooks';
+import type { GameRecord } from '../../../engine/record.ts';
+import { writeMask } from '../../../words/masks.ts';
+import { addressFor } from '../../base/address.ts';
+import { Emblem } from '../../base/art/emblem.tsx';
+import { useFetched } from '../../base/fetched.ts';
+import { href } from '../../base/router.ts';
+import { lang } from '../../base/settings.ts';
+import { t } from '../../base/text/text.ts';
+import { type Day, isSound } from '../../link/days.ts';
+import type { MomentProps } from '../../table/web-part.ts';
+import { streakOf } from './answers.ts';
+import type { Company } from './company.ts';
+import { LessonContext } from './head.tsx';
+import { answers } from './kept.ts';
+import { Week } from './ring.tsx';
+import { dailyText } from './text.ts';
+
+type Props = {
+  of: MomentProps;
+  day: Day;
+  today: Day;
+  counts: boolean;
+  company: Company;
+  /** What the question is called. */
+  title: string;
+  points: number;
+  /** One did what the expert holds best. */
+  same: boolean;
+  /** The game up to the deed, and with it; whether one has seen no more than that seat. */
+  record: GameRecord;
+  unspoilt: boolean;
+  /** There is something left to play. */
+  goesOn: boolean;
+};
+
+export const After = (props: Props) => {
+  const { of, day, today, counts, company, title, points, same, record, unspoilt, goesOn } = props;
+  const text = dailyText();
+  const lesson = useContext(LessonContext);
+  const kept = answers();
+  const row = streakOf(kept, today.number).now;
+  const [sharing, setSharing] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const AsIfSheet = useFetched(() => (playing ? import('../play-from-here/sheet.tsx') : undefined), [playing]).value
+    ?.AsIfSheet;
+  const ShareDaily = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareDaily;
+  const { seats, me: seat = 'A' } = of.seen.view;
+  return (
+    <>
+      {lesson === undefined ? (
+        <div class="so-far">
+          {isSound(today) && <Week kept={kept} today={today} lang={lang.value} />}
+          {counts && row > 0 && <p>{text.inARow(row)}</p>}
+        </div>
+      ) : (
+        <p class="advice">{lesson.advice}</p>
+      )}
+      <div class="deeds">
+        {goesOn && (
+          <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
+            <Emblem name="masks" /> {t('fromHere')}
+          </button>
+        )}
+        {lesson === undefined ? (
+          <>
+            <button type="button" onClick={() => setSharing(true)}>
+              {text.share}
+            </button>
+            <a class="button" href={href('daily', 'past')}>
+              {text.past}
+            </a>
+          </>
+        ) : (
+          <a class="button next" href={lesson.next.href}>
+            {lesson.next.text}
+          </a>
+        )}
+      </div>
+      {sharing && ShareDaily !== undefined && (
+        <ShareDaily
+          {...{ points, same, row }}
+          name={title}
+          number={text.number(day.number)}
+          url={addressFor(href('daily'))?.href ?? ''}
+          close={() => setSharing(false)}
+        />
+      )}
+      {playing && AsIfSheet !== undefined && (
+        <AsIfSheet
+          record={record}
+          seats={[seat]}
+          unspoilt={unspoilt}
+          names={seats.map(company.called)}
+          masks={seats.flatMap((one) => (company.masks[one] === undefined ? [] : writeMask(company.masks[one])))}
+          from={() => text.fromMoment(day.number)}
+          close={() => setPlaying(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+/** The worker of solo games, as the page asks it about moments. */
+
+import { startWorkerFor } from '../../base/workers.ts';
+import type { Chosen, FromAsker, Order, Question, ToAsker, Turned, Which } from '../../link/moment-questions.ts';
+
+export type Asker = {
+  /** Fails with what is wrong: the file, or that moment. */
+  ask(which: Which): Promise<Question>;
+  turn(which: Which, doubted: boolean): Promise<Turned>;
+  choose(which: Which, move: string): Promise<Chosen>;
+  close(): void;
+};
+
+export class Missing extends Error {
+  readonly why: 'file' | 'moment';
+  constructor(why: 'file' | 'moment') {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** `usual`: of days, the moments of the usual box. */
+export const openAsker = (usual = false): Asker => {
+  const worker = startWorkerFor('play');
+  // answered in the order in which they were asked
+  const asked: ((message: FromAsker) => void)[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));
+  worker.addEventListener('error', () => asked.shift()?.({ say: 'failed', why: 'file' }));
+  const tell = (order: Order): Promise<FromAsker> =>
+    new Promise((resolve) => {
+      asked.push(resolve);
+      worker.postMessage({ ...order, usual } satisfies ToAsker);
+    });
+  return {
+    async ask(which) {
+      const answer = await tell({ do: 'ask', which });
+      if (answer.say === 'asked') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    async turn(which, doubted) {
+      const answer = await tell({ do: 'turn', which, doubted });
+      if (answer.say === 'turned') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    async choose(which, move) {
+      const answer = await tell({ do: 'choose', which, move });
+      if (answer.say === 'chosen') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    close: () => worker.terminate(),
+  };
+};

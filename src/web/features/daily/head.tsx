@@ -1,0 +1,62 @@
+/** The bar above a day's moment, and above the days before. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { href } from '../../base/router.ts';
+import { lang } from '../../base/settings.ts';
+import { t } from '../../base/text/text.ts';
+import { type Day, dateSaid, type MomentKind } from '../../link/days.ts';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { dailyText } from './text.ts';
+
+/** In a course: its chapter, the moment's place in it, what is to be learnt, and what comes next. */
+type InCourse = {
+  readonly title: string;
+  readonly place: string;
+  readonly advice: string;
+  readonly next: { readonly href: string; readonly text: string };
+  /** Where all its moments are. */
+  readonly back: string;
+};
+/** The game that the moment is of, and its box where that is not the usual one. */
+export const GameContext = createContext<{ readonly id: string; readonly box: string | undefined } | undefined>(
+  undefined,
+);
+export const LessonContext = createContext<InCourse | undefined>(undefined);
+
+/** What is to be said first: why it is not the day that was asked for. */
+export const Note = ({ says }: { says: string | undefined }) =>
+  says === undefined ? null : (
+    <p class="note" role="status">
+      {says}
+    </p>
+  );
+
+/** `title`: where the question is called something else. */
+type Props = { day?: Day; past?: boolean; kind?: MomentKind; title?: string | undefined };
+
+export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
+  const text = dailyText();
+  const lesson = useContext(LessonContext);
+  const game = useContext(GameContext);
+  const back = lesson !== undefined ? lesson.back : past ? href('daily') : href('');
+  return (
+    <header class="bar">
+      <a class="tool home" href={back} aria-label={t('home')}>
+        ‹
+      </a>
+      <PageTitle says={lesson?.title ?? (past ? text.past : (title ?? text.names[kind]))} />
+      {day !== undefined && (
+        <p class="which">
+          {lesson === undefined && <span class="date">{dateSaid(lang.value, day)}</span>}
+          {lesson === undefined && game?.box !== undefined && <span class="box">{game.box}</span>}
+          <span>{lesson?.place ?? text.number(day.number)}</span>
+        </p>
+      )}
+      {game !== undefined && (
+        <a class="tool rules" href={href('rules', game.id)} aria-label={t('rules')} title={t('rules')}>
+          ?
+        </a>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,34 @@
+/** What others said to the moment of a day, where there is a server: counts, once one's own answer is among them. */
+
+import { call, isFailure } from '../../base/api.ts';
+import { useFetched } from '../../base/fetched.ts';
+import type { DoubtAnswer } from './answers.ts';
+import { noteCounted } from './kept.ts';
+
+export type Others = { readonly people: number; readonly doubted: number; readonly bins: readonly number[] };
+
+/** Fewer say nothing, or say who they are. */
+export const FEW = 20;
+
+const fetchOthers = async (date: string, { said, doubted, counted }: DoubtAnswer): Promise<Others | undefined> => {
+  if (counted !== true) {
+    const told = await call('sayDaily', { said: 5 * Math.round(said / 5), doubted }, date);
+    if (!isFailure(told) || told.code === 'answered') noteCounted(date);
+    if (!isFailure(told)) return told;
+    if (told.code === 'unreachable') throw new Error('nobody answers');
+  }
+  const told = await call('daily', undefined, date);
+  if (!isFailure(told)) return told;
+  if (told.code === 'unreachable') throw new Error('nobody answers');
+  return undefined;
+};
+
+/** `failed`: there was no network, and it is asked again next time. Nothing where there is no server, or it tells nothing. */
+export const useOthers = (date: string, answer: DoubtAnswer, counts: boolean) =>
+  useFetched(() => (ONLINE && counts && answer.usual === undefined ? fetchOthers(date, answer) : undefined), [date]);
+
+/** Each bar as high as it is of the highest. */
+export const barsOf = ({ bins }: Others): readonly number[] => {
+  const most = Math.max(1, ...bins);
+  return bins.map((n) => n / most);
+};

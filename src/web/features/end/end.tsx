@@ -1,0 +1,213 @@
+/** The end of a game: who won, what was hidden, what is to be remembered; again, to be shared, or another look. */
+import '../../base/css/dock.css';
+import '../../base/css/end.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
+import type { GameWords } from '../../../words/words.ts';
+import { Emblem } from '../../base/art/emblem.tsx';
+import { useFetched } from '../../base/fetched.ts';
+import { hasLevels } from '../../base/games.ts';
+import { paceNow } from '../../base/settings.ts';
+import { recall, remember } from '../../base/storage.ts';
+import { t } from '../../base/text/ending.ts';
+import { type FinalViews, useFinalViews } from '../../link/final-views.ts';
+import type { Finished, Link } from '../../link/link.ts';
+import { replayAddress } from '../../link/replay-address.ts';
+import { moveOf } from '../../link/replay-stops.ts';
+import { useEnding } from '../../table/generic/screen-of.ts';
+import { Mask } from '../../table/mask.tsx';
+import type { Ending, Revealing } from '../../table/web-part.ts';
+import { where } from '../../table/where.ts';
+import { fetchFilm } from './fetch-film.ts';
+
+export const End = ({ link, words }: { link: Link; words: GameWords }) => {
+  const opened = useFinalViews(link);
+  const view = link.seen.value?.view;
+  const ending = useEnding(view?.game);
+  const people = link.people.value;
+  const names = (seat: Seat) => people[seat]?.name ?? seat;
+  const winners = view?.over ?? [];
+  const game = link.finished.value;
+  const won = view?.me !== undefined && winners.includes(view.me);
+  const title = t('winner')(winners.map(names).join(', '), winners.length > 1);
+  const told = opened === undefined ? undefined : { opened, words, names, me: view?.me };
+  const film = useFilm(told, ending, game);
+  const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
+  const sheets = useSheets({ told, ending, game, title, look });
+  const foretold = (game?.forecasts ?? []).length > 0;
+  const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
+    ?.ToReport;
+  return (
+    <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
+      <header>
+        <div class="laurels">
+          {told !== undefined && ending?.Laurels !== undefined ? (
+            <ending.Laurels {...told} />
+          ) : (
+            <Emblem name={won || view?.me === undefined ? 'crown' : 'skull'} class="big" />
+          )}
+        </div>
+        <h2>{won ? t('youWon') : title}</h2>
+        <p>{measures(words, opened, ending, game).join(' · ')}</p>
+        {game?.rival !== undefined && opened !== undefined && (
+          <p class="same-deal">
+            {t('sameDealResult')(
+              game.rival.name,
+              [game.rival.won, game.rival.length],
+              [won, ending?.length?.(opened.loaded) ?? ''],
+            )}
+          </p>
+        )}
+      </header>
+      {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
+      {told !== undefined && ending !== undefined && (
+        <div class="reveal">
+          <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
+        </div>
+      )}
+      {game?.record.origin !== undefined && <ToCheck game={game} />}
+      <footer>
+        <Asking link={link} names={names} />
+        <div class="deeds">
+          <Again link={link} names={names} />
+          {sheets.share !== undefined && <Deed does={sheets.share} says={t('share')} />}
+          {game !== undefined && <Deed class="again" does={() => look(0)} says={t('replay')} />}
+          {film.roll !== undefined && <Deed class="see-film" does={film.roll} says={t('film')} />}
+          {sheets.review !== undefined && <Deed class="review" does={sheets.review} says={t('review')} />}
+        </div>
+      </footer>
+      {film.shown}
+      {sheets.shown}
+    </section>
+  );
+};
+
+const Deed = ({ does, says, class: style }: { does(): void; says: string; class?: string }) => (
+  <button type="button" class={style} onClick={does}>
+    {says}
+  </button>
+);
+
+/** Whether the cards were dealt as was promised before the game. */
+const ToCheck = ({ game }: { game: Finished }) => {
+  const CheckDeal = useFetched(() => import('../deal/check.tsx'), []).value?.CheckDeal;
+  return CheckDeal === undefined ? (
+    <button type="button" class="to-check" disabled>
+      {t('checkDeal')}
+    </button>
+  ) : (
+    <CheckDeal game={game} />
+  );
+};
+
+type SheetsOf = {
+  told: Revealing | undefined;
+  ending: Ending | undefined;
+  game: Finished | undefined;
+  title: string;
+  look(at?: number): void;
+};
+
+/** What opens above the end: the game to be shared, and the expert's word on it. */
+const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
+  const [sharing, setSharing] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
+  const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
+  const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
+    ?.ReviewSheet;
+  return {
+    share: told === undefined ? undefined : () => setSharing(true),
+    review: told === undefined || !isReviewed(told.opened) ? undefined : () => setReviewing(true),
+    shown: (
+      <>
+        {reviewing && ReviewSheet !== undefined && told !== undefined && ending !== undefined && (
+          <ReviewSheet
+            {...told}
+            loaded={told.opened.loaded}
+            forecasts={game?.forecasts}
+            ending={ending}
+            look={look}
+            close={() => setReviewing(false)}
+          />
+        )}
+        {sharing && ShareGame !== undefined && game !== undefined && told !== undefined && (
+          <ShareGame game={game} loaded={told.opened.loaded} title={title} close={() => setSharing(false)} />
+        )}
+      </>
+    ),
+  };
+};
+
+const SEEN = 'film';
+
+/** The end begins with it, once a game, on the big screen too; its hands and those who wait for nothing are spared. */
+const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: Finished | undefined) => {
+  const shots = useMemo(
+    () => (told === undefined ? [] : (ending?.film?.(told) ?? [])),
+    [told?.opened, told?.words, ending],
+  );
+  const [rolling, roll] = useState(false);
+  const Film = useFetched(() => (rolling ? fetchFilm(ending) : undefined), [rolling, ending]).value;
+  const seed = game?.record.seed;
+  useEffect(() => {
+    if (shots.length === 0 || seed === undefined || recall(SEEN) === seed) return;
+    if (paceNow() === 0 || where.value === 'hand') return;
+    remember(SEEN, seed);
+    roll(true);
+  }, [shots, seed]);
+  return {
+    roll: shots.length === 0 ? undefined : () => roll(true),
+    shown: rolling && Film !== undefined && <Film shots={shots} close={() => roll(false)} />,
+  };
+};
+
+/** The expert knows games that there are trained players of. */
+const isReviewed = ({ loaded }: FinalViews): boolean => hasLevels(loaded.record.game);
+
+const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?: Finished): string[] => [
+  words.title,
+  ...(opened === undefined ? [] : [t('playerCount')(opened.loaded.seats.length)]),
+  ...(opened === undefined || ending?.length === undefined ? [] : [ending.length(opened.loaded)]),
+  ...(game?.minutes === undefined ? [] : [t('minutes')(game.minutes)]),
+];
+
+/** Another game: asked for, waited for, or begun without those who are missing. */
+const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
+  const missing = link.missing.value.map(names);
+  if (link.again === undefined) return null;
+  return missing.length > 0 ? (
+    <button type="button" class="primary without" onClick={link.beginWithout}>
+      {t('beginWithout')(missing)}
+    </button>
+  ) : (
+    <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
+      {link.willing.value ? t('rematchWaiting') : t('rematch')}
+    </button>
+  );
+};
+
+/** Who of the others wants to play again. */
+const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
+  const people = Object.entries(link.people.value).filter(([, { bot }]) => !bot);
+  const asking = link.asking.value;
+  if (people.length < 2 || link.again === undefined) return null;
+  return (
+    <div class="asking">
+      <span aria-hidden="true">
+        {people.map(([letter]) => {
+          const seat = link.seen.value?.view.seats.find((one) => one === letter);
+          return seat === undefined ? null : (
+            <span key={seat} class={asking.includes(seat) ? 'ready' : ''}>
+              <Mask seat={seat} />
+            </span>
+          );
+        })}
+      </span>
+      <p role="status">
+        {asking.length === 0
+          ? t('nobodyAsks')
+          : t('rematchAsked')(asking.map(names).join(', '), asking.length, people.length)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+/** For one who is out, or watches: the row in which he forecasts, fetched once somebody is. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { View } from '../../../engine/game.ts';
+import type { Gallery } from '../../../host/forecasts.ts';
+import type { Names } from '../../../words/words.ts';
+import { useFetched } from '../../base/fetched.ts';
+import type { Link } from '../../link/link.ts';
+
+/** What may be foreseen here, once whoever looks on is out or watches. */
+export const Foreseeing = createContext<Gallery | undefined>(undefined);
+
+type Props = { link: Link; view: View; names: Names; busy?: boolean };
+
+export const Forecasts = ({ link, view, names, busy = false }: Props) => {
+  const game = useContext(Foreseeing);
+  const offered = game !== undefined && view.over === null;
+  const Row = useFetched(() => (offered ? import('./row.tsx') : undefined), [offered]).value?.ForecastRow;
+  const { gallery } = link;
+  if (!offered || Row === undefined || gallery === undefined) return null;
+  return <Row {...{ game, gallery, view, names }} late={busy || link.seen.value?.view.question !== view.question} />;
+};

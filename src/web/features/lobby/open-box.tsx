@@ -1,0 +1,200 @@
+/** The box, opened: what is agreed. Its host may change it until the game begins; others read. */
+import { useState } from 'preact/hooks';
+import { levelCalled } from '../../../bots/duels.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { boxesOf, boxFor } from '../../../words/index.ts';
+import { fetchGames } from '../../base/hosted.ts';
+import { useGame } from '../../base/server-games.ts';
+import { t } from '../../base/text/more.ts';
+import { tongue } from '../../base/text/text.ts';
+import { Choose } from '../../parts/choose.tsx';
+import { Form } from '../../parts/form.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { webPartOf } from '../../table/web-part.ts';
+import { ScreenList } from '../big-screen/screens.tsx';
+import { Agreed } from '../options/agreed.tsx';
+import {
+  ClockChoice,
+  Company,
+  Fold,
+  GameOptions,
+  HOST_AWAY,
+  HowMany,
+  type TermsOf,
+  WhoBegins,
+} from '../options/terms.tsx';
+import { Notices } from '../preferences/notices.tsx';
+import { titleOf, useInvitation } from './box-lid.tsx';
+import { type Lobby, orderOf } from './lobby.ts';
+
+const GAMES = await fetchGames();
+
+export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
+  const { table, host, mine } = lobby;
+  const changes = host && table.status === 'lobby';
+  return (
+    <Sheet title={titleOf(table)} close={close}>
+      <div class="open-box">
+        <h2>{titleOf(table)}</h2>
+        <Agreed of={table} />
+        {changes && <Change lobby={lobby} />}
+        <ScreenList link={lobby.link} />
+        {mine !== undefined && (
+          <Fold title={t('notices')}>
+            <Notices />
+          </Fold>
+        )}
+        <button type="button" class="primary" onClick={close}>
+          {t('closeBox')}
+        </button>
+      </div>
+    </Sheet>
+  );
+};
+
+/** Other boxes of what this server plays; a game that only the server knows stays as it is. */
+const OtherBox = ({ lobby: { link, table } }: { lobby: Lobby }) => {
+  const offered = GAMES.flatMap((game) => boxesOf(game.id).map((box) => ({ game, box })));
+  const now = boxFor(table.game, table.options)?.id;
+  const seated = table.seats.reduce((last, { person }, i) => (person === undefined ? last : i + 1), 0);
+  if (now === undefined || !offered.some(({ box }) => box.id === now)) return null;
+  return (
+    <Choose
+      label={t('game')}
+      options={offered
+        .filter(({ game }) => game.players[1] >= seated)
+        .map(({ box }) => ({ value: box.id, label: box.title(tongue()) }))}
+      value={now}
+      pick={(id) => {
+        const next = offered.find(({ box }) => box.id === id);
+        if (next === undefined) return;
+        const [least, most] = next.game.players;
+        const seats = Math.max(least, seated, Math.min(most, table.seats.length));
+        const options = { ...next.box.options, ...(table.walls > 0 ? webPartOf(next.game.id)?.together : {}) };
+        link.ask({
+          type: 'change',
+          settings: { game: next.game.id, options, seats, first: 'lot' },
+        });
+      }}
+    />
+  );
+};
+
+const Change = ({ lobby }: { lobby: Lobby }) => {
+  const { link, table, bots, bot, setBot } = lobby;
+  const game = useGame(table.game);
+  if (game === undefined) return null;
+  const { seats, options, clock, moreTime, hints = false, watch, delay, first = 'lot', hostAway = HOST_AWAY } = table;
+  const taken = seats.reduce((last, seat, i) => (seat.person === undefined ? last : i + 1), 0);
+  const [least, most] = game.players;
+  const of: TermsOf = {
+    game: { ...game, players: [Math.max(least, taken), most] },
+    players: seats.length,
+    options,
+    first,
+    pace: clock.pace,
+    moreTime,
+    hints,
+    listed: table.public,
+    watch,
+    delay,
+    hostAway,
+  };
+  const change = ({ players, pace, listed, game: _, ...same }: Partial<TermsOf>) =>
+    link.ask({
+      type: 'change',
+      settings: {
+        ...same,
+        ...(players === undefined ? {} : { seats: players, first: 'lot' }),
+        ...(pace === undefined ? {} : { clock: { pace } }),
+        ...(listed === undefined ? {} : { public: listed }),
+      },
+    });
+  const names = seats.map((seat, i) => link.people.value[seat.seat]?.name ?? t('playerName')(i + 1));
+  return (
+    <Form submit={() => undefined}>
+      <OtherBox lobby={lobby} />
+      <HowMany of={of} change={change} />
+      {bot !== undefined && bots.length > 1 && (
+        <Choose
+          label={t('botKind')}
+          options={bots.map((one) => ({
+            value: one,
+            label: t('botKinds')[levelCalled({ game: table.game, options, seats: seats.length }, one)] ?? one,
+          }))}
+          value={bot}
+          pick={setBot}
+        />
+      )}
+      <ClockChoice of={of} change={change} />
+      <GameOptions of={of} change={change} />
+      <Fold title={t('moreOptions')}>
+        <WhoBegins of={of} names={names} change={change} />
+        <Company of={of} change={change} />
+      </Fold>
+      <Order lobby={lobby} names={names} />
+      <Renew lobby={lobby} />
+    </Form>
+  );
+};
+
+const Renew = ({ lobby: { link } }: { lobby: Lobby }) => {
+  const { code } = useInvitation(link);
+  const [before, setBefore] = useState<string | undefined>();
+  return (
+    <p class="renew">
+      <button
+        type="button"
+        onClick={() => {
+          setBefore(code);
+          link.ask({ type: 'code' });
+        }}
+      >
+        {t('newCode')}
+      </button>{' '}
+      <span role="status">{before !== undefined && before !== code && `${t('linkRenewed')} ${code}`}</span>
+    </p>
+  );
+};
+
+/** The same order with one seat a place earlier. */
+const earlier = (order: readonly Seat[], i: number): Seat[] => {
+  const next = [...order];
+  next.splice(i - 1, 2, ...order.slice(i - 1, i + 1).reverse());
+  return next;
+};
+
+const shuffled = (order: readonly Seat[]): Seat[] =>
+  order
+    .map((seat) => ({ seat, by: Math.random() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ seat }) => seat);
+
+const Order = ({ lobby: { link, table }, names }: { lobby: Lobby; names: readonly string[] }) => {
+  const order = orderOf(table);
+  const arrange = (to: Seat[]) => link.ask({ type: 'arrange', order: to });
+  return (
+    <Fold title={t('orderSeats')}>
+      <ol class="order">
+        {order.map((seat, i) => (
+          <li key={seat}>
+            {names[i]}
+            {i > 0 && (
+              <button
+                type="button"
+                class="up"
+                aria-label={t('seatUp')(names[i] ?? seat)}
+                onClick={() => arrange(earlier(order, i))}
+              >
+                ↑
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => arrange(shuffled(order))}>
+        {t('shuffleSeats')}
+      </button>
+    </Fold>
+  );
+};

@@ -1,0 +1,47 @@
+/** On what terms a table plays, in words, for all who come there. */
+import type { RawOptions } from '../../../engine/options.ts';
+import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
+import { calledAt } from '../../../words/called.ts';
+import type { ApartWords } from '../../../words/words.ts';
+import { useFetched } from '../../base/fetched.ts';
+import { lang } from '../../base/settings.ts';
+import { t } from '../../base/text/more.ts';
+import { useApart } from '../../base/words.ts';
+import { webPartOf } from '../../table/web-part.ts';
+
+type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints'> & {
+  readonly seats: readonly SeatInfo[];
+};
+
+/** A game's own options as it lists them. */
+const plainly = (options: RawOptions, words: ApartWords): string[] =>
+  Object.entries(options).map(([name, value]) => {
+    const known = words.options?.[name];
+    const said = String(value);
+    return t('optionSaid')(known?.label ?? name, known?.values[said] ?? said);
+  });
+
+export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, seats } }: { of: Terms }) => {
+  const words = useApart(game);
+  const language = lang.value;
+  const told = useFetched(async () => webPartOf(game)?.agreed?.(), [game], [language]).value;
+  const beginner = seats.findIndex(({ seat }) => seat === first);
+  const taken = seats[beginner]?.name !== undefined;
+  const begins =
+    beginner < 0 ? undefined : taken ? calledAt(seats)[seats[beginner]?.seat ?? 'A'] : t('playerName')(beginner + 1);
+  const own = told?.(options) ?? (words === undefined ? [] : plainly(options, words));
+  const lines = [
+    ...own,
+    t('paceSaid')[clock.pace],
+    ...(begins === undefined ? [] : [t('begins')(begins)]),
+    ...(hints === true ? [t('hintsMay')] : []),
+    ...(watch ? [delay > 0 ? t('watchLater')(delay) : t('watchMay')] : [t('watchNot')]),
+  ];
+  return (
+    <ul class="agreed" aria-label={t('agreed')}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,124 @@
+/** What a table agrees on, as a form: the game's own options, who begins, clocks, watchers. What one seldom changes is folded. */
+import type { ComponentChildren } from 'preact';
+import type { RawOptions } from '../../../engine/options.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { PACES, type Pace, secondsAt } from '../../../host/clock.ts';
+import { useFetched } from '../../base/fetched.ts';
+import { hasLevels } from '../../base/games.ts';
+import { t } from '../../base/text/more.ts';
+import { Choose, Toggle } from '../../parts/choose.tsx';
+import { PlainOptions } from '../../table/generic/options.tsx';
+import { type Offered, webPartOf } from '../../table/web-part.ts';
+
+export type TermsOf = {
+  readonly game: Offered;
+  readonly players: number;
+  readonly options: RawOptions;
+  readonly first: Seat | 'lot';
+  readonly pace: Pace;
+  readonly moreTime: boolean;
+  readonly hints: boolean;
+  readonly listed: boolean;
+  readonly watch: boolean;
+  readonly delay: number;
+  /** Minutes for which the host may be gone. */
+  readonly hostAway: number;
+};
+
+/** Where nothing else was agreed. */
+export const HOST_AWAY = 5;
+
+type Part = { of: TermsOf; change(more: Partial<TermsOf>): void };
+
+/** Seconds by which watchers are behind. */
+const DELAYS = [0, 30, 60, 180] as const;
+const HOST_AWAYS = [HOST_AWAY, 15, 60, 24 * 60] as const;
+
+export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <details class="fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+export const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: `${from + i}`, label: `${from + i}` }));
+
+export const HowMany = ({ of: { game, players }, change, hint }: Part & { hint?: string | undefined }) => (
+  <Choose
+    label={t('players')}
+    hint={hint}
+    options={numbers(...game.players)}
+    value={String(players)}
+    pick={(n) => change({ players: Number(n), first: 'lot' })}
+  />
+);
+
+/** The game's own part of the form. */
+export const GameOptions = ({ of: { game, players, options }, change }: Part) => {
+  const { value: Chosen } = useFetched(async () => (await webPartOf(game.id)?.options?.()) ?? PlainOptions, [game.id]);
+  if (Chosen === undefined) return null;
+  return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
+};
+
+/** `names`: how each seat is called until somebody sits there. */
+export const WhoBegins = ({ of: { players, first }, names, change }: Part & { names: readonly string[] }) => (
+  <Choose
+    label={t('whoBegins')}
+    options={[
+      { value: 'lot', label: t('byLot') },
+      ...SEATS.slice(0, players).map((seat, i) => ({ value: seat, label: names[i] ?? seat })),
+    ]}
+    value={first}
+    pick={(seat) => change({ first: SEATS.find((one) => one === seat) ?? 'lot' })}
+  />
+);
+
+const paceLabel = (pace: Pace): string => {
+  const seconds = secondsAt(pace);
+  return seconds === undefined || pace === 'daily' ? t('paces')[pace] : t('paceOf')(t('paces')[pace], seconds);
+};
+
+export const ClockChoice = ({ of: { pace }, change }: Part) => (
+  <Choose
+    label={t('clock')}
+    hint={t('clockHint')}
+    options={PACES.map((one) => ({ value: one, label: paceLabel(one) }))}
+    value={pace}
+    pick={(one) => change({ pace: PACES.find((known) => known === one) ?? 'normal' })}
+  />
+);
+
+/** What only a table on the server has. */
+export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, delay, hostAway }, change }: Part) => (
+  <>
+    <Toggle
+      label={t('moreTimeMay')}
+      hint={t('moreTimeHint')}
+      on={moreTime && pace !== 'off'}
+      disabled={pace === 'off'}
+      set={(on) => change({ moreTime: on })}
+    />
+    {hasLevels(game.id) && (
+      <Toggle label={t('hintsMay')} hint={t('hintsMayHint')} on={hints} set={(on) => change({ hints: on })} />
+    )}
+    <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
+    <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
+    {watch && (
+      <Choose
+        label={t('delay')}
+        hint={t('delayHint')}
+        options={DELAYS.map((one) => ({ value: String(one), label: t('delays')(one) }))}
+        value={String(delay)}
+        pick={(one) => change({ delay: Number(one) })}
+      />
+    )}
+    <Choose
+      label={t('hostAway')}
+      hint={t('hostAwayHint')}
+      options={HOST_AWAYS.map((one) => ({ value: String(one), label: t('hostAways')(one) }))}
+      value={String(hostAway)}
+      pick={(one) => change({ hostAway: Number(one) })}
+    />
+  </>
+);

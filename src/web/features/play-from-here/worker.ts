@@ -1,0 +1,21 @@
+/** How often experts win from a moment, beside the page: one game after another, and each is told. */
+import { isFault } from '../../../engine/fault.ts';
+import { startGame } from '../../../engine/record.ts';
+import { tableView } from '../../../engine/sight.ts';
+import { type AsIf, expertsFrom } from '../../../host/as-if.ts';
+import { fetchExpert, fetchImagined } from '../../base/hosted.ts';
+
+export type FromExperts = { readonly won: number; readonly of: number };
+
+/** So many games. */
+const TIMES = 40;
+
+const play = async (asIf: AsIf): Promise<void> => {
+  const game = await fetchImagined(asIf.record.game);
+  if (game === undefined) return;
+  const expert = await fetchExpert(tableView(game, startGame(game, asIf.record).state));
+  if (expert === undefined || isFault(expert)) return;
+  for (const told of expertsFrom(game, asIf, expert, TIMES)) postMessage(told satisfies FromExperts);
+};
+
+addEventListener('message', ({ data }: MessageEvent<AsIf>) => void play(data));

@@ -1,0 +1,102 @@
+/** Whether one is told that it is one's turn, on a hidden page and when the page is closed; and that the day's moment is there. */
+import { useState } from 'preact/hooks';
+import { notices, pushes, REMINDED, reminded } from '../../base/settings.ts';
+import { t } from '../../base/text/more.ts';
+import { Toggle } from '../../parts/choose.tsx';
+import { askLeave, noticesOn, obstacle } from '../../parts/notice.ts';
+import { canPush, type PushObstacle, pushOff, pushOn, remindOff, remindOn } from '../../parts/push.ts';
+
+type Props = {
+  label: string;
+  hint: string;
+  on: boolean;
+  why?: PushObstacle | undefined;
+  /** By a click, and only then: the browser asks the person. */
+  change(on: boolean): Promise<PushObstacle | undefined>;
+};
+
+const Obstacles = ({ why }: Pick<Props, 'why'>) => (
+  <p class="fault" role="status">
+    {why !== undefined && t('noticeObstacles')[why]}
+  </p>
+);
+
+const Asked = ({ label, hint, on, why: known, change }: Props) => {
+  const [why, setWhy] = useState(known);
+  const [asking, setAsking] = useState(false);
+  const set = async (wish: boolean) => {
+    setAsking(wish);
+    setWhy(await change(wish));
+    setAsking(false);
+  };
+  return (
+    <div class="notices">
+      <Toggle label={label} hint={hint} on={asking || on} disabled={asking} set={(wish) => void set(wish)} />
+      <Obstacles why={why} />
+    </div>
+  );
+};
+
+const notice = async (on: boolean) => {
+  const refused = on ? await askLeave() : undefined;
+  notices.value = on && refused === undefined ? 'on' : 'off';
+  return refused;
+};
+
+const push = async (on: boolean) => (on ? pushOn() : void (await pushOff()));
+
+/** In the evening, if one says nothing else. */
+const USUAL = 18;
+
+const HOURS = REMINDED.filter((hour) => hour !== 'off');
+
+/** What is chosen and cannot be had is said, and the hour stays. */
+const MomentHour = () => {
+  const [why, setWhy] = useState<PushObstacle | undefined>();
+  const choose = async (select: HTMLSelectElement) => {
+    setWhy(await remindOn(Number(select.value)));
+    select.value = reminded.value;
+  };
+  return (
+    <>
+      <label class="moment-hour">
+        {t('momentHour')}
+        <select value={reminded.value} onChange={(event) => void choose(event.currentTarget)}>
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hour}:00
+            </option>
+          ))}
+        </select>
+      </label>
+      <Obstacles why={why} />
+    </>
+  );
+};
+
+/** That the day's moment is there: once a day, at an hour of one's own. */
+export const MomentNotice = () => {
+  if (!canPush()) return null;
+  const on = reminded.value !== 'off';
+  const change = async (wish: boolean) => (wish ? remindOn(USUAL) : void (await remindOff()));
+  return (
+    <>
+      <Asked label={t('momentNotice')} hint={t('momentNoticeHint')} on={on} change={change} />
+      {on && <MomentHour />}
+    </>
+  );
+};
+
+export const Notices = () => (
+  <>
+    <Asked
+      label={t('notices')}
+      hint={t('noticesHint')}
+      on={noticesOn()}
+      why={notices.value === 'on' ? obstacle() : undefined}
+      change={notice}
+    />
+    {canPush() && <Asked label={t('pushes')} hint={t('pushesHint')} on={pushes.value === 'on'} change={push} />}
+    <MomentNotice />
+  </>
+);

@@ -1,0 +1,10 @@
+/** The expert's advice, fetched for one who wishes it; never on a device that several share. */
+import { useFetched } from '../../base/fetched.ts';
+import { hints } from '../../base/settings.ts';
+import type { Link } from '../../link/link.ts';
+
+export const HintTool = ({ link }: { link: Link }) => {
+  const wished = hints.value === 'on' && link.passed === undefined && link.shared === undefined;
+  const ExpertTool = useFetched(() => (wished ? import('./tool.tsx') : undefined), [wished]).value?.ExpertTool;
+  return wished && ExpertTool !== undefined ? <ExpertTool link={link} /> : null;
+};

@@ -1,0 +1,34 @@
+/** Plays up to a moment: before the deed what its seat sees, after it what came of it. */
+import type { Game } from '../../engine/game.ts';
+import { PASS } from '../../engine/phrases.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import { type Moment, playsOn, tableAt } from '../../host/moments.ts';
+import { look, recordOf, submit } from '../../host/table.ts';
+import type { FromAsker, Order } from './moment-questions.ts';
+
+export const chosen = (game: Game, moment: ChoiceMoment, order: Order): FromAsker => {
+  const { seat, kind, answers } = moment;
+  const table = tableAt(game, moment);
+  if (order.do !== 'choose') {
+    const { view, heard } = look(table, seat);
+    return { say: 'asked', seat, view, heard, options: {}, choice: { kind, moves: answers.map(({ move }) => move) } };
+  }
+  const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
+  submit(table, seat, order.move);
+  return { say: 'chosen', answers, views, record: recordOf(table), goesOn: playsOn(table, seat) };
+};
+
+export const turned = (game: Game, moment: Moment, order: Order): FromAsker => {
+  const { seat, odds, alone, doubt, stand, doubts, says = 'doubt' } = moment;
+  const table = tableAt(game, moment);
+  const { view, heard } = look(table, seat);
+  if (order.do !== 'turn') return { say: 'asked', seat, view, heard, options: moment.options ?? {} };
+  const doubted = tableAt(game, moment);
+  submit(doubted, seat, says);
+  const after = look(doubted, seat);
+  const told = after.heard.slice(heard.length);
+  if (!order.doubted) submit(table, seat, PASS);
+  const then = order.doubted ? doubted : table;
+  const [record, goesOn] = [recordOf(then), playsOn(then, seat)];
+  return { say: 'turned', told, odds, alone, doubt, stand, doubts, after: after.view, record, goesOn };
+};

@@ -1,0 +1,78 @@
+/** Finds the moment of a day. What is hidden stays in the worker until the deed. */
+import type { Game } from '../../engine/game.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import { keyOf, type Moment, readMoments } from '../../host/moments.ts';
+import { fetchGame } from '../base/hosted.ts';
+import { chosen, turned } from './at-moment.ts';
+import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
+import type { FromAsker, ToAsker } from './moment-questions.ts';
+
+/** Those of a game of one kind: how many, and in parts of which size they are fetched. */
+type Stored = {
+  readonly count: number;
+  readonly size: number;
+  readonly parts: readonly (() => Promise<{ readonly default: unknown }>)[];
+};
+/** By files, which the build cuts (`?parts`). */
+const FILES = import.meta.glob<Readonly<Partial<Record<MomentKind, Stored>>>>('../../../moments/*.json', {
+  query: '?parts',
+  import: 'default',
+});
+/** Those of one kind, by files: the one with most of them first. */
+const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
+  const files = await Promise.all(Object.values(FILES).map((fetched) => fetched()));
+  return files.flatMap((file) => file[kind] ?? []).toSorted((one, other) => other.count - one.count);
+};
+
+type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
+
+/** Those of a part; none where it cannot be had, or is damaged. */
+const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
+  const read = readMoments((await part?.().catch(() => undefined))?.default);
+  if (read === undefined) return [];
+  const game = await fetchGame(read.game);
+  return [...read.moments, ...read.choices].map((moment) => ({ game, moment }));
+};
+
+const onDay = async (day: Day, kind: MomentKind, usual: boolean): Promise<Found | undefined> => {
+  const files = await fetchStored(kind);
+  const { file, at } = momentOn(
+    day,
+    kind,
+    files.map(({ count }) => count),
+    usual,
+  );
+  const stored = files[file];
+  if (stored === undefined) return undefined;
+  const { size, parts } = stored;
+  return (await open(parts[Math.floor(at / size)]))[at % size];
+};
+
+const byKey = async (named: string): Promise<Found | undefined> => {
+  const [name = '', key = ''] = named.split('/');
+  const file = await FILES[`../../../moments/${name}.json`]?.();
+  for (const { parts } of Object.values(file ?? {}))
+    for (const part of parts) {
+      const found = (await open(part)).find(({ moment }) => keyOf(moment) === key);
+      if (found !== undefined) return found;
+    }
+  return undefined;
+};
+
+/** Where none of the day's kind can be had, a claim is asked about. */
+const find = async ({ which, usual }: ToAsker): Promise<Found | undefined> => {
+  if (typeof which === 'string') return byKey(which);
+  const day = dayOf(which);
+  return (await onDay(day, kindOn(day, usual), usual)) ?? onDay(day, 'doubt', true);
+};
+
+export const answerTo = async (order: ToAsker): Promise<FromAsker> => {
+  const found = await find(order);
+  if (found === undefined) return { say: 'failed', why: 'file' };
+  const { game, moment } = found;
+  try {
+    return 'answers' in moment ? chosen(game, moment, order) : turned(game, moment, order);
+  } catch {
+    return { say: 'failed', why: 'moment' };
+  }
+};

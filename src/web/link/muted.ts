@@ -1,0 +1,21 @@
+/** Those whose words one does not want to read; kept on this device, and told to nobody. */
+import { effect, signal } from '@preact/signals';
+import { cut } from '../../engine/phrases.ts';
+import { recall, remember } from '../base/storage.ts';
+
+const KEY = 'muted';
+
+const stored = (): readonly string[] => cut(recall(KEY) ?? '').filter((person) => person !== '');
+
+export const muted = signal(stored());
+effect(() => remember(KEY, muted.value.join(' ')));
+
+export const isHeard = ({ person }: { person?: string | undefined }): boolean =>
+  person === undefined || !muted.value.includes(person);
+
+export const mute = (person: string): void => {
+  muted.value = [...muted.value.filter((one) => one !== person), person];
+};
+export const hearAll = (): void => {
+  muted.value = [];
+};

@@ -1,9 +1,0 @@
-/** What one screen hands to the next. */
-import { signal } from '@preact/signals';
-import type { AsIfGame } from './link/saved-as-if.ts';
-import type { SoloGame } from './link/solo-game.ts';
-
-export const pending = signal<SoloGame | undefined>();
-
-/** A game to be played on from one of its moments. */
-export const pendingAsIf = signal<AsIfGame | undefined>();

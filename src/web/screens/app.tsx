@@ -1,0 +1,103 @@
+/** Which screen is shown. Each is fetched when it is wanted; the first together with the words. */
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { route } from '../base/router.ts';
+import { ending, games, more, t, table } from '../base/text/text.ts';
+import { Loading } from '../parts/loading.tsx';
+
+type Screen = ComponentType<{ rest: string }>;
+
+const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
+  '': async () => (await import('./home.tsx')).Home,
+  new: async () => (await import('./setup.tsx')).SetUp,
+  solo: async () => (await import('./device.tsx')).DeviceScreen,
+  learn: async () => (await import('./learn.tsx')).Learn,
+  'as-if': async () => (await import('./play-from-here.tsx')).AsIfScreen,
+  course: async () => (await import('./course.tsx')).CourseScreen,
+  daily: async () => (await import('../features/daily/daily.tsx')).DailyScreen,
+  table: async () => (await import('./server-table.tsx')).ServerTable,
+  t: async () => (await import('./join.tsx')).Join,
+  r: async () => (await import('./replay.tsx')).SharedReplay,
+  w: async () => (await import('../features/big-screen/shell.tsx')).Shell,
+  wall: async () => (await import('./big-screen.tsx')).Wall,
+  join: async () => (await import('./join.tsx')).Join,
+  recover: async () => (await import('./recover.tsx')).Recover,
+  games: async () => (await import('./games.tsx')).Games,
+  mine: async () => (await import('./mine.tsx')).Mine,
+  replay: async () => (await import('./replay.tsx')).Replay,
+  shared: async () => (await import('./replay.tsx')).SharedReplay,
+  rules: async () => (await import('./rules.tsx')).Rules,
+  settings: async () => (await import('./preferences.tsx')).Preferences,
+};
+
+/** What a screen says, where that is more than every page does: fetched beside it. */
+const WORDS: Readonly<Record<string, readonly { load(): Promise<void> }[]>> = {
+  new: [table, more],
+  solo: [table],
+  learn: [table],
+  'as-if': [table],
+  table: [table, more],
+  t: [table, more],
+  r: [table, ending],
+  w: [table, more],
+  wall: [table, more],
+  join: [table, more],
+  recover: [table, more],
+  games: [games],
+  mine: [games],
+  replay: [table, ending],
+  shared: [table, ending],
+  rules: [table, more],
+  settings: [table, more],
+};
+
+const fetchScreen = async (screen: string): Promise<Screen> => {
+  const fetch = SCREENS[screen] ?? (async () => (await import('./trouble.tsx')).Lost);
+  const [Screen] = await Promise.all([fetch(), ...(WORDS[screen] ?? []).map((part) => part.load())]);
+  return Screen;
+};
+
+type Fetched = { readonly of: string; readonly Screen: Screen };
+
+/** The screen that the address names, or none where it cannot be had: then that is said. */
+export const firstScreen = async (): Promise<Fetched | undefined> => {
+  const { screen } = route.value;
+  return fetchScreen(screen).then(
+    (Screen) => ({ of: screen, Screen }),
+    () => undefined,
+  );
+};
+
+export const App = ({ first }: { first: Fetched | undefined }) => {
+  const { screen, rest } = route.value;
+  const [shown, setShown] = useState(first);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    fetchScreen(screen).then(
+      (Screen) => {
+        if (!wanted) return;
+        setFailed(false);
+        setShown({ of: screen, Screen });
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [screen]);
+  if (failed)
+    return (
+      <main class="page trouble">
+        <h1>{t('troubleTitle')}</h1>
+        <p>{t('troubleLoad')}</p>
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+      </main>
+    );
+  if (shown === undefined || shown.of !== screen) return <Loading />;
+  const { Screen } = shown;
+  return <Screen rest={rest} key={`${screen} ${rest}`} />;
+};

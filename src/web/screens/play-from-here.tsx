@@ -1,0 +1,105 @@
+/** A table as if: a game that goes on from one of its moments, against bots. It counts nowhere. */
+import '../features/play-from-here/css/as-if.css';
+import '../base/css/dock.css';
+import '../base/css/end.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/seats.ts';
+import { Emblem } from '../base/art/emblem.tsx';
+import { goInstead } from '../base/router.ts';
+import { startWorkerFor } from '../base/workers.ts';
+import { asIfText, loadAsIfText } from '../features/play-from-here/text.ts';
+import type { FromExperts } from '../features/play-from-here/worker.ts';
+import { HintTool } from '../features/review/hint-tool.tsx';
+import type { Link } from '../link/link.ts';
+import { pendingAsIf } from '../link/pending.ts';
+import { type AsIfGame, keptAsIf } from '../link/saved-as-if.ts';
+import { playSolo } from '../link/solo.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Failing, unopened } from './failing.tsx';
+import { Play } from './play.tsx';
+
+type Opened = { readonly game: AsIfGame; readonly link: Link };
+
+export const AsIfScreen = () => {
+  const [opened, setOpened] = useState<Opened | undefined>();
+  useEffect(() => {
+    let link: Link | undefined;
+    let left = false;
+    void loadAsIfText().then(() => {
+      const game = pendingAsIf.value ?? keptAsIf();
+      pendingAsIf.value = undefined;
+      if (left) return;
+      if (game === undefined) return goInstead('');
+      link = playSolo(game);
+      setOpened({ game, link });
+    });
+    return () => {
+      left = true;
+      link?.close();
+    };
+  }, []);
+  if (opened === undefined) return <Loading />;
+  const { game, link } = opened;
+  const refusal = link.refusal.value;
+  if (link.seen.value === undefined && refusal !== undefined)
+    return <Failing {...unopened(refusal)} retry={() => goInstead('')} />;
+  return (
+    <Play
+      link={link}
+      tools={
+        <>
+          <span class="as-if-strip" title={game.from}>
+            <span aria-hidden="true">{asIfText().asIf}</span>
+            <span class="unseen">{game.from}</span>
+          </span>
+          <HintTool link={link} />
+        </>
+      }
+      after={<Ended game={game} link={link} />}
+    />
+  );
+};
+
+/** How often experts win from there, as far as that is known. */
+const useExperts = ({ asIf }: AsIfGame, over: boolean): FromExperts | undefined => {
+  const [told, set] = useState<FromExperts | undefined>();
+  useEffect(() => {
+    if (!over) return undefined;
+    const worker = startWorkerFor('experts');
+    worker.addEventListener('message', ({ data }: MessageEvent<FromExperts>) => set(data));
+    worker.postMessage(asIf);
+    return () => worker.terminate();
+  }, [asIf, over]);
+  return told;
+};
+
+/** Who won, and who did then. */
+const Ended = ({ game, link }: Opened) => {
+  const text = asIfText();
+  const view = link.seen.value?.view;
+  const winners = view?.over ?? [];
+  const won = view?.me !== undefined && winners.includes(view.me);
+  const experts = useExperts(game, view !== undefined && view.over !== null);
+  const names = (seat: Seat): string => link.people.value[seat]?.name ?? seat;
+  return (
+    <section class={`dock end as-if ${won ? 'won' : ''}`}>
+      <header>
+        <Emblem name={won ? 'crown' : 'skull'} class="big" />
+        <h2>{won ? text.won : text.lost(winners.map(names).join(', '))}</h2>
+        <p>{game.from}</p>
+        {game.then !== undefined && <p>{text.wonThen(game.then)}</p>}
+        {experts !== undefined && <p class="experts">{text.experts(experts.won, experts.of)}</p>}
+      </header>
+      <footer>
+        <div class="deeds">
+          <button type="button" class="primary" onClick={() => link.again?.()}>
+            {text.again}
+          </button>
+          <button type="button" onClick={() => history.back()}>
+            {text.back}
+          </button>
+        </div>
+      </footer>
+    </section>
+  );
+};

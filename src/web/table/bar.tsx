@@ -1,0 +1,45 @@
+/** The bar above a table: the way out, what is played, whether the line holds. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go, href } from '../base/router.ts';
+import { t } from '../base/text/table.ts';
+import { nameTab } from '../base/title.ts';
+import type { Link } from '../link/link.ts';
+import { Sheet } from '../parts/sheet.tsx';
+
+export const Bar = ({ link, title, children }: { link: Link; title: string; children?: ComponentChildren }) => {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => nameTab(title), [title]);
+  const stay = () => setLeaving(false);
+  const leave = (event: Event) => {
+    if (link.missed?.value !== true) return;
+    event.preventDefault();
+    setLeaving(true);
+  };
+  return (
+    <header class="bar">
+      <a class="tool home" href={href('')} aria-label={t('home')} onClick={leave}>
+        ‹
+      </a>
+      <h1>{title}</h1>
+      <span class={`line ${link.connection.value}`} role="status">
+        {link.connection.value !== 'open' && t('reconnecting')}
+      </span>
+      {children}
+      {leaving && (
+        <Sheet title={t('leaveTable')} close={stay}>
+          <h2>{t('leaveTable')}</h2>
+          <p>{t('leaveWhat')}</p>
+          <div class="deeds leaving">
+            <button type="button" class="primary" onClick={stay}>
+              {t('stay')}
+            </button>
+            <button type="button" onClick={() => go('')}>
+              {t('leaveNow')}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MANNERS } from '../../../bots/manners.ts';
+import type { Said } from '../../../engine/facts.ts';
+import type { People } from '../../link/link.ts';
+import { reactionTo, type Stirs } from './reactions.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { it } from './text/it.ts';
+
+const STIRS: Stirs = { bluffed: 'caught', won: 'won' };
+const somebody = { bot: true, online: true, away: false };
+const people: People = {
+  A: { ...somebody, name: 'Anna', bot: false },
+  B: { ...somebody, name: 'Milady', manner: 'liar' },
+};
+const of = (heard: readonly Said[]) => reactionTo(heard, heard.length - 1, people, STIRS);
+const times = Array.from({ length: 300 }, (_, i) => i);
+
+test('a bot lets a word slip now and then, about what befell it, and people never do', () => {
+  const told = (seat: string) => times.map((i) => of([...Array(i).fill([seat, 'bluffed']), [seat, 'bluffed', 'duke']]));
+  const slips = told('B').filter((one) => one !== undefined);
+  assert.ok(slips.length > 60 && slips.length < 150, `${slips.length}`);
+  assert.deepEqual(slips[0], { seat: 'B', manner: 'liar', moment: 'caught' });
+  assert.ok(told('A').every((one) => one === undefined));
+  assert.equal(of([['B', 'passed']]), undefined);
+  assert.equal(of([['B', 'constructor']]), undefined);
+});
+
+test('what one alone has heard changes nothing of it', () => {
+  for (const i of times) {
+    const before: Said[] = Array(i % 5).fill(['A', 'bluffed', 'pope']);
+    const fact: Said = ['B', 'bluffed', i];
+    assert.deepEqual(of([...before, ['A', 'got', 'duke'], fact]), of([...before, fact]));
+  }
+});
+
+test('every character has a word for every moment, in three languages, and no two greet alike', () => {
+  for (const text of [fr, it, en]) {
+    for (const manner of MANNERS) for (const said of Object.values(text.characters[manner])) assert.ok(said.length > 2);
+    assert.equal(new Set(MANNERS.map((manner) => text.characters[manner].says)).size, MANNERS.length);
+  }
+});

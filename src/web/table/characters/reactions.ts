@@ -1,0 +1,28 @@
+/** What a bot lets slip after something that all have seen. Each device finds it by itself, all the same; nothing of it is a move. */
+import { isManner, type Manner } from '../../../bots/manners.ts';
+import { roll, seeded } from '../../../engine/chance.ts';
+import type { Said } from '../../../engine/facts.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
+import type { People } from '../../link/link.ts';
+
+type Occasion = 'caught' | 'escaped' | 'won';
+export type Reaction = { readonly seat: Seat; readonly manner: Manner; readonly moment: Occasion };
+
+/** By the verb of a public fact whose first word is the seat it befalls. */
+export type Stirs = Readonly<Record<string, Occasion>>;
+
+/** One of so many is answered by a word. */
+const SELDOM: Readonly<Record<Occasion, number>> = { caught: 3, escaped: 3, won: 2 };
+
+/** Of what was heard, the fact at that place. By lot, from nothing but what everybody at this table has heard and who sits there. */
+export const reactionTo = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Reaction | undefined => {
+  const [seat, verb] = heard[at] ?? [];
+  const moment = Object.hasOwn(stirs, String(verb)) ? stirs[String(verb)] : undefined;
+  if (moment === undefined || !isSeat(seat)) return undefined;
+  const manner = people[seat]?.manner;
+  if (manner === undefined || !isManner(manner)) return undefined;
+  const before = heard.slice(0, at).filter((said) => Object.hasOwn(stirs, String(said[1]))).length;
+  const names = Object.values(people).map((person) => person?.name);
+  const rng = seeded(`${names.join(' ')} ${before} ${heard[at]?.join(' ')}`);
+  return roll(rng, SELDOM[moment]) === 0 ? { seat, manner, moment } : undefined;
+};

@@ -1,0 +1,135 @@
+/** What was hidden in any game, in words. */
+import type { ComponentType } from 'preact';
+import { hears } from '../../../engine/facts.ts';
+import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
+import type { Lang } from '../../../words/languages.ts';
+import type { ApartWords, Names } from '../../../words/words.ts';
+import { useFetched } from '../../base/fetched.ts';
+import { t } from '../../base/text/ending.ts';
+import type { Moment } from '../../link/worker-messages.ts';
+import { Mask } from '../mask.tsx';
+import type { Ending, FigureWords, MarkKind, Revealing, WebPart } from '../web-part.ts';
+
+/** What a game counts of each player, as a table. */
+const makeFigures =
+  (labels: FigureWords) =>
+  ({ opened: { loaded }, names }: Revealing) => {
+    const { figures, seats } = loaded;
+    if (figures === undefined) return null;
+    const shown = Object.entries(labels).filter(([name]) => seats.some((seat) => (figures[seat][name] ?? 0) > 0));
+    return shown.length === 0 ? null : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
+      <section class="figures-table" aria-label={t('figures')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  <Mask seat={seat} />
+                  <span>{names(seat)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(([name, label]) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{figures[seat][name] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  };
+
+/** A mark for each fact with one of a few verbs, where the game has a sentence for it. */
+const marksIn =
+  (verbs: Readonly<Record<string, MarkKind>>): Ending['marks'] =>
+  ({ facts }, words, names) =>
+    facts.flatMap(({ said }, fact) => {
+      const kind = isSeat(said[0])
+        ? verbs[String(said[1])]
+        : (verbs[said.join(' ')] ?? verbs[said.slice(0, 2).join(' ')]);
+      const text = kind === undefined ? undefined : words.fact(said, names);
+      return kind === undefined || text === undefined ? [] : [{ kind, text, fact }];
+    });
+
+/** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
+export const endingOf = async (
+  module: Pick<WebPart, 'figures' | 'marks'> | undefined,
+  lang: Lang,
+  Open: ComponentType<ToldEnding> = Revealed,
+): Promise<Ending> => {
+  const Figures = makeFigures((await module?.figures?.(lang)) ?? {});
+  return {
+    Verdict: ({ opened, ...told }) => (
+      <>
+        <Figures opened={opened} {...told} />
+        <Open moment={opened.last} {...told} />
+        <Hidden moment={opened.last} {...told} />
+      </>
+    ),
+    Under: ({ opened, open, ...told }) => (open ? <Open moment={opened.last} {...told} /> : null),
+    marks: marksIn(module?.marks ?? {}),
+  };
+};
+
+export type ToldEnding = Omit<Revealing, 'opened'> & { moment: Moment };
+
+/** All that not everybody heard, in its order. */
+const Hidden = ({ moment, words, names, me }: ToldEnding) => {
+  const lines = moment.facts
+    .filter((fact) => !hears(fact, undefined))
+    .flatMap(({ said }) => words.fact(said, names, me) ?? []);
+  return lines.length === 0 ? null : (
+    <details class="hidden-log">
+      <summary>{t('hiddenLog')}</summary>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={`${i + 1} ${line}`}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+/** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
+const Revealed = ({ moment, words, names, me }: ToldEnding) => {
+  const apart = useFetched(() => words.apart(), [words]).value;
+  if (apart === undefined) return null;
+  const { reveal } = apart;
+  const seats = SEATS.filter((seat) => moment.views[seat] !== undefined);
+  return reveal === undefined ? (
+    <dl class="revealed">
+      {seats.map((seat) => (
+        <div key={seat}>
+          <dt>{names(seat)}</dt>
+          {ownLines(moment, apart, names, seat).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <ul class="revealed">
+      {seats
+        .flatMap((seat) => moment.views[seat] ?? [])
+        .flatMap((view) => reveal(view, names, me))
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
+  );
+};
+
+const ownLines = ({ views }: Moment, words: ApartWords, names: Names, seat: Seat): string[] => {
+  const [own, all] = [views[seat], views.public];
+  if (own === undefined || all === undefined) return [];
+  const open = words.table(all, names);
+  return words.table(own, names).filter((line) => !open.includes(line));
+};

@@ -1,0 +1,107 @@
+/** Below the choices, or alone where nothing is asked: what is let pass, whom one believes, what one has answered already. */
+import '../../base/css/pass.css';
+import { useState } from 'preact/hooks';
+import type { View } from '../../../engine/game.ts';
+import type { Names } from '../../../words/words.ts';
+import { useFetched } from '../../base/fetched.ts';
+import { t } from '../../base/text/table.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Kept } from './pass.ts';
+import type { PassingTools } from './use-passing.ts';
+
+type Props = {
+  view: View;
+  names: Names;
+  passing: PassingTools;
+  asked: boolean;
+  settled(): boolean;
+  send(move: string): void;
+  /** In the game's words: what else one may say to what is let pass, and an answer that is kept. */
+  says: { readonly objects: Readonly<Record<string, string>>; kept(kept: Kept): string };
+  /** What one may answer before one is asked. */
+  early?: readonly Kept[] | undefined;
+};
+
+export const PassBar = ({ view, names, passing, asked, settled, send, says, early = [] }: Props) => {
+  const [open, setOpen] = useState(false);
+  const { until, kept, believed } = passing.passing;
+  const { by, last, offered } = passing;
+  const busy = passing.coming !== undefined;
+  return (
+    <div class={`pass-bar ${busy ? 'coming' : ''}`}>
+      {until !== undefined && (
+        <button type="button" class="chip-button on" onClick={() => passing.until(undefined)}>
+          <span aria-hidden="true">✕</span> {t('passingUntil')[until.what]}
+        </button>
+      )}
+      {until === undefined && (!asked || passing.window) && (
+        <>
+          {offered && (
+            <button type="button" class="chip-button offer" onClick={() => settled() && passing.until('named')}>
+              {t('letPassOffer')}
+            </button>
+          )}
+          {last !== undefined && !offered && (
+            <button
+              type="button"
+              class="chip-button"
+              data-again={last}
+              onClick={() => settled() && passing.until(last)}
+            >
+              {t('letPassAgain')[last]}
+            </button>
+          )}
+          <button type="button" class="chip-button let" aria-label={t('letPass')} onClick={() => setOpen(true)}>
+            {last === undefined ? t('letPass') : '…'}
+          </button>
+        </>
+      )}
+      {kept !== undefined && (
+        <button type="button" class="chip-button on" onClick={() => passing.keep(undefined)}>
+          <span aria-hidden="true">✕</span> {t('keptAnswer')(says.kept(kept))}
+        </button>
+      )}
+      {kept === undefined &&
+        early.map((one) => (
+          <button
+            type="button"
+            key={one.move}
+            class="chip-button early"
+            data-early={one.move}
+            onClick={() => settled() && passing.keep(one)}
+          >
+            {says.kept(one)}
+          </button>
+        ))}
+      {by !== undefined && until === undefined && (
+        <button
+          type="button"
+          class="chip-button believe"
+          aria-pressed={believed.some(({ seat }) => seat === by)}
+          onClick={() => settled() && passing.believe(by, !believed.some(({ seat }) => seat === by))}
+        >
+          {t('believe')(names(by))}
+        </button>
+      )}
+      {busy &&
+        asked &&
+        Object.entries(says.objects)
+          .filter(([move]) => view.legal?.includes(move))
+          .map(([move, label]) => (
+            <button type="button" key={move} class="chip-button object" onClick={() => send(move)}>
+              {label}
+            </button>
+          ))}
+      {open && <LetPass {...{ names, passing }} close={() => setOpen(false)} />}
+    </div>
+  );
+};
+
+const LetPass = ({ close, ...props }: Pick<Props, 'names' | 'passing'> & { close(): void }) => {
+  const Choices = useFetched(async () => (await import('./choices.tsx')).PassChoices, []).value;
+  return (
+    <Sheet title={t('letPassTitle')} close={close}>
+      {Choices !== undefined && <Choices {...props} close={close} />}
+    </Sheet>
+  );
+};

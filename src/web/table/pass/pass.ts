@@ -1,0 +1,111 @@
+/**
+ * What one has said once so as not to say it at every window: let it pass until …, I believe him, and an answer given
+ * before its window opens. Knows no game, no clock and no page: a game's screen says where the table stands.
+ */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+
+/** Unless I am named, until it is my turn, until this turn is over. */
+export const UNTIL = ['named', 'turn', 'end'] as const;
+export type Until = (typeof UNTIL)[number];
+
+/** Where the table stands, for one who would rather be asked less. */
+export type Standing = {
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  readonly phase: string;
+  /** What I may answer now; nothing where I am not asked. */
+  readonly legal: readonly string[];
+  /** How the question is let pass; absent where it must be answered by myself: it is aimed at me, a loss, a share. */
+  readonly window?: { readonly pass: string; readonly by?: Seat };
+  /** What comes again and again, and to me as to others: once I have answered it myself, it may be answered likewise. */
+  readonly recurs?: { readonly kind: string; readonly pass: string };
+  /** There is nothing else to answer, or nothing that I want to be asked about. */
+  readonly needless?: true;
+  /** What is being decided, as long as it is the same. */
+  readonly stake: string;
+  /** I am to say what I do with my turn. */
+  readonly mine: boolean;
+  /** I am no longer in the game. */
+  readonly out: boolean;
+  /** The others who may still say something. */
+  readonly speakers: readonly Seat[];
+};
+
+/** An answer that waits for its window; `soon`: it was said together with the one before, and there is nothing to think about. */
+export type Kept = { readonly move: string; readonly phase: string; readonly stake: string; readonly soon?: true };
+
+export type Passing = {
+  readonly until?: { readonly what: Until; readonly turn: Seat };
+  /** Whom I believe, and how much I had heard when I began to. */
+  readonly believed: readonly { readonly seat: Seat; readonly since: number }[];
+  readonly kept?: Kept;
+  /** What I have let pass myself while letting things pass; until my turn it is not asked again. */
+  readonly likewise?: readonly string[];
+  /** How often in a row I have let something pass by hand. */
+  readonly row?: number;
+  /** How much I had heard when I said the last of it. */
+  readonly since?: number;
+};
+
+export const NOTHING: Passing = { believed: [] };
+
+/** The seat whose cards are others than before, by this fact. */
+export type Changed = (said: Said) => Seat | undefined;
+
+/** What of it still holds. The same object where all does. */
+export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
+  const { until, kept, likewise, row, since = 0 } = passing;
+  // whoever has heard less than he had is in another game
+  if (now.out || heard.length < since) return NOTHING;
+  const ended = until !== undefined && isOver(until, now);
+  const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
+  const lapsed = kept !== undefined && hasLapsed(kept, now);
+  const believed = passing.believed.filter(
+    ({ seat, since }) => !heard.slice(since).some((said) => changed(said) === seat),
+  );
+  if (!ended && !lapsed && !forgotten && believed.length === passing.believed.length) return passing;
+  return {
+    believed,
+    since,
+    ...(row === undefined ? {} : { row }),
+    ...(until === undefined || ended ? {} : { until }),
+    ...(kept === undefined || lapsed ? {} : { kept }),
+    ...(likewise === undefined || forgotten ? {} : { likewise }),
+  };
+};
+
+const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): boolean => {
+  if (what === 'end') return now.turn !== turn;
+  // whoever is named is asked; then it goes on
+  return what === 'turn' && now.mine;
+};
+
+/** It is about something else by now, or is not allowed where its window stands open. */
+const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
+  stake !== now.stake || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
+
+/** What I have answered already, before I was asked. */
+export const answered = ({ until, believed, kept, likewise = [] }: Passing, now: Standing): string | undefined => {
+  if (kept !== undefined && kept.stake === now.stake && kept.phase === now.phase && now.legal.includes(kept.move))
+    return kept.move;
+  const { window, recurs } = now;
+  if (recurs !== undefined && likewise.includes(recurs.kind) && now.legal.includes(recurs.pass)) return recurs.pass;
+  if (window === undefined || !now.legal.includes(window.pass)) return undefined;
+  const trusted = believed.some(({ seat }) => seat === window.by);
+  return until !== undefined || trusted || now.needless === true ? window.pass : undefined;
+};
+
+/** So often in a row it was let pass by hand that one is asked whether the next ones may be, too. */
+const OFTEN = 3;
+export const isOffered = ({ row = 0, until }: Passing): boolean => row >= OFTEN && until === undefined;
+
+/** I have just answered this myself; what I do with my own turn says nothing about what I let pass. */
+export const noting = (passing: Passing, { window, recurs }: Standing, move: string): Passing => {
+  const { row = 0, until, likewise = [] } = passing;
+  return {
+    ...passing,
+    row: window === undefined ? row : window.pass === move ? row + 1 : 0,
+    ...(until === undefined || recurs?.pass !== move ? {} : { likewise: [...likewise, recurs.kind] }),
+  };
+};

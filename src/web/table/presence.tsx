@@ -1,0 +1,47 @@
+/** Whether somebody is there: a sign beside his name, and the same in words. Nothing of it depends on what is hidden. */
+
+import type { Names } from '../../words/words.ts';
+import { Emblem } from '../base/art/emblem.tsx';
+import { t } from '../base/text/table.ts';
+import type { People, Person } from '../link/link.ts';
+
+const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot', given: 'scroll' } as const;
+
+export const presenceSaid = (person: Person | undefined): string | undefined =>
+  person?.standing === undefined ? undefined : t('standings')[person.standing];
+
+/** For whom the table waits: where he is offline, that too. */
+export const awaitedBy =
+  (people: People, names: Names): Names =>
+  (seat) =>
+    people[seat]?.standing === 'offline' ? `${names(seat)} (${t('standings').offline})` : names(seat);
+
+/** Silent: where it stands, what is said of the place says it too. */
+export const Presence = ({ person }: { person: Person | undefined }) =>
+  person?.standing === undefined ? null : (
+    <span class={`presence ${person.standing}`} title={presenceSaid(person)}>
+      <Emblem name={SIGNS[person.standing]} />
+    </span>
+  );
+
+/** Who has gone and who is back, read aloud as it happens. */
+export const Absent = ({ people }: { people: readonly (Person | undefined)[] }) => (
+  <p class="unseen" role="status">
+    {people
+      .flatMap((person) =>
+        person === undefined || person.standing === undefined || person.standing === 'bot'
+          ? []
+          : [t('standingOf')(person.name, t('standings')[person.standing])],
+      )
+      .join(' · ')}
+  </p>
+);
+
+export const Watchers = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <span class="watchers" title={t('watchers')(count)}>
+      <Emblem name="spyglass" />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{t('watchers')(count)}</span>
+    </span>
+  );

@@ -1,0 +1,69 @@
+/** What a person prefers while he plays: on the page of settings, and at the table. */
+import type { Signal } from '@preact/signals';
+import { byName } from '../../engine/by-name.ts';
+import { LANGS, LANGUAGES } from '../../words/languages.ts';
+import { hints, lang, MOTIONS, motion, reactions, SPEEDS, sound, speed, THEMES, theme } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { Choose, Toggle } from '../parts/choose.tsx';
+import { ring } from '../parts/sound.ts';
+
+type WishProps<T extends string> = {
+  label: string;
+  hint?: string;
+  of: Signal<T>;
+  values: readonly T[];
+  labels: Readonly<Record<T, string>>;
+};
+
+const Wish = <T extends string>({ label, hint, of, values, labels }: WishProps<T>) => (
+  <Choose
+    label={label}
+    hint={hint}
+    options={values.map((value) => ({ value, label: labels[value] }))}
+    value={of.value}
+    pick={(wish) => {
+      of.value = values.find((value) => value === wish) ?? of.value;
+    }}
+  />
+);
+
+export const SettingsForm = () => (
+  <>
+    <Wish label={t('language')} of={lang} values={LANGS} labels={byName(LANGS, (one) => LANGUAGES[one].name)} />
+    <Wish label={t('theme')} of={theme} values={THEMES} labels={t('themes')} />
+    <Wish label={t('botSpeed')} hint={t('botSpeedHint')} of={speed} values={SPEEDS} labels={t('speeds')} />
+    <Toggle
+      label={t('sound')}
+      hint={t('soundHint')}
+      on={sound.value === 'on'}
+      set={(on) => {
+        sound.value = on ? 'on' : 'off';
+        ring('turn');
+      }}
+    />
+    <Toggle
+      label={t('motion')}
+      hint={t('motionHint')}
+      on={motion.value === MOTIONS[0]}
+      set={(on) => {
+        motion.value = on ? 'auto' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('reactions')}
+      hint={t('reactionsHint')}
+      on={reactions.value === 'on'}
+      set={(on) => {
+        reactions.value = on ? 'on' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('hints')}
+      hint={t('hintsHint')}
+      on={hints.value === 'on'}
+      set={(on) => {
+        hints.value = on ? 'on' : 'off';
+      }}
+    />
+  </>
+);

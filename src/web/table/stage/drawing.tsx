@@ -1,0 +1,240 @@
+/** Where things of a table are, and what is drawn above it: at a place, from one to another, along a line. */
+import '../../base/css/stage.css';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { where } from '../where.ts';
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Point = { readonly x: number; readonly y: number };
+
+/** How fast it goes: 0 for a still. */
+export const Pace = createContext(1);
+
+const boxAt = (place: string): Box | undefined => {
+  const box = document.querySelector(`[data-at="${place}"]`)?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? undefined : box;
+};
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** What moves inside a place moves no place. */
+const movesPlaces = ({ effect }: Animation): boolean =>
+  effect instanceof KeyframeEffect && effect.target?.parentElement?.closest('[data-at]') === null;
+
+/** Measured as if whatever is on its way were at its place already; it goes on as if nobody had looked. */
+const atRest = <T,>(measure: () => T): T => {
+  const moving = document
+    .getAnimations()
+    .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'transform' && movesPlaces(one));
+  const times = moving.map(({ currentTime }) => currentTime);
+  for (const one of moving) one.currentTime = one.effect?.getComputedTiming().endTime ?? null;
+  const measured = measure();
+  for (const [i, one] of moving.entries()) {
+    one.currentTime = times[i] ?? null;
+    // one that had just begun would stand still for ever
+    if (one.playState !== 'finished') one.play();
+  }
+  return measured;
+};
+
+/** The size of the screen, a word: for what is drawn anew when it changes. */
+export const useScreenSize = (): string => {
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const again = () => setSize(`${innerWidth} ${innerHeight}`);
+    addEventListener('resize', again);
+    return () => removeEventListener('resize', again);
+  }, []);
+  return size;
+};
+
+/** Looks, and says what to do with what it saw. */
+type Look = () => (() => void) | undefined;
+const looks = new Set<Look>();
+
+/** Before the next picture all look at the table at rest, and only then does each what it will: so the page is laid out once. */
+const lookTogether = (): void => {
+  const all = [...looks];
+  if (all.length === 0) return;
+  looks.clear();
+  for (const act of atRest(() => all.map((look) => look()))) act?.();
+};
+
+/** `undefined`: there is nothing to look at, and the page need not be laid out for it. */
+export const useLook = (look: Look | undefined, inputs: readonly unknown[]): void =>
+  useLayoutEffect(() => {
+    if (look === undefined) return undefined;
+    if (looks.size === 0) queueMicrotask(lookTogether);
+    looks.add(look);
+    return () => void looks.delete(look);
+  }, inputs);
+
+/** Places are measured once, when a scene begins: nothing changes place while it lasts. */
+export const useBoxes = (...places: readonly string[]): readonly Box[] | undefined => {
+  const [boxes, setBoxes] = useState<readonly Box[] | undefined>();
+  const key = places.join();
+  useLook(() => {
+    const found = key.split(',').flatMap((place) => boxAt(place) ?? []);
+    return () => setBoxes(found.length === key.split(',').length ? found : undefined);
+  }, [key]);
+  return boxes;
+};
+
+const EDGE = 8;
+/** Of a television's width and height: it cuts off less. */
+const OVERSCAN = 0.03;
+const edgeOf = (side: number): number => (where.value === 'wall' ? Math.max(EDGE, side * OVERSCAN) : EDGE);
+
+type AtProps = {
+  place: string;
+  class?: string;
+  from?: string;
+  ms?: number;
+  /** So long it is not yet on its way. */
+  after?: number;
+  children: ComponentChildren;
+};
+
+/** At a place, wholly on the screen; `from`: it comes from there. */
+export const At = ({ place, class: style = '', from, ms = 300, after = 0, children }: AtProps) => {
+  const here = useRef<HTMLDivElement>(null);
+  const pace = useContext(Pace);
+  useLook(() => {
+    const drawn = here.current;
+    const [box, start] = [boxAt(place), boxAt(from ?? place)];
+    if (drawn === null) return undefined;
+    const [width, height] = [drawn.offsetWidth, drawn.offsetHeight];
+    return () => {
+      drawn.style.display = box === undefined || start === undefined ? 'none' : '';
+      if (box === undefined || start === undefined) return;
+      const { x, y } = middleOf(box);
+      const within = (at: number, half: number, end: number) =>
+        Math.min(Math.max(at, half + edgeOf(end)), end - half - edgeOf(end));
+      const [left, top] = [within(x, width / 2, innerWidth), within(y, height / 2, innerHeight)];
+      drawn.style.left = `${left}px`;
+      drawn.style.top = `${top}px`;
+      if (from === undefined || pace === 0) return;
+      const begin = middleOf(start);
+      const away = `translate(${begin.x - left}px, ${begin.y - top}px) scale(${Math.min(1, start.width / width)})`;
+      drawn.animate([{ transform: away }, { transform: 'none' }], {
+        duration: ms * pace,
+        delay: after * pace,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+        fill: 'backwards',
+      });
+    };
+  }, [place, from]);
+  return (
+    <div ref={here} class={`at ${style}`}>
+      {children}
+    </div>
+  );
+};
+
+/** Where the line from the middle of a box towards a point leaves it. */
+const edge = (box: Box, to: Point): Point => {
+  const from = middleOf(box);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = Math.min(1, box.width / 2 / (Math.abs(dx) || 1), box.height / 2 / (Math.abs(dy) || 1));
+  return { x: from.x + dx * share, y: from.y + dy * share };
+};
+
+/** Where a line begins and ends, and the point towards which it is bowed. */
+type Bow = { readonly start: Point; readonly end: Point; readonly bend: Point };
+
+const bowBetween = (a: Box, b: Box): Bow => {
+  const [start, end] = [edge(a, middleOf(b)), edge(b, middleOf(a))];
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  return { start, end, bend: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 } };
+};
+
+/** From below the one to below the other. */
+const hangBetween = (a: Box, b: Box): Bow => {
+  const foot = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height });
+  const [start, end] = [foot(a), foot(b)];
+  const far = Math.hypot(end.x - start.x, end.y - start.y);
+  return { start, end, bend: { x: (start.x + end.x) / 2, y: Math.max(start.y, end.y) + 24 + far * 0.14 } };
+};
+
+type LineProps = {
+  from: string;
+  to: string;
+  class: string;
+  /** It hangs below both, so that nothing of them is crossed. */
+  hangs?: boolean;
+  children?: (middle: Point) => ComponentChildren;
+};
+
+/** A line between two places, bowed upwards, with a knot at the end where it begins. */
+export const Line = ({ from, to, class: style, hangs = false, children }: LineProps) => {
+  const [a, b] = useBoxes(from, to) ?? [];
+  if (a === undefined || b === undefined) return null;
+  const { start, end, bend } = (hangs ? hangBetween : bowBetween)(a, b);
+  const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  const middle = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
+  const origin = { transformOrigin: `${start.x}px ${start.y}px` };
+  return (
+    <>
+      <svg class={`drawn ${style}`} aria-hidden="true">
+        <path d={path} pathLength="1" style={origin} />
+        <path class="rest" d={path} pathLength="1" style={origin} />
+        <circle cx={start.x} cy={start.y} r="5" />
+      </svg>
+      {children?.(middle)}
+    </>
+  );
+};
+
+/** Room around a line for its own width, its knot and its head. */
+const MARGIN = 12;
+
+/**
+ * The same line, drawn from its knot to its end: a slit opens along it while what is in the slit stays where it is. Both
+ * are moved by transforms, so that the page has no picture to make meanwhile; a dash that grows is a new one every time.
+ */
+export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children' | 'hangs'>) => {
+  const [a, b] = useBoxes(from, to) ?? [];
+  if (a === undefined || b === undefined) return null;
+  const { start, end, bend } = bowBetween(a, b);
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const [far, turn] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
+  if (far === 0) return null; // neither is on this screen
+  // seen along the line
+  const [x, y] = [bend.x - start.x, bend.y - start.y];
+  const [along, aside] = [(x * dx + y * dy) / far, (y * dx - x * dy) / far];
+  const [width, high] = [far + 2 * MARGIN, Math.abs(aside) + MARGIN];
+  return (
+    <div
+      class={`drawn along ${style}`}
+      style={{ transform: `translate(${start.x}px, ${start.y}px) rotate(${turn}rad)` }}
+    >
+      <div
+        class="slit"
+        style={{ left: `${-MARGIN}px`, top: `${-high}px`, width: `${width}px`, height: `${2 * high}px` }}
+      >
+        <svg viewBox={`${-MARGIN} ${-high} ${width} ${2 * high}`} aria-hidden="true">
+          <path d={`M0 0Q${along} ${aside} ${far} 0`} pathLength="1" />
+          <circle r="5" />
+        </svg>
+      </div>
+    </div>
+  );
+};
+
+/** Something goes from one place to another. */
+export const Thrown = ({
+  from,
+  to,
+  ms,
+  after,
+  children,
+}: {
+  from: string;
+  to: string;
+  ms: number;
+  after?: number;
+  children: ComponentChildren;
+}) => (
+  <At place={to} from={from} ms={ms} after={after ?? 0} class="thrown">
+    {children}
+  </At>
+);

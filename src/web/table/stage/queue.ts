@@ -1,0 +1,225 @@
+/**
+ * What happened, shown one scene after the other. The screen keeps what stood before a scene until it has ended, so that
+ * nobody reads the outcome beside the question. Knows no game, no clock and no page: whoever opens it brings them.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Said } from '../../../engine/facts.ts';
+import type { Tune } from '../../parts/tunes.ts';
+
+/** A game's own scenes say what is drawn; these fields are for the queue. */
+export type Scene = {
+  readonly name: string;
+  /** At the normal pace. */
+  readonly ms: number;
+  /** A touch before this moment leads there, and only the next one to its end. */
+  readonly turn?: number;
+  /** Nothing else is shown beside it, and one who comes back still sees the last of them. */
+  readonly heavy: boolean;
+  /** What is heard when it begins. */
+  readonly tune?: Tune | undefined;
+  /** What it tells, for the log and for whoever listens. */
+  readonly said: readonly Said[];
+};
+
+/** A still is the scene's last picture. `turned`: somebody would not wait for its turn. */
+export type Showing<S extends Scene> = { readonly scene: S; readonly still: boolean; readonly turned?: boolean };
+
+export type Stage<S extends Scene, V> = {
+  readonly scene: ReadonlySignal<Showing<S> | undefined>;
+  /** What the table shows: the newest only when every scene that led to it has ended. */
+  readonly shown: ReadonlySignal<V>;
+  /** Somebody has heard more. `late`: he was away, and most of it is long over. */
+  feed(seen: V, late?: boolean): void;
+  /** To the turn of the scene, or its end; twice at once, to the end of all. */
+  skip(): void;
+  /** What was held back may be shown by now. `follows`: nobody looks here, so that scenes end when they have ended there. */
+  release(follows?: boolean): void;
+  /** Nothing more of this game is played. */
+  rush(): void;
+  close(): void;
+};
+
+export type Stagecraft<S extends Scene, V> = {
+  /** Whether what scenes led to is held back still: another screen shows it first. */
+  isHeld?(after: V): boolean;
+  /** It was waited for in vain. */
+  forsake?(): void;
+  /** The scenes of what was heard from a place on. */
+  scenesOf(heard: readonly Said[], from: number): readonly S[];
+  /** 0: nothing moves, and one sees stills. */
+  pace(): number;
+  /** Each scene, also one that is over before anybody sees it: it may be heard. */
+  begins(showing: Showing<S>): void;
+  /** Calls after so many milliseconds, unless it is called off. */
+  wait(ms: number, then: () => void): () => void;
+  /** Milliseconds, from whenever. */
+  now(): number;
+};
+
+/** With more scenes waiting than this, only heavy ones are played. */
+const PATIENCE = 3;
+/** How long a heavy still is seen. Light ones are only told. */
+const STILL = 600;
+
+/** Two touches so near to each other are one wish. */
+const TWICE = 300;
+
+type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V; readonly until: number };
+
+/** Nothing is held back for longer than its scenes take where they are slow, and a little. */
+const SLOWEST = 1.5;
+const HELD_FOR = 5000;
+
+type Heard = { readonly heard: readonly Said[] };
+
+/** The acts that wait, played one after the other. */
+const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
+  const { pace, begins, wait, now, isHeld, forsake } = craft;
+  const scene = signal<Showing<S> | undefined>(undefined);
+  const shown = signal(first);
+  const acts: Act<S, V>[] = [];
+  let holds = false;
+  let began = 0;
+  let cancel = () => {};
+
+  /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
+  const show = (next: Showing<S>): boolean => {
+    const still = next.still || pace() === 0;
+    const showing = { scene: next.scene, still };
+    began = now();
+    begins(showing);
+    scene.value = showing;
+    if (still && !next.scene.heavy) return false;
+    cancel = wait(still ? STILL : next.scene.ms * pace(), play);
+    return true;
+  };
+  const isWaitedFor = ({ after, until }: Act<S, V>): boolean => {
+    holds = scene.value !== undefined && isHeld?.(after) === true;
+    if (!holds) return false;
+    const left = until - now();
+    if (left <= 0) forsake?.();
+    else cancel = wait(left, play);
+    holds = left > 0;
+    return holds;
+  };
+  const play = (): void => {
+    for (let act = acts[0]; act !== undefined; act = acts[0]) {
+      const next = act.scenes.shift();
+      if (next !== undefined) {
+        if (show(next)) return;
+        continue;
+      }
+      if (isWaitedFor(act)) return;
+      acts.shift();
+      shown.value = act.after;
+    }
+    scene.value = undefined;
+  };
+  /** How long it is until the turn of the scene that is shown. */
+  const beforeTurn = (): number => {
+    const { scene: one, still = true, turned = false } = scene.value ?? {};
+    return one?.turn === undefined || still || turned ? 0 : began + one.turn * pace() - now();
+  };
+
+  return {
+    scene,
+    shown,
+    acts,
+    /** Whether what its scenes led to is waited for. */
+    holds: () => holds,
+    play,
+    /** What is shown has been seen: on to the next. */
+    goOn(): void {
+      cancel();
+      play();
+    },
+    /** To the turn of the scene, where it is still to come, or to the next. */
+    hasten(): void {
+      const left = beforeTurn();
+      cancel();
+      const one = scene.value?.scene;
+      if (left > 0 && one !== undefined) {
+        scene.value = { scene: one, still: false, turned: true };
+        cancel = wait((one.ms - (one.turn ?? 0)) * pace(), play);
+      } else play();
+    },
+    /** Nothing is played any more; the newest is shown. */
+    clear(): void {
+      cancel();
+      shown.value = acts.at(-1)?.after ?? shown.value;
+      acts.length = 0;
+      scene.value = undefined;
+    },
+  };
+};
+
+export const openStage = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>): Stage<S, V> => {
+  const { scenesOf, now, isHeld } = craft;
+  const { scene, shown, acts, ...player } = openPlayer(first, craft);
+  let heard = first.heard.length;
+  let rushed = false;
+  let touched = Number.NEGATIVE_INFINITY;
+
+  const hurry = (): void => {
+    const waiting = acts.reduce((sum, { scenes }) => sum + scenes.length, 0);
+    if (waiting <= PATIENCE) return;
+    for (const act of acts) act.scenes = act.scenes.map((one) => (one.scene.heavy ? one : { ...one, still: true }));
+  };
+  /** To the end of all; what is held back is held without its scenes. */
+  const toEnd = (): void => {
+    const last = acts.at(-1);
+    if (last !== undefined && isHeld?.(last.after) === true) {
+      for (const act of acts) act.scenes = [];
+      player.goOn();
+    } else player.clear();
+  };
+
+  return {
+    scene,
+    shown,
+    feed(seen, late = false) {
+      const another = seen.heard.length < heard;
+      if (another || rushed) {
+        heard = seen.heard.length;
+        rushed = !another;
+        player.clear();
+        shown.value = seen;
+        return;
+      }
+      const scenes = scenesOf(seen.heard, heard).map((one) => ({ scene: one, still: late }));
+      heard = seen.heard.length;
+      const last = acts.at(-1);
+      if (scenes.length === 0 && last !== undefined) {
+        last.after = seen;
+        return;
+      }
+      const length = scenes.reduce((sum, one) => sum + one.scene.ms, 0);
+      acts.push({
+        scenes: late ? scenes.filter((one) => one.scene.heavy).slice(-1) : scenes,
+        after: seen,
+        until: Math.max(last?.until ?? 0, now()) + length * SLOWEST + HELD_FOR,
+      });
+      hurry();
+      if (last === undefined) player.play();
+    },
+    skip() {
+      const before = touched;
+      touched = now();
+      if (touched - before < TWICE) toEnd();
+      else player.hasten();
+    },
+    release(follows = false) {
+      if (follows)
+        for (const act of acts) {
+          if (isHeld?.(act.after) === true) break;
+          act.scenes = [];
+        }
+      if (player.holds() || (follows && acts[0]?.scenes.length === 0)) player.goOn();
+    },
+    rush() {
+      rushed = true;
+      player.clear();
+    },
+    close: player.clear,
+  };
+};

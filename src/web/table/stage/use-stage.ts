@@ -1,0 +1,128 @@
+/** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { paceNow } from '../../base/settings.ts';
+import type { Link, Seen } from '../../link/link.ts';
+import { ring } from '../../parts/sound.ts';
+import { onceGoingOn, paused } from '../showing.ts';
+import { where } from '../where.ts';
+import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
+
+/** Somebody who hears so much at once was not there, where the game says nothing else. */
+const TOO_MUCH = 20;
+
+export type Staged<S extends Scene> = {
+  readonly seen: Seen;
+  readonly showing: Showing<S> | undefined;
+  /** How fast it goes, for what is drawn: 0 moves nothing. */
+  readonly pace: number;
+  skip(): void;
+  /** The same link, whose game can be played out without its scenes. */
+  readonly link: Link;
+};
+
+/** A phone beside a big screen goes by the usual pace, as that does; one who only watches bots sees it twice as fast. */
+const paceOf = ({ fast }: Link): number => (where.value === 'hand' ? 1 : paceNow() / (fast?.value === true ? 2 : 1));
+
+const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
+  let cancel = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    if (paused.peek()) cancel = onceGoingOn(() => untracked(then));
+    else then();
+  }, ms);
+  return () => cancel();
+};
+
+/** A game's scenes. */
+export type Play<S extends Scene> = {
+  readonly scenesOf: Stagecraft<S, Seen>['scenesOf'];
+  readonly tooMuch?: number;
+  /** Until then nothing of what is heard is shown: what makes scenes of it is on its way. */
+  readonly ready?: ReadonlySignal<boolean>;
+};
+
+/** Whether the scene that is shown has come to its turn, by itself or because somebody would not wait. */
+export const useTurned = (showing: Showing<Scene> | undefined, pace: number): boolean => {
+  const scene = showing?.scene;
+  const [turned, setTurned] = useState<Scene | undefined>();
+  useEffect(() => {
+    if (scene?.turn === undefined) return;
+    const timer = setTimeout(() => setTurned(scene), scene.turn * pace);
+    return () => clearTimeout(timer);
+  }, [scene, pace]);
+  return scene?.turn === undefined || showing?.still === true || showing?.turned === true || turned === scene;
+};
+
+/** Beside a big screen nothing is told before that has shown it. */
+const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Seen>, 'isHeld' | 'forsake'> =>
+  led === undefined || leadOn === undefined
+    ? {}
+    : {
+        isHeld: ({ open }) => led.peek() !== undefined && (open ?? 0) > (led.peek() ?? 0),
+        forsake: leadOn,
+      };
+
+export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
+  const { me } = now.view;
+  // on one device passed around, nobody sees what the one before him saw; back on the table, all see what was done
+  const stage = useMemo(
+    () =>
+      openStage<S, Seen>((me === undefined ? link.shared?.before() : undefined) ?? now, {
+        scenesOf: play.scenesOf,
+        wait,
+        now: () => performance.now(),
+        pace: () => paceOf(link),
+        begins: ({ scene: { tune }, still }) => {
+          if (tune !== undefined) ring(tune, still ? 0 : untracked(() => paceOf(link)));
+        },
+        ...heldBy(link),
+      }),
+    [link, me, play],
+  );
+  useEffect(() => {
+    let heard = stage.shown.peek().heard.length;
+    const feed = effect(() => {
+      const seen = link.seen.value;
+      if (seen === undefined || seen.view.me !== me || play.ready?.value === false) return;
+      const late = document.hidden || seen.heard.length - heard > (play.tooMuch ?? TOO_MUCH);
+      heard = seen.heard.length;
+      stage.feed(seen, late);
+    });
+    const hold = effect(() => link.hold?.(stage.scene.value !== undefined));
+    const release = effect(() => {
+      const leads = link.led?.value !== undefined;
+      untracked(() => stage.release(leads && where.value === 'hand'));
+    });
+    return () => {
+      feed();
+      hold();
+      release();
+      stage.close();
+    };
+  }, [stage, link, me]);
+  const seen = stage.shown.value;
+  // once it is drawn
+  useEffect(() => link.hasShown?.(seen.heard.length), [link, seen]);
+  const { hurry } = link;
+  const rushing = useMemo(
+    (): Link =>
+      hurry === undefined
+        ? link
+        : {
+            ...link,
+            hurry() {
+              stage.rush();
+              hurry();
+            },
+          },
+    [link, stage, hurry],
+  );
+  return {
+    link: rushing,
+    seen,
+    showing: stage.scene.value,
+    pace: paceOf(link),
+    // a hand beside a big screen must not be ahead of it
+    skip: where.value === 'hand' ? () => undefined : stage.skip,
+  };
+};

@@ -1,0 +1,23 @@
+/** Where a table is shown: on a screen of one's own, on the room's big screen, or there and this is only a hand. */
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { View } from '../../engine/game.ts';
+import type { Line } from './log.tsx';
+import type { TableProps } from './table-props.ts';
+
+export type Where = 'table' | 'wall' | 'hand';
+export const where = signal<Where>('table');
+
+/** On a hand: I hold my cards up. */
+export const lifted = signal(false);
+/** Others see this screen, and nothing on it may tell what is mine. */
+export const isCovered = (): boolean => where.value === 'hand' && !lifted.value;
+
+/** On a hand: the big screen has gone for good. */
+export const wallGone = signal(false);
+
+/** Who says where it is shown brings what draws it there: a table of its own needs neither. */
+export const wholeWall = signal<ComponentType<TableProps & { told: readonly Line[] }> | undefined>();
+/** `called`: asked, and the big screen has shown what led to it. `lifts`: a tap lifts the cards for a while, since they are what one plays by. */
+export type HandProps = { view: View; called: boolean; lifts: boolean };
+export const handBeside = signal<ComponentType<HandProps> | undefined>();
