@@ -8,14 +8,14 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import type { Fought, Order } from '../test/server/abuse/attacker.ts';
 import { ATTACKS } from '../test/server/abuse/attacks.ts';
 import { fromAfar, openBystanders, openTarget, quantile } from '../test/server/abuse/siege.ts';
 import { folder } from '../test/server/testing.ts';
 import { report } from './figures/outputs.ts';
-import { readArgs, refuse } from './script-args.ts';
 
-const { short, only } = readArgs({
+const { short, only } = readScriptArgs({
   short: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
 }).values;

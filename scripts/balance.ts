@@ -8,6 +8,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES, REGISTRY } from '../src/app/games.ts';
+import { oneOfThese, readScriptArgs, refuse, wholeNumber } from '../src/command/script-args.ts';
 import type { Game } from '../src/engine/game.ts';
 import type { RawOptions } from '../src/engine/options.ts';
 import type { BatchJob } from '../src/lab/sim/batch.ts';
@@ -16,7 +17,6 @@ import { runPool } from '../src/lab/worker-pool.ts';
 import type { Ask, Balance, Sheet } from './figures/balance.ts';
 import { writeSection } from './figures/game-page.ts';
 import { loadNow, MACHINE, report } from './figures/outputs.ts';
-import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const balanceOf = async ({ id }: Game): Promise<Balance | undefined> => {
   const file = new URL(`../src/games/${id}/lab/balance.ts`, import.meta.url);
@@ -37,7 +37,7 @@ const ABOUT = 'Wins among bots of one level, in per cent ± half of a 95 % inter
 const main = async (): Promise<void> => {
   const TEXT = { type: 'string' } as const;
   const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
-  const { values } = readArgs({ ...own, game: TEXT, games: TEXT, seed: TEXT, bots: TEXT, players: TEXT });
+  const { values } = readScriptArgs({ ...own, game: TEXT, games: TEXT, seed: TEXT, bots: TEXT, players: TEXT });
   const { game: only, games = '200', seed = 'balance', bots, players, ...chosen } = values;
   oneOfThese(
     '--game',

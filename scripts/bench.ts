@@ -6,6 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { GAMES } from '../src/app/games.ts';
+import { oneOfThese, readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { oneOf, roll, seeded } from '../src/engine/chance.ts';
 import type { Game, State } from '../src/engine/game.ts';
 import { legal, openQuestion, playInPlace } from '../src/engine/kernel.ts';
@@ -13,7 +14,6 @@ import type { RawOptions } from '../src/engine/options.ts';
 import { startGame } from '../src/engine/record.ts';
 import { handView, tableView } from '../src/engine/sight.ts';
 import { type Figure, report } from './figures/outputs.ts';
-import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
 type Result = {
   game: string;
@@ -33,7 +33,7 @@ const ids = GAMES.map(({ id }) => id);
 const own = Object.fromEntries(GAMES.flatMap((game) => game.options).map(({ name }) => [name, TEXT]));
 const {
   values: { json = false, seconds = '1', rounds = '5', game: only, ...chosen },
-} = readArgs({ json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own });
+} = readScriptArgs({ json: { type: 'boolean' }, seconds: TEXT, rounds: TEXT, game: TEXT, ...own });
 const [SECONDS, ROUNDS] = [wholeNumber('--seconds', seconds), wholeNumber('--rounds', rounds)];
 oneOfThese('--game', only, ids);
 

@@ -3,11 +3,11 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/app/games.ts';
+import { oneOfThese, readScriptArgs } from '../src/command/script-args.ts';
 import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
 import { finished } from '../test/web/known-screen.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { type Figure, report } from './figures/outputs.ts';
-import { oneOfThese, readArgs } from './script-args.ts';
 import { over, weigh } from './weight.ts';
 
 const KB = 1024;
@@ -21,7 +21,7 @@ const MOST_TOUCHES = 5;
 /** What leads on without a stir. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
 
-const { game: only } = readArgs({ game: { type: 'string' } }).values;
+const { game: only } = readScriptArgs({ game: { type: 'string' } }).values;
 oneOfThese(
   '--game',
   only,

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { siteIn, stampOfSources, stateOfSite } from '../src/server/pages/build.ts';
-import { readArgs, refuse } from './script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 
 const { build } = await import('vite').catch(() =>
   refuse('the web client is built by Vite, which is not installed; run "npm ci" (without --omit=dev)'),

@@ -6,13 +6,13 @@
 
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { oneOfThese, readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Disk, openDisk } from '../test/server/disk.ts';
 import { type House, keptIn, killing, relay, type Trial, tryOnFile, tryUnderLoad } from '../test/server/killing.ts';
 import { report } from './figures/outputs.ts';
-import { oneOfThese, readArgs, wholeNumber } from './script-args.ts';
 
-const { values } = readArgs({
+const { values } = readScriptArgs({
   short: { type: 'boolean', default: false },
   store: { type: 'string' },
   kills: { type: 'string' },

@@ -5,12 +5,12 @@
  */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/app/games.ts';
+import { oneOfThese, readScriptArgs, refuse, wholeNumber } from '../src/command/script-args.ts';
 import { cheat } from '../test/server/cheating.ts';
 import { withServer } from '../test/server/testing.ts';
 import { report } from './figures/outputs.ts';
-import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
-const { values, positionals } = readArgs(
+const { values, positionals } = readScriptArgs(
   { from: { type: 'string', default: '1' }, option: { type: 'string', multiple: true, default: [] } },
   'how many games of each, a game',
 );

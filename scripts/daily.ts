@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ACCUSED, MINED } from '../src/app/games.ts';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { readMoments } from '../src/host/moments.ts';
 import { type Day, dayOf, kindOn, momentOn } from '../src/web/link/days.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
-import { readArgs } from './script-args.ts';
 import { over, weigh } from './weight.ts';
 
-readArgs({});
+readScriptArgs({});
 
 const KB = 1024;
 const THROTTLE = 4;

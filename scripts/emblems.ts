@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/app/games.ts';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { EMBLEMS } from '../src/web/base/art/emblems.ts';
 import { EMBLEMS as RULES } from '../src/web/features/rules/emblems.ts';
-import { readArgs } from './script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 
 /** One sheet for all screens, one for the pages of rules, one for each game: fetched when wanted. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { finished } from 'node:stream/promises';
+import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { either } from '../src/engine/fault.ts';
-import { readArgs, refuse } from './script-args.ts';
 
 type Part = {
   readonly name: string;
@@ -42,7 +42,7 @@ const PARTS: readonly Part[] = [
 ];
 const NAMES = PARTS.map(({ name }) => name);
 
-const asked: readonly string[] = readArgs({}, `parts (${NAMES.join(', ')})`).positionals;
+const asked: readonly string[] = readScriptArgs({}, `parts (${NAMES.join(', ')})`).positionals;
 for (const name of asked) if (!NAMES.includes(name)) refuse(`there is no part "${name}"; allowed: ${either(NAMES)}`);
 const parts = PARTS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 

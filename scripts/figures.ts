@@ -1,10 +1,10 @@
 /** `npm run figures`: takes what measuring commands left in reports/figures into docs/figures, and writes docs/FIGURES.md. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { LEFT } from './figures/outputs.ts';
 import { figuresPage, KEPT, PAGE } from './figures/page.ts';
-import { readArgs } from './script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 mkdirSync(KEPT, { recursive: true });
 if (existsSync(LEFT))
   for (const name of readdirSync(LEFT)) {

@@ -1,9 +1,9 @@
 /** `npm run fuzz -- [frames] [seed]`: a server is sent a million frames that no client of ours would send, while others play. */
 import { loadavg } from 'node:os';
+import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { fuzz } from '../test/server/fuzzing.ts';
-import { readArgs, wholeNumber } from './script-args.ts';
 
-const [many = '1000000', seed = 'fuzz'] = readArgs({}, 'how many frames, a seed').positionals;
+const [many = '1000000', seed = 'fuzz'] = readScriptArgs({}, 'how many frames, a seed').positionals;
 const frames = wholeNumber('how many frames', many);
 const begun = performance.now();
 const { answers, memory, ...found } = await fuzz(frames, seed, (line) => console.log(`  ${line}`));

@@ -1,19 +1,19 @@
 /** `npm run gallery`: a picture of every screen × language × phone and laptop × theme, into reports/gallery. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
 import { SCREENS } from '../test/web/screen-list.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
-import { readArgs } from './script-args.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
 const THEMES = ['parchment', 'dark'] as const;
 
 /** `npm run gallery -- table- fr phone` takes only what all these words are part of. */
-const { positionals: words } = readArgs({}, 'parts of names');
+const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const folder = join(ROOT, 'reports/gallery');
 mkdirSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
 /** Writes the goldens anew: after a change that is meant. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { GAMES } from '../src/app/games.ts';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { folderOf, goldensOf } from '../test/goldens.ts';
-import { readArgs } from './script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 
 for (const game of GAMES) {
   const [folder, files] = [folderOf(game), goldensOf(game)];

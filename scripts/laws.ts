@@ -2,19 +2,19 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { GAMES } from '../src/app/games.ts';
+import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { fault, isFault } from '../src/engine/fault.ts';
 import type { Imagined } from '../src/engine/game.ts';
 import { findGame, type NewGame, readRecord } from '../src/engine/record.ts';
 import { holdLaws, isBreach } from '../test/laws.ts';
 import { randomSet } from '../test/random-play.ts';
 import { sampleOf } from '../test/samples.ts';
-import { readArgs, wholeNumber } from './script-args.ts';
 
 type Job = { readonly game: string; readonly games: number | undefined; readonly part: number; readonly parts: number };
 type Progress = { readonly moves: number; readonly released: readonly string[]; readonly breach?: string };
 
 const main = async (): Promise<void> => {
-  const { values } = readArgs({
+  const { values } = readScriptArgs({
     game: { type: 'string' },
     games: { type: 'string' },
     seconds: { type: 'string' },

@@ -1,7 +1,7 @@
 /** Which way imports may point. Each offence is one sentence; `npm run -s layers` fails on any. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { readArgs } from './script-args.ts';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { spoken, type Token } from './tokens.ts';
 
 /** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
@@ -328,7 +328,7 @@ const isTable = (sources: ReadonlyMap<string, string>, path: string, above: read
 };
 
 if (import.meta.main) {
-  readArgs({});
+  readScriptArgs({});
   const paths = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
   const found = offences(new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')])));
   for (const sentence of found) console.error(sentence);

@@ -1,7 +1,7 @@
 /** Functions that do not fit on a screen and a half. `npm run -s lengths` fails on any; tests list what they try, and are not asked. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
-import { readArgs } from './script-args.ts';
+import { readScriptArgs } from '../src/command/script-args.ts';
 
 export const MOST = 80;
 
@@ -22,7 +22,7 @@ export const tooLong = (sources: ReadonlyMap<string, string>): string[] =>
   });
 
 if (import.meta.main) {
-  readArgs({});
+  readScriptArgs({});
   const paths = globSync('{src,scripts,training,examples}/**/*.{ts,tsx}').filter(
     (path) => !/\.(test|long)\.tsx?$/.test(path),
   );

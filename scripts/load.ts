@@ -14,12 +14,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { type Database, openDatabase } from '../test/server/database.ts';
 import { type Figure, report } from './figures/outputs.ts';
 import type { ClientsAsk, ClientsTell, Played, Seated, ServerAsk, ServerTells, Usage } from './load/messages.ts';
-import { readArgs } from './script-args.ts';
 
-const { values, positionals } = readArgs(
+const { values, positionals } = readScriptArgs(
   {
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '6' },

@@ -6,10 +6,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readScriptArgs, refuse, wholeNumber } from '../src/command/script-args.ts';
 import { mix, seeded } from '../src/engine/chance.ts';
 import { report } from './figures/outputs.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { readArgs, refuse, wholeNumber } from './script-args.ts';
 
 const BAR = 90;
 /** Some test files, and of these the tests whose names hold a word. */
@@ -30,7 +30,7 @@ const stagesFor = (file: string): Stage[] => {
     : [{ files: [`src/games/${named}/rules/**/*.test.ts`] }, ...WHOLE.map((files) => ({ files, named }))];
 };
 
-const { values } = readArgs({
+const { values } = readScriptArgs({
   seed: { type: 'string', default: 'cabale' },
   count: { type: 'string', default: '300' },
   files: { type: 'string', default: '' },

@@ -1,14 +1,15 @@
 /** `npm run overflow`: measures every screen in three languages at every size, and fails where something does not fit. */
+
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { atRest } from '../test/web/in-page.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { SCREENS } from '../test/web/screen-list.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
-import { readArgs } from './script-args.ts';
 
 /** `npm run overflow -- table- fr` takes only what all these words are part of. */
-const { positionals: words } = readArgs({}, 'parts of names');
+const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const site = await serve(build('web'));
 const browser = await openBrowser();

@@ -7,11 +7,11 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { stateOfSite } from '../src/server/pages/build.ts';
-import { readArgs } from './script-args.ts';
 import { tokens } from './tokens.ts';
 
-const { values } = readArgs({ clean: { type: 'boolean' } });
+const { values } = readScriptArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is read beside the code, from the same place. */

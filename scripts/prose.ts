@@ -1,7 +1,7 @@
 /** Checks that documents are plain English: short sentences, the words of the field, the terms of the glossary. */
 import { readFileSync } from 'node:fs';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } from './glossary.ts';
-import { readArgs } from './script-args.ts';
 
 /** The longest sentence, in words. */
 export const MOST = 35;
@@ -49,7 +49,7 @@ export const remarks = (texts: readonly Text[]): string[] =>
 const WAITING = /docs\/(?!GLOSSARY|FIGURES|TESTS|DEPLOY|SECURITY|FAIRNESS|BRIDGE|PROTOCOL)/;
 
 if (import.meta.main) {
-  readArgs({});
+  readScriptArgs({});
   const read = (path: string): string => readFileSync(path, 'utf8');
   const pages = documents().filter((path) => isProse(path) && !WAITING.test(path));
   const prose = pages.flatMap((path) => proseIn(path, read(path)));

@@ -2,6 +2,8 @@
  * `npm run screens`: axe reads every screen in every language and both themes, on a phone and on a laptop; and in a longer
  * language, made from English, each fits and says nothing that is in no catalogue.
  */
+
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { LANGS } from '../src/words/languages.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { faultsOn, SIZES } from '../test/web/overflow.ts';
@@ -9,10 +11,9 @@ import { unsaid } from '../test/web/pseudo.ts';
 import { SCREENS } from '../test/web/screen-list.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
 import { visitor } from '../test/web/visitors.ts';
-import { readArgs } from './script-args.ts';
 
 /** `npm run screens -- table- fr dark` takes only what all these words are part of. */
-const { positionals: words } = readArgs({}, 'parts of names');
+const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const site = await serve(build('web'));
 const browser = await openBrowser();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { GAMES } from '../src/app/games.ts';
+import { oneOfThese, readScriptArgs } from '../src/command/script-args.ts';
 import { SEATS } from '../src/engine/seats.ts';
 import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
@@ -15,7 +16,6 @@ import { BOLD, playCalmly } from '../test/web/player.ts';
 import { kept } from '../test/web/saved-games.ts';
 import { begin, guest, joinBy, makeTable, openTestServer } from '../test/web/server-fixture.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
-import { oneOfThese, readArgs } from './script-args.ts';
 
 const EVERY = 300;
 const WAYS = ['solo', 'online', 'device'] as const;
@@ -24,7 +24,7 @@ const PHONE = { width: 390, height: 844 };
 const SHEET = { across: 8, down: 5, wide: 195 };
 const TOUCHES = 400;
 
-const { game: only, way } = readArgs({ game: { type: 'string' }, way: { type: 'string' } }).values;
+const { game: only, way } = readScriptArgs({ game: { type: 'string' }, way: { type: 'string' } }).values;
 oneOfThese(
   '--game',
   only,

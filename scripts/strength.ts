@@ -10,15 +10,15 @@ import { GAMES, REGISTRY } from '../src/app/games.ts';
 import { coderFor, reasonedFor } from '../src/bots/index.ts';
 import { MANNERS } from '../src/bots/manners.ts';
 import { retold } from '../src/bots/net/weights.ts';
+import { oneOfThese, readScriptArgs, refuse, wholeNumber } from '../src/command/script-args.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
 import type { Bout, Contest } from '../src/lab/arena/deals.ts';
 import { type Standing, standings } from '../src/lab/arena/standing.ts';
 import { runPool } from '../src/lab/worker-pool.ts';
 import { writeSection } from './figures/game-page.ts';
-import { oneOfThese, readArgs, refuse, wholeNumber } from './script-args.ts';
 
-const { values } = readArgs({
+const { values } = readScriptArgs({
   games: { type: 'string', default: '2000' },
   // drawn when the nets are fixed: figures come from deals that nobody has looked at
   seed: { type: 'string', default: randomBytes(8).toString('hex') },

@@ -1,12 +1,12 @@
 /** `npm run taps -- [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/app/games.ts';
+import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
 import { type Run, said } from './phone-run.ts';
-import { readArgs, wholeNumber } from './script-args.ts';
 
-const [many = '3', only = ''] = readArgs({}, 'how many games, a part of a name').positionals;
+const [many = '3', only = ''] = readScriptArgs({}, 'how many games, a part of a name').positionals;
 const games = wholeNumber('how many games', many);
 const site = await serve(build('static'));
 const browser = await openBrowser({ drawn: true });

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { readArgs, refuse } from './script-args.ts';
+import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { batchesOf } from './testing/batches.ts';
 import { changedFiles, changedTests } from './testing/changed.ts';
 import { type Outcome, readOutcomes } from './testing/lines.ts';
@@ -21,7 +21,7 @@ const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compil
 /** What each test took. */
 const TIMES = 'reports/tests.json';
 
-const { positionals, values } = readArgs(
+const { positionals, values } = readScriptArgs(
   { changed: { type: 'boolean' }, whole: { type: 'boolean' } },
   'files of tests',
 );

@@ -6,11 +6,11 @@
 import { openRegistry } from '../src/app/registry.ts';
 import { LEVELS } from '../src/bots/levels.ts';
 import { botNamed } from '../src/command/nets.ts';
+import { readScriptArgs } from '../src/command/script-args.ts';
 import { letBotMove, newBots } from '../src/host/bots.ts';
 import { openTable, submit } from '../src/host/table.ts';
-import { readArgs } from './script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 
 const WARM = 300;
 const DECISIONS = 1000;

@@ -36,7 +36,7 @@ test('whatever a script does not know is refused with a sentence that says what 
   for (const script of written.filter((_, i) => isAtLength || i % 9 === 0)) {
     const { status, stderr, stdout } = run(script, '--colour', 'red');
     assert.deepEqual([status, stdout], [2, ''], script);
-    assert.match(stderr, /^Unknown option '--colour'; allowed: .+\n$/, script);
+    assert.match(stderr, /^unknown option "--colour"; allowed: .+\n$/, script);
   }
 });
 

@@ -68,7 +68,7 @@ test('a process of tests that ends before its tests is a failure', () => {
 
 test('what it does not know is refused with a sentence', () => {
   for (const [args, why] of [
-    [['--quick'], /^Unknown option '--quick'; allowed: files of tests, --changed and --whole\n$/],
+    [['--quick'], /^unknown option "--quick"; allowed: files of tests, --changed and --whole\n$/],
     [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
     [['--changed', 'test/rules.test.ts'], /^--changed finds its files itself; name none\n$/],
   ] as const) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { refuse } from '../script-args.ts';
+import { refuse } from '../../src/command/script-args.ts';
 import { isManifest, reachOf, SITE } from './reach.ts';
 
 const git = (...args: string[]): string[] => {
@@ -19,7 +19,7 @@ export const changedFiles = (): string[] => {
 
 /** Everything stands on these. */
 const GROUND =
-  /^(package(-lock)?\.json|tsconfig[^/]*\.json|scripts\/(test|layers|tokens|script-args)\.ts|scripts\/testing\/.*)$/;
+  /^(package(-lock)?\.json|tsconfig[^/]*\.json|scripts\/(test|layers|tokens)\.ts|src\/command\/(script-)?args\.ts|scripts\/testing\/.*)$/;
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
 /** Data that the program reads: it counts for whoever names its folder. */

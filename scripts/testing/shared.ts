@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
+import { refuse } from '../../src/command/script-args.ts';
 import { browserArgs, browsersHere } from '../../test/web/browsers.ts';
 import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
-import { refuse } from '../script-args.ts';
 import { opensSite, usesDatabase } from './reach.ts';
 
 export type Shared = {

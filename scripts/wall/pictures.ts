@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { readScriptArgs } from '../../src/command/script-args.ts';
 import { ROOT } from '../../test/root.ts';
 import { build, openBrowser } from '../../test/web/browser.ts';
 import { atRest } from '../../test/web/in-page.ts';
@@ -9,9 +10,8 @@ import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
 import { guest, joinBy, openTestServer } from '../../test/web/server-fixture.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
-import { readArgs } from '../script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 
 const SCREEN = { width: 1600, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,14 +1,14 @@
 /** `npm run room`: five phones and a big screen, from its opening to the deal; and whether a hand costs more touches than a table. */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
+import { readScriptArgs } from '../../src/command/script-args.ts';
 import { build, openBrowser } from '../../test/web/browser.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
 import { openTestServer } from '../../test/web/server-fixture.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
-import { readArgs } from '../script-args.ts';
 
-readArgs({});
+readScriptArgs({});
 
 const SCREEN = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };

@@ -1,4 +1,5 @@
-/** Reads what stands after a command: `--name value`, `--name=value`, and flags. Each fault says what is allowed. */
+/** Reads the arguments of commands and scripts: `--name value`, `--name=value`, and flags. Each fault says what is allowed. */
+import { parseArgs } from 'node:util';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { optionsFor, type RawOptions } from '../engine/options.ts';
@@ -7,27 +8,42 @@ import { findGame } from '../engine/record.ts';
 export type Given = ReadonlyMap<string, string>;
 
 /** What a command understands beside the options of the game. */
-export type Known = { readonly values: readonly string[]; readonly flags: readonly string[] };
+export type Known = {
+  readonly values: readonly string[];
+  readonly flags: readonly string[];
+  /** Values that may be given more than once. */
+  readonly repeated?: readonly string[];
+};
 
-/** The options by name. A flag stands alone, and so may an option of the game that is on or off. */
-export const readArgs = (args: readonly string[], { values, flags }: Known, files?: string[]): Given => {
+/** The options by name; `files` receives what is no option. An option of the game that is on or off may stand alone. */
+export const readArgs = (args: readonly string[], { values, flags, repeated = [] }: Known, files?: string[]): Given => {
+  const typed = (names: readonly string[], type: 'string' | 'boolean') =>
+    names.map((name) => [name, { type }] as const);
+  const options = Object.fromEntries([...typed(values, 'string'), ...typed(flags, 'boolean')]);
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const given = new Map<string, string>();
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] ?? '';
-    const [, name = '', value] = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(arg) ?? [];
-    if (name === '' && files !== undefined && !arg.startsWith('--')) {
-      files.push(arg);
+  /** An option that has no value so far: of the game, since parseArgs knows which others have one. */
+  let open: string | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'positional' && open !== undefined) {
+      given.set(open, token.value);
+      open = undefined;
       continue;
     }
-    if (name === '')
-      throw fault('usage', `"${arg}" is no option; options are written --name value, and --help lists them`);
-    if (given.has(name)) throw fault('usage', `option "--${name}" is given twice`);
+    if (token.kind === 'positional' && files !== undefined) {
+      files.push(token.value);
+      continue;
+    }
+    const text = args[token.index] ?? '';
+    if (token.kind !== 'option' || !/^--[a-z]/.test(text))
+      throw fault('usage', `"${text}" is no option; options are written --name value, and --help lists them`);
+    const { name, value, inlineValue } = token;
+    if (given.has(name) && !repeated.includes(name)) throw fault('usage', `option "--${name}" is given twice`);
     if (flags.includes(name) && value !== undefined) throw fault('usage', `option "--${name}" takes no value`);
-    const next = args[i + 1];
-    const alone = flags.includes(name) || next === undefined || next.startsWith('--');
-    if (value === undefined && alone && values.includes(name)) throw fault('usage', `option "--${name}" needs a value`);
-    given.set(name, value ?? (alone ? 'true' : next));
-    if (value === undefined && !alone) i += 1;
+    if (values.includes(name) && (value === undefined || (!inlineValue && value.startsWith('--'))))
+      throw fault('usage', `option "--${name}" needs a value`);
+    given.set(name, value ?? 'true');
+    open = value === undefined && !flags.includes(name) ? name : undefined;
   }
   return given;
 };

@@ -4,10 +4,10 @@
  * --players 4`
  */
 import { randomBytes } from 'node:crypto';
-import { readArgs, wholeNumber } from '../../../../scripts/script-args.ts';
 import { openRegistry } from '../../../app/registry.ts';
 import type { Thinker } from '../../../bots/net/bot.ts';
 import { botNamed } from '../../../command/nets.ts';
+import { readScriptArgs, wholeNumber } from '../../../command/script-args.ts';
 import { roll, seeded } from '../../../engine/chance.ts';
 import { awaited, look, openTable, submit } from '../../../host/table.ts';
 import { isTrue } from '../rules/claims.ts';
@@ -15,7 +15,7 @@ import { complots } from '../rules/index.ts';
 import { isComplots } from '../rules/seen.ts';
 import type { Complots } from '../rules/state.ts';
 
-const { values } = readArgs({
+const { values } = readScriptArgs({
   positions: { type: 'string', default: '2000' },
   players: { type: 'string', default: '4' },
   seed: { type: 'string', default: randomBytes(8).toString('hex') },

@@ -6,11 +6,11 @@
  * --deals 500 --seed NAME`
  */
 import { randomBytes } from 'node:crypto';
-import { readArgs, refuse, wholeNumber } from '../../../../scripts/script-args.ts';
 import { openRegistry } from '../../../app/registry.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import type { Thinker } from '../../../bots/net/bot.ts';
 import { botNamed, expertNet } from '../../../command/nets.ts';
+import { readScriptArgs, refuse, wholeNumber } from '../../../command/script-args.ts';
 import { seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
 import type { Sight } from '../../../engine/game.ts';
@@ -23,7 +23,7 @@ import { complots } from '../rules/index.ts';
 import { isComplots } from '../rules/seen.ts';
 import { likeNet, suspicions } from './lies.ts';
 
-const { values } = readArgs({
+const { values } = readScriptArgs({
   others: { type: 'string', default: 'expert' },
   deals: { type: 'string', default: '250' },
   players: { type: 'string', default: '4' },

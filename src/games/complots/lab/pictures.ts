@@ -2,15 +2,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readArgs } from '../../../../scripts/script-args.ts';
 import { animated, type Frame } from '../../../../scripts/webp.ts';
 import { ROOT } from '../../../../test/root.ts';
 import { build, openBrowser, serve } from '../../../../test/web/browser.ts';
 import { atRest } from '../../../../test/web/in-page.ts';
 import { settings } from '../../../../test/web/visitors.ts';
+import { readScriptArgs } from '../../../command/script-args.ts';
 import { left } from '../test/web/left.ts';
 
-readArgs({});
+readScriptArgs({});
 
 const at = (...path: readonly string[]): string => join(ROOT, ...path);
 

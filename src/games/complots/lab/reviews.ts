@@ -4,10 +4,10 @@
  * `node src/games/complots/lab/reviews.ts --decisions 300 --players 4`
  */
 import { randomBytes } from 'node:crypto';
-import { readArgs, wholeNumber } from '../../../../scripts/script-args.ts';
 import { openRegistry } from '../../../app/registry.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { botNamed } from '../../../command/nets.ts';
+import { readScriptArgs, wholeNumber } from '../../../command/script-args.ts';
 import { letBotsPlay, newBots } from '../../../host/bots.ts';
 import { type Judged, review } from '../../../host/review.ts';
 import { look, openTable, recordOf, resumeTable } from '../../../host/table.ts';
@@ -16,7 +16,7 @@ import { expertOf } from '../../../lab/moments/expert.ts';
 import { drawTables, meanOf } from '../../../lab/moments/weigh.ts';
 import { complots } from '../rules/index.ts';
 
-const { values } = readArgs({
+const { values } = readScriptArgs({
   decisions: { type: 'string', default: '300' },
   players: { type: 'string', default: '4' },
   seed: { type: 'string', default: randomBytes(8).toString('hex') },

@@ -3,8 +3,8 @@
  * mafiosi at another. Alone: `node src/games/tribunal/lab/strength.ts --games 100 --seed sides`.
  */
 
-import { readArgs, wholeNumber } from '../../../../scripts/script-args.ts';
 import type { Bot } from '../../../bots/bot.ts';
+import { readScriptArgs, wholeNumber } from '../../../command/script-args.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
 import { openTable, submit } from '../../../host/table.ts';
@@ -69,7 +69,7 @@ export const measured = (games: number, seed: string): string[][] => [
 ];
 
 if (import.meta.main) {
-  const { values } = readArgs({
+  const { values } = readScriptArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'sides' },
   });

@@ -1,6 +1,7 @@
 /** What a script is asked for. Whatever it does not understand ends it with a sentence that says what is allowed. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { either } from '../src/engine/fault.ts';
+import { either } from '../engine/fault.ts';
+import { onlyThese, readArgs } from './args.ts';
 
 export const refuse = (why: string): never => {
   console.error(why);
@@ -8,13 +9,17 @@ export const refuse = (why: string): never => {
 };
 
 /** `words`: what may stand there without dashes, if anything. */
-export const readArgs = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
+export const readScriptArgs = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
+  const names = Object.keys(options);
+  const ofType = (type: string) => names.filter((name) => options[name]?.type === type);
+  const repeated = names.filter((name) => options[name]?.multiple === true);
   try {
+    const known = { values: ofType('string'), flags: ofType('boolean'), repeated };
+    onlyThese(readArgs(process.argv.slice(2), known, words === undefined ? undefined : []), names);
     return parseArgs({ options, allowPositionals: words !== undefined });
   } catch (error) {
-    const [what = ''] = String(error instanceof Error ? error.message : error).split(/\. |\n/);
-    const names = Object.entries(options).map(([name, { type }]) => `--${name}${type === 'string' ? ' VALUE' : ''}`);
-    const allowed = [...(words === undefined ? [] : [words]), ...names];
+    const allowed = [...(words === undefined ? [] : [words]), ...names.map((name) => `--${name}`)];
+    const [what] = String(error instanceof Error ? error.message : error).split('; ');
     return refuse(`${what}; allowed: ${allowed.length === 0 ? 'nothing' : either(allowed, 'and')}`);
   }
 };
