@@ -1,8 +1,5 @@
 /** Pictures for links: drawn one after the other beside the server, kept while they are asked for, and never too many. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fault } from '../../../engine/fault.ts';
 import { keepLatest } from '../../lru.ts';
@@ -25,7 +22,6 @@ export const openDrawer = (): Drawer => {
   const kept = new Map<string, Promise<Uint8Array>>();
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
-  let folder: string | undefined;
   let orders = 0;
 
   const fail = (error: Error): void => {
@@ -34,8 +30,7 @@ export const openDrawer = (): Drawer => {
     waiting.clear();
   };
   const start = (): Worker => {
-    folder ??= mkdtempSync(join(tmpdir(), 'cabale-fonts-'));
-    const begun = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder });
+    const begun = new Worker(new URL('./worker.ts', import.meta.url));
     begun.on('message', ({ id, png, error }: Drawn) => {
       const order = waiting.get(id);
       waiting.delete(id);
@@ -70,7 +65,6 @@ export const openDrawer = (): Drawer => {
     },
     async close() {
       await worker?.terminate();
-      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 };
