@@ -5,7 +5,6 @@ import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { together } from '../../words/words.ts';
-import { paint } from './colour.ts';
 import { playMatch } from './session.ts';
 import { localeOf, TEXTS } from './texts.ts';
 
@@ -29,7 +28,7 @@ const sit = async (
       words: await together(await (await words.open()).load(lang)),
       texts: TEXTS[lang],
       terminal: {
-        colour: false,
+        style: (_, text) => text,
         print: (line) => void lines.push(line),
         async ask(prompt) {
           prompts.push(prompt);
@@ -129,9 +128,4 @@ test('the language is that of the machine, where we speak it', () => {
   assert.equal(localeOf({ LC_ALL: '', LC_MESSAGES: 'fr_CA', LANG: 'en_US' }), 'fr');
   assert.equal(localeOf({ LANG: 'de_DE.UTF-8' }), 'en');
   assert.equal(localeOf({}), 'en');
-});
-
-test('colours only where they are wanted', () => {
-  assert.equal(paint(false).question('x'), 'x');
-  assert.equal(paint(true).own('Anna'), '\x1b[1mAnna\x1b[22m');
 });

@@ -9,7 +9,6 @@ import { letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, submit, type Table, tableViewOf, viewOf } from '../../host/table.ts';
 import { type AllWords, inLine, type Names } from '../../words/words.ts';
-import { type Paint, paint } from './colour.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,16 +29,15 @@ const FEW = 6;
 /** Games until the person has had enough. */
 export const playMatch = async (session: Session, first: NewGame): Promise<void> => {
   const { terminal, texts, words, names, me, game } = session;
-  const style = paint(terminal.colour);
   let match: Match = newMatch();
   for (let set = first; ; set = nextGame(match, set, `${first.seed} ${match.games + 1}`)) {
     const table = openTable(game, set);
     const rivals = table.state.seats.filter((seat) => seat !== me).map(names);
-    terminal.print(style.title(texts.welcome(words.title, rivals.join(', '))));
-    terminal.print(texts.you(style.own(names(me))));
-    terminal.print(style.faint(texts.keys));
+    terminal.print(terminal.style('bold', texts.welcome(words.title, rivals.join(', '))));
+    terminal.print(texts.you(terminal.style('bold', names(me))));
+    terminal.print(terminal.style('gray', texts.keys));
     terminal.print('');
-    if ((await playGame(session, table, style)) === 'left') break;
+    if ((await playGame(session, table)) === 'left') break;
     match = afterGame(match, game, table.state);
     const rows = table.state.seats.map((seat) => `${names(seat)} ${match.wins[seat] ?? 0}`);
     terminal.print(texts.score(rows.join(' · ')));
@@ -58,7 +56,7 @@ const again = async ({ terminal, texts }: Session): Promise<boolean> => {
   }
 };
 
-const playGame = async (session: Session, table: Table, style: Paint): Promise<'over' | 'left'> => {
+const playGame = async (session: Session, table: Table): Promise<'over' | 'left'> => {
   const { me, bot, terminal, texts } = session;
   const tell = (facts: readonly Fact[]) => {
     for (const line of spoken(session, facts)) terminal.print(`  ${line}`);
@@ -74,7 +72,7 @@ const playGame = async (session: Session, table: Table, style: Paint): Promise<'
     const { question } = table;
     const asked = awaited(table).includes(me);
     if (asked || (offered !== question && legal(session.game, table.state, me).length > 0)) {
-      const move = await choose(session, table, style, asked);
+      const move = await choose(session, table, asked);
       if (move === 'left') return 'left';
       if (move === 'nothing') offered = question;
       else {
@@ -90,7 +88,7 @@ const playGame = async (session: Session, table: Table, style: Paint): Promise<'
     for (const line of session.words.reveal?.(viewOf(table, seat), session.names, me) ?? []) terminal.print(line);
   const { over } = table.state;
   const won = over.length === 0 ? texts.nobody : texts.winners(over.map(session.names).join(', '), over.length > 1);
-  terminal.print(style.title(over.includes(me) ? texts.won(over.length > 1) : won));
+  terminal.print(terminal.style('bold', over.includes(me) ? texts.won(over.length > 1) : won));
   return 'over';
 };
 
@@ -101,7 +99,6 @@ const spoken = ({ me, words, names }: Session, facts: readonly Fact[]): string[]
 const choose = async (
   session: Session,
   table: Table,
-  style: Paint,
   asked: boolean,
 ): Promise<{ move: string } | 'left' | 'nothing'> => {
   const { me, terminal, texts, words, names } = session;
@@ -112,11 +109,11 @@ const choose = async (
   const show = () => {
     terminal.print('');
     for (const line of words.table(view, names)) terminal.print(line);
-    terminal.print(style.question(words.phase(view, names)));
+    terminal.print(terminal.style(['bold', 'cyan'], words.phase(view, names)));
     for (const [i, move] of (all ? moves : given).entries())
       terminal.print(`${`${i + 1}`.padStart(3)}  ${inLine(words.move(move, names, view))}`);
     if (!all) terminal.print(`  +  ${texts.more(beside.length)}`);
-    if (!asked) terminal.print(`     ${style.faint(texts.listen)}`);
+    if (!asked) terminal.print(`     ${terminal.style('gray', texts.listen)}`);
   };
   show();
   for (;;) {

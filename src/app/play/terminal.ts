@@ -1,15 +1,19 @@
 /** Lines in and out. Works with a terminal and with a pipe; the end of input is `undefined`. */
 import { createInterface } from 'node:readline';
+import { styleText } from 'node:util';
+
+/** Colours where the terminal has them; plain text elsewhere. */
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 export type Terminal = {
-  readonly colour: boolean;
+  readonly style: Style;
   print(line: string): void;
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 };
 
 export const openTerminal = (): Terminal => {
-  const { stdin, stdout, env } = process;
+  const { stdin, stdout } = process;
   const terminal = stdin.isTTY && stdout.isTTY;
   const lines = createInterface({ input: stdin, output: stdout, terminal });
   const waiting: string[] = [];
@@ -32,7 +36,7 @@ export const openTerminal = (): Terminal => {
     hand(undefined);
   });
   return {
-    colour: stdout.isTTY && (env.NO_COLOR ?? '') === '',
+    style: (format, text) => styleText(format, text, { stream: stdout }),
     print: (line) => void stdout.write(`${line}\n`),
     async ask(prompt) {
       if (terminal && !ended) {
