@@ -91,7 +91,7 @@ test('a wrong answer is asked again, kindly; ? explains; q leaves', async () => 
   );
   assert.ok(prompts.length >= 8);
   assert.equal(lines.filter((line) => line.startsWith('Choose a number from 1 to ')).length, 6);
-  assert.ok(lines.includes('  A claim that nobody doubts earns a shell, true or not.'));
+  assert.ok(lines.includes('  A claim that nobody challenges earns a shell, true or not.'));
   assert.equal(lines.at(-1), 'See you!');
 });
 
