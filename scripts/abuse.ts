@@ -1,5 +1,5 @@
 /**
- * `npm run abuse -- [--short] [--only WORDS]`: strangers attack a server on loopback while others play there; what they
+ * `npm run lab -- abuse [--short] [--only WORDS]`: strangers attack a server on loopback while others play there; what they
  * came to. `--only`: attacks with these words in their names.
  */
 
@@ -113,7 +113,7 @@ for (const line of lines) {
 }
 const load = loadavg()[0]?.toFixed(1);
 if (!short && only === '')
-  report('abuse', 'npm run abuse', [
+  report('abuse', 'npm run lab -- abuse', [
     {
       what: `attacks, of ${lines.length}, that made others wait more than ${MOST.median} times (median) or ${MOST.p99} times (p99) as long`,
       value: lines.filter(isSlow).length,

@@ -3,7 +3,7 @@
  * game. With options of a game, `--bots` or `--players` it prints only. A game's script may keep what it has measured
  * (`reports/kept`): interrupted, it goes on where it was.
  *
- *   npm run balance -- [--game ID] [--games 200] [--seed balance] [--bots regular] [--players 5,6] [--OPTION VALUE]
+ *   npm run lab -- balance [--game ID] [--games 200] [--seed balance] [--bots regular] [--players 5,6] [--OPTION VALUE]
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -77,7 +77,7 @@ const main = async (): Promise<void> => {
     const found = await balanceOf(game);
     if (found === undefined) continue;
     const { sheets, figures } = await found.balance(ask);
-    const command = `npm run balance -- --game ${game.id} --games ${count} --seed ${seed}`;
+    const command = `npm run lab -- balance --game ${game.id} --games ${count} --seed ${seed}`;
     const measured = `${ABOUT} \`${command}\` on ${MACHINE}, ${loadNow()}.`;
     const section = ['## Balance', measured, ...sheets.map(drawn)].join('\n\n');
     if (narrowed) {

@@ -1,5 +1,5 @@
 /**
- * `npm run chaos -- [--short] [--store sqlite|postgres] [--kills 50] [--tables 12] [--beside FOLDER]`: servers, their
+ * `npm run lab -- chaos [--short] [--store sqlite|postgres] [--kills 50] [--tables 12] [--beside FOLDER]`: servers, their
  * database, their disk and their clocks fail under load, again and again; then what people were told is held against what
  * was kept. `--beside`: another version of the program, checked out there; on PostgreSQL every second start is of that.
  */
@@ -38,7 +38,7 @@ const sayFound = (
       `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew; ${fell} times a server had ended by itself (load ${loadavg()[0]?.toFixed(1)})`,
   );
   if (!values.short)
-    report(`chaos-${store}`, `npm run chaos -- --store ${store}`, [
+    report(`chaos-${store}`, `npm run lab -- chaos --store ${store}`, [
       {
         what: `${STORES[store]}, ${kills} kills in ${trials} trials: moves lost, doubled or out of order`,
         value: 0,

@@ -1,5 +1,5 @@
 /**
- * `npm run cheater -- [games of each] [GAME] [--option NAME=VALUE]… [--from 1]`: clients who write down every frame, over
+ * `npm run lab -- cheater [games of each] [GAME] [--option NAME=VALUE]… [--from 1]`: clients who write down every frame, over
  * many games of every game, or of one, as its options say. `--from`: the number of the first, to go on where another run
  * has ended.
  */
@@ -40,7 +40,9 @@ for (const game of played)
           `${name}: ${i} games, ${frames} frames, nothing that its seat could not know (load ${loadavg()[0]?.toFixed(1)})`,
         );
     }
-    const command = ['npm run cheater --', games, game.id, ...values.option.map((one) => `--option ${one}`)].join(' ');
+    const command = ['npm run lab -- cheater', games, game.id, ...values.option.map((one) => `--option ${one}`)].join(
+      ' ',
+    );
     report(`cheater-${name.replaceAll(/[^\w-]+/g, '-')}`, command, [
       { what: `${name}: secrets leaked in ${games} games`, value: 0, most: 0 },
     ]);

@@ -1,4 +1,4 @@
-/** `npm run daily`: how soon the day's moment is answered from home on, and what its page weighs beyond a table. Fails where it is too much. */
+/** `npm run lab -- daily`: how soon the day's moment is answered from home on, and what its page weighs beyond a table. Fails where it is too much. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -104,6 +104,6 @@ for (const day of DAYS) {
 figures.push({ what: 'today’s moment: KB beyond a table, at most', value: Number(heaviest.toFixed(1)), most: 40 });
 for (const { what, value, most } of figures) console.log(`${what}: ${value} (at most ${most})`);
 if (figures.some(isMissed)) process.exitCode = 1;
-report('daily', 'npm run daily', figures);
+report('daily', 'npm run lab -- daily', figures);
 await browser.close();
 await site.close();

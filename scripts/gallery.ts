@@ -1,4 +1,4 @@
-/** `npm run gallery`: a picture of every screen × language × phone and laptop × theme, into reports/gallery. */
+/** `npm run lab -- gallery`: a picture of every screen × language × phone and laptop × theme, into reports/gallery. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScriptArgs } from '../src/command/script-args.ts';
@@ -12,7 +12,7 @@ import { settings, visitor } from '../test/web/visitors.ts';
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
 const THEMES = ['parchment', 'dark'] as const;
 
-/** `npm run gallery -- table- fr phone` takes only what all these words are part of. */
+/** `npm run lab -- gallery table- fr phone` takes only what all these words are part of. */
 const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const folder = join(ROOT, 'reports/gallery');

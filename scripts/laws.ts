@@ -1,4 +1,4 @@
-/** The laws, long: npm run laws -- [--game ID] [--games N] [--seconds N] [--set JSON] */
+/** The laws, long: npm run lab -- laws [--game ID] [--games N] [--seconds N] [--set JSON] */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { GAMES } from '../src/app/games.ts';

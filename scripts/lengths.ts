@@ -1,4 +1,4 @@
-/** Functions that do not fit on a screen and a half. `npm run -s lengths` fails on any; tests list what they try, and are not asked. */
+/** Functions that do not fit on a screen and a half. `npm run -s check` fails on any; tests list what they try, and are not asked. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { readScriptArgs } from '../src/command/script-args.ts';

@@ -1,6 +1,6 @@
 /**
  * Do the tests notice? A seeded sample of small wrongs in the engine and the games, each run against the fast tests.
- * npm run mutate -- [--seed S] [--count N] [--files PART,PART] [--minutes N] [--json]
+ * npm run lab -- mutate [--seed S] [--count N] [--files PART,PART] [--minutes N] [--json]
  */
 import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -164,6 +164,6 @@ else {
     `${tried.length} of ${all.length} possible mutants (seed ${values.seed}): ${killed.length} killed, ${late.length} by timeout, ${survivors.length} survived; ${percent} % noticed in ${seconds} s`,
   );
 }
-const command = `npm run mutate -- --seed ${values.seed} --count ${values.count}`;
+const command = `npm run lab -- mutate --seed ${values.seed} --count ${values.count}`;
 if (parts.length === 0) report('mutate', command, [{ what: 'mutants noticed, %', value: percent, least: BAR }]);
 if (percent < BAR) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: axe reads every screen in every language and both themes, on a phone and on a laptop; and in a longer
+ * `npm run lab -- screens`: axe reads every screen in every language and both themes, on a phone and on a laptop; and in a longer
  * language, made from English, each fits and says nothing that is in no catalogue.
  */
 
@@ -12,7 +12,7 @@ import { SCREENS } from '../test/web/screen-list.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
 import { visitor } from '../test/web/visitors.ts';
 
-/** `npm run screens -- table- fr dark` takes only what all these words are part of. */
+/** `npm run lab -- screens table- fr dark` takes only what all these words are part of. */
 const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const site = await serve(build('web'));

@@ -1,5 +1,5 @@
 /**
- * `npm run sheets [-- --game ID] [--way solo|online|device]`: a whole game of each kind, as it is seen, as contact sheets in
+ * `npm run lab -- sheets [--game ID] [--way solo|online|device]`: a whole game of each kind, as it is seen, as contact sheets in
  * reports/sheets: a frame every 300 ms and at every scene, for somebody to look at.
  */
 import { existsSync, mkdirSync } from 'node:fs';

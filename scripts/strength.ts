@@ -1,6 +1,6 @@
 /**
  * Measures how strong the bots are; writes the section *Strength* of each game's STRENGTH.md, each row when it is known,
- * and the main table into the weights of a net too. `npm run strength -- --games 2000` takes an hour or two; with fewer games the intervals are
+ * and the main table into the weights of a net too. `npm run lab -- strength --games 2000` takes an hour or two; with fewer games the intervals are
  * wider. `--game ID` measures one game; `--rival NAME=FILE` then sets its expert among three of another net.
  */
 import { randomBytes } from 'node:crypto';
@@ -153,7 +153,7 @@ async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   const { id, players } = game;
   const [from, to] = players;
   const beside = rival === undefined ? '' : ` --rival ${rival}=FILE`;
-  const command = `npm run strength -- --game ${id} --games ${games} --seed ${values.seed}${beside}`;
+  const command = `npm run lab -- strength --game ${id} --games ${games} --seed ${values.seed}${beside}`;
   yield ['## Strength', '', `${ABOUT} \`${command}\``, ''];
   yield table(['one among', ...range(from, to).map((n) => `${n} (even ${(100 / n).toFixed(0)})`)]);
   const body: string[][] = [];

@@ -1,4 +1,4 @@
-/** `npm run taps -- [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
+/** `npm run lab -- taps [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/app/games.ts';
 import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
@@ -33,6 +33,6 @@ for (const { id } of GAMES) {
     for (const figure of worst.values()) all.push({ ...figure, what: `${label}: ${figure.what.replace(/,$/, '')}` });
   }
 }
-if (only === '') report('taps', `npm run taps -- ${games}`, all);
+if (only === '') report('taps', `npm run lab -- taps ${games}`, all);
 await browser.close();
 await site.close();

@@ -10,7 +10,7 @@ import { type Outcome, readOutcomes } from './testing/lines.ts';
 import { openShared } from './testing/shared.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
-/** What `npm run whole` runs besides: files of these, and the tests that test/at-length.ts marks. */
+/** What `npm run test:long` runs besides: files of these, and the tests that test/at-length.ts marks. */
 const LONG = '{src,test}/**/*.long.ts';
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
@@ -22,7 +22,7 @@ const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compil
 const TIMES = 'reports/tests.json';
 
 const { positionals, values } = readScriptArgs(
-  { changed: { type: 'boolean' }, whole: { type: 'boolean' } },
+  { changed: { type: 'boolean' }, long: { type: 'boolean' } },
   'files of tests',
 );
 
@@ -32,7 +32,7 @@ const filesAsked = (): string[] => {
   for (const asked of positionals)
     if (!globSync(asked).some(isTests))
       refuse(`there are no tests in ${asked}; allowed: files and patterns such as ${ALL.join(' or ')}`);
-  return globSync(positionals.length > 0 ? positionals : [...ALL, ...(values.whole === true ? [LONG] : [])])
+  return globSync(positionals.length > 0 ? positionals : [...ALL, ...(values.long === true ? [LONG] : [])])
     .filter(isTests)
     .sort();
 };
@@ -63,7 +63,7 @@ const runProcess = (
 // a test may run this command
 delete process.env.NODE_TEST_CONTEXT;
 delete process.env.CABALE_AT_LENGTH;
-if (values.whole === true) process.env.CABALE_AT_LENGTH = 'yes';
+if (values.long === true) process.env.CABALE_AT_LENGTH = 'yes';
 
 const outcomes: Outcome[] = [];
 let broken = 0;

@@ -1,5 +1,5 @@
 /**
- * `npm run think`: how long an expert takes for a decision: the median, and what 95 and 99 of a hundred stay below. At
+ * `npm run lab -- think`: how long an expert takes for a decision: the median, and what 95 and 99 of a hundred stay below. At
  * full tables, where it has most to look at; each is asked three times and the fastest counts, since noise only slows.
  */
 

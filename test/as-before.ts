@@ -11,14 +11,14 @@ export const firstChange = (written: string, now: string): string | undefined =>
   const [before, after] = [written.split('\n'), now.split('\n')];
   const at = after.findIndex((line, i) => line !== before[i]);
   const line = at < 0 ? after.length : at;
-  return `line ${line + 1} was "${before[line] ?? ''}" and is "${after[line] ?? ''}"; if that is meant, run "npm run goldens"`;
+  return `line ${line + 1} was "${before[line] ?? ''}" and is "${after[line] ?? ''}"; if that is meant, run "npm run lab -- goldens"`;
 };
 
 export const isAsBefore = (game: Game): void => {
   for (const [name, text] of goldensOf(game))
     test(`${game.id} ${name} is as it was`, () => {
       const path = `${folderOf(game)}/${name}`;
-      assert.ok(existsSync(path), `${path} is missing; run "npm run goldens"`);
+      assert.ok(existsSync(path), `${path} is missing; run "npm run lab -- goldens"`);
       const written = readFileSync(path, 'utf8');
       assert.equal(firstChange(written, text(written)), undefined);
     });

@@ -1,12 +1,12 @@
 /**
- * What `npm test` leaves to `npm run whole`: the same thing shown by a second game, size or way in, where each takes seconds of
+ * What `npm test` leaves to `npm run test:long`: the same thing shown by a second game, size or way in, where each takes seconds of
  * a browser. Every thing is shown once in `npm test`.
  */
 import { it, type TestContext } from 'node:test';
 
 export const isAtLength = process.env.CABALE_AT_LENGTH !== undefined;
 
-/** A test of `npm run whole` alone. */
+/** A test of `npm run test:long` alone. */
 export const atLength = (name: string, work: (t: TestContext) => void | Promise<void>): void => {
   if (isAtLength) it(name, work);
 };

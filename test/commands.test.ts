@@ -1,24 +1,25 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { LAB } from '../scripts/lab.ts';
 import { FIRST } from './any-game.ts';
 import { isAtLength } from './at-length.ts';
 
 const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${script}`, ...args], {
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     encoding: 'utf8',
   });
 
 const FAULTS: readonly (readonly [script: string, args: readonly string[], why: RegExp])[] = [
-  ['laws.ts', ['--games', 'x'], /^--games is "x"; allowed: a whole number from 1 on\n$/],
-  ['laws.ts', ['--seconds', '0'], /^--seconds is "0"/],
-  ['laws.ts', ['--game', 'hex'], /^there is no game "hex"; the games are \w/],
-  ['laws.ts', ['--set', '{'], /^--set is no JSON/],
-  ['laws.ts', ['--set', JSON.stringify({ game: FIRST })], /^the record is broken: "options" is no object\n$/],
-  ['mutate.ts', ['--count', '-1'], /^(--count is|Option '--count')/],
-  ['bench.ts', ['--game', 'hex'], /^--game is "hex"; allowed: \w.* or [a-z-]+\n$/],
-  ['mutate.ts', ['--files', 'nowhere'], /^--files is "nowhere"; nothing there can be changed\n$/],
+  ['scripts/laws.ts', ['--games', 'x'], /^--games is "x"; allowed: a whole number from 1 on\n$/],
+  ['scripts/laws.ts', ['--seconds', '0'], /^--seconds is "0"/],
+  ['scripts/laws.ts', ['--game', 'hex'], /^there is no game "hex"; the games are \w/],
+  ['scripts/laws.ts', ['--set', '{'], /^--set is no JSON/],
+  ['scripts/laws.ts', ['--set', JSON.stringify({ game: FIRST })], /^the record is broken: "options" is no object\n$/],
+  ['scripts/mutate.ts', ['--count', '-1'], /^(--count is|Option '--count')/],
+  ['scripts/bench.ts', ['--game', 'hex'], /^--game is "hex"; allowed: \w.* or [a-z-]+\n$/],
+  ['scripts/mutate.ts', ['--files', 'nowhere'], /^--files is "nowhere"; nothing there can be changed\n$/],
 ];
 
 for (const [script, args, why] of FAULTS)
@@ -29,7 +30,10 @@ for (const [script, args, why] of FAULTS)
   });
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-const written = Object.values(scripts).flatMap((command) => / scripts\/(\S+\.ts)/.exec(command)?.[1] ?? []);
+const written = [
+  ...Object.values(scripts).flatMap((command) => / (scripts\/\S+\.ts)/.exec(command)?.[1] ?? []),
+  ...Object.values(LAB).flatMap(({ files }) => files),
+].filter((file) => file !== 'scripts/lab.ts');
 
 test('whatever a script does not know is refused with a sentence that says what is allowed', () => {
   assert.ok(written.length > 10);
@@ -42,13 +46,47 @@ test('whatever a script does not know is refused with a sentence that says what 
 
 test('laws.ts --set plays one game again, as a breach prints it', () => {
   const set = { game: FIRST, seats: 4, seed: 'again', options: {} };
-  const { status, stdout } = run('laws.ts', '--set', JSON.stringify(set));
+  const { status, stdout } = run('scripts/laws.ts', '--set', JSON.stringify(set));
   assert.equal(status, 0);
   assert.match(stdout, /^\S+: \d+ moves, every law held\n$/);
 });
 
 test('laws.ts --seconds stops in time, and says how far it came', () => {
-  const { status, stdout } = run('laws.ts', '--game', FIRST, '--seconds', '3');
+  const { status, stdout } = run('scripts/laws.ts', '--game', FIRST, '--seconds', '3');
   assert.ok(status !== null, 'it ends by itself');
   assert.match(stdout, /^\S+: \d+ of \d+ games, \d+ moves, every law held; released: .*\n$/);
+});
+
+test('npm run lab lists what there is, and refuses the rest with a sentence', () => {
+  const { status, stdout } = run('scripts/lab.ts');
+  assert.equal(status, 0);
+  assert.deepEqual(
+    stdout.split('\n').flatMap((line) => line.split(' ')[0] || []),
+    Object.keys(LAB),
+  );
+  for (const line of stdout.trimEnd().split('\n')) assert.match(line, /^\w+ +\w.{10,90}$/);
+  const refused = run('scripts/lab.ts', 'dance');
+  assert.deepEqual([refused.status, refused.stdout], [2, '']);
+  assert.match(refused.stderr, /^there is no experiment "dance"; allowed: .+ or think\n$/);
+});
+
+test('npm run lab passes arguments on, and the exit code back', () => {
+  const { status, stderr } = run('scripts/lab.ts', 'laws', '--games', 'x');
+  assert.equal(status, 2);
+  assert.match(stderr, /^--games is "x"/);
+});
+
+test('documents and sources name only commands that exist', () => {
+  const files = globSync('{README,CONTRIBUTING,{docs,src/games/*}/*}.md').concat(
+    globSync('{src,scripts,test}/**/*.ts'),
+  );
+  assert.ok(files.length > 500);
+  const strange = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z:]+)(?: -- ([a-z]+))?/g)]
+      .filter(([, name = '', experiment]) =>
+        name === 'lab' ? experiment !== undefined && !(experiment in LAB) : !(name in scripts),
+      )
+      .map(([text]) => `${file}: ${text}`),
+  );
+  assert.deepEqual(strange, []);
 });

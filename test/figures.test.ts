@@ -8,7 +8,7 @@ import { withSection } from '../scripts/figures/game-page.ts';
 import { codeOf, once } from '../scripts/figures/kept.ts';
 import { figuresPage, PAGE } from '../scripts/figures/page.ts';
 
-test('docs/FIGURES.md is what npm run figures makes of docs/figures', () => {
+test('docs/FIGURES.md is what npm run lab -- figures makes of docs/figures', () => {
   assert.equal(readFileSync(PAGE, 'utf8'), figuresPage());
 });
 
@@ -16,7 +16,7 @@ test('targets that are missed come first, then those without a figure, then thos
   const page = figuresPage(
     [
       {
-        command: 'npm run one',
+        command: 'node one.ts',
         machine: 'a machine',
         load: 'quiet',
         figures: [
@@ -25,7 +25,7 @@ test('targets that are missed come first, then those without a figure, then thos
         ],
       },
       {
-        command: 'npm run two',
+        command: 'node two.ts',
         machine: 'another',
         load: 'load 8',
         figures: [{ what: 'seeds', value: 0.5, least: 1 }],
@@ -41,8 +41,8 @@ test('targets that are missed come first, then those without a figure, then thos
     '## Met',
     '| nuts | 3 | ≤3 | 1 |',
     '## Commands',
-    '1. `npm run one`: quiet',
-    '2. `npm run two`: another, load 8',
+    '1. `node one.ts`: quiet',
+    '2. `node two.ts`: another, load 8',
     '## Notes',
   ]);
 });

@@ -27,7 +27,7 @@ type Bounds = {
   readonly moves: number;
   /** And of each game so many at most: the later a move, the dearer it is. */
   readonly most?: number;
-  /** Some releases are needed so seldom that only `npm run laws` tells a dead one. */
+  /** Some releases are needed so seldom that only `npm run lab -- laws` tells a dead one. */
   readonly seldom?: boolean;
 };
 

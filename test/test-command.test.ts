@@ -68,7 +68,7 @@ test('a process of tests that ends before its tests is a failure', () => {
 
 test('what it does not know is refused with a sentence', () => {
   for (const [args, why] of [
-    [['--quick'], /^unknown option "--quick"; allowed: files of tests, --changed and --whole\n$/],
+    [['--quick'], /^unknown option "--quick"; allowed: files of tests, --changed and --long\n$/],
     [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
     [['--changed', 'test/rules.test.ts'], /^--changed finds its files itself; name none\n$/],
   ] as const) {
@@ -117,13 +117,13 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached('package.json'), all);
 });
 
-test('what is marked as long runs with --whole alone', () => {
+test('what is marked as long runs with --long alone', () => {
   const marked = `import { atLength, someOf } from '${join(ROOT, 'test/at-length.ts')}';
 test('good', () => {});
 atLength('long', () => {});
 for (const one of someOf(['a', 'b', 'c'], 1)) test(one, () => {});`;
   withTests(marked, (file) => {
     assert.match(run([file]).stdout, /\n2 passed, 0 failed, 0 skipped\n$/);
-    assert.match(run([file, '--whole']).stdout, /\n5 passed, 0 failed, 0 skipped\n$/);
+    assert.match(run([file, '--long']).stdout, /\n5 passed, 0 failed, 0 skipped\n$/);
   });
 });

@@ -1,4 +1,4 @@
-/** What a game's script (`scripts/<id>/balance.ts`) measures for `npm run balance`, and how it is shown. */
+/** What a game's script (`scripts/<id>/balance.ts`) measures for `npm run lab -- balance`, and how it is shown. */
 
 import type { RawOptions } from '../../src/engine/options.ts';
 import { share } from '../../src/lab/sim/figures.ts';

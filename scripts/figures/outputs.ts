@@ -1,5 +1,5 @@
 /**
- * What a measuring command leaves behind: `reports/figures/NAME.json`, its figures with their targets. `npm run figures`
+ * What a measuring command leaves behind: `reports/figures/NAME.json`, its figures with their targets. `npm run lab -- figures`
  * takes it into `docs/figures` and docs/FIGURES.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ export const PAGE = new URL('../../docs/FIGURES.md', import.meta.url);
 
 const HEAD = `# Figures and their targets
 
-\`npm run figures\` makes these tables from \`docs/figures/*.json\`, which the commands listed below them write.`;
+\`npm run lab -- figures\` makes these tables from \`docs/figures/*.json\`, which the commands listed below them write.`;
 
 /** What follows is written by hand and stays. */
 const BY_HAND = '<!-- by hand -->';

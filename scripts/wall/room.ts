@@ -1,4 +1,4 @@
-/** `npm run room`: five phones and a big screen, from its opening to the deal; and whether a hand costs more touches than a table. */
+/** `npm run lab -- room`: five phones and a big screen, from its opening to the deal; and whether a hand costs more touches than a table. */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { readScriptArgs } from '../../src/command/script-args.ts';

@@ -1,4 +1,4 @@
-/** `npm run abuse` in its shortest form: the bounds hold, nothing is kept, and whoever plays goes on. No times here. */
+/** `npm run lab -- abuse` in its shortest form: the bounds hold, nothing is kept, and whoever plays goes on. No times here. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

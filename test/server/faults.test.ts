@@ -20,7 +20,7 @@ import {
 } from './testing.ts';
 
 test('kill -9 under load: no acknowledged move lost, none applied twice, all tables go on', async () => {
-  const { acked, moves } = await tryOnFile({ tables: 3, trials: [0, 0, 0].map(killing) }); // `npm run chaos`: 50 times
+  const { acked, moves } = await tryOnFile({ tables: 3, trials: [0, 0, 0].map(killing) }); // `npm run lab -- chaos`: 50 times
   assert.ok(acked > 20 && moves >= acked);
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fuzz } from './fuzzing.ts';
 
-const SOME = 2000; // `npm run fuzz` sends a million
+const SOME = 2000; // `npm run lab -- fuzz` sends a million
 
 test('frames that nobody should send: the server lives, answers, and the table beside plays on', async () => {
   const { answers, moves } = await fuzz(SOME, 'short');

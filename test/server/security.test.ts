@@ -432,7 +432,7 @@ test('the owner looks after the server through a socket that is his alone', asyn
 
 test('docs/PROTOCOL.md has what the schema module says', () => {
   const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
-  assert.equal(text.split('<!-- generated -->')[1]?.trim(), reference().trim(), 'run npm run protocol');
+  assert.equal(text.split('<!-- generated -->')[1]?.trim(), reference().trim(), 'run npm run lab -- protocol');
 });
 
 test('what is logged of a break has its places, and nothing of its message', () => {

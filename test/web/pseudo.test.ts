@@ -10,7 +10,7 @@ import { SCREENS } from './screen-list.ts';
 import { comeTo } from './screens.ts';
 import { visitor } from './visitors.ts';
 
-/** One of each kind at length, and a table of each game; `npm run screens` has all. */
+/** One of each kind at length, and a table of each game; `npm run lab -- screens` has all. */
 const SHOWN = isAtLength ? ['home', 'setup-hotseat', 'settings', 'games', 'table-turn', 'end'] : ['home', 'table-turn'];
 const isShown = ({ name }: KnownScreen): boolean => SHOWN.includes(name) || /-(vote|action)$/.test(name);
 

@@ -1,6 +1,6 @@
 /**
  * Screens read by axe (names, roles), and measured where room is scarce (nothing is cut off or covered). Languages and themes
- * take turns, and the themes' colours are proved pair by pair; `npm run screens` reads each screen in all of them, `npm run overflow` measures it at every size.
+ * take turns, and the themes' colours are proved pair by pair; `npm run lab -- screens` reads each screen in all of them, `npm run lab -- overflow` measures it at every size.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

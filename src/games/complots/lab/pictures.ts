@@ -1,4 +1,4 @@
-/** `npm run pictures`: the icons, the pair of the manifest, the README's picture and its moving one, from the real table. */
+/** `npm run lab -- pictures`: the icons, the pair of the manifest, the README's picture and its moving one, from the real table. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** The emblems of all screens, by their names in the game-icons set. `npm run emblems` writes them into emblems.svg beside this. */
+/** The emblems of all screens, by their names in the game-icons set. `npm run lab -- emblems` writes them into emblems.svg beside this. */
 export const EMBLEMS = {
   masks: 'drama-masks',
   bluff: 'domino-mask',

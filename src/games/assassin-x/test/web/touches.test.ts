@@ -1,5 +1,5 @@
 /**
- * What a game asks of one who chooses every card, and acts where he can; counted without a page (`npm run taps` counts on
+ * What a game asks of one who chooses every card, and acts where he can; counted without a page (`npm run lab -- taps` counts on
  * one). After two passes running he passes until his turn, as he is offered to.
  */
 import '../../../../app/games.ts';

@@ -1,4 +1,4 @@
-/** How often one touches beyond one's own turns, at the default speed. `npm run taps` plays whole games, and measures the waiting too. */
+/** How often one touches beyond one's own turns, at the default speed. `npm run lab -- taps` plays whole games, and measures the waiting too. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../../../../../test/web/browser.ts';

@@ -1,4 +1,4 @@
-/** What a day and a night ask of one player, counted without a page; `npm run taps` counts on one. */
+/** What a day and a night ask of one player, counted without a page; `npm run lab -- taps` counts on one. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
