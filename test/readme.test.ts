@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { documents } from '../scripts/glossary.ts';
+import { documents, isProse } from '../scripts/glossary.ts';
 import { ROOT } from './root.ts';
 
 const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
@@ -45,4 +45,23 @@ test('every link of a document leads to a file, and to a heading of it', () => {
     const places = [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => placeOf(heading));
     assert.ok(places.includes(place), `${page} links to ${to}#${place}`);
   }
+});
+
+test('every source file that a document names is there', () => {
+  const files = globSync('{*,{src,test,scripts,docs,examples,training,deploy}/**/*}', { cwd: ROOT }).map(
+    (path) => `/${path.replaceAll('\\', '/')}`,
+  );
+  const named = documents()
+    .filter(isProse)
+    .flatMap((page) =>
+      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|cpp|py|scn))`/g)].map(
+        ([, file = '']) => ({ page, file }),
+      ),
+    );
+  assert.ok(named.length > 30);
+  for (const { page, file } of named)
+    assert.ok(
+      files.some((path) => path.endsWith(`/${file}`)),
+      `${page} names ${file}`,
+    );
 });
