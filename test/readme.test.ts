@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { documents, isProse } from '../scripts/glossary.ts';
+import { LAB } from '../scripts/lab.ts';
 import { ROOT } from './root.ts';
 
 const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
@@ -64,4 +65,16 @@ test('every source file that a document names is there', () => {
       files.some((path) => path.endsWith(`/${file}`)),
       `${page} names ${file}`,
     );
+});
+
+test('every command that a document names is there', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const known = new Set([...Object.keys(scripts), ...Object.keys(LAB).map((name) => `lab -- ${name}`)]);
+  const named = documents().flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/`npm run (?:-s )?(lab -- [\w-]+|[\w:-]+)/g)].map(
+      ([, command = '']) => ({ page, command }),
+    ),
+  );
+  assert.ok(named.length > 30);
+  for (const { page, command } of named) assert.ok(known.has(command), `${page} names npm run ${command}`);
 });

@@ -50,7 +50,8 @@ export const figuresPage = (
   const isShort = ({ figure }: Row): boolean => isMissed(figure);
   const usual = mostOf(kept.map(({ machine }) => machine));
   const commands = kept.map(
-    ({ command, machine, load }, i) => `${i + 1}. \`${command}\`: ${machine === usual ? '' : `${machine}, `}${load}`,
+    ({ command, machine, load }, i) =>
+      `${i + 1}. \`${command}\`: ${[...machine.split(', ').filter((part) => !usual.split(', ').includes(part)), load].join(', ')}`,
   );
   return `${[
     HEAD,
