@@ -30,12 +30,23 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** A game from outside the list, as `--with FILE` names it. */
+const OUTSIDE = process.env.CABALE_WITH;
+const withOutside = (): Plugin => ({
+  name: 'with-outside',
+  enforce: 'pre',
+  transform: (code, id) =>
+    OUTSIDE !== undefined && id === here('./src/games/index.ts')
+      ? `import outside from ${JSON.stringify(OUTSIDE)};\n${code.replace('= [', '= [outside, ')}`
+      : undefined,
+});
+
 /** A manifest names all rooms of its game: those that a page, or a worker, never enters are left out of it. */
 const leaveOut = (...rooms: readonly string[]): Plugin => ({
   name: 'leave-out',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/games\/[a-z-]+\/index\.ts$/.test(id)) return undefined;
+    if (!/\/games\/[a-z-]+\/index\.ts$/.test(id) && id !== OUTSIDE) return undefined;
     const room = `'\\./(?:${rooms.join('|')})/[^']+'`;
     return code
       .replaceAll(new RegExp(`import \\{ (\\w+) \\} from ${room};`, 'g'), 'const $1 = undefined;')
@@ -142,6 +153,7 @@ export default defineConfig(({ mode }) => ({
     format: 'es',
     plugins: () => [
       momentParts(),
+      withOutside(),
       leaveOut('lab', 'web', 'words', 'scenarios'),
       ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
     ],
@@ -154,6 +166,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   plugins: [
+    withOutside(),
     leaveOut('lab'),
     moduleStyles(),
     entryFirst(),

@@ -88,7 +88,8 @@ export const serve = async (args: readonly string[]): Promise<void> => {
     settings,
   );
   await mayListen(config.host, config.port);
-  const web = () => webClient((line) => console.log(line));
+  const outside = given.get('with');
+  const web = () => webClient((line) => console.log(line), undefined, outside && resolve(outside));
   const server = await openServer({ ...config, web }).catch(async (error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw (await whyNotHere(code, config.host, config.port)) ?? error;

@@ -10,5 +10,9 @@ export default {
   },
   words: { shelf, open: () => import('./words/index.ts') },
   bots: { simple: async () => (await import('./bots/bot.ts')).nutsBot },
+  web: {
+    signs: [{ emblem: 'spyglass', tint: 'collector' }],
+    screen: async () => (await import('./web/screen.tsx')).loadScreen(),
+  },
   lab: async () => ({ tally: (await import('./lab/tally.ts')).nutsTally }),
 } satisfies Manifest;

@@ -48,7 +48,7 @@ const suite = (database: SharedDatabase): void => {
     assert.match(await refusal(prepareDatabase(url, true)), /is of a newer Cabale/);
     const old = 5; // it had no sums yet
     await set(old);
-    await database.query('ALTER TABLE entries DROP COLUMN sum', name);
+    await database.query('ALTER TABLE entries DROP COLUMN sum, DROP COLUMN mark', name);
     await database.query('ALTER TABLE players DROP COLUMN mask', name);
     await database.query('ALTER TABLE reports DROP COLUMN person, DROP COLUMN name, DROP COLUMN said', name);
     assert.match(await refusal(openPostgres(url)), /is of an older Cabale .*upgrade-store/);

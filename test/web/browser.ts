@@ -27,11 +27,12 @@ export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {
   return browser;
 };
 
-/** The site as it is shipped: built once for all tests of a run (`CABALE_SITES`), or once a process. */
-export const build = (mode: Mode): string => {
-  const folder = join(sites(), mode);
+/** The site as it is shipped, or with a game from outside: built once for all tests of a run (`CABALE_SITES`), or once a process. */
+export const build = (mode: Mode, outside?: string): string => {
+  const folder = join(sites(), outside === undefined ? mode : `${mode}-with-outside`);
   if (existsSync(folder)) return folder;
-  execFileSync(process.execPath, buildCommand(folder, mode), { cwd: ROOT });
+  const env = outside === undefined ? process.env : { ...process.env, CABALE_WITH: outside };
+  execFileSync(process.execPath, buildCommand(folder, mode), { cwd: ROOT, env });
   return folder;
 };
 

@@ -66,13 +66,13 @@ export const openTestServer = async (web: string, more: Partial<Config> = {}): P
 
 type Place = { readonly web: string; readonly browser: Browser; readonly house: TestServer };
 
-/** The built client, a browser and a house for the tests of one `describe`; they are there once those run. */
-export const visit = (more: Partial<Config> = {}): Place => {
+/** The built client, with a game from outside if one is named, a browser and a house for the tests of one `describe`; they are there once those run. */
+export const visit = (more: Partial<Config> = {}, outside?: string): Place => {
   let place: Place | undefined;
   let giveBack: (() => Promise<void>) | undefined;
   before(async () => {
     beginChance();
-    const web = build('web');
+    const web = build('web', outside);
     const [lent, house] = await Promise.all([lendBrowser(), openTestServer(web, more)]);
     giveBack = lent.giveBack;
     place = { web, browser: lent.browser, house };

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -27,44 +27,55 @@ const filesIn = (root: string, part: string): string[] => {
     : [part];
 };
 
+/** The folder of a game from outside, as `--with FILE` names its manifest: it is built into a site of its own. */
+const OUTSIDE = process.env.CABALE_WITH;
+
 /** A name for the sources as they are written, whenever that was. */
-export const stampOfSources = (root = ROOT): string => {
+export const stampOfSources = (root = ROOT, outside = OUTSIDE): string => {
   const hash = createHash('sha256');
-  for (const file of PARTS.flatMap((part) => filesIn(root, part)).sort())
+  const files = PARTS.flatMap((part) => filesIn(root, part)).sort();
+  for (const file of files)
     if (!/\.test\.|\/games\/[^/]+\/(test|lab)\//.test(file))
       hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  if (outside !== undefined)
+    for (const file of filesIn(dirname(outside), '.').sort()) hash.update(readFileSync(join(dirname(outside), file)));
   return hash.digest('base64url');
 };
 
 /** Where it lies once it is built, and beside it of what it was. */
-export const siteIn = (root = ROOT): { readonly folder: string; readonly stamp: string } => ({
-  folder: join(root, 'dist', 'web'),
-  stamp: join(root, 'dist', 'web.stamp'),
-});
+export const siteIn = (root = ROOT, outside = OUTSIDE): { readonly folder: string; readonly stamp: string } => {
+  const own = outside === undefined ? '' : `-with-${createHash('sha256').update(outside).digest('hex').slice(0, 8)}`;
+  return { folder: join(root, 'dist', `web${own}`), stamp: join(root, 'dist', `web${own}.stamp`) };
+};
 
 /** Whether it is there, and of which sources; those of an installed Cabale are not asked for. */
-export const stateOfSite = (root = ROOT): 'current' | 'old' | 'none' => {
-  const { folder, stamp } = siteIn(root);
+export const stateOfSite = (root = ROOT, outside = OUTSIDE): 'current' | 'old' | 'none' => {
+  const { folder, stamp } = siteIn(root, outside);
   const built = existsSync(join(folder, 'index.html'));
   if (!existsSync(join(root, 'src', 'web'))) return built ? 'current' : 'none';
   if (!built) return 'none';
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources(root) ? 'current' : 'old';
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources(root, outside) ? 'current' : 'old';
 };
 
-const build = (root: string): Promise<boolean> =>
+const build = (root: string, outside: string | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     const script = join(root, 'scripts', 'build-web.ts');
-    const builder = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const env = outside === undefined ? process.env : { ...process.env, CABALE_WITH: outside };
+    const builder = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     builder.once('error', () => resolve(false));
     builder.once('exit', (code) => resolve(code === 0));
   });
 
-/** Where the web client is; nothing if there is none. */
-export const webClient = async (say: (line: string) => void, root = ROOT): Promise<string | undefined> => {
-  const { folder } = siteIn(root);
-  const state = stateOfSite(root);
+/** Where the web client is, with a game from outside where one is named; nothing if there is none. */
+export const webClient = async (
+  say: (line: string) => void,
+  root = ROOT,
+  outside: string | undefined = undefined,
+): Promise<string | undefined> => {
+  const { folder } = siteIn(root, outside);
+  const state = stateOfSite(root, outside);
   if (state === 'current') return folder;
-  if (await build(root)) return folder;
+  if (await build(root, outside)) return folder;
   const instead = state === 'old' ? 'what was there before is served' : 'there is a plain page only';
   say(`the web client could not be built; ${instead}`);
   return state === 'old' ? folder : undefined;

@@ -19,7 +19,7 @@ import { type Rules as Drawn, webPartOf } from '../table/web-part.ts';
 /** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
 const read = (rest: string): { game: string; words: readonly string[] } => {
   const [game = '', words = ''] = rest.split('/');
-  return webPartOf(game) === undefined
+  return webPartOf(game)?.rules === undefined
     ? { game: firstGame(), words: game.split(',') }
     : { game, words: words.split(',') };
 };
@@ -30,7 +30,7 @@ export const Rules = ({ rest }: { rest: string }) => {
   const { value, failed } = useFetched(
     async () => {
       const room = webPartOf(game);
-      if (room === undefined) return undefined;
+      if (room?.rules === undefined) return undefined;
       const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
       return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
     },
@@ -59,6 +59,9 @@ export const Rules = ({ rest }: { rest: string }) => {
   );
 };
 
+/** The games that have a page of rules. */
+const ruled = (): readonly string[] => gameIds().filter((id) => webPartOf(id)?.rules !== undefined);
+
 /** The games; from the rules of one table, all of its game is one of them. */
 const Games = ({ game, part }: { game: string; part: boolean }) => (
   <nav class="chips" aria-label={t('game')}>
@@ -67,7 +70,7 @@ const Games = ({ game, part }: { game: string; part: boolean }) => (
         {t('rulesHere')}
       </a>
     )}
-    {gameIds().map((id) => (
+    {ruled().map((id) => (
       <a
         key={id}
         class="button chip-link"

@@ -19,7 +19,8 @@ import type { Page } from './rules-page.ts';
 export type WebPart = {
   /** A few emblems, each in a colour of the theme, by which the game is known. */
   readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
-  readonly rules: () => Promise<Rules>;
+  /** Where it is missing, the game has no page of rules. */
+  readonly rules?: () => Promise<Rules>;
   /** The scenarios that its rules tell as examples. */
   readonly stories?: () => Promise<{ readonly default: string }>;
   /** Where it is missing, the table of any game is shown. */

@@ -2,14 +2,10 @@
 import type { Bot } from '../../../src/bots/bot.ts';
 import { oneOf, type Rng, roll } from '../../../src/engine/chance.ts';
 import type { Said } from '../../../src/engine/facts.ts';
-import type { View } from '../../../src/engine/game.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { COPIES, KINDS, type Nut } from '../rules/kinds.ts';
 import { remember } from '../rules/memory.ts';
-import type { NutsView } from '../rules/view.ts';
-
-type Seen = View & NutsView;
-const isNuts = (view: View): view is Seen => view.game === 'nuts';
+import { isNuts, type NutsSeen } from '../rules/seen.ts';
 
 export const nutsBot: Bot = {
   answer({ view, answers, heard }, rng) {
@@ -21,7 +17,7 @@ export const nutsBot: Bot = {
   },
 };
 
-const choose = (view: Seen, heard: readonly Said[], rng: Rng): string | undefined => {
+const choose = (view: NutsSeen, heard: readonly Said[], rng: Rng): string | undefined => {
   const { hand = [], claim } = view;
   if (view.phase === 'turn') {
     const ahead = view.seats.some((seat) => shells(view, seat) > shells(view, view.turn));
@@ -44,8 +40,8 @@ const choose = (view: Seen, heard: readonly Said[], rng: Rng): string | undefine
   return undefined;
 };
 
-const shells = (view: Seen, seat: Seat): number => view.players[seat].shells;
+const shells = (view: NutsSeen, seat: Seat): number => view.players[seat].shells;
 
 /** How many nuts of a kind I hold, or see lying open. */
-const seen = ({ seats, players, hand = [] }: Seen, nut: Nut): number =>
+const seen = ({ seats, players, hand = [] }: NutsSeen, nut: Nut): number =>
   [...hand, ...seats.flatMap((seat) => players[seat].dropped)].filter((one) => one === nut).length;

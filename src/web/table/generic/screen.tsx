@@ -40,7 +40,7 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
   const [where = '', ...board] = screen.board(view, names);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   const place = { view, names, screen };
-  const rules = webPartOf(view.game) !== undefined;
+  const rules = webPartOf(view.game)?.rules !== undefined;
   return (
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat }}

@@ -1,4 +1,4 @@
-/** A game that only the server knows: offered, and played on the table of any game, in plain words. */
+/** A game from outside the list brings its own stage: it is offered, played on it, and without it on the table of any game. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -7,9 +7,29 @@ import { ROOT } from '../../../root.ts';
 import { playOut } from '../../../web/player.ts';
 import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../web/server-fixture.ts';
 
-const { games, botsFor } = await openRegistry(join(ROOT, 'test/nuts/index.ts'));
+const FILE = join(ROOT, 'test/nuts/index.ts');
+const { games, botsFor } = await openRegistry(FILE);
 
-describe('a game from outside the registries, in browsers', { skip }, () => {
+describe('a game from outside, in browsers that have its screens', { skip }, () => {
+  const place = visit({ games, botsFor }, FILE);
+
+  it('two people and a bot play it to its end on its own stage', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna', { lang: 'fr' }),
+      guest(place.browser, 'Bruno', { width: 1280 }),
+    ]);
+    const [anna, bruno] = guests;
+    await joinBy(bruno, await openTable(place.house, anna, { players: 3, game: 'nuts' }));
+    await begin(anna, guests);
+    assert.equal(await anna.page.locator('.tree .my-nuts li').count(), 3, 'her nuts lie before her');
+    assert.equal(await anna.page.locator('.tree .squirrels li').count(), 2, 'the others sit around the tree');
+    await Promise.all(guests.map(({ page }) => playOut(page, ['claim …', 'pass'])));
+    for (const { errors } of guests) assert.deepEqual(errors, []);
+    await leave(guests);
+  });
+});
+
+describe('a game that only the server knows, in browsers', { skip }, () => {
   const place = visit({ games, botsFor });
 
   it('two people and a bot play it to its end', async () => {

@@ -1,0 +1,51 @@
+/** A game is its folder and one line: without them, the rest compiles and passes its tests. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { GAMES } from '../src/app/games.ts';
+import { someOf } from './at-length.ts';
+import { ROOT } from './root.ts';
+
+/** All that is compiled, but for what is about one game: training and the example of the README. */
+const COPIED = ['src', 'test', 'scripts', 'docs', 'nets', 'moments', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const LIST = 'src/games/index.ts';
+const TESTS = ['rules', 'options', 'layers', 'modules', 'names'].map((name) => `test/${name}.test.ts`);
+
+/** A test runner inside a test would otherwise run nothing. */
+const { NODE_TEST_CONTEXT: _, ...ALONE } = process.env;
+
+/** The list without the lines that import a game, and its name in the list itself. */
+const without = (source: string, id: string): string => {
+  const name = new RegExp(`import \\{ (\\w+) \\} from './${id}/index\\.ts';\\n`).exec(source)?.[1] ?? '';
+  assert.notEqual(name, '', `${id} has a line in ${LIST}`);
+  return source
+    .replace(`import { ${name} } from './${id}/index.ts';\n`, '')
+    .replace(new RegExp(`\\b${name}, |, ${name}\\b`), '');
+};
+
+for (const { id } of someOf(GAMES.toReversed()))
+  test(`without ${id} the rest compiles and passes its tests`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cabale-without-'));
+    try {
+      for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+      rmSync(join(folder, 'src/games', id), { recursive: true });
+      writeFileSync(join(folder, LIST), without(readFileSync(join(folder, LIST), 'utf8'), id));
+      const run = (...args: string[]) => {
+        const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+          cwd: folder,
+          encoding: 'utf8',
+          env: ALONE,
+        });
+        assert.equal(status, 0, `${args.join(' ')}\n${stdout.slice(-4000)}${stderr}`);
+      };
+      run(join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit');
+      run('scripts/layers.ts');
+      run('--test', ...TESTS);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
