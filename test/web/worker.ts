@@ -16,6 +16,6 @@ export const openWorker = async (): Promise<Worker> => {
       obey = listener;
     },
   });
-  await import('../../src/web/link/worker.ts');
+  await import('../../src/app/web/play-worker.ts');
   return worker;
 };

@@ -5,7 +5,7 @@ const FILES = import.meta.glob<string>(['./*.svg', '../../../games/*/art/*.svg']
   eager: true,
 });
 
-/** `./masks.svg` is the sheet `masks`, `../../../games/<game>/art/cards.svg` the sheet `cards-<game>`. */
+/** `masks.svg` beside this is the sheet `masks`, `cards.svg` among the art of a game the sheet `cards-<game>`. */
 const nameOf = (path: string): string => {
   const [, game, sheet] = /(?:games\/([^/]+)\/art|\.)\/([\w-]+)\.svg$/.exec(path) ?? [];
   return game === undefined ? `${sheet}` : `${sheet}-${game}`;
