@@ -1,4 +1,7 @@
-/** `npm run build:web`: the site in dist/web, and beside it of which sources it is. `npm start` does so where it is not current. */
+/**
+ * `npm run build:web`: builds the site into dist/web, with a hash of its sources. `npm start` does so where it is not
+ * current.
+ */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';

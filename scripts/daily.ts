@@ -1,4 +1,7 @@
-/** `npm run lab -- daily`: how soon the day's moment is answered from home on, and what its page weighs beyond a table. Fails where it is too much. */
+/**
+ * `npm run lab -- daily`: measures how fast today's moment can be answered from the home page, and the weight of its
+ * page. Fails where it is too much.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

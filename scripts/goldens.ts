@@ -1,4 +1,4 @@
-/** Writes the goldens anew: after a change that is meant. */
+/** Rewrites the goldens after an intended change. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { GAMES } from '../src/app/games.ts';
 import { readScriptArgs } from '../src/command/script-args.ts';

@@ -1,5 +1,5 @@
-/** Checks that documents are plain English: short sentences, the words of the field, the terms of the glossary. */
-import { readFileSync } from 'node:fs';
+/** Checks that documents and the first sentence of every source file are plain English: `npm run prose`. */
+import { globSync, readFileSync } from 'node:fs';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } from './glossary.ts';
 
@@ -45,12 +45,37 @@ export const remarks = (texts: readonly Text[]): string[] =>
     }),
   );
 
+/** A first sentence names its subject: a noun, or a verb that says what the file does. */
+const RIDDLE = /^(what|who|whom|whose|whether|whatever|whoever|of what|of all|one who|the same)\b/i;
+
+/** The first sentence of a source file, without its code. */
+export const firstSentence = (path: string, source: string): Text[] => {
+  const [, comment = ''] = /^(?:#!.*\n)?\/\*\*([\s\S]*?)\*\//.exec(source) ?? [];
+  const plain = comment
+    .replaceAll(/\n \*/g, '')
+    .replaceAll(/`[^`]*`/g, '')
+    .trim();
+  const [text = ''] = plain.split(/(?<=[.!?])\s/, 1);
+  return text === '' ? [] : [{ path, line: 1, lang: 'en', text }];
+};
+
+export const riddles = (texts: readonly Text[]): string[] =>
+  texts
+    .filter(({ text }) => RIDDLE.test(text))
+    .map(({ path, text }) => `${path}:1 begins with “${RIDDLE.exec(text)?.[0]}”; say what the file is or does.`);
+
 if (import.meta.main) {
   readScriptArgs({});
   const read = (path: string): string => readFileSync(path, 'utf8');
   const pages = documents().filter(isProse);
   const prose = pages.flatMap((path) => proseIn(path, read(path)));
-  const found = [...remarks(prose), ...forbidden(bansOf(read(GLOSSARY)), prose)];
+  const sources = globSync('{src,scripts,test,training,examples}/**/*.{ts,tsx}').sort();
+  const comments = sources.flatMap((path) => firstSentence(path.replaceAll('\\', '/'), read(path)));
+  const found = [
+    ...remarks([...prose, ...comments]),
+    ...riddles(comments),
+    ...forbidden(bansOf(read(GLOSSARY)), prose),
+  ];
   for (const remark of found) console.error(remark);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
-/** `npm run lab -- taps [games] [name]`: whole games by visible controls, as often as said, against the bars of each game. */
+/**
+ * `npm run lab -- taps [games] [name]`: plays whole games by visible controls and compares touches and waits with their
+ * targets.
+ */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/app/games.ts';
 import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';

@@ -1,4 +1,4 @@
-/** What the files of a built site weigh as they travel. */
+/** The compressed size of the files of a built site. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * What `npm test` leaves to `npm run test:long`: the same thing shown by a second game, size or way in, where each takes seconds of
- * a browser. Every thing is shown once in `npm test`.
+ * Marks tests that `npm test` leaves to `npm run test:long`: more games, sizes and ways, each taking seconds of a
+ * browser. Every thing is shown once in `npm test`.
  */
 import { it, type TestContext } from 'node:test';
 

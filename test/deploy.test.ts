@@ -1,4 +1,4 @@
-/** What lies in deploy/ speaks of this server: of its own metrics, settings and pages. */
+/** The files in deploy/ use metrics, settings and pages that this server has. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** What holds for every game, at every move. Each law is a function that says why it is broken, or nothing. */
+/** The laws that hold for every game at every move. Each law is a function that says why it is broken, or nothing. */
 import { type Rng, seeded } from '../src/engine/chance.ts';
 import type { Fact, Viewer } from '../src/engine/facts.ts';
 import type { Game, Imagined, Played, State } from '../src/engine/game.ts';

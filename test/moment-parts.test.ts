@@ -1,4 +1,4 @@
-/** What the site fetches in parts is all of the file. */
+/** The parts of a file of moments add up to the whole. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What was made yesterday opens today: an option that changes nothing costs nobody a record, a saved game, a link or a
- * moment. Where a rule did change, it is said from which move on.
+ * Older records, saved games, links and moments still open when an option is added that changes nothing. Where a rule
+ * did change, it is said from which move on.
  */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { proseIn } from '../scripts/glossary.ts';
-import { MOST, remarks } from '../scripts/prose.ts';
+import { firstSentence, MOST, remarks, riddles } from '../scripts/prose.ts';
 
 const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
 const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
@@ -37,4 +37,19 @@ test('old habits are refused with the word to write instead', () => {
 
 test('code is not prose', () => {
   assert.deepEqual(remarksOn('`anew`', '```', 'anew', '```', '[again](anew.md)'), []);
+});
+
+test('the first sentence of a source file names its subject', () => {
+  const inFile = (comment: string) => firstSentence('file.ts', `${comment}\nexport const one = 1;\n`);
+  assert.deepEqual(
+    inFile('/**\n * Reads `he.md` and\n * writes it. What else it does. */').map(({ text }) => text),
+    ['Reads  and writes it.'],
+  );
+  assert.deepEqual(riddles(inFile('/** What is said at a table. */')), [
+    'file.ts:1 begins with “What”; say what the file is or does.',
+  ]);
+  assert.deepEqual(riddles(inFile('/** Texts of a table. */')), []);
+  assert.deepEqual(remarks(inFile('/** Where one who is late sits. */')), [
+    'file.ts:1 says “one who is”; write the noun, or timeout.',
+  ]);
 });

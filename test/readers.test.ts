@@ -1,4 +1,4 @@
-/** Whoever reads a sentence is "you" in it, and nobody else is; whole games of every game, in every language. */
+/** The reader of a sentence is "you" in it, and nobody else; in whole games, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';

@@ -1,4 +1,4 @@
-/** What the shared tests need to know of a game, beside the game itself: `src/games/<id>/test/sample.ts`, where there is one. */
+/** Samples that the shared tests need from each game: `src/games/<id>/test/sample.ts`. */
 import { existsSync } from 'node:fs';
 import { GAMES } from '../src/app/games.ts';
 import type { NewGame } from '../src/engine/record.ts';

@@ -1,4 +1,4 @@
-/** What the forge runs cannot be run here; that it is well-formed can be known. */
+/** The workflows of the forge are well-formed; they cannot run here. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

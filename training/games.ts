@@ -1,4 +1,4 @@
-/** The games a net can learn: the engine's game, its coder, scripted bots to meet, and how a table is drawn. */
+/** The games that nets can learn: rules, coder, scripted opponents, and how tables are drawn. */
 
 import type { Bot } from '../src/bots/bot.ts';
 import type { Coder } from '../src/bots/net/coder.ts';

@@ -1,4 +1,4 @@
-/** What was measured already with the same code: a long measure that was cut off goes on where it was. */
+/** Caches measurements made with the same code, so that an interrupted run can continue. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * What a measuring command leaves behind: `reports/figures/NAME.json`, its figures with their targets. `npm run lab -- figures`
- * takes it into `docs/figures` and docs/FIGURES.md.
+ * The output of a measuring command: `reports/figures/NAME.json`, its figures with their targets. `npm run lab --
+ * figures` takes it into `docs/figures` and docs/FIGURES.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, loadavg } from 'node:os';

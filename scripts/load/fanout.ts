@@ -1,4 +1,4 @@
-/** `node scripts/load/fanout.ts`: how many names a second go from one server to another, by PostgreSQL and by NATS, where there are any. */
+/** `node scripts/load/fanout.ts`: measures notifications per second between servers, by PostgreSQL and by NATS. */
 import { loadavg } from 'node:os';
 import type { Fanout } from '../../src/server/store/cluster.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';

@@ -1,4 +1,4 @@
-/** What the parts of a load run tell one another. */
+/** The messages between the parts of a load test. */
 export type Seated = { readonly table: string; readonly tokens: readonly string[] };
 
 export type ServerAsk =

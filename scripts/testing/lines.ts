@@ -1,4 +1,4 @@
-/** What a process of tests tells the one that started it, in a file: a line of JSON for each test, and one when all are told. */
+/** The report that a process of tests writes for the runner: one line of JSON per test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 

@@ -1,4 +1,4 @@
-/** What all tests of a run share: the built site, a browser, a database. Made before the first of them. */
+/** Starts what all tests of a run share: the built site, a browser, a database. Made before the first of them. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';

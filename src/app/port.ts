@@ -1,4 +1,4 @@
-/** Whether a server may listen where it is told to; and if not, where it could. */
+/** Checks whether a server can listen on its port, and suggests a free one if not. */
 import { createServer } from 'node:net';
 import { type Fault, fault } from '../engine/fault.ts';
 

@@ -1,4 +1,4 @@
-/** `cabale serve`: the server for a house or a site, and where to find it. */
+/** `cabale serve`: starts the server and prints where to find it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-/** What a server can be told: by a variable of the environment, or by a flag, which goes before it. */
+/** The settings of a server: environment variables and flags, where a flag wins. */
 
 import { type Given, onlyThese, readArgs } from '../command/args.ts';
 import { WITH } from '../command/help.ts';

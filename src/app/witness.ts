@@ -1,4 +1,4 @@
-/** What somebody remembers of a game: as options say it, and as the browser that saved the game kept it in the file. */
+/** A player's notes about a deal, from options or from the file that a browser saved. */
 
 import type { Given } from '../command/args.ts';
 import type { Said } from '../engine/facts.ts';

@@ -1,4 +1,4 @@
-/** Whoever can be asked what he would do in one's place. */
+/** The interface of an expert that can be asked for advice. */
 import { seeded } from '../engine/chance.ts';
 import type { Imagined, Sight, State } from '../engine/game.ts';
 import type { Each } from '../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What levels are called at two players, where one can learn to beat a game's best; and which are offered. */
+/** Names and choice of levels at two players, for games whose best bot can be exploited. */
 import type { NewGame } from '../engine/record.ts';
 import { LEVELS, type Level } from './levels.ts';
 

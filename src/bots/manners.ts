@@ -1,4 +1,4 @@
-/** Six manners of play: what each does more and less often than its level would. */
+/** The six tempers: what each does more or less often than its level would. */
 export const MANNERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
 export type Manner = (typeof MANNERS)[number];
 export const isManner = (word: string): word is Manner => MANNERS.some((manner) => manner === word);

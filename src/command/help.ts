@@ -1,4 +1,4 @@
-/** What the helps of several commands say alike. */
+/** Help texts that several commands share. */
 import type { Game } from '../engine/game.ts';
 
 export const WITH = '  --with FILE     a game that is not among them yet (docs/ADDING-A-GAME.md)';

@@ -1,4 +1,4 @@
-/** All that the commands know of games: those of the list, and one from outside, to be tried before it is added (`--with FILE`). */
+/** Everything the commands know about games: the listed ones, and one from outside (`--with FILE`). */
 import type { Bot } from '../bots/bot.ts';
 import type { BotName } from '../bots/index.ts';
 import type { Imagined } from '../engine/game.ts';

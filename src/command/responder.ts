@@ -1,8 +1,8 @@
 /**
- * One who knows how a bot plays, and answers to that. It keeps every hidden table that agrees with all it has heard, each
- * as likely as chance and the bot's own odds make it: its beliefs are exact. It looks so many of its own decisions ahead,
- * the bot's answers between them drawn by the bot's odds, and takes the best; what comes after, a net guesses. What it
- * wins is a lower bound of what can be won.
+ * An opponent that knows how a bot plays and plays the best answer to it. It keeps every hidden table that agrees with
+ * all it has heard, each as likely as chance and the bot's own odds make it: its beliefs are exact. It looks so many of
+ * its own decisions ahead, the bot's answers between them drawn by the bot's odds, and takes the best; what comes
+ * after, a net guesses. What it wins is a lower bound of what can be won.
  */
 import type { Bot } from '../bots/bot.ts';
 import type { Duelist } from '../bots/net/coder.ts';

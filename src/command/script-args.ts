@@ -1,4 +1,6 @@
-/** What a script is asked for. Whatever it does not understand ends it with a sentence that says what is allowed. */
+/**
+ * Parses the arguments of scripts. Whatever it does not understand ends it with a sentence that says what is allowed.
+ */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { either } from '../engine/fault.ts';
 import { onlyThese, readArgs } from './args.ts';

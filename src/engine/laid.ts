@@ -1,4 +1,4 @@
-/** What a seat sees: its hand laid to the table that all see. */
+/** Merges the hand of a seat into the table view that everybody shares. */
 import type { HandView, TableView } from './game.ts';
 import { each } from './seats.ts';
 

@@ -1,4 +1,4 @@
-/** Of what a game's seed was made, so that anybody can make it again (docs/FAIRNESS.md). */
+/** The parts from which a game's seed was made, so that anybody can recompute it (docs/FAIRNESS.md). */
 import { SEATS, type Seat } from './seats.ts';
 
 export type Origin = {

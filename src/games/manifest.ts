@@ -1,4 +1,7 @@
-/** What a game gives to the platform: one record, in `src/games/<id>/index.ts`. Heavy parts are fetched when they are wanted. */
+/**
+ * The manifest of a game: everything it gives to the platform, in `src/games/<id>/index.ts`. Heavy parts are fetched
+ * when they are wanted.
+ */
 import type { BotsPart } from '../bots/part.ts';
 import type { RulesPart } from '../host/rules-part.ts';
 import type { LabPart } from '../lab/part.ts';

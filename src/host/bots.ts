@@ -1,7 +1,7 @@
 /**
- * What the bots of a table do now. Whoever runs the table only says when: so a simulation, a game alone and a table of a
- * server meet the same players. A bot's chance comes from the game's seed and from how much was played, and from nothing
- * else: the same seed gives the same game wherever it is played.
+ * Decides what the bots of a table do now. Whoever runs the table only says when: so a simulation, a game alone and a
+ * table of a server meet the same players. A bot's chance comes from the game's seed and from how much was played, and
+ * from nothing else: the same seed gives the same game wherever it is played.
  */
 import type { Bot } from '../bots/bot.ts';
 import { mix, oneOf, type Rng, seeded } from '../engine/chance.ts';

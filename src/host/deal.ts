@@ -1,4 +1,4 @@
-/** A deal that anybody can check: how the seed of a game is made, and whether a record's was (docs/FAIRNESS.md). */
+/** Verifiable deals: computes the seed of a game, and checks the seed of a record (docs/FAIRNESS.md). */
 import type { Fact, Said } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';

@@ -1,6 +1,6 @@
 /**
- * Forecasts of those who are out and those who watch: who wins, and whether what is claimed is a lie. They are sealed:
- * nobody hears of them before the end, and then each is held against what came true, as the Brier rule has it.
+ * Forecasts of players who are out and of spectators: who wins, and which claims are lies. They are sealed: nobody
+ * hears of them before the end, and then each is held against what came true, as the Brier rule has it.
  */
 import type { Viewer } from '../engine/facts.ts';
 import { either, type Fault, fault } from '../engine/fault.ts';

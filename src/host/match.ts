@@ -1,4 +1,4 @@
-/** C5 Several games running at one table: who has won how many, and who begins the next. */
+/** C5 A match of several games at one table: counts wins and decides who begins the next. */
 import type { Game, State } from '../engine/game.ts';
 import type { RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';

@@ -1,4 +1,4 @@
-/** What those who were out or watched foresaw of a finished game, held against what came true. */
+/** Compares the forecasts of a finished game with what happened. */
 import type { Adviser, Beliefs } from '../bots/adviser.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Imagined, Sight, State } from '../engine/game.ts';

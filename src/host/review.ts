@@ -1,6 +1,6 @@
 /**
- * A finished game as an expert sees it: what he would have done in one's place, what one's own choice was worth beside
- * it, and how everybody's chances went. He judges by what was to be seen at that moment, never by the cards of others.
+ * Reviews a finished game with an expert: its choice beside the player's, what each was worth, and everybody's chances.
+ * He judges by what was to be seen at that moment, never by the cards of others.
  */
 import type { Adviser, Beliefs } from '../bots/adviser.ts';
 import { seeded } from '../engine/chance.ts';

@@ -1,4 +1,4 @@
-/** Rulebook examples as text: who holds what, who does what, what each then sees and hears. */
+/** Runs rulebook examples written as text: the deal, the moves, and what each seat sees and hears. */
 import type { Fact, Viewer } from '../engine/facts.ts';
 import { sentence } from '../engine/facts.ts';
 import { fault, isFault } from '../engine/fault.ts';

@@ -1,4 +1,4 @@
-/** What a move is worth at a table that one has imagined: one's chance to win, once one is asked again. */
+/** Estimates what a move is worth at an imagined table: the chance to win from there. */
 import type { Adviser } from '../bots/adviser.ts';
 import type { Rng } from '../engine/chance.ts';
 import { type Fact, hears, type Said } from '../engine/facts.ts';

@@ -1,4 +1,4 @@
-/** What simulations and measurements know of a game, as its manifest gives it. */
+/** The part of a game's manifest for simulations and measurements. */
 import type { Bot } from '../bots/bot.ts';
 import type { Accuser } from './moments/accuser.ts';
 import type { Miner } from './moments/miner.ts';

@@ -1,4 +1,7 @@
-/** The moment of a game that is told to those who were not there: who claimed what, and what it was worth. SVG within 400 × 500, without its words. */
+/**
+ * Draws the moment of a game for link previews: who claimed what, and what it was worth. SVG within 400 × 500, without
+ * its words.
+ */
 import type { Seat } from '../engine/seats.ts';
 import type { Mask } from '../words/masks.ts';
 import type { Figure, Stamp } from '../words/words.ts';

@@ -1,4 +1,4 @@
-/** What is asked and answered over HTTP, beside the messages of messages.ts. Knows no server code either. */
+/** The HTTP routes: their requests and answers. Knows no server code either. */
 import * as v from 'valibot';
 import {
   Bits,

@@ -1,4 +1,4 @@
-/** All that the parts of a server share, as it is when it starts: its journal, its tables, what it counts. */
+/** Creates what the parts of a server share: its journal, its tables, its metrics. */
 import { seeded } from '../engine/chance.ts';
 import { openMetrics } from './metrics.ts';
 import { openWebPush, type VapidKeys } from './push/web-push.ts';

@@ -1,4 +1,7 @@
-/** What everybody at a table is called. The server numbers its bots; here they have names, the same for all who look. */
+/**
+ * The display names of everybody at a table. The server numbers its bots; here they have names, the same for all who
+ * look.
+ */
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { COURTIERS } from './courtiers.ts';
 

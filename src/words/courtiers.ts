@@ -1,4 +1,4 @@
-/** What one is called who gave no name, a seat each: people at court, those of Molière's Misanthrope. */
+/** Default names for seats without one: characters of Molière's Misanthrope. */
 export const COURTIERS: readonly string[] = [
   'Célimène',
   'Alceste',

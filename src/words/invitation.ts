@@ -1,4 +1,4 @@
-/** What a link says of itself before it is opened: on a server's page for others to show, and on its picture. */
+/** The text of a link preview, on the page and on its picture. */
 import { inAll } from './languages.ts';
 
 export type InvitationWords = {

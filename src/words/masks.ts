@@ -1,4 +1,7 @@
-/** What everybody wears at a table: one of 24 forms in one of six finishes, `fox/ivory`. The cloth behind it is the seat's. */
+/**
+ * The masks people wear at a table: one of 24 forms in one of six finishes, `fox/ivory`. The cloth behind it is the
+ * seat's.
+ */
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt, type Sitter, sittersThen } from './called.ts';
 

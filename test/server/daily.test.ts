@@ -1,4 +1,4 @@
-/** Answers to the moment of a day: counted once a person, without names, and told to nobody before his own. */
+/** Answers to today's moment: counted once per person, without names, and shown only after one's own. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, signedIn, withServer } from './testing.ts';

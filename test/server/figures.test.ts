@@ -1,4 +1,4 @@
-/** What is kept of each person's games: counted once, his alone, his to take along and to delete. */
+/** Player statistics: counted once, private, exportable and deletable. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { QUICK } from '../../src/protocol/lists.ts';

@@ -1,4 +1,4 @@
-/** What one stranger may ask for, and how often: codes, names, requests, lists, reports; by address, network and person. */
+/** Limits of strangers: codes, names, requests, lists, reports; by address, network and person. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';

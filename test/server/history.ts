@@ -1,6 +1,6 @@
 /**
- * Whether what clients were told fits what was kept. It knows operations, their times and the order of what was kept, and
- * nothing of how any of it works.
+ * Compares what clients were told with what was stored. It knows operations, their times and the order of what was
+ * kept, and nothing of how any of it works.
  */
 
 /** Something a client wanted: when it was first sent, and when and how it was answered. */

@@ -1,4 +1,4 @@
-/** A host who does not sit: he leads the table, and somebody else plays. */
+/** A host without a seat leads the table while others play. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { call, connect, nuts, type Player, playOut, refused, type Says, withServer } from './testing.ts';

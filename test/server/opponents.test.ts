@@ -1,4 +1,4 @@
-/** Bots at a server's table: how strong, in what manner, and who plays for the absent. */
+/** Bots at a server's table: levels, tempers, and bots that replace absent players. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../src/bots/bot.ts';

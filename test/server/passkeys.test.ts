@@ -1,4 +1,4 @@
-/** Passkeys: a person signs in elsewhere with what only his own device can sign, once, here, and in order. */
+/** Passkeys: signing in elsewhere with what only one's own device can sign, once and in order. */
 import assert from 'node:assert/strict';
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** The day's moment is there: told once a day, at an hour of one's own clock, to those who asked for it; in both stores. */
+/** Reminders of today's moment: once a day at the chosen hour, only on request; in both stores. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Whose table it is, who may come, and what a move says of others. */
+/** Rights at a table: hosts, admission, and what a move reveals about others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { find } from '../../src/server/people/people.ts';

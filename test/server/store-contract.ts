@@ -1,4 +1,4 @@
-/** What every store must do. A driver's test calls this with a way to open it. */
+/** The contract that every store must fulfil. A driver's test calls this with a way to open it. */
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What one connection can cost the others: pings, messages too fast, half requests, bytes that nobody takes. */
+/** The cost of one connection to others: pings, fast messages, half requests, unread bytes. */
 import assert from 'node:assert/strict';
 import { createConnection } from 'node:net';
 import { test } from 'node:test';

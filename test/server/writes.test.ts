@@ -1,4 +1,4 @@
-/** What people send, whatever it is, costs nobody else anything: neither store fails because of what one of them wrote. */
+/** Input of one person never affects others: neither store fails because of it. */
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is asked of the server: said again where nobody knows whether it came, and not because a finger was hasty. */
+/** Messages to the server: repeated when their arrival is unknown, but not for hasty fingers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOvertaken, openAsks, openHush } from '../../src/web/link/asks.ts';

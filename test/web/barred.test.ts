@@ -1,4 +1,4 @@
-/** What goes wrong at a server's table, really caused: each has a screen that says what to do, and a way out. */
+/** Errors at a server's table, really caused: each has a screen that says what to do, and a way out. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeTable } from '../../src/server/tables/housekeeping.ts';

@@ -1,4 +1,4 @@
-/** What browser tests, the gallery and the budget share: a browser, and the built site on a loopback port. */
+/** A browser and the built site, shared by browser tests, gallery and budget. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

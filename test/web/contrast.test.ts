@@ -1,4 +1,4 @@
-/** What is written in a theme's colours can be read: every pair of tokens that screens put together, in both themes. */
+/** Text is readable in both themes: every pair of colours that screens combine. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

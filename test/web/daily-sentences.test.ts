@@ -1,4 +1,4 @@
-/** What is said of every moment there is, in every language: praise, advice, reasons and costs agree with the figures. */
+/** The sentences about every daily moment agree with its figures, in every language. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** From a friend's link to a seat: the address in the bar, the door, what the host agrees on with those who came. */
+/** From a friend's link to a seat: the address, the invitation, the agreed settings. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

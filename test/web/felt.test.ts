@@ -1,4 +1,4 @@
-/** What stands at a table: nothing of mine alone where others may read it, and nothing that contradicts. */
+/** Texts at a table: nothing private where others can read it, and no contradictions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';

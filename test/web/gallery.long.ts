@@ -1,4 +1,4 @@
-/** At a server, of three who play one is out: he forecasts, nobody who plays is shown it, and in the end all read what came of it. */
+/** Forecasts on a server: made by a player who is out, hidden from players, read by all at the end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/forecasts/text/en.ts';

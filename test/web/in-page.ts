@@ -1,4 +1,4 @@
-/** What tests know within a page: what can be touched there, and how to wait for it. */
+/** Helpers inside a page: what can be touched, and how to wait for it. */
 import type { Page } from 'playwright-core';
 
 declare global {

@@ -1,4 +1,4 @@
-/** Whoever has set large letters in the browser reads all of it: on a phone, with letters twice as large. */
+/** Double text size: everything stays readable on a phone. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';

@@ -1,4 +1,4 @@
-/** What a lesson makes of a touch. */
+/** Touches during a lesson: what it accepts, and what it explains. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fits, heed, isOpen } from '../../src/web/link/lesson.ts';

@@ -1,4 +1,4 @@
-/** The lobby with any number of chairs on any screen: nothing lies upon the code, the buttons or another chair. */
+/** The lobby with any number of chairs on any screen: nothing covers the code, the buttons or another chair. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength } from '../at-length.ts';

@@ -1,4 +1,4 @@
-/** What it takes to play, as the page itself has it: touches, waiting for nothing, sentences that come too fast. */
+/** Measures the effort of play in a page: touches, idle waiting, sentences that pass too fast. */
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import type { Sight, View } from '../../src/engine/game.ts';

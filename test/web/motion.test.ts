@@ -1,4 +1,4 @@
-/** What moves, moves by transforms and opacity alone: the browser does that beside the page, sixty times a second. */
+/** Animations use only transforms and opacity, which the browser draws beside the page. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

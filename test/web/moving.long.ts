@@ -1,4 +1,4 @@
-/** A person moves with his seat from one browser to another, by a code shown on the first or by a passkey. */
+/** A person and their seat move from one browser to another, by a code or a passkey. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/passkey/text/en.ts';

@@ -1,4 +1,4 @@
-/** What measures whether a screen fits can tell. */
+/** The check for overflow finds what does not fit. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from './browser.ts';

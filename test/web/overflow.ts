@@ -1,4 +1,4 @@
-/** What does not fit: text that is cut off or covered, names, purses and cards upon each other, anything beyond the screen; and what is not drawn as it should be. */
+/** Finds what does not fit: cut or covered text, overlapping cards, anything off-screen. */
 import type { Page } from 'playwright-core';
 import { lookUntil } from './in-page.ts';
 

@@ -1,4 +1,4 @@
-/** What is shown of Cabale before anybody plays: icons, the pair of the manifest, the README's pictures. */
+/** The pictures people see before they play: icons, the manifest's pair, the README's pictures. */
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

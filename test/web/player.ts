@@ -1,4 +1,4 @@
-/** Plays by what is on the screen: looks at the dock, touches a card or a button that is really there to be touched. */
+/** Plays by what is on the screen: reads the dock and touches only cards and buttons that can really be touched. */
 import type { Page } from 'playwright-core';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';

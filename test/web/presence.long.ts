@@ -1,4 +1,4 @@
-/** Who is there: seen at the seat and said in words, for all games; and nobody goes by mistake. */
+/** Presence: shown at the seat and in words, in all games; nobody leaves by mistake. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';

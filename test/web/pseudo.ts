@@ -1,4 +1,4 @@
-/** What a screen says in the language that is made from English (test/pseudo.ts). */
+/** Reads a screen in the pseudo-language made from English (test/pseudo.ts). */
 import type { Page } from 'playwright-core';
 import { COURTIERS } from '../../src/words/courtiers.ts';
 import { LANGS, LANGUAGES } from '../../src/words/languages.ts';

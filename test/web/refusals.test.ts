@@ -1,4 +1,4 @@
-/** What a server refuses is explained: each code has a sentence of its own, in every language. */
+/** Every refusal of a server has a sentence of its own, in every language. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

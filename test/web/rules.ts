@@ -1,4 +1,4 @@
-/** What tests of the rules share: a game's page, and catalogues as they are written. */
+/** Helpers for tests of rules pages: a game's page, and catalogues as written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Page } from '../../src/web/table/rules-page.ts';

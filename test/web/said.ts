@@ -1,4 +1,4 @@
-/** All that the screens say, in each language. */
+/** All texts of the screens, in each language. */
 import { en as endingEn } from '../../src/web/base/text/ending/en.ts';
 import { fr as endingFr } from '../../src/web/base/text/ending/fr.ts';
 import { it as endingIt } from '../../src/web/base/text/ending/it.ts';

@@ -1,4 +1,4 @@
-/** What holds for the scenes of any game: of whole games, from every seat. */
+/** Laws for the scenes of any game, over whole games and from every seat. */
 import '../../src/app/games.ts';
 import assert from 'node:assert/strict';
 import { botsFor } from '../../src/bots/index.ts';

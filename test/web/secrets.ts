@@ -1,4 +1,4 @@
-/** What stands on a screen that all may see, moment by moment, and what nobody may read there. */
+/** Reads a screen that everybody may see, moment by moment, and looks for secrets. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Fact } from '../../src/engine/facts.ts';

@@ -1,4 +1,4 @@
-/** What has just come is not touched by a finger that was meant for what stood there before; the dock says when it may be. */
+/** Buttons ignore fingers that were meant for what stood there before; the dock says when it is settled. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

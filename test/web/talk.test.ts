@@ -1,4 +1,4 @@
-/** Who has just said what: at his seat, for a moment. */
+/** Chat lines at the seats, for a moment. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** Duels that one of the duelists of Complots knows; he is named by the file of his net. */
+/** The duels that a duelist of Complots knows, by the file of its net. */
 import { basename } from 'node:path';
 import type { Duelist } from '../../src/bots/net/coder.ts';
 import { complotsCoder } from '../../src/games/complots/bots/coder.ts';

@@ -1,6 +1,7 @@
 /**
- * What a bot does in duels, as rows to teach a clone from: the bytes it saw, the moves it had, the odds of each.
- * `node training/duel/lessons.ts BOT OTHER SECONDS FILE SEED DUELIST`: it sits with itself, with the other bot and with one at random.
+ * A bot's decisions in duels, as rows to train a clone: bytes seen, moves offered, odds of each. `node
+ * training/duel/lessons.ts BOT OTHER SECONDS FILE SEED DUELIST`: it sits with itself, with the other bot and with one
+ * at random.
  */
 import { createWriteStream } from 'node:fs';
 import { openRegistry } from '../../src/app/registry.ts';

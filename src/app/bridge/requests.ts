@@ -1,4 +1,4 @@
-/** What a program may ask of the bridge, and the answers. No I/O here: a line in, a line out. */
+/** The requests of the bridge and their answers. No I/O here: a line in, a line out. */
 
 import type { Fact, Viewer } from '../../engine/facts.ts';
 import { sentence } from '../../engine/facts.ts';

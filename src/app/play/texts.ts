@@ -1,4 +1,4 @@
-/** What the terminal itself says, beside the words of the games. */
+/** Texts of the terminal itself, beside the words of the games. */
 import { inAll, type Lang, langIn } from '../../words/languages.ts';
 
 export type Texts = {

@@ -1,4 +1,4 @@
-/** What a net sees and says: a coder turns a seat's sight into small numbers, and a move into words that the net knows. */
+/** The interface between a game and a net: turns a seat's sight into small numbers, and a move into words. */
 import { byName } from '../../engine/by-name.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Imagined, Sight, View } from '../../engine/game.ts';

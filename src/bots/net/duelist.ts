@@ -1,7 +1,4 @@
-/**
- * A net that knows duels only, and plays them better than one that knows all tables: three plain layers over what one
- * seat sees and remembers, and a score for each move there is.
- */
+/** A net for duels only, stronger there than the net for all tables: three layers over a seat's sight and memory. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';

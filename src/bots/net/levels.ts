@@ -1,4 +1,4 @@
-/** How strong a net plays: the whole net, or one that leaves its best moves more often to chance. */
+/** The levels of a net: the whole net, or a weaker version with more random moves. */
 import type { Opponent } from '../levels.ts';
 import { type FarNet, netBot, type Temper, type Thinker } from './bot.ts';
 import type { Coder } from './coder.ts';

@@ -1,4 +1,4 @@
-/** What came of an arena's games: for each bot by name its share of wins, whom it beat, its rating, what it did. */
+/** The results of an arena: for each bot its share of wins, its rating, and whom it beat. */
 import type { Figures } from '../../engine/game.ts';
 import { add, type Counts } from '../tally/tally.ts';
 import type { Bout } from './deals.ts';

@@ -1,4 +1,4 @@
-/** What it takes to find moments in which one says whom one holds guilty: one row a game that has such. */
+/** The interface by which moments of accusation are found in a game. */
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Sight, State } from '../../engine/game.ts';

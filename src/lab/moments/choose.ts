@@ -1,4 +1,4 @@
-/** Of all that was found, what is kept, and in which order: no two days alike, and as many lies as the odds say. */
+/** Selects and orders the moments to keep: variety from day to day, and as many lies as the odds say. */
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Line, Moment } from '../../host/moments.ts';
 import { TABLES } from './check.ts';

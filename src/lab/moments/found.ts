@@ -1,4 +1,4 @@
-/** What is found in games, and what a second look makes of it. */
+/** The types of a moment that was found, and of its second check. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Moment } from '../../host/moments.ts';
 

@@ -1,4 +1,4 @@
-/** What a second look found, kept line by line, so that it can be broken off and gone on with. */
+/** Keeps the results of second checks line by line, so that an interrupted run can continue. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

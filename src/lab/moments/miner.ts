@@ -1,4 +1,4 @@
-/** What it takes to find moments in a game: one row a file of them. */
+/** The interface by which moments are found in a game. */
 import type { Sight, State } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** An expert who is asked the same again and again, as at many tables that differ in what few see, and thinks once. */
+/** An expert with a cache, for many tables that differ only in what few seats see. */
 import type { Adviser } from '../../bots/adviser.ts';
 import { chosen, drawn } from '../../bots/net/bot.ts';
 import type { Sight } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** What a second look at a file of moments found, beside the bars that it must keep. */
+/** Reports the second check of a file of moments against its targets. */
 import type { Line, Moment } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';

@@ -1,4 +1,4 @@
-/** What an expert makes of a claim from one seat: how likely it is a lie, and what to doubt it and to let it stand is worth. */
+/** An expert's judgement of a claim: how likely it is a lie, and what challenging it or letting it pass is worth. */
 import type { Adviser, Beliefs } from '../../bots/adviser.ts';
 import { seeded } from '../../engine/chance.ts';
 import type { Imagined, Sight } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** A bar on the error stream of a terminal; nothing anywhere else. */
+/** A progress bar on the error stream of a terminal; nothing elsewhere. */
 const WIDTH = 30;
 
 export type Bar = { show(done: number): void; clear(): void };

@@ -1,4 +1,4 @@
-/** One WebSocket: who it is, how much it may say; its messages are taken one after the other. */
+/** One WebSocket: its person, its limits, and its messages, handled one after the other. */
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-/** Where a request comes from, also behind a proxy, and whose it is. */
+/** The address and origin of a request, also behind a proxy. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { identify, type People, type Signed } from '../people/people.ts';

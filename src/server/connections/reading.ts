@@ -1,4 +1,4 @@
-/** What a connection sends, as a message of the protocol or a word on what is wrong with it. */
+/** Parses what a connection sends into a message of the protocol, or an error. */
 import * as v from 'valibot';
 import { MOST_MOVE } from '../../protocol/lists.ts';
 import { ClientMessage } from '../../protocol/messages.ts';

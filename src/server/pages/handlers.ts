@@ -1,4 +1,4 @@
-/** What is done at each route of the protocol. */
+/** The handlers of all HTTP routes. */
 import type { Around } from '../connections/connection.ts';
 import { type Handlers, openContext } from './handlers/context.ts';
 import { noticeHandlers } from './handlers/notices.ts';

@@ -1,4 +1,4 @@
-/** What browsers are told to refuse. */
+/** The security headers of every answer. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 export const strict = (proxies: number): FastifyHelmetOptions => ({

@@ -1,4 +1,4 @@
-/** REST, files, health: whatever is not live. */
+/** The HTTP server: REST, files, health. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';

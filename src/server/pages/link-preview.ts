@@ -1,4 +1,4 @@
-/** What an address leads to, in a few words and a picture; no more than whoever has the address may know. */
+/** Link previews: a few words and a picture of what an address leads to, without secrets. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';

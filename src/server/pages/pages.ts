@@ -1,4 +1,4 @@
-/** Addresses that one can send to friends: a table, a finished game, the house; and the picture of each. */
+/** Pages for addresses people share (a table, a finished game, the home page) and their pictures. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault } from '../../engine/fault.ts';
 import { INVITATION } from '../../words/invitation.ts';

@@ -1,4 +1,4 @@
-/** What is told of an error: a fault in its own words, anything else in ours, with what is allowed. */
+/** Turns errors into answers: a fault in its own words, anything else in general ones. */
 import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { isFault } from '../../engine/fault.ts';

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): a person signs in on another device, even if nothing was prepared on the one that is lost. */
+/** Passkeys (WebAuthn): signing in on another device, even after losing the first. */
 import { isIP } from 'node:net';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import * as v from 'valibot';

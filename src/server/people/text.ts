@@ -1,4 +1,7 @@
-/** What people write. It is never markup: clients show it as text, and here only what can deceive is refused. */
+/**
+ * Cleans and limits the text people write. It is never markup: clients show it as text, and here only what can deceive
+ * is refused.
+ */
 import { fault } from '../../engine/fault.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
 import { lookAlike } from './lookalike.ts';

@@ -1,4 +1,4 @@
-/** Where a notice may be sent: to a push service of the world, never to a machine of the house. */
+/** Checks that a push notification goes to a public push service, never into a private network. */
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { fault } from '../../engine/fault.ts';

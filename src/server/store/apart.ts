@@ -1,4 +1,4 @@
-/** A batch of which the store refuses a part for what that contains: the rest is written, and whoever wrote that part is told. */
+/** Writes the rest of a batch when the store rejects a part of it, and reports that part. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Write } from './store.ts';
 import { ownerOf, tableOf } from './write-owner.ts';

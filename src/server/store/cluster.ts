@@ -1,4 +1,4 @@
-/** Several servers on one store: what each has to ask of it beside the rest. */
+/** The queries that several servers on one store need. */
 import type { Entry } from '../../host/table.ts';
 import type { ChatRow, HeadRow, Present, TableRow } from './row-types.ts';
 import type { Write } from './store.ts';

@@ -1,4 +1,4 @@
-/** A whole store into another, whichever of the two it is: in one transaction, and compared row by row afterwards. */
+/** Copies a whole store into another in one transaction, and compares every row. */
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';

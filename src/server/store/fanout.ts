@@ -1,4 +1,4 @@
-/** What goes from node to node: names and who sent them, in as few parcels as hold them. */
+/** The interface by which servers tell each other which tables changed. */
 import { cut } from '../../engine/phrases.ts';
 
 /** PostgreSQL takes less than 8000 bytes at once. */

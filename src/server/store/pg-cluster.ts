@@ -1,4 +1,4 @@
-/** What several servers on one PostgreSQL database ask of it: who is there, who keeps which table, what is new. */
+/** The PostgreSQL queries of several servers: who is alive, who runs which table, what changed. */
 import type { Cluster } from './cluster.ts';
 import { type AskPg, first, gathered, PRESENT } from './pg-reading.ts';
 import { QUERIES } from './queries.ts';

@@ -1,4 +1,4 @@
-/** What is asked of a store in PostgreSQL. */
+/** The queries of the PostgreSQL store. */
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';

@@ -1,4 +1,4 @@
-/** What is asked of a store, each question with its sentence in SQL: one that SQLite and PostgreSQL both understand. */
+/** All queries of a store, as SQL that SQLite and PostgreSQL both understand. */
 
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
 const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';

@@ -1,4 +1,4 @@
-/** What is asked of a store in one file. */
+/** The queries of the SQLite store. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';

@@ -1,4 +1,4 @@
-/** Rows of the store as the server knows them; one that is not what it should be is damage. */
+/** Reads rows of the store into their types; a malformed row is reported as damage. */
 import { crc32 } from 'node:zlib';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';

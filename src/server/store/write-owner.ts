@@ -1,4 +1,4 @@
-/** Whose a write is: the table or the person with whom it stands or falls. */
+/** Finds the table or person that a write belongs to. */
 import type { Write } from './store.ts';
 
 /** The person whose own matter a write is. */

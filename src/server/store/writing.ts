@@ -1,4 +1,4 @@
-/** What changes in a store, as sentences of SQL that SQLite and PostgreSQL both understand: one way to write each kind. */
+/** All writes to a store, as SQL that SQLite and PostgreSQL both understand. */
 
 import type { Player } from './row-types.ts';
 import { sumOf } from './rows.ts';

@@ -1,4 +1,4 @@
-/** Who was called to a table since he was there last. */
+/** Remembers who was already notified since their last visit to a table. */
 
 export type Absent = {
   timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,6 @@
-/** What a connection may ask for, one entry a message. Who may do it is checked here or in the lobby's own rules. */
+/**
+ * Handles every message of a client, one entry per message. Who may do it is checked here or in the lobby's own rules.
+ */
 import { oneOf } from '../../engine/chance.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';

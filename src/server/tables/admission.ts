@@ -1,4 +1,4 @@
-/** Who may come to a table, and as what: by invitation, as a watcher, as a big screen. Plain data, no I/O. */
+/** Decides who may enter a table, and as what: player, spectator or big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Heir, Screen, TableDoc } from '../store/table-doc.ts';
 

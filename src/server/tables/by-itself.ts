@@ -1,4 +1,4 @@
-/** What happens at a table without anybody's doing: bots speak, clocks run out, a deal comes, lost time is given back. */
+/** Events at a table without people: bots move, clocks run out, cards are dealt, lost time is given back. */
 import { roll } from '../../engine/chance.ts';
 import type { Fact } from '../../engine/facts.ts';
 import { isFault } from '../../engine/fault.ts';

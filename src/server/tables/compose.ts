@@ -1,4 +1,4 @@
-/** What each connection is sent: only what changed for its own eyes, and only once it is on disk. */
+/** Composes the messages of each connection: only what changed for it, and only once it is on disk. */
 import { type Fact, hears, type Viewer } from '../../engine/facts.ts';
 import { seenToAnswer } from '../../engine/kernel.ts';
 import type { Seat } from '../../engine/seats.ts';

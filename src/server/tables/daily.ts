@@ -1,6 +1,6 @@
 /**
- * What people answer to the moment of a day: counted, and kept for some weeks without a name. That somebody has answered
- * is known by a mark that says nothing else: of a person, or of the network of one who has no name here.
+ * Counts the answers to today's moment, without names, and keeps them for some weeks. That somebody has answered is
+ * known by a mark that says nothing else: of a person, or of the network of one who has no name here.
  */
 import { fault } from '../../engine/fault.ts';
 import type { Body, Reply } from '../../protocol/routes.ts';

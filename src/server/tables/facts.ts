@@ -1,4 +1,4 @@
-/** What was played and said in the games under way: kept of those that began or were needed last, since the log has it too. */
+/** A cache of the facts of running games; the log has them too. */
 import type { Fact } from '../../engine/facts.ts';
 import { type Entry, fold, openLean, type Table } from '../../host/table.ts';
 import { keepLatest } from '../lru.ts';

@@ -1,4 +1,4 @@
-/** What each person did in a finished game: counted once, when it is over, and added to what he did before. */
+/** Adds up what each person did in a finished game. */
 import type { Figures } from '../../engine/game.ts';
 import type { Each } from '../../engine/seats.ts';
 import { whereItBroke } from '../log.ts';

@@ -1,6 +1,6 @@
 /**
- * What those who are out, and those who watch, foresee. It is written beside the game, and nobody at the table is told:
- * no frame, no line, no count changes by it. Once the game is over it is read with the whole of it.
+ * The forecasts of players who are out and of spectators at a table. It is written beside the game, and nobody at the
+ * table is told: no frame, no line, no count changes by it. Once the game is over it is read with the whole of it.
  */
 import { fault } from '../../engine/fault.ts';
 import { type Forecast, kindOf, refusalOf } from '../../host/forecasts.ts';

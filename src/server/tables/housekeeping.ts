@@ -1,4 +1,4 @@
-/** What is done to tables from outside: somebody is called otherwise or is forgotten, the owner closes one, time sweeps. */
+/** Changes tables from outside: people renamed or deleted, tables closed by the owner or by age. */
 import { isFault } from '../../engine/fault.ts';
 import { asked, forget, keep, type People, renamed, type Signed, type Wish } from '../people/people.ts';
 import type { PersonRow } from '../store/row-types.ts';

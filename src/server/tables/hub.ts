@@ -1,4 +1,4 @@
-/** What all parts of the server share, and the tables it has in memory. */
+/** The state that all parts of a server share, and the tables in memory. */
 import type { Logger } from 'pino';
 import type { Bot } from '../../bots/bot.ts';
 import type { Level } from '../../bots/levels.ts';

@@ -1,7 +1,7 @@
 /**
- * Of the big screens that may lead, the one that came first does, at whichever server: what it has shown is passed on, so
- * that no phone tells a result before it. The time that it takes to show what led to a question is no part of that
- * question's clock. It knows what lies on the table and nothing else, so how long that takes tells nobody anything.
+ * Synchronizes phones with the first big screen that may lead, on whichever server, so that no phone shows a result
+ * before it. The time that it takes to show what led to a question is no part of that question's clock. It knows what
+ * lies on the table and nothing else, so how long that takes tells nobody anything.
  */
 import { toldTo } from '../../host/table.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';

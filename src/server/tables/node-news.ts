@@ -1,4 +1,4 @@
-/** What other servers wrote: tables that have changed are read together, soon after they were named. */
+/** Reads the tables that other servers have changed, several at a time. */
 import type { Cluster } from '../store/cluster.ts';
 import { hear } from './following.ts';
 import type { Hub } from './hub.ts';

@@ -1,4 +1,4 @@
-/** What a server writes beside others: of which version each table was, who is there by way of it, and who has to hear of it. */
+/** Adds to a batch what other servers must know: table versions, people present, whom to notify. */
 import { committedApart, type Missing } from '../store/apart.ts';
 import type { Cluster, Head } from '../store/cluster.ts';
 import type { Present } from '../store/row-types.ts';

@@ -1,4 +1,4 @@
-/** Those for whom a game waits and who are not here: each is called once, until he has come. */
+/** Notifies absent players that a game waits for them, once until they return. */
 import { SEATS } from '../../engine/seats.ts';
 import { awaited } from '../../host/table.ts';
 import { whereItBroke } from '../log.ts';

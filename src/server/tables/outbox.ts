@@ -1,4 +1,4 @@
-/** What is yet to be told at a table, and what was told last. */
+/** The messages that a table still has to send, and what was sent last. */
 import type { Fact, Viewer } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Open, Sheet } from './sheets.ts';

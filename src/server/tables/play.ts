@@ -1,4 +1,4 @@
-/** What people do in a game at a table: they begin it, move, take more time, write, leave their seat to a bot. */
+/** Actions of people during a game: begin, move, take more time, write, hand their seat to a bot. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { awaited, decide } from '../../host/table.ts';

@@ -1,4 +1,4 @@
-/** The day's moment is there: those who asked for it are told so once a day, at the hour of their own clock that they chose. */
+/** Sends the daily reminder of today's moment, at the hour each person chose. */
 import { fault } from '../../engine/fault.ts';
 import type { Body } from '../../protocol/routes.ts';
 import { keepLatest } from '../lru.ts';

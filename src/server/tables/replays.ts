@@ -1,4 +1,4 @@
-/** Finished games: as one heard them, or whole for whoever was given the link. */
+/** Finished games: as one seat heard them, or whole for people with the link. */
 import { fault } from '../../engine/fault.ts';
 import type { Game, Played } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** A table of which other servers have their own memory: how new ours is, and who is there by way of them. */
+/** The state of a table that several servers have in memory: its version, and who is connected elsewhere. */
 import type { Viewer } from '../../engine/facts.ts';
 import type { Present } from '../store/row-types.ts';
 import type { Sheet } from './sheets.ts';

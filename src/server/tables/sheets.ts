@@ -1,4 +1,4 @@
-/** What a viewer is shown, as JSON: what lies on the table, written and compared once for all, and what is in his hand. */
+/** Views as JSON: the table view is written and compared once for all, each hand for itself. */
 import type { HandView, TableView } from '../../engine/game.ts';
 import { together } from '../../engine/laid.ts';
 import type { Seat } from '../../engine/seats.ts';

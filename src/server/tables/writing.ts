@@ -1,4 +1,4 @@
-/** Who writes what he will say in the game: bots let him finish, for a while. Nobody else is told. */
+/** Tracks who is writing a sentence in the game, so that bots wait for a while. Nobody else is told. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import type { Alarm } from './alarm.ts';

@@ -1,4 +1,4 @@
-/** What is asked of the server beside the live line. Its types are the protocol's own. */
+/** REST calls to the server. Its types are the protocol's own. */
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
 import { ROOT } from './root.ts';

@@ -1,4 +1,4 @@
-/** What has to be fetched before it can be shown. */
+/** A hook for what must be fetched before it can be shown. */
 import { useEffect, useState } from 'preact/hooks';
 
 export type Fetched<T> = { readonly value?: T; readonly failed: boolean };

@@ -1,4 +1,4 @@
-/** What one wears at tables: chosen, or as it fell to this device. */
+/** The mask of this device: chosen, or drawn at random. */
 import { effect, signal } from '@preact/signals';
 import { drawnMask, type Mask, readMask, writeMask } from '../../words/masks.ts';
 import { recall, remember } from './storage.ts';

@@ -1,6 +1,7 @@
 /**
- * Where one is. Most screens are the part of the address after `#`, which works from any folder and without a server's
- * help. What is sent to friends is a path of its own, of which the server tells them something beforehand.
+ * Reads and changes the address of the current screen. Most screens are the part of the address after `#`, which works
+ * from any folder and without a server's help. What is sent to friends is a path of its own, of which the server tells
+ * them something beforehand.
  */
 import { computed, signal } from '@preact/signals';
 import { ROOT } from './root.ts';

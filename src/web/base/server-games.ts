@@ -1,4 +1,4 @@
-/** What the server says of its games: their bots, and whether to speak is to move. Asked once. */
+/** The server's games: their bots, and whether talking is a move. Asked once. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Reply } from '../../protocol/routes.ts';

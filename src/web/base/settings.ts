@@ -1,4 +1,4 @@
-/** What a person prefers, kept on his own device. */
+/** Personal settings, kept on this device. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { COURTIERS } from '../../words/courtiers.ts';

@@ -1,4 +1,4 @@
-/** What stays on this device, by a key of our own. */
+/** Local storage, under a prefix of our own. */
 const PREFIX = 'cabale.';
 
 /** Storage may be forbidden; then things hold until the page is closed. */

@@ -1,4 +1,4 @@
-/** What the browser's tab says: the page, the house, and a mark while I am asked. */
+/** The title of the browser's tab: page, site, and a mark when it is one's turn. */
 import { effect, signal } from '@preact/signals';
 
 const HOUSE = 'Cabale';

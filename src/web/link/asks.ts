@@ -1,4 +1,4 @@
-/** What is asked of the server: until it is confirmed, it is said again with the same id when the line comes back. */
+/** Messages to the server: repeated with the same id until they are confirmed. */
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientSays } from '../../protocol/messages.ts';
 

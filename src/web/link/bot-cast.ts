@@ -1,4 +1,7 @@
-/** Who plays the bots of a game on this device. A table is shown without them; they are fetched once it was seen, or sooner where they are to do something. */
+/**
+ * Chooses the bots of a game on this device. A table is shown without them; they are fetched once it was seen, or
+ * sooner where they are to do something.
+ */
 import type { Bot } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fault, isFault } from '../../engine/fault.ts';

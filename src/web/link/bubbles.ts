@@ -1,4 +1,4 @@
-/** What people have just said: each at his seat for a moment, in the words of whoever reads it. */
+/** Recent chat lines, shown at the seats for a moment. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, TableInfo } from '../../protocol/messages.ts';
 import type { Talk } from './link.ts';

@@ -1,4 +1,4 @@
-/** What one who is out, or watches, has foreseen of the game that he sees. */
+/** The forecasts made on this device for the game it shows. */
 import { signal } from '@preact/signals';
 import type { Forecast } from '../../host/forecasts.ts';
 import type { GallerySeat } from './link.ts';

@@ -1,4 +1,4 @@
-/** What each message of a server changes. */
+/** Applies each message of a server to the state of the client. */
 import { batch } from '@preact/signals';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, ServerMessage, TableInfo } from '../../protocol/messages.ts';

@@ -1,4 +1,4 @@
-/** While the host is asked whether somebody may come in, he knocks again. */
+/** Repeats the request to enter while the host decides. */
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteLink } from './remote.ts';
 import type { Barred } from './room.ts';

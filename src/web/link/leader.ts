@@ -1,4 +1,4 @@
-/** Whether the host of a table is gone for as long as was agreed, as far as this device has seen; the server knows better. */
+/** Tells whether the host has been away for as long as agreed, as far as this device knows. */
 import { signal } from '@preact/signals';
 import type { TableInfo } from '../../protocol/messages.ts';
 

@@ -1,4 +1,4 @@
-/** What a lesson makes of a touch. */
+/** Decides whether a touch during a lesson does what the lesson asks. */
 import { PASS } from '../../engine/phrases.ts';
 
 const ANY = ' …';

@@ -1,4 +1,4 @@
-/** What a table on the screen needs, whoever runs the game: a worker on this device, or a server. */
+/** The interface between a table on the screen and whatever runs the game: a worker, or a server. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Opponents } from '../../bots/levels.ts';
 import type { Said } from '../../engine/facts.ts';

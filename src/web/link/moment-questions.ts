@@ -1,4 +1,4 @@
-/** What is said between the page and the worker that has the moments: before the deed only what that seat may see. */
+/** The messages between the page and the worker that has the moments. */
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';

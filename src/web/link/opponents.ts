@@ -1,4 +1,4 @@
-/** Whom one meets on this device: as one wishes them, else by lot, so that they differ; and what everybody is called. */
+/** Chooses the bots of a game on this device: as selected, else at random and all different. */
 import { offeredAt, type Setting } from '../../bots/duels.ts';
 import { LEVELS, type Level, type Opponent, type Opponents } from '../../bots/levels.ts';
 import { MANNERS, type Manner } from '../../bots/manners.ts';

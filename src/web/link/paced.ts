@@ -1,4 +1,4 @@
-/** What comes in a burst is shown one thing after the other, so that people can follow; nobody waits for long. */
+/** Shows what arrives in a burst one thing after the other, so that people can follow. */
 import { type Speed, speed } from '../base/settings.ts';
 
 /** Milliseconds that each moment stays, at the least. */

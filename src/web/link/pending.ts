@@ -1,4 +1,4 @@
-/** What one screen hands to the next. */
+/** State that one screen hands to the next. */
 import { signal } from '@preact/signals';
 import type { AsIfGame } from './saved-as-if.ts';
 import type { SoloGame } from './solo-game.ts';

@@ -1,4 +1,4 @@
-/** What this device saw and gave before a deal: kept, so that it can be checked afterwards (docs/FAIRNESS.md). */
+/** This device's part in a deal, kept so that the deal can be checked (docs/FAIRNESS.md). */
 import type { Seat } from '../../engine/seats.ts';
 import { commitmentOf, type Witness } from '../../host/deal.ts';
 import type { TableInfo } from '../../protocol/messages.ts';

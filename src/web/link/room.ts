@@ -1,4 +1,4 @@
-/** What a table on a server has said of itself, and who is at it. */
+/** The state of a table on a server, and of its people. */
 import { batch, signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';

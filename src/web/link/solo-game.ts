@@ -1,4 +1,4 @@
-/** A game on this device before it is opened: a new one, one that was left, or one that goes on as if. */
+/** A game on this device before it opens: a new one, a saved one, or one continued from a moment. */
 import type { Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What a browser keeps of a game on this device: as it stands, so that it goes on; and its end, to be looked at again. */
+/** Saves games of this device: running ones to continue, finished ones to replay. */
 import type { Finished, Foretold, GallerySeat, People } from './link.ts';
 import { keepAsIf } from './saved-as-if.ts';
 import { drop, keep } from './saved-game.ts';

@@ -1,4 +1,4 @@
-/** What is said between the page and the worker in which solo games are played, finished ones looked at and moments asked about. */
+/** The messages between the page and the worker for solo games, replays and moments. */
 import type { Opponents } from '../../bots/levels.ts';
 import type { Fact, Said } from '../../engine/facts.ts';
 import type { Figures, HandView, TableView, View } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** What went wrong, by the code of whoever refused. */
+/** Maps the error codes of a server to messages. */
 import type { MoreText } from '../base/text/more/fr.ts';
 import { t } from '../base/text/more.ts';
 

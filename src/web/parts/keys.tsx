@@ -1,4 +1,4 @@
-/** Keys for what is in sight: a button says which by `aria-keyshortcuts`, and shows it to one who points at it. */
+/** Keyboard shortcuts of visible buttons: announced by `aria-keyshortcuts`, shown to mouse users. */
 import '../base/css/keys.css';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';

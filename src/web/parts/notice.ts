@@ -1,4 +1,6 @@
-/** A notice of the system that it is my turn, for those who asked for it. It says nothing else: others may see the screen. */
+/**
+ * System notifications of one's turn, for people who asked for them. It says nothing else: others may see the screen.
+ */
 import { ROOT } from '../base/root.ts';
 import { notices } from '../base/settings.ts';
 import { t } from '../base/text/table.ts';

@@ -1,4 +1,4 @@
-/** What a page is about: its first heading, which is also what its tab says. */
+/** The heading of a page, which is also the title of its tab. */
 import { useEffect, useRef } from 'preact/hooks';
 import { hasMoved } from '../base/router.ts';
 import { nameTab } from '../base/title.ts';

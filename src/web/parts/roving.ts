@@ -1,4 +1,4 @@
-/** One stop for Tab, arrows within: the usual manners of a toolbar. */
+/** One tab stop with arrow keys inside: the usual behaviour of a toolbar. */
 export const roving = (event: KeyboardEvent & { readonly currentTarget: EventTarget | null }): void => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const bar = event.currentTarget;

@@ -1,4 +1,4 @@
-/** Gives it to whoever looks, as a file of this device. */
+/** Saves data as a file on this device. */
 export const saveFile = (kept: object): void => {
   const file = new Blob([JSON.stringify(kept, undefined, 2)], { type: 'application/json' });
   const link = document.createElement('a');

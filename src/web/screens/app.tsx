@@ -1,4 +1,4 @@
-/** Which screen is shown. Each is fetched when it is wanted; the first together with the words. */
+/** Shows the screen of the current address. Each is fetched when it is wanted; the first together with the words. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

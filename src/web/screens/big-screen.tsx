@@ -1,4 +1,4 @@
-/** What the big screen shows: the way in, then the table. It takes no seat, and nothing of the game is decided here. */
+/** The big screen: the way in, then the table. It takes no seat, and nothing of the game is decided here. */
 import '../base/css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-/** Ten moments of a game in four chapters, after its lesson: each is asked as a day's is, and followed by what is to be learnt from it. */
+/** A course of ten moments in four chapters, which follows a game's lesson. */
 import '../features/daily/css/daily.css';
 import '../features/course/css/course.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** A link that moves a person to this device: whoever opens it says first that he is meant. */
+/** The page of a recovery link: asks before it signs a person in on this device. */
 import { useState } from 'preact/hooks';
 import { call, isFailure } from '../base/api.ts';
 import { Emblem } from '../base/art/emblem.tsx';

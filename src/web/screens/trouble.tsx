@@ -1,4 +1,4 @@
-/** Whatever goes wrong: what happened, in a sentence, and what to do about it. */
+/** Error screens: what happened, and what to do about it. */
 import { Emblem } from '../base/art/emblem.tsx';
 import { href } from '../base/router.ts';
 import { t } from '../base/text/more.ts';

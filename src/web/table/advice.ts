@@ -1,4 +1,4 @@
-/** What an expert says of the question, told in the dock: beside the choices, over nothing. */
+/** The expert's advice on the open question, shown in the dock. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 

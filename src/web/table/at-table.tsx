@@ -1,4 +1,4 @@
-/** What every table has around it: the bar and the sheets it opens, what stands beside on a wide screen, and what is read aloud. */
+/** The surroundings of every table: title bar, sheets, side column, screen-reader texts. */
 import '../base/css/table.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';

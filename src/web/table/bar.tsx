@@ -1,4 +1,4 @@
-/** The bar above a table: the way out, what is played, whether the line holds. */
+/** The title bar of a table: the way out, the game, the state of the connection. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, href } from '../base/router.ts';

@@ -1,4 +1,4 @@
-/** On one device: whoever looks hands it on, and while it lies on the table anybody may take it. */
+/** Passing one device on, or taking it from the table. */
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
 import type { Names } from '../../words/words.ts';

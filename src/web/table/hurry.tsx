@@ -1,4 +1,4 @@
-/** For one who is out of the game: the bots may play it to its end. */
+/** Lets bots finish the game for a player who is out. */
 
 import { t } from '../base/text/table.ts';
 import type { Link } from '../link/link.ts';

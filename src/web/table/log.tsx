@@ -1,4 +1,4 @@
-/** All that was said, in sentences, the latest in sight; by turns where a game says when one begins. */
+/** The log: all sentences of a game, grouped by turns. */
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';

@@ -1,4 +1,4 @@
-/** Whoever sits there, by his mask on the cloth of his seat; around it, the clock of one who is asked. */
+/** A player's mask on the cloth of their seat, with the clock around it when they are asked. */
 import '../base/css/mask.css';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Whether somebody is there: a sign beside his name, and the same in words. Nothing of it depends on what is hidden. */
+/** A sign that shows whether a player is online, and its text. Nothing of it depends on what is hidden. */
 
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../base/art/emblem.tsx';

@@ -1,4 +1,4 @@
-/** What a person prefers while he plays: on the page of settings, and at the table. */
+/** The form of personal settings, on its page and at the table. */
 import type { Signal } from '@preact/signals';
 import { byName } from '../../engine/by-name.ts';
 import { LANGS, LANGUAGES } from '../../words/languages.ts';

@@ -1,4 +1,4 @@
-/** What every table is given, wherever it is shown. */
+/** The properties that every table gets. */
 import type { ComponentChildren } from 'preact';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';

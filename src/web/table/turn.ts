@@ -1,4 +1,4 @@
-/** It is my turn: a mark in the title; on a page nobody looks at also a note, and a notice of the system if wished. */
+/** Signals one's turn: a mark in the title, and on hidden pages a sound and a notification. */
 import { computed, effect, untracked } from '@preact/signals';
 import { notices } from '../base/settings.ts';
 import { callInTab } from '../base/title.ts';

@@ -1,4 +1,7 @@
-/** What a game may have on the web beside its words. Whatever weighs something is fetched when it is wanted. */
+/**
+ * The part of a game's manifest for the web: screens, rules, lessons, moments. Whatever weighs something is fetched
+ * when it is wanted.
+ */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Said } from '../../engine/facts.ts';
 import type { Game, View } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** Where a table is shown: on a screen of one's own, on the room's big screen, or there and this is only a hand. */
+/** Where a table is shown: on one's own screen, on the big screen, or as a hand beside it. */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { View } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** Who wears which mask at a table, and how it looks. */
+/** The masks at a table: who wears which, and how they look. */
 import type { Seat } from '../../engine/seats.ts';
 import { drawnMask, type Mask } from '../../words/masks.ts';
 import type { People } from '../link/link.ts';

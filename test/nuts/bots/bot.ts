@@ -1,4 +1,4 @@
-/** A simple player of Nuts: claims what he holds, bluffs now and then, doubts what cannot be. */
+/** A simple player of Nuts: claims what it holds, bluffs now and then, challenges the impossible. */
 import type { Bot } from '../../../src/bots/bot.ts';
 import { oneOf, type Rng, roll } from '../../../src/engine/chance.ts';
 import type { Said } from '../../../src/engine/facts.ts';

@@ -1,4 +1,4 @@
-/** What one makes of all he has heard: who claimed how often, who was caught, and who cannot hold what. */
+/** Deductions of a listener of Nuts: claims, caught lies, and who cannot hold what. */
 import type { Said } from '../../../src/engine/facts.ts';
 import { type Each, each, isSeat, type Seat } from '../../../src/engine/seats.ts';
 import { isNut, type Nut } from './kinds.ts';

@@ -1,4 +1,4 @@
-/** What a stranger at one address may try, and what it must not get him. */
+/** The attacks of a stranger at one address, and what they must not achieve. */
 
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** What an assassin does before he attacks: X4 with the round his joker is gone, so that it helps now or never. */
+/** Jokers that an assassin plays before an attack, since they are lost with the round (X4). */
 import type { Sight } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { type Card, type Kind, TABLE } from '../rules/cards.ts';

@@ -1,6 +1,7 @@
 /**
- * Whom an expert attacks. X4 the round ends either way, so what counts is who can answer, and what his point would be
- * worth. Hands are drawn from the cards that were not seen; people improve theirs, and how much was counted in games.
+ * Chooses whom an expert attacks. X4 the round ends either way, so what counts is who can answer, and what his point
+ * would be worth. Hands are drawn from the cards that were not seen; people improve theirs, and how much was counted in
+ * games.
  */
 import { mix, remove, roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';

@@ -1,4 +1,4 @@
-/** What a game of Assassin X takes: touches, waiting, questions that are none. */
+/** Measures a game of Assassin X on a phone: touches, waiting, needless questions. */
 
 import { onPhone, type Run } from '../../../../scripts/phone-run.ts';
 import { keepTouches, needlessIn, touchesIn, waitingIn, watchWaiting } from '../../../../test/web/measures.ts';

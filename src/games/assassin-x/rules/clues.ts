@@ -1,4 +1,4 @@
-/** What one has seen this round that bears on who holds an assassin card: each for itself, the weightiest first. */
+/** Public clues of this round about who holds an Assassin card, the strongest first. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { begunAt, says } from './facts.ts';

@@ -1,4 +1,4 @@
-/** What is kept of a person's games: his crimes, his escapes, his arrests, his points. */
+/** Player statistics of Assassin X: attacks, escapes, arrests, points. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Figures, Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';

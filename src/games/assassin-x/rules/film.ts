@@ -1,4 +1,4 @@
-/** Who held each Assassin card, and when: read from all facts of a game that is over. */
+/** The history of each Assassin card, read from all facts of a finished game. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { read, type Told } from './facts.ts';

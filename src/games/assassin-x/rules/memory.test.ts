@@ -1,4 +1,4 @@
-/** What a viewer remembers of cards that he does not see, fact by fact. */
+/** The memory of Assassin X: what a viewer deduces about unseen cards, fact by fact. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../engine/chance.ts';

@@ -1,4 +1,4 @@
-/** What one viewer can tell, from the facts he has heard, of cards that he does not see; and one who heard all of them. */
+/** Deductions of a viewer from the facts about cards out of sight. */
 import { remove } from '../../../engine/chance.ts';
 import type { Viewer } from '../../../engine/facts.ts';
 import { remembering } from '../../../engine/reading.ts';

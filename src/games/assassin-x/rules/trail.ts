@@ -1,4 +1,4 @@
-/** What everybody has seen of hidden cards in this round: who has them from whom, and what that says of a player. */
+/** The public path of hidden cards in this round: who took them from whom. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Card, isArm } from './cards.ts';

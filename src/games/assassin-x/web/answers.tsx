@@ -1,4 +1,4 @@
-/** What is answered in the alley: one button that says what it does, and smaller ones below it. */
+/** The answer buttons of Assassin X: one main button, smaller ones below it. */
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import { t } from '../../../web/base/text/table.ts';

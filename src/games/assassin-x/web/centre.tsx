@@ -1,4 +1,4 @@
-/** What lies in the alley: the piles, the cards that are offered or laid, what is being chosen, and the last that was said. */
+/** The middle of the table: piles, offered or laid cards, current choices, the last sentence. */
 import './css/centre.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

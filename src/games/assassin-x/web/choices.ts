@@ -1,4 +1,4 @@
-/** What my cards can do now, read from `legal`: the hand is the controls. Knows no page. */
+/** Turns `legal` into what each card in the hand can do now. Knows no page. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Card, isArm, PAIRS, TABLE } from '../rules/cards.ts';

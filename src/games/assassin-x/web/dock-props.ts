@@ -1,4 +1,4 @@
-/** What the dock of the alley is given. */
+/** The properties of the dock of Assassin X. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Link } from '../../../web/link/link.ts';

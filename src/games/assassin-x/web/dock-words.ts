@@ -1,4 +1,4 @@
-/** What the dock of the alley says: what is asked, what a card does here, and what its button would do. */
+/** The texts of the dock: the question, what a card does here, and what its button does. */
 
 import { t } from '../../../web/base/text/table.ts';
 import { awaitedBy } from '../../../web/table/presence.tsx';

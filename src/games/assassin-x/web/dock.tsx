@@ -1,4 +1,4 @@
-/** What is asked, what a card does here, and one button that says so. Everything in it keeps its place. */
+/** The dock of Assassin X: the question, the effect of a card, and one button. Everything in it keeps its place. */
 import '../../../web/base/css/pass.css';
 import './css/dock.css';
 import { useContext } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Who was the assassin, as far as a round's end tells: what one who is out may guess. */
+/** The guess of a player who is out: who is the assassin, and whether the end of the round confirms it. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { begunAt, says } from '../rules/facts.ts';

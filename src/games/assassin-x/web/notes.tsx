@@ -1,4 +1,4 @@
-/** What I know of the others: whose cards I was told, and what all have seen of somebody this round. */
+/** A player's notes: cards they were shown, and what everybody has seen this round. */
 import { useMemo } from 'preact/hooks';
 import { others, type Seat } from '../../../engine/seats.ts';
 import type { Person, Seen } from '../../../web/link/link.ts';

@@ -1,4 +1,4 @@
-/** What I have touched so far, as long as the same is asked; and the move that it makes. Nothing is chosen for me but a defence. */
+/** The cards touched so far for the open question, and the move they make. Nothing is chosen for me but a defence. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';

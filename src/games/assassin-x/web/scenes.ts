@@ -1,4 +1,4 @@
-/** What was said in the alley, as scenes: these facts, in this order. Drawn by stage.tsx. */
+/** Turns the facts of Assassin X into scenes. Drawn by stage.tsx. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';

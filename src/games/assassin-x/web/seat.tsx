@@ -1,4 +1,4 @@
-/** A player across the alley: a lit window with the backs of his cards, his name, his points as bullets. */
+/** An opponent as a lit window: card backs, name, points as bullets. */
 import './css/seat.css';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';

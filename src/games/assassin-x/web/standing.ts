@@ -1,4 +1,4 @@
-/** Where the alley stands, for one who lets things pass or wants to be asked about some things only. */
+/** The state of the table for players who let things pass, or are asked only about some things. */
 import { PASS } from '../../../engine/phrases.ts';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';

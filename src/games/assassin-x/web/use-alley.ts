@@ -1,4 +1,4 @@
-/** What the alley is about just now: what is asked, what I have touched for it, what is said meanwhile. */
+/** The state of the table of Assassin X: the question, touched cards, current speech. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import { others, type Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** The dock of the alley while nothing is asked: what is let pass, or whom one who is out suspects. */
+/** The dock while nothing is asked: automatic passes, or the guess of a player who is out. */
 import { AskWhen } from './ask.tsx';
 import type { DockProps, Waiting } from './dock-props.ts';
 

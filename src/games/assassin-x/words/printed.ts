@@ -1,4 +1,4 @@
-/** What is printed on the cards. */
+/** The texts printed on the cards. */
 
 import { atHand } from '../../../words/languages.ts';
 import type { Card, First } from '../rules/cards.ts';

@@ -1,4 +1,4 @@
-/** What the alley reads out beside facts, moves and questions: what stands at a place, and cards. */
+/** Screen-reader texts of the table, beside facts, moves and questions. */
 
 import type { Lang } from '../../../words/languages.ts';
 import type { CardWords, StageWords } from '../../../words/words.ts';

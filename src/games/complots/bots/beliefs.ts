@@ -1,6 +1,6 @@
 /**
- * What one seat makes of the others' hidden cards: how likely each hand makes what its owner has claimed, doubted, let
- * stand and given up since it was dealt, if he plays as an expert does. All of it comes from the sights of that seat.
+ * A seat's beliefs about hidden cards: the likelihood of each hand, given what its owner did, if experts play. All of
+ * it comes from the sights of that seat.
  */
 
 import type { Beliefs } from '../../../bots/adviser.ts';

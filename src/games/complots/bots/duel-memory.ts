@@ -1,4 +1,4 @@
-/** What a seat remembers of a duel: what each claimed, doubted, showed and let stand, its own cards, and the last turns. */
+/** A seat's memory of a duel: claims, challenges, shown cards, its own cards, the last turns. */
 
 import { seatNumber } from '../../../bots/net/coder.ts';
 import type { Seat } from '../../../engine/seats.ts';

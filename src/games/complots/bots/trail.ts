@@ -1,4 +1,4 @@
-/** What a net remembers of a game of Complots: one row of small counts for each seat, characters by their clan. */
+/** The memory of a net: one row of small counts per seat, characters by clan. */
 
 import { add, count, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Seat } from '../../../engine/seats.ts';

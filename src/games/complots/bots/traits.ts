@@ -1,4 +1,4 @@
-/** What a move of Complots is like, for those who have a manner of their own. */
+/** Classifies the moves of Complots for bots with a temper. */
 
 import type { Trait } from '../../../bots/manners.ts';
 import type { View } from '../../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** What a card is worth to a Complots bot, and which cards it would rather keep. */
+/** The value of each card to a Complots bot. */
 import { type Character, perCharacter, TABLE } from '../rules/characters.ts';
 
 /** By what it does, not by its name: a coin got from the treasury is worth one, and the rest is measured by that. */

@@ -1,7 +1,6 @@
 /**
- * What a seat believes of the others' cards in games of experts, with and without what they did weighed in: how likely
- * it thinks each true hand, and each lie when it is asked to doubt. `node src/games/complots/lab/beliefs.ts --positions 2000
- * --players 4`
+ * Measures the beliefs of seats in games of experts, with and without weighing what the others did. `node
+ * src/games/complots/lab/beliefs.ts --positions 2000 --players 4`
  */
 import { randomBytes } from 'node:crypto';
 import { openRegistry } from '../../../app/registry.ts';

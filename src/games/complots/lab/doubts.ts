@@ -1,9 +1,8 @@
 /**
- * What it is worth to an expert to doubt by what he has come to believe: every deal is played by the expert as he is, and
- * by one who doubts claims that he thinks are lies and lets stand those that he thinks are true; from each seat, among
- * others of one kind. `--three`: three of him, and one of the others; `--knows`: he knows their odds, as those of one kind
- * of players among others; `--ahead 16`: he looks ahead at so many tables imagined by it instead. `node src/games/complots/lab/doubts.ts --others expert
- * --deals 500 --seed NAME`
+ * Measures whether an expert gains by challenging what it believes is a lie: every deal is played with and without,
+ * from each seat. `--three`: three of him, and one of the others; `--knows`: he knows their odds, as those of one kind
+ * of players among others; `--ahead 16`: he looks ahead at so many tables imagined by it instead. `node
+ * src/games/complots/lab/doubts.ts --others expert --deals 500 --seed NAME`
  */
 import { randomBytes } from 'node:crypto';
 import { openRegistry } from '../../../app/registry.ts';

@@ -1,7 +1,6 @@
 /**
- * How likely a claim is a lie, for one who heeds what its owner did before and does not know what kind of player he is:
- * one like the expert, a careless one, or one of those who say what they hold. `src/games/complots/lab/doubts.ts` measures
- * what it is worth to doubt by it.
+ * Estimates how likely a claim is a lie for somebody who does not know what kind of player made it.
+ * `src/games/complots/lab/doubts.ts` measures what it is worth to doubt by it.
  */
 
 import type { Beliefs } from '../../../bots/adviser.ts';

@@ -1,7 +1,6 @@
 /**
- * Whether a stronger search says the same as the review: in games that a regular played against experts, each choice that
- * the review calls better or worse than the expert's is looked at again, at more tables and with other chance.
- * `node src/games/complots/lab/reviews.ts --decisions 300 --players 4`
+ * Checks reviews against a stronger search: choices called better or worse are examined again, at more tables. `node
+ * src/games/complots/lab/reviews.ts --decisions 300 --players 4`
  */
 import { randomBytes } from 'node:crypto';
 import { openRegistry } from '../../../app/registry.ts';

@@ -1,4 +1,4 @@
-/** What the box holds and what things cost, whichever characters play. */
+/** The contents of the box and all costs, whichever characters play. */
 import type { Character } from './characters.ts';
 
 export const COINS = 54; // C3

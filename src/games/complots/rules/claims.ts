@@ -1,4 +1,4 @@
-/** What a move or a fact claims, and whether it is true. */
+/** The claim of a move or fact, and whether it is true. */
 import { type Character, clanOf, isCharacter } from './characters.ts';
 import type { Told } from './facts.ts';
 import { type Move, parse } from './moves.ts';

@@ -1,4 +1,4 @@
-/** What those who are out foresee: who wins, and whether the claim that stands open is a lie. */
+/** Forecasts of players who are out: who wins, and whether the open claim is a lie. */
 import type { Foreseen } from '../../../engine/game.ts';
 import { isTrue } from './claims.ts';
 import { isComplots } from './seen.ts';

@@ -1,4 +1,4 @@
-/** What one has heard at the table that bears on a claim: facts that make it likelier a lie or the truth, each for itself. */
+/** Public facts that make a claim more likely a lie or the truth. */
 import type { Said, Viewer } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter, TABLE } from './characters.ts';

@@ -1,4 +1,4 @@
-/** What a viewer remembers: the tables he can imagine hold what he is sure of, and differ in all else. */
+/** Imagined tables contain everything a viewer is sure of, and differ in the rest. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../engine/chance.ts';

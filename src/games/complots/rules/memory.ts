@@ -1,4 +1,4 @@
-/** What somebody makes of all he has heard at the table: who claimed what, who was caught, who must hold or lack which cards. */
+/** Deductions of a listener: who claimed what, who was caught, who must hold or lack which cards. */
 import { remove } from '../../../engine/chance.ts';
 import type { Fact, Said, Viewer } from '../../../engine/facts.ts';
 import type { Played } from '../../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** What cannot be set up, each with its code and a sentence; what a drawn line-up may hold. */
+/** Impossible set-ups, each with its code and sentence; the contents of random line-ups. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { startGame } from '../../../engine/record.ts';

@@ -1,4 +1,4 @@
-/** What the gallery calls a lie is what a doubt shows to be one. */
+/** Forecasts and challenges agree on what is a lie. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, seeded } from '../../../engine/chance.ts';

@@ -1,4 +1,4 @@
-/** What a card, a player or a pile is, for one who touched it. Fetched when somebody does. */
+/** Explains a card, a player or a pile that was touched. Fetched when somebody does. */
 import type { ComplotsSeen } from '../rules/seen.ts';
 import './css/about.css';
 import type { Said } from '../../../engine/facts.ts';

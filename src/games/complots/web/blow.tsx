@@ -1,4 +1,4 @@
-/** What befalls people is seen as a doubt is, only shorter: in the dark, by their masks, with one sentence. */
+/** The scene of a loss: darkness, masks, one sentence; a shorter form of the challenge scene. */
 import './css/blow.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What `legal` lets me do, as the choices of the table: built from it alone, each with its cost and its risk. */
+/** Turns `legal` into the choices of the table, each with its cost and risk. */
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Kept } from '../../../web/table/pass/pass.ts';

@@ -1,4 +1,4 @@
-/** Who counters whom, as lines to be read. */
+/** The blocks of each character, as lines of the reference card. */
 import { type Character, clanOf, countersTo } from '../rules/characters.ts';
 import type { ComplotsText } from './text/fr.ts';
 

@@ -1,4 +1,4 @@
-/** What is seen in the dark: doubts, and what befalls people. */
+/** The scenes that darken the table: challenges and losses. */
 import type { Said } from '../../../engine/facts.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import { type Doubt, owedIn, type Scene } from './scenes.ts';

@@ -1,4 +1,4 @@
-/** What the table fetches once it is wanted: the reference, what draws scenes, and what is asked about a card or a player. */
+/** Parts of the table that are loaded on demand: reference card, scenes, explanations. */
 
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';

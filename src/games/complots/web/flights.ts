@@ -1,4 +1,4 @@
-/** What moves on the table when something was said: coins and cards, from one place to another. */
+/** Coins and cards that fly across the table after a fact. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Flight } from '../../../web/parts/motion.ts';

@@ -1,4 +1,4 @@
-/** What the masks at the table show: who speaks, at whom, whose lie was found. Made of what everybody has heard. */
+/** The expressions of the masks: who speaks to whom, whose lie was found. Made of what everybody has heard. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { MaskState } from '../../../web/table/worn.ts';

@@ -1,4 +1,4 @@
-/** What a seat is remembered by: the last of its claims, and what came of them. Made of what everybody has heard. */
+/** The last claims of a seat and their outcomes. Made of what everybody has heard. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';

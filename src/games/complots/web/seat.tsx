@@ -1,4 +1,4 @@
-/** A player's place at the table: who, his cards, his coins. Touched it is chosen, where it is a target; else it says more. */
+/** A player's place at the table: name, cards, coins. Touched it is chosen, where it is a target; else it says more. */
 import { clanOf } from '../rules/characters.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import './css/seat.css';

@@ -1,6 +1,6 @@
 /**
- * Who speaks: on a phone one lane between the seats and the middle, a stem to the speaker's seat; around a wide table a bubble
- * in the wedge of his seat. Arrows go from mask to mask.
+ * Speech bubbles: one lane above the middle on phones, beside each seat around a wide table. Arrows go from mask to
+ * mask.
  */
 import './css/speech.css';
 import type { ComponentChildren } from 'preact';

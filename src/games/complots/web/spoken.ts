@@ -1,4 +1,4 @@
-/** What is claimed just now and not yet settled, by whom and against whom: what the bubbles at the seats say. */
+/** Open claims, by whom and against whom: the content of the speech bubbles. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter, TABLE } from '../rules/characters.ts';

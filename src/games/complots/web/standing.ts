@@ -1,4 +1,4 @@
-/** Where a table of Complots stands, for one who lets things pass: what is a window, and what is aimed at me. */
+/** The state of the table for players who let things pass: what is asked of all, and what is aimed at one. */
 import type { Said } from '../../../engine/facts.ts';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What the table of Complots is about just now: what was told so far, what is said and at stake, what I touch. */
+/** The state of the Complots table: facts told so far, open claims, touched cards. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { others, type Seat } from '../../../engine/seats.ts';
 import type { Seen } from '../../../web/link/link.ts';

@@ -1,4 +1,4 @@
-/** What a language must have words for. A missing entry is a type error. */
+/** The texts that a language must provide. A missing entry is a type error. */
 
 import type { Aimed, Plain, Sentence } from '../../../words/words.ts';
 import type { Aimed as AimedCharacter, Announced, Character, Countered } from '../rules/characters.ts';

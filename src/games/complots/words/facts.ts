@@ -1,4 +1,4 @@
-/** What the sentence of each fact speaks of, beside the one who does it. */
+/** The parts of each fact's sentence, beside the player who acts. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type About, type Names, named } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';

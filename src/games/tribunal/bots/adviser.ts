@@ -1,4 +1,4 @@
-/** The expert of Tribunal as one asks him: what he would do, and whom he holds for a mafioso. */
+/** The adviser of Tribunal: what an expert would do, and whom it suspects. */
 
 import { type Adviser, adviserOf } from '../../../bots/adviser.ts';
 import { seeded } from '../../../engine/chance.ts';

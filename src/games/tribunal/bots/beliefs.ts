@@ -1,4 +1,4 @@
-/** What an expert of Tribunal believes: all sets that can be the mafia, each weighed by everything that was said, played, announced and done. */
+/** An expert's beliefs: all possible sets of mafiosi, each weighed by everything said, played, announced and done. */
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import type { Opinion } from '../rules/memory.ts';
 import type { Identity } from '../rules/steps.ts';

@@ -1,4 +1,4 @@
-/** What a simple player of Tribunal does beside the question: words, cards of its hand, plans, cheats and reports. */
+/** Asides of a simple player of Tribunal: words, cards, plans, cheats and reports. */
 import { mix, oneOf } from '../../../engine/chance.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';

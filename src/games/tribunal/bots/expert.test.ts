@@ -1,4 +1,4 @@
-/** What an expert of Tribunal believes, dares and hides. */
+/** The beliefs, risks and disguises of Tribunal's expert. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '../../../bots/levels.ts';

@@ -1,4 +1,4 @@
-/** Manners of play in Tribunal: now and then one of them does what the others would not, or leaves what they would do. */
+/** The tempers of Tribunal: now and then one does what the others would not, or leaves out what they would do. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import type { Manner } from '../../../bots/manners.ts';

@@ -1,4 +1,4 @@
-/** What a simple player of Tribunal makes of what it has seen and heard. */
+/** Conclusions of a simple player of Tribunal from what it has seen and heard. */
 import { oneOf, type Rng, roll } from '../../../engine/chance.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import { type Card, type CardRow, rowOf } from '../rules/decks.ts';

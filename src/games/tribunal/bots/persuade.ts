@@ -1,7 +1,6 @@
 /**
- * What an expert says in a longer game, where each plays to win: of all that has a reason the word after which the day
- * most likely ends well for him. Whoever accuses is suspected for it; often it is better to stand by somebody, or to
- * promise nothing.
+ * Chooses what an expert says in a longer game: the statement with a reason that leads to the best day. Whoever accuses
+ * is suspected for it; often it is better to stand by somebody, or to promise nothing.
  */
 import { roll } from '../../../engine/chance.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';

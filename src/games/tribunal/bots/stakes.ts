@@ -1,6 +1,6 @@
 /**
- * What is at stake for an expert of Tribunal, and so what it dares. One trial, the first round of a game of one life, is
- * a fight of two sides that are to be even: its odds are measured with the even mix. In a longer game sides change with
+ * The stakes of an expert of Tribunal, which decide its risks. One trial, the first round of a game of one life, is a
+ * fight of two sides that are to be even: its odds are measured with the even mix. In a longer game sides change with
  * the round, and each plays to win.
  */
 import { type Mind, playing, present } from './mind.ts';

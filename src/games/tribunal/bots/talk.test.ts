@@ -1,4 +1,4 @@
-/** What bots of Tribunal say to each other: read as their hearers do. */
+/** Conversations of Tribunal's bots, as their listeners read them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '../../../bots/levels.ts';

@@ -1,4 +1,4 @@
-/** What a player of Tribunal is asked, and which of his ways answers it. */
+/** Maps each question of Tribunal to the strategy that answers it. */
 import { oneOf } from '../../../engine/chance.ts';
 import { parse } from '../rules/moves.ts';
 import type { Mind } from './mind.ts';

@@ -1,4 +1,4 @@
-/** Who wins the first round of Tribunal, when everybody is in it, at each level and number of players. */
+/** Measures who wins the first round of Tribunal, at each level and number of players. */
 import { availableParallelism } from 'node:os';
 import { type Balance, cell } from '../../../../scripts/figures/balance.ts';
 import { codeOf, once } from '../../../../scripts/figures/kept.ts';

@@ -1,6 +1,6 @@
 /**
- * What a judge makes of a clerk's announcement: nights are imagined as the players of that table play them, each weighed
- * by what that seat knows of the others, and by how often such a clerk would then have announced what he did.
+ * A judge's reading of the clerk's announcement: nights are imagined, and weighed by how often such a clerk would
+ * announce this.
  */
 import type { Bot } from '../../../bots/bot.ts';
 import { mix, oneOf, type Rng, roll, seeded } from '../../../engine/chance.ts';

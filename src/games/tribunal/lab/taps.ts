@@ -1,4 +1,4 @@
-/** What a day and a night of Tribunal take: touches, headlines that can be read, waiting, a device that is handed over. */
+/** Measures a day and a night of Tribunal on a phone: touches, readable headlines, waiting, handovers. */
 
 import { onPhone, type Run } from '../../../../scripts/phone-run.ts';
 import { keepTouches, touchesBy, touchesIn, waitingIn, watchWaiting } from '../../../../test/web/measures.ts';

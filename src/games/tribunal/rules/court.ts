@@ -1,4 +1,4 @@
-/** What the court does to a player: draws, lost lives, blames, cards handed back. */
+/** Actions of the court: draws, lost lives, blames, returned cards. */
 import type { Fact } from '../../../engine/facts.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';

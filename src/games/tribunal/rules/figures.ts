@@ -1,4 +1,4 @@
-/** What is kept of a person's games: what he dared, how he kept the count, whom he rightly mistrusted. */
+/** Player statistics of Tribunal: risks taken, counts kept, suspicions that were right. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Figures, Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What those who are out foresee: who wins, anew whenever another has gone. */
+/** Forecasts of players who are out: who wins, asked again after each elimination. */
 import type { Foreseen } from '../../../engine/game.ts';
 import { isTribunal } from './seen.ts';
 import type { Tribunal } from './state.ts';

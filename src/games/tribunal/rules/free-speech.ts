@@ -1,4 +1,4 @@
-/** What free words come to, for one who knows stock phrases only: whom they are about, and whether they accuse, trust or ask. */
+/** Interprets free text as a stock phrase: whom it is about, and whether it accuses, trusts or asks. */
 import type { Said } from '../../../engine/facts.ts';
 import { remembering } from '../../../engine/reading.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';

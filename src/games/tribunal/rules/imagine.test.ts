@@ -1,4 +1,4 @@
-/** What a viewer can imagine of secret cards: all that he knows of them, and any others. */
+/** Imagined secret cards: everything a viewer knows, and any others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../engine/chance.ts';

@@ -1,4 +1,4 @@
-/** What a listener makes of a round, fact by fact. */
+/** The memory of Tribunal: what a listener deduces from a round, fact by fact. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../../engine/facts.ts';

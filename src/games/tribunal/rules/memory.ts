@@ -1,4 +1,4 @@
-/** What a listener makes of the facts he has heard, for `imagine`, bots and tallies. */
+/** Deductions of a listener from facts, for `imagine`, bots and tallies. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { remembering } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';

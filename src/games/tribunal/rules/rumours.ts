@@ -1,4 +1,4 @@
-/** What one has heard in a round that bears on who is a mafioso: each for itself, the weightiest first. */
+/** Rumours of a round about who is a mafioso, the strongest first. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { remember } from './memory.ts';

@@ -1,4 +1,4 @@
-/** What a finished game unseals, round by round: whose ballot was whose, lies that nobody contested, the vote that decided. */
+/** Secrets that a finished game reveals, round by round: ballots, lies without objection, the deciding vote. */
 import type { Fact } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** The expert of Tribunal, asked what he would do: he reasons, so that what he does how often are his odds. */
+/** The adviser of Tribunal: how often it does something equals its odds. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../../app/games.ts';

@@ -1,4 +1,4 @@
-/** Arrows over the room: who has said whom he will accuse. */
+/** Arrows over the room for announced accusations. */
 import './css/arrows.css';
 import type { Seat } from '../../../engine/seats.ts';
 import { Line, Pace, useScreenSize } from '../../../web/table/stage/drawing.tsx';

@@ -1,4 +1,4 @@
-/** What is asked of me, as controls: a vote, a plea, an announcement, an objection, the pact. */
+/** The controls of each question: a vote, a plea, an announcement, an objection, the pact. */
 import './css/controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';

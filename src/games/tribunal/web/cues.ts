@@ -1,4 +1,4 @@
-/** Whom a scene is about, and whether the table is taken from one's hands meanwhile. */
+/** Which players a scene is about, and whether it blocks the table. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Scene } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-/** What the dock and its controls are told. */
+/** The properties of the dock and its controls. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Link } from '../../../web/link/link.ts';

@@ -1,4 +1,4 @@
-/** What the dock offers once the court is in session: the controls of each step, and what stands beside the question. */
+/** The actions of the dock during a session: the controls of each step, and asides. */
 import './css/doings.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What the room fetches once it is wanted: the scenes, the sheets and the case file. */
+/** Parts of the court room that are loaded on demand: scenes, sheets, the case file. */
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Sheet } from '../../../web/parts/sheet.tsx';

@@ -1,4 +1,4 @@
-/** What the room keeps of what was told: one headline for the well, and the last lines for who only listens. */
+/** The current headline, and the last lines for listeners. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-/** What each line of the log is about, and when a day, a night or a round begins. */
+/** The subject of each line of the log, and where days, nights and rounds begin. */
 import type { Said, VerbOf } from '../../../engine/facts.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { Marks } from '../../../web/table/log.tsx';

@@ -1,4 +1,4 @@
-/** What goes on, and what comes next, for one who has nothing to do in this step. */
+/** The dock of a player with nothing to do: what happens now, and what comes next. */
 import './css/meanwhile.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { CourtStep } from '../rules/steps.ts';

@@ -1,4 +1,4 @@
-/** What a clerk announces of the night, at a moment that one is asked about; and what the cards say once it is contested. */
+/** A clerk's announcement in a daily moment, and what the cards say after an objection. */
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { DoubtedClaim, MomentProps } from '../../../web/table/web-part.ts';

@@ -1,4 +1,4 @@
-/** A table without a clock waits for one who may wish to speak or to look: until he says so, or for a while. */
+/** Pauses a table without a clock for a player who may want to speak or look. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Holds } from '../../../web/table/stage/holds.ts';
 import type { TribunalSeen } from '../rules/seen.ts';

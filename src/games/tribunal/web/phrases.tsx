@@ -1,4 +1,4 @@
-/** What is said by a touch; where it would be an offence, by a hold. */
+/** Phrases to say by a touch, or by a hold if they would be an offence. */
 import './css/phrases.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../web/base/text/text.ts';

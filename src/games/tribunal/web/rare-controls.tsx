@@ -1,4 +1,4 @@
-/** What is asked now and then: an announcement, an objection, a card that might help, an answer in the duel, the pact. */
+/** Rare controls: an announcement, an objection, a helpful card, an answer in the duel, the pact. */
 import './css/rare-controls.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';

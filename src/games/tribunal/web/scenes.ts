@@ -1,4 +1,4 @@
-/** What was said in court, as scenes: these facts, in this order. Drawn by stage.tsx. */
+/** Turns the facts of Tribunal into scenes. Drawn by stage.tsx. */
 import type { Said, VerbOf } from '../../../engine/facts.ts';
 import type { Found, Scanner } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';

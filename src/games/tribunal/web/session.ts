@@ -1,4 +1,4 @@
-/** What the court needs once it is in session, in one piece to be fetched. */
+/** The code of a court in session, loaded in one piece. */
 
 export { Hold } from '../../../web/parts/hold.tsx';
 export { roundEnd } from '../../../web/table/hands.tsx';

@@ -1,4 +1,4 @@
-/** What is read and done over the room: somebody, a card, who I am, what might be dared, the case file. Fetched when first wanted. */
+/** The sheets over the room: a player, a card, one's identity, cheats, the case file. Fetched when first wanted. */
 import './css/sheets.css';
 import { useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';

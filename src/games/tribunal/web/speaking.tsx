@@ -1,4 +1,4 @@
-/** Whom, what, why: three touches in the dock, the bench in sight. */
+/** Speaking in three touches: whom, what, why. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { spokenOf } from './choices.ts';

@@ -1,4 +1,4 @@
-/** What was said in court, as the room keeps it: at the seats and as arrows. */
+/** Statements in court, for bubbles at the seats and for arrows. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { says, type Told } from '../rules/facts.ts';

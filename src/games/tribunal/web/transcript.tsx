@@ -1,4 +1,4 @@
-/** What was said today, word for word: it fills the well while people talk, the newest at the bottom. */
+/** The transcript of today's debate, the newest line at the bottom. */
 import './css/transcript.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What the court room is about just now: what was told so far, what I have read and write, whom I aim at. */
+/** The state of the court room: facts told so far, what was read and written, chosen targets. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import { each, others, type Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What a table of Tribunal shows, and what can be read out of it at a glance. */
+/** The view of a table of Tribunal, and shortcuts to read it. */
 import type { Said } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';

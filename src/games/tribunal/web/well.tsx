@@ -1,4 +1,4 @@
-/** What lies in the well: the talk, the cards of a vote, the placard of a night, and behind a screen what I alone see. */
+/** The middle of the court room: the debate, the cards of a vote, the night's announcement, private cards. */
 import './css/well.css';
 import type { ComponentChildren } from 'preact';
 import type { Said } from '../../../engine/facts.ts';

@@ -1,4 +1,4 @@
-/** What the court room reads out beside facts, moves and questions: what stands at a place, cards, who may speak. */
+/** Screen-reader texts of the court room, beside facts, moves and questions. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { CardWords, StageWords } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-/** How a court speaks: nobody in another's words, one who is accused answers, and reasons fit what they are for. */
+/** Speech in court: no two players use the same words, the accused answer, reasons fit. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SEATS, type Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** What every handler of a route has at hand. */
+/** The context that every route handler gets. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { RouteName } from '../../../protocol/paths.ts';

@@ -1,4 +1,4 @@
-/** The moment of the day, and what is said to a device that looks away. */
+/** Handlers for today's moment and for push notifications. */
 import { asked } from '../../people/people.ts';
 import { countDaily, dailyCounts } from '../../tables/daily.ts';
 import { remind } from '../../tables/reminders.ts';

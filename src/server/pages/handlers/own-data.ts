@@ -1,4 +1,4 @@
-/** What is kept of a person: to see, to take along, to delete. */
+/** Handlers to read, export and delete what is stored about a person. */
 import { sessionsOf } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/housekeeping.ts';

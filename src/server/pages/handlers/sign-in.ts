@@ -1,4 +1,4 @@
-/** Who one is: guests, devices, recovery. */
+/** Handlers for signing in: guests, devices, recovery. */
 import { fault } from '../../../engine/fault.ts';
 import { hasCookie } from '../../connections/origin.ts';
 import { readCode } from '../../ids.ts';

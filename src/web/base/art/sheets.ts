@@ -1,4 +1,6 @@
-/** Where the drawings are. Their names change with what is in them, so that a browser keeps each and asks once. */
+/**
+ * The addresses of the drawings. Their names change with what is in them, so that a browser keeps each and asks once.
+ */
 const FILES = import.meta.glob<string>(['./*.svg', '../../../games/*/art/*.svg'], {
   query: '?url',
   import: 'default',

@@ -1,4 +1,4 @@
-/** What is said at a table once its game is over, or seen again. */
+/** Texts of finished games and replays. */
 import { ending, page, saying, table } from './text.ts';
 
 await Promise.all([table.load(), ending.load()]);

@@ -1,4 +1,4 @@
-/** What is said of one's games, and of tables that are open. */
+/** Texts of one's games and of open tables. */
 import { games, page, saying } from './text.ts';
 
 await games.load();

@@ -1,4 +1,4 @@
-/** What is said before a game, and beside it: tables that are made, settings, rules, troubles. */
+/** Texts of lobby, options, settings, rules and errors. */
 import { more, page, saying, table } from './text.ts';
 
 await Promise.all([table.load(), more.load()]);

@@ -1,4 +1,4 @@
-/** What is said at a table. */
+/** Texts of a table during a game. */
 import { page, saying, table } from './text.ts';
 
 await table.load();

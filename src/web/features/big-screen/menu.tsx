@@ -1,4 +1,4 @@
-/** What one may do at the big screen itself, by remote control, keyboard or pointer: how it sounds and speaks, never the game. */
+/** The menu of the big screen, by remote control, keyboard or pointer: sound and voice, never the game. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LANGS } from '../../../words/languages.ts';
 import { go } from '../../base/router.ts';

@@ -1,4 +1,4 @@
-/** A table as the room's big screen shows it. */
+/** A table on the big screen. */
 import { useEffect } from 'preact/hooks';
 import { ClockContext, Seconds } from '../../table/clock.tsx';
 import type { Line } from '../../table/log.tsx';

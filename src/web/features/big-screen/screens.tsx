@@ -1,4 +1,4 @@
-/** The host's word on big screens: whether one that asks may lead the room, and a list of all, each of which may be closed. */
+/** The host's control of big screens: allows one to lead the room, lists all, and closes them. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import type { RemoteLink } from '../../link/remote.ts';

@@ -1,4 +1,4 @@
-/** Why the big screen shows no table, to be read from the sofa, and how to go on: another code, a table of its own, patience. */
+/** Error screens of the big screen. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { useFetched } from '../../base/fetched.ts';

@@ -1,4 +1,4 @@
-/** Whether this device is only a hand: one sits here, a big screen shows the table, and this screen is small. */
+/** Tells whether this device is only a hand: a seated player with a small screen beside a big one. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { RemoteLink } from '../../link/remote.ts';
 import { handBeside, wallGone, where } from '../../table/where.ts';

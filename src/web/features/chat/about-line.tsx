@@ -1,4 +1,4 @@
-/** What one may do about somebody's line: not read him any more, or report it to whoever runs the server. */
+/** Actions on a chat line: mute its author, or report it. */
 import { useState } from 'preact/hooks';
 import type { ChatLine } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/more.ts';

@@ -1,4 +1,4 @@
-/** A few words between friends: free text, and phrases that each reads in his own language. */
+/** The chat: free text, and phrases that each reader sees in their own language. */
 import '../../base/css/chat.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { QUICK, type Quick } from '../../../protocol/lists.ts';

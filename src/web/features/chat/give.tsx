@@ -1,4 +1,4 @@
-/** The seat of one who is gone goes to another: the host gives it, and whoever had it is told. */
+/** Lets the host give an absent player's seat to somebody else. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';

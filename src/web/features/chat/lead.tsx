@@ -1,4 +1,4 @@
-/** Who is in charge: a host may lead without a seat, and one who is gone is followed by whoever sits there. */
+/** Hosting without a seat, and taking over from an absent host. */
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';

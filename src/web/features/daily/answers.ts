@@ -1,4 +1,4 @@
-/** What was answered day by day, and what is made of it. */
+/** The answers of each day, and statistics about them. */
 import { type Day, dayNamed, dayOf, isGuestDay } from '../../link/days.ts';
 
 type Given = {

@@ -1,4 +1,4 @@
-/** Who sits at the table of a day's moment: courtiers by the lot of its date, the same on every device; and I. */
+/** The names at the table of today's moment: drawn by its date, equal on every device. */
 import { MANNERS, type Manner } from '../../../bots/manners.ts';
 import { mix, seeded } from '../../../engine/chance.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';

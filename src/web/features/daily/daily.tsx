@@ -1,4 +1,4 @@
-/** One moment a day, the same for all: somebody claims, and one says how likely it is a lie, and whether one doubts. */
+/** Today's moment: a claim, how likely it is a lie, and whether to challenge it. */
 import './css/daily.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../base/fetched.ts';

@@ -1,4 +1,4 @@
-/** The bar above a day's moment, and above the days before. */
+/** The title bar of today's moment and of past days. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { href } from '../../base/router.ts';

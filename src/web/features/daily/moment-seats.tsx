@@ -1,4 +1,4 @@
-/** What a moment shows where one accuses somebody: the others in a row, a word about them all or what is said, and each as an answer. */
+/** The seats of a moment of accusation: the others in a row, each as an answer. */
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';

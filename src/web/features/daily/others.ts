@@ -1,4 +1,4 @@
-/** What others said to the moment of a day, where there is a server: counts, once one's own answer is among them. */
+/** Fetches how others answered a daily moment, after one's own answer. */
 
 import { call, isFailure } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';

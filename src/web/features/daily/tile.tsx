@@ -1,4 +1,7 @@
-/** The way to the day's moment: open, or with the points of one who has answered. Never a badge, a count-down or a notice. */
+/**
+ * The button on the home page that leads to today's moment, or shows its points. Never a badge, a count-down or a
+ * notice.
+ */
 import { Emblem } from '../../base/art/emblem.tsx';
 import { href } from '../../base/router.ts';
 import { t } from '../../base/text/text.ts';

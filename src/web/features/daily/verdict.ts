@@ -1,4 +1,4 @@
-/** Which answer is better and by how much, and what speaks for the odds: all that is said of an answer rests on this. */
+/** Judges an answer to a moment: which answer is better, by how much, and why. */
 import { PASS } from '../../../engine/phrases.ts';
 import { type ChoiceMoment, type Offered, pointsForChoice } from '../../../host/choice-moments.ts';
 import type { Turned } from '../../link/moment-questions.ts';

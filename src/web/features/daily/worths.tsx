@@ -1,4 +1,4 @@
-/** What each answer was worth, as bars; which was mine, which is best, and how often the expert gives it. */
+/** A chart of what each answer was worth: mine, the best, and how often the expert gives it. */
 import type { Offered } from '../../../host/choice-moments.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
 import type { OfferedAnswer } from '../../table/web-part.ts';

@@ -1,4 +1,4 @@
-/** The end of a game: who won, what was hidden, what is to be remembered; again, to be shared, or another look. */
+/** The end of a game: winner, hidden cards, verdict, rematch, sharing. */
 import '../../base/css/dock.css';
 import '../../base/css/end.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';

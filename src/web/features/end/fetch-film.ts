@@ -1,4 +1,4 @@
-/** What shows a film, and what that of a game is drawn with: fetched when one is to be seen. */
+/** Fetches the code that shows a film. */
 import type { Ending } from '../../table/web-part.ts';
 
 export const fetchFilm = async (ending: Ending | undefined) => {

@@ -1,4 +1,4 @@
-/** What I did in one game: online, and on this device. */
+/** A player's statistics in one game, online and on this device. */
 import type { Figures } from '../../../engine/game.ts';
 import { titleOf } from '../../../words/index.ts';
 import { useFetched } from '../../base/fetched.ts';

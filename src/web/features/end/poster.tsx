@@ -1,4 +1,4 @@
-/** What a link to a finished game ends its film on: who won, who played, and how one plays oneself. */
+/** The end of a shared film: winner, players, and how to play yourself. */
 import { Emblem } from '../../base/art/emblem.tsx';
 import { go } from '../../base/router.ts';
 import { t } from '../../base/text/ending.ts';

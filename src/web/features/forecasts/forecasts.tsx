@@ -1,4 +1,4 @@
-/** For one who is out, or watches: the row in which he forecasts, fetched once somebody is. */
+/** Loads the row of forecasts once a player is out or a spectator is there. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';

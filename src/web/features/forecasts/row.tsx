@@ -1,6 +1,6 @@
 /**
- * For one who is out, or watches: one small row, a touch a forecast. It keeps its place and its size, so that nothing moves
- * under a finger; what is sealed stays in sight.
+ * The row in which players who are out, and spectators, make forecasts. It keeps its place and its size, so that
+ * nothing moves under a finger; what is sealed stays in sight.
  */
 import './css/row.css';
 import type { View } from '../../../engine/game.ts';

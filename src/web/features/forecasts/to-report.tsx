@@ -1,4 +1,4 @@
-/** At the end of a game of which something was foreseen: the way to what came of it. */
+/** The link from the end of a game to the results of its forecasts. */
 import { useForecastText } from './text.ts';
 
 export const ToReport = ({ open }: { open(): void }) => {

@@ -1,4 +1,4 @@
-/** What one does while one waits: a few words to throw, the one button, and below it what is seldom wanted. */
+/** The dock of the lobby: phrases, the main button, and rare actions below it. */
 import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type Quick } from '../../../protocol/lists.ts';
 import { readMask, writeMask } from '../../../words/masks.ts';

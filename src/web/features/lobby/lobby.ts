@@ -1,4 +1,4 @@
-/** What every part of a lobby knows. */
+/** The state that all parts of a lobby share. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
 import { type Form, readMask } from '../../../words/masks.ts';

@@ -1,4 +1,4 @@
-/** A chair that its host has touched: who a bot is, another in its place; of a person, to hand the table over or remove him. */
+/** The sheet of a chair in the lobby: choose a bot, or make a person host or remove them. */
 import { useRef, useState } from 'preact/hooks';
 import { isManner } from '../../../bots/manners.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';

@@ -1,4 +1,7 @@
-/** What a table agrees on, as a form: the game's own options, who begins, clocks, watchers. What one seldom changes is folded. */
+/**
+ * The form of a table's settings: the game's options, who begins, clocks, spectators. What one seldom changes is
+ * folded.
+ */
 import type { ComponentChildren } from 'preact';
 import type { RawOptions } from '../../../engine/options.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';

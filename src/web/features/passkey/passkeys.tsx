@@ -1,4 +1,4 @@
-/** Passkeys: what this device keeps for its person, and the way in with one that was made elsewhere. */
+/** Passkeys: create and list those of this person, and sign in with one. */
 import { useState } from 'preact/hooks';
 import { inEach } from '../../../words/languages.ts';
 import { call, isFailure, signIn } from '../../base/api.ts';

@@ -1,4 +1,4 @@
-/** What the server knows of a person: where he is signed in, all of it as a file, and how to be forgotten. */
+/** Personal data on the server: sessions, an export, deletion. */
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../../protocol/routes.ts';
 import { call, type Failed, isFailure } from '../../base/api.ts';

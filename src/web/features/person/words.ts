@@ -1,4 +1,4 @@
-/** The words of what belongs to a person, fetched when they are needed. */
+/** Texts about a person's data, loaded on demand. */
 import { inEach } from '../../../words/languages.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { lang } from '../../base/settings.ts';

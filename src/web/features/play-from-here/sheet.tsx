@@ -1,4 +1,4 @@
-/** From here on, you: whose seat, which cards, against whom. */
+/** The form to continue a game from a moment: which seat, which cards, which opponents. */
 import './css/as-if.css';
 import { useState } from 'preact/hooks';
 import { levelCalled, offeredAt } from '../../../bots/duels.ts';

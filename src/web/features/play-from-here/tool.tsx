@@ -1,4 +1,4 @@
-/** In a replay: whoever is asked at this moment may be played on from it. */
+/** The button of a replay that continues the game from this moment. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { useFetched } from '../../base/fetched.ts';

@@ -1,4 +1,4 @@
-/** Whether one is told that it is one's turn, on a hidden page and when the page is closed; and that the day's moment is there. */
+/** Settings for notifications: of one's turn, and of today's moment. */
 import { useState } from 'preact/hooks';
 import { notices, pushes, REMINDED, reminded } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';

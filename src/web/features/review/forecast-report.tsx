@@ -1,4 +1,4 @@
-/** What the gallery foresaw, beside the expert and the room, once all cards lie open. */
+/** Shows the forecasts of a finished game beside the expert's and the average. */
 import '../forecasts/css/report.css';
 import { type ForecastOutcome, nosesOf, pointsOf } from '../../../host/forecasts.ts';
 import type { GameWords, Names } from '../../../words/words.ts';

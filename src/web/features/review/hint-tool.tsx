@@ -1,4 +1,4 @@
-/** The expert's advice, fetched for one who wishes it; never on a device that several share. */
+/** The button for the expert's advice; never on a shared device. */
 import { useFetched } from '../../base/fetched.ts';
 import { hints } from '../../base/settings.ts';
 import type { Link } from '../../link/link.ts';

@@ -1,4 +1,7 @@
-/** What would the expert do? Asked on the page, from what one sees oneself, and told in the dock: cards and seats stay in sight. */
+/**
+ * Asks the expert for a hint and shows it. Asked on the page, from what one sees oneself, and told in the dock: cards
+ * and seats stay in sight.
+ */
 import '../../base/css/review.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Adviser } from '../../../bots/adviser.ts';

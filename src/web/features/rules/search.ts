@@ -1,4 +1,4 @@
-/** Finding a rule by its words: accents, capitals and endings do not matter to one who searches in the middle of a game. */
+/** Full-text search in the rules; accents, capitals and endings do not matter. */
 import type { Chapter, Item } from '../../table/rules-page.ts';
 
 const plain = (text: string): string =>

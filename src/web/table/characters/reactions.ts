@@ -1,4 +1,7 @@
-/** What a bot lets slip after something that all have seen. Each device finds it by itself, all the same; nothing of it is a move. */
+/**
+ * Remarks of bots after something that everybody has seen. Each device finds it by itself, all the same; nothing of it
+ * is a move.
+ */
 import { isManner, type Manner } from '../../../bots/manners.ts';
 import { roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';

@@ -1,4 +1,4 @@
-/** What is said at the seats beside the game: by people, and now and then by bots. */
+/** The speech bubbles at the seats: chat of people, and now and then a bot's remark. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../../base/fetched.ts';
 import { lang, reactions } from '../../base/settings.ts';

@@ -1,4 +1,4 @@
-/** The same in a sheet of its own, where a place has nothing else to say. */
+/** A sheet that introduces a bot, for seats with nothing else to show. */
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
 import { useFetched } from '../../base/fetched.ts';

@@ -1,4 +1,4 @@
-/** Who a bot is: its face, its manner, how strong it plays, and what it says of itself. */
+/** Introduces a bot: its mask, temper, level and motto. */
 import './css/who.css';
 import { isManner } from '../../../bots/manners.ts';
 import type { Seat } from '../../../engine/seats.ts';

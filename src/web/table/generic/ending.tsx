@@ -1,4 +1,4 @@
-/** What was hidden in any game, in words. */
+/** Tells in words what was hidden in a finished game. */
 import type { ComponentType } from 'preact';
 import { hears } from '../../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** Speech, aloud or to one player: a line of one's own, or phrases that each reads in his own language. */
+/** Speech, aloud or to one player: free text, or phrases that each reader sees in their own language. */
 import './css/speech.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** Below the choices, or alone where nothing is asked: what is let pass, whom one believes, what one has answered already. */
+/** The row below the choices that shows what is passed automatically, and ends it. */
 import '../../base/css/pass.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';

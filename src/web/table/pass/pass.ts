@@ -1,6 +1,6 @@
 /**
- * What one has said once so as not to say it at every window: let it pass until …, I believe him, and an answer given
- * before its window opens. Knows no game, no clock and no page: a game's screen says where the table stands.
+ * Standing answers: let things pass until …, believe a player, answer before being asked. Knows no game, no clock and
+ * no page: a game's screen says where the table stands.
  */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';

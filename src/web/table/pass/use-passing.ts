@@ -1,4 +1,4 @@
-/** Gives the answers that were given before they were asked for, when a person would give them. */
+/** Sends standing answers, after as long as a person would take. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Speed, speed } from '../../base/settings.ts';

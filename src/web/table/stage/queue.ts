@@ -1,6 +1,6 @@
 /**
- * What happened, shown one scene after the other. The screen keeps what stood before a scene until it has ended, so that
- * nobody reads the outcome beside the question. Knows no game, no clock and no page: whoever opens it brings them.
+ * The queue of scenes, shown one after the other. The screen keeps what stood before a scene until it has ended, so
+ * that nobody reads the outcome beside the question. Knows no game, no clock and no page: whoever opens it brings them.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../../engine/facts.ts';

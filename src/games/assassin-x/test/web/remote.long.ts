@@ -1,4 +1,4 @@
-/** The alley at a server's table: three people in three languages, and one who watches. */
+/** Assassin X at a server's table: three people in three languages, and a spectator. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playTogether } from '../../../../../test/web/player.ts';

@@ -1,4 +1,4 @@
-/** What Assassin X says at a table. */
+/** The sentences that Assassin X shows at a table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsFor } from '../../../../../test/all-words.ts';

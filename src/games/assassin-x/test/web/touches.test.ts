@@ -1,6 +1,6 @@
 /**
- * What a game asks of one who chooses every card, and acts where he can; counted without a page (`npm run lab -- taps` counts on
- * one). After two passes running he passes until his turn, as he is offered to.
+ * Counts the touches of a game in which every card is chosen, without a page (`npm run lab -- taps` counts on one).
+ * After two passes running he passes until his turn, as he is offered to.
  */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';

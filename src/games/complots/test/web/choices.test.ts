@@ -1,4 +1,4 @@
-/** What the dock offers is `legal`, all of it and nothing else, with what each choice costs and risks. */
+/** The dock offers exactly `legal`, with the cost and risk of each choice. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

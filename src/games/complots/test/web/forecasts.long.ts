@@ -1,4 +1,4 @@
-/** One who is out watches on and forecasts, a touch each; in the end he reads what came of it beside the expert. */
+/** A player who is out makes forecasts, and finally reads the results beside the expert's. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

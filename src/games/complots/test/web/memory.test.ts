@@ -1,4 +1,4 @@
-/** What seats are remembered by: public facts in, the last three claims out. */
+/** The claims shown at seats: public facts in, the last three claims out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { facts } from '../../../../../test/web/scene-laws.ts';

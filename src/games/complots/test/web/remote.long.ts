@@ -1,4 +1,4 @@
-/** Complots at a table on the server: whole games by several browsers, one that reloads, one whose line breaks. */
+/** Complots on a server: whole games in several browsers, with reloads and broken connections. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

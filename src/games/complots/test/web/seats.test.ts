@@ -1,4 +1,4 @@
-/** Seats, speech and answers in a browser: how large they are, and that nothing lies upon what one must see. */
+/** Seats, speech and answers in a browser: their sizes, and that nothing important is covered. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** One who plays Complots sensibly by what is on the screen, and counts what it takes: touches, and waiting for nothing. */
+/** Plays Complots sensibly by what is on the screen, and counts touches and idle waiting. */
 import type { Page } from 'playwright-core';
 import { LOOK, teach } from '../../../../../test/web/in-page.ts';
 import { waitingIn, watchWaiting } from '../../../../../test/web/measures.ts';

@@ -1,4 +1,4 @@
-/** What the bubbles say: who claims what, until it is settled; and the card at stake. */
+/** The content of speech bubbles: open claims, and the card at stake. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../../../engine/seats.ts';

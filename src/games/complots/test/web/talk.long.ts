@@ -1,4 +1,4 @@
-/** What people say beside the game is seen at their seats, by all of them, each in his language. */
+/** Chat lines appear at the seats, each reader seeing phrases in their own language. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {

@@ -1,4 +1,4 @@
-/** What a language must have words for, to judge a finished game of Complots. */
+/** The texts that a language must provide to judge a finished game. */
 import type { Plain } from '../../../../words/words.ts';
 
 type Who = { readonly who: string };

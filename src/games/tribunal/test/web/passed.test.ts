@@ -1,4 +1,4 @@
-/** Tribunal on one device: nobody's secrets stay on it, and everybody sees his own before it goes on. */
+/** Tribunal on one device: no secrets stay on it, and everybody sees their own before it moves on. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** What is said in court becomes scenes: whole games, and the moments that must stand alone. */
+/** The scenes of Tribunal: whole games, and the moments that must stand alone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsFor } from '../../../../../test/all-words.ts';

@@ -1,4 +1,4 @@
-/** What Tribunal says at a table: no state that contradicts another. */
+/** The sentences that Tribunal shows at a table: no two contradict each other. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsFor } from '../../../../../test/all-words.ts';

@@ -1,4 +1,4 @@
-/** The court room in a real browser: speech at the seats, what is dared and held, and bots that wait for one who looks on. */
+/** The court room in a real browser: speech at the seats, cheats and holds, and bots that wait for spectators. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** What a day and a night ask of one player, counted without a page; `npm run lab -- taps` counts on one. */
+/** Counts the touches of a day and a night without a page; `npm run lab -- taps` counts on one. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

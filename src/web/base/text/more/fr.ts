@@ -1,4 +1,4 @@
-/** What is said before a game, and beside it. */
+/** Texts of lobby, options, settings, rules and errors. */
 import { french } from '../../../../words/french.ts';
 import { lobby } from './fr/lobby.ts';
 import { options } from './fr/options.ts';

@@ -1,4 +1,4 @@
-/** The page one begins on: what to play, and how. */
+/** Texts of the home page. */
 import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
 

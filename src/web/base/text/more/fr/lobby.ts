@@ -1,4 +1,4 @@
-/** The table before a game: who invites whom and sits where; the chat. */
+/** Texts of the lobby and the chat. */
 import { que } from '../../../../../words/elide.ts';
 
 const botKinds: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What is agreed before a game. */
+/** Texts of a table's options. */
 import { de } from '../../../../../words/elide.ts';
 
 export const options = {

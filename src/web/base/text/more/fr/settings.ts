@@ -1,4 +1,4 @@
-/** What a person sets on a device. */
+/** Texts of the settings of a device. */
 export const settings = {
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', parchment: 'Parchemin', dark: 'Nuit' },

@@ -1,4 +1,4 @@
-/** What went wrong, by the code of whoever refused, and what to do now. */
+/** Error messages by code, and what to do about them. */
 import type { ErrorCode } from '../../../../../protocol/lists.ts';
 
 /** What a page finds out by itself. */
