@@ -12,6 +12,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   chaos: one('scripts/chaos.ts', 'kills servers, databases and disks under load'),
   cheater: one('scripts/cheater.ts', 'looks for secrets in every frame a client receives'),
   daily: one('scripts/daily.ts', "measures today's moment: touches and bytes"),
+  debates: one('src/games/tribunal/lab/debates.ts', 'measures how varied the talk of bots is'),
   emblems: one('scripts/emblems.ts', 'takes emblems out of the game-icons set'),
   figures: one('scripts/figures.ts', 'writes docs/FIGURES.md from what was measured'),
   fuzz: one('scripts/fuzz.ts', 'sends a server a million malformed frames'),

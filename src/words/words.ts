@@ -66,6 +66,16 @@ export type GameWords = {
   readonly screen?: ScreenWords;
   /** What is read beside the game under way, when it is first wanted. */
   apart(): Promise<ApartWords>;
+  /** The same words, with bots that speak each in a voice of its own, of one game. */
+  voices?(): Promise<Voiced>;
+};
+
+/** In which temper a seat speaks: a bot's own, or none that shows; nothing for people, who speak plainly. */
+export type Tempers = (seat: Seat) => string | undefined;
+export type Voiced = {
+  readonly words: GameWords;
+  /** Before the words are asked for what was said: all that was heard of the game. */
+  listen(heard: readonly Said[], names: Names, tempers: Tempers): void;
 };
 
 export type ApartWords = {

@@ -1,6 +1,6 @@
 /** A match in the terminal: one person, the rest bots. */
 import type { Bot } from '../../bots/bot.ts';
-import { type Fact, hears } from '../../engine/facts.ts';
+import { type Fact, hears, type Said } from '../../engine/facts.ts';
 import type { Game, View } from '../../engine/game.ts';
 import { legal, refusal } from '../../engine/kernel.ts';
 import type { NewGame } from '../../engine/record.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import { awaited, factsOf, look, openTable, submit, type Table, tableViewOf, viewOf } from '../../host/table.ts';
-import { type AllWords, inLine, type Names } from '../../words/words.ts';
+import { type AllWords, inLine, type Names, type Voiced } from '../../words/words.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,6 +18,7 @@ export type Session = {
   readonly bot: Bot;
   readonly names: Names;
   readonly words: AllWords;
+  readonly voiced?: Voiced | undefined;
   readonly texts: Texts;
   readonly terminal: Terminal;
 };
@@ -58,8 +59,11 @@ const again = async ({ terminal, texts }: Session): Promise<boolean> => {
 
 const playGame = async (session: Session, table: Table): Promise<'over' | 'left'> => {
   const { me, bot, terminal, texts } = session;
+  const heard: Said[] = [];
   const tell = (facts: readonly Fact[]) => {
-    for (const line of spoken(session, facts)) terminal.print(`  ${line}`);
+    const said = facts.filter((fact) => hears(fact, me)).map((fact) => fact.said);
+    heard.push(...said);
+    for (const line of spoken(session, heard, said)) terminal.print(`  ${line}`);
   };
   const bots = newBots((seat) => (seat === me ? undefined : bot), false);
   const make = (seat: Seat, move: string) => submit(table, seat, move);
@@ -92,8 +96,10 @@ const playGame = async (session: Session, table: Table): Promise<'over' | 'left'
   return 'over';
 };
 
-const spoken = ({ me, words, names }: Session, facts: readonly Fact[]): string[] =>
-  facts.flatMap((fact) => (hears(fact, me) ? (words.fact(fact.said, names, me) ?? []) : []));
+const spoken = ({ me, words, voiced, names }: Session, heard: readonly Said[], said: readonly Said[]): string[] => {
+  voiced?.listen([...heard], names, (seat) => (seat === me ? undefined : ''));
+  return said.flatMap((one) => (voiced?.words ?? words).fact(one, names, me) ?? []);
+};
 
 /** Puts the question with its numbered choices, until one of them is chosen. */
 const choose = async (

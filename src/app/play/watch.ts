@@ -1,25 +1,30 @@
 /** A game of bots to be read: what everybody at the table sees and hears of it. */
 import type { Bot } from '../../bots/bot.ts';
-import { type Fact, hears } from '../../engine/facts.ts';
+import { type Fact, hears, type Said } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { factsOf, openTable, tableViewOf, viewOf } from '../../host/table.ts';
-import type { AllWords, Names } from '../../words/words.ts';
+import type { AllWords, Names, Voiced } from '../../words/words.ts';
 
 type Watching = {
   readonly game: Game;
   readonly bot: Bot;
   readonly names: Names;
   readonly words: AllWords;
+  readonly voiced: Voiced | undefined;
   print(line: string): void;
 };
 
-export const watchGame = ({ game, bot, names, words, print }: Watching, set: NewGame): void => {
+export const watchGame = ({ game, bot, names, words, voiced, print }: Watching, set: NewGame): void => {
   const table = openTable(game, set);
+  const heard: Said[] = [];
   const tell = (facts: readonly Fact[]): void => {
-    for (const fact of facts) {
-      const line = hears(fact, undefined) ? words.fact(fact.said, names, undefined) : undefined;
+    const said = facts.filter((fact) => hears(fact, undefined)).map((fact) => fact.said);
+    heard.push(...said);
+    voiced?.listen([...heard], names, () => '');
+    for (const one of said) {
+      const line = (voiced?.words ?? words).fact(one, names, undefined);
       if (line !== undefined) print(line);
     }
   };

@@ -15,6 +15,7 @@ import { MoreTimeContext } from '../table/clock.tsx';
 import { DockFrame } from '../table/dock.tsx';
 import { useScreen } from '../table/generic/screen-of.ts';
 import { callToTurn } from '../table/turn.ts';
+import { useVoices } from '../table/voices.ts';
 import { type Coach, type Screen, webPartOf } from '../table/web-part.ts';
 
 type Props = {
@@ -39,10 +40,11 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
     if (view !== undefined && over) hasPlayed(view.game);
   }, [over, view?.game]);
   const foreseeing = useForeseeing(link, shown?.screen);
+  const words = useVoices(shown?.words, link);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
-  if (view === undefined || shown === undefined) return <Loading />;
-  const { words, screen } = shown;
+  if (view === undefined || shown === undefined || words === undefined) return <Loading />;
+  const { screen } = shown;
   const { Main } = screen;
   const gone = screen.gone?.(view) ?? words.screen?.gone?.(view) ?? false;
   const away = link.away.value && !gone ? <Away back={link.back} /> : undefined;

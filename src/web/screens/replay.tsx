@@ -24,6 +24,7 @@ import { moveOf, stopAfter, stopsOf } from '../link/replay-stops.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useEnding, useScreen } from '../table/generic/screen-of.ts';
+import { temperOf, useVoices } from '../table/voices.ts';
 import { type Ending, type Screen, webPartOf } from '../table/web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 
@@ -66,8 +67,26 @@ type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; fi
 
 const Shown = ({ replay, game, last, words, screen, ending, first }: ShownProps) => {
   const player = usePlayer(replay, game, first);
-  if (player === undefined) return <Loading />;
+  return player === undefined ? (
+    <Loading />
+  ) : (
+    <Voiced {...{ replay, game, last, words, screen, ending, first, player }} />
+  );
+};
+
+const Voiced = ({
+  replay,
+  game,
+  last,
+  words: plain,
+  screen,
+  ending,
+  first,
+  player,
+}: ShownProps & { player: Player }) => {
   const { link, eyes, momentOf } = player;
+  const tempers = (seat: Seat) => temperOf(game.opponents?.[seat], game.names[SEATS.indexOf(seat)]);
+  const words = useVoices(plain, link, tempers) ?? plain;
   return (
     <screen.Main
       link={link}

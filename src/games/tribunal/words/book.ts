@@ -26,9 +26,14 @@ export type Voice = {
   readonly me: Seat | undefined;
   /** Whose words are quoted, where they are. */
   readonly speaker?: Seat | undefined;
+  /** What a bot says there in a voice of its own. */
+  readonly own?: ((names: Names) => string) | undefined;
   /** Where a card is drawn beside the sentence it is not told in it; where it was before, by its name alone. Else it is read aloud. */
   readonly cards?: 'pictured' | 'named';
 };
+
+/** What a bot says in a voice of its own, where it does. */
+export type OwnLine = (said: Said) => ((names: Names) => string) | undefined;
 
 /** `undefined` where it is not worth a line. */
 type Say<T extends Voice, W extends Said> = { said(t: T, ...rest: W): string | undefined }['said'];
@@ -130,7 +135,7 @@ export type Because = {
   /** Why somebody is called a liar on a hunch. */
   readonly ringsFalse: Ways<string>;
   /** What speaks against a claim and does not shake it. */
-  readonly despite: Readonly<Record<(typeof STAINS)[number] | 'struck', string>>;
+  readonly despite: Readonly<Record<(typeof STAINS)[number] | 'struck', Ways<string>>>;
   /** Of one who accuses the speaker, or trusts him: an answer, not one more claim. */
   readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<(name: string) => string>>>>>;
 };

@@ -7,11 +7,12 @@ import { standing, truthOf } from '../rules/counting.ts';
 import { exposed, type Move, parse } from '../rules/moves.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import type { CourtStep, Exposable } from '../rules/steps.ts';
-import { type Book, type MoveLine, NOTHING, type Parts, type Question, type Voice } from './book.ts';
+import { type Book, type MoveLine, NOTHING, type OwnLine, type Parts, type Question, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { shelf } from './shelf.ts';
 import { boundTo, stageWords } from './stage.ts';
 import { ballot, cardName, nameOf, night, people, stock } from './voice.ts';
+import type { TemperBook } from './voices.ts';
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
   const { moves, notes, honest } = voice.book;
@@ -146,16 +147,22 @@ const questionOf = (view: TribunalSeen, step: CourtStep): Question => {
   return first === 'look' ? 'duel look' : 'duel answer';
 };
 
-const wordsIn = (lang: Lang, book: Book): GameWords => ({
+const wordsIn = (lang: Lang, book: Book, own: OwnLine = () => undefined): GameWords => ({
   title: shelf.in(lang).title,
-  fact: (said, names, me) => factOf({ book, names, me }, said),
+  fact: (said, names, me) => factOf({ book, names, me, own: own(said) }, said),
   move: (move, names, view) => moveOf({ book, names, me: view.me }, move, view),
   phase: (view, names) => phaseOf({ book, names, me: view.me }, view),
-  stage: stageWords(book),
+  stage: stageWords(book, own),
   apart: async () => (await import('./apart.ts')).loadApart(lang, book),
+  voices: async () => {
+    const [{ follow }, voices] = await Promise.all([import('./voices.ts'), VOICES[lang]()]);
+    const { lineOf, listen } = follow(book, voices);
+    return { words: wordsIn(lang, book, lineOf), listen };
+  },
 });
 
 const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
+const VOICES = inEach<TemperBook>((lang) => import(`./voices/${lang}.ts`));
 
 export const load: LoadWords = async (lang) => {
   const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);

@@ -7,7 +7,7 @@ import { says } from '../rules/facts.ts';
 import { isTribunal, reasonsFor, type TribunalSeen } from '../rules/seen.ts';
 import { isCourtStep } from '../rules/steps.ts';
 import type { Entry } from '../rules/view.ts';
-import type { Book, Voice } from './book.ts';
+import type { Book, OwnLine, Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { ballot, cardName, pledge, stock } from './voice.ts';
 
@@ -71,14 +71,14 @@ const uttered = (voice: Voice, said: Said): string | undefined => {
   return stock({ ...voice, speaker }, ...phrase);
 };
 
-export const stageWords = (book: Book): StageWords => ({
+export const stageWords = (book: Book, own: OwnLine = () => undefined): StageWords => ({
   place: (view, seat, names) => (isTribunal(view) ? placeOf({ book, names, me: view.me }, view, seat) : []),
   secret,
   filled: (pattern, view) => (isTribunal(view) ? reasonsFor(view, pattern) : []),
   card: (word) => card(book, word),
   step: (step) => (isCourtStep(step) ? book.steps[step] : step),
-  briefly: (said, cards, names, me) => factOf({ book, names, me, cards }, said),
-  uttered: (said, names) => uttered({ book, names, me: undefined }, said),
+  briefly: (said, cards, names, me) => factOf({ book, names, me, cards, own: own(said) }, said),
+  uttered: (said, names) => uttered({ book, names, me: undefined, own: own(said) }, said),
   speakingRule: (view) => {
     if (!isTribunal(view) || view.me === undefined) return '';
     const bound = boundTo(view, view.me);

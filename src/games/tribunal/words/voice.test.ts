@@ -139,11 +139,11 @@ for (const lang of LANGS) {
   test(`${lang}: T78 whoever stands by somebody does so despite what is against him, and a victim is suspected despite it`, () => {
     for (const stain of STAINS) {
       for (const claim of ['trust', 'protect'] as const)
-        assert.ok(stock(speaks('A'), claim, 'B', 'because', stain).includes(book.despite[stain]));
+        assert.ok(book.despite[stain].some((why) => stock(speaks('A'), claim, 'B', 'because', stain).includes(why)));
       for (const claim of ['suspect', 'liar'] as const)
         assert.ok(book.reasons[stain].some((why) => stock(speaks('A'), claim, 'B', 'because', stain).includes(why)));
     }
-    assert.ok(stock(speaks('A'), 'suspect', 'B', 'because', 'struck').includes(book.despite.struck));
+    assert.ok(book.despite.struck.some((why) => stock(speaks('A'), 'suspect', 'B', 'because', 'struck').includes(why)));
     assert.ok(book.reasons.struck.some((why) => stock(speaks('A'), 'trust', 'B', 'because', 'struck').includes(why)));
   });
 }

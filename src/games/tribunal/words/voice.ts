@@ -37,7 +37,8 @@ export const unlessPictured = ({ cards }: Voice, told: string): string => (cards
 
 /** A stock phrase, in the reader's own language. */
 export const stock = (voice: Voice, ...phrase: Stock): string => {
-  const { book, names } = voice;
+  const { book, names, own } = voice;
+  if (own !== undefined) return own(names);
   if (phrase.length === 1) return inHisWay(voice, book.plain[phrase[0]]);
   if (phrase.length === 2) return inHisWay(voice, book.aimed[phrase[0]], phrase[1])(names(phrase[1]));
   const [claim, about, , ...ground] = phrase;
@@ -47,8 +48,8 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
 };
 
 /** T31 whom one says that he will accuse. */
-export const pledge = ({ book, names, speaker }: Voice, whom: Seat): string =>
-  book.pledge(whom === speaker ? undefined : names(whom));
+export const pledge = ({ book, names, speaker, own }: Voice, whom: Seat): string =>
+  own?.(names) ?? book.pledge(whom === speaker ? undefined : names(whom));
 
 const REASONS: readonly string[] = [...GROUNDS, HUNCH];
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
@@ -73,7 +74,7 @@ const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): s
   const [id] = ground;
   if (claim === 'liar' && id === 'hunch') return forHisReason(voice, book.ringsFalse, about);
   const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
-  return shaken === undefined ? forHisReason(voice, book.reasons[id], about) : book.despite[shaken];
+  return forHisReason(voice, shaken === undefined ? book.reasons[id] : book.despite[shaken], about);
 };
 
 /** What was announced of a night. */

@@ -100,7 +100,7 @@ describe('complots: less to touch', { skip }, () => {
       }),
     );
     await page.click('[data-move="counter captain"]');
-    await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('counter Bruno'));
+    await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('block Bruno'));
     assert.equal(await page.locator('.pass-bar .on').count(), 0, 'nothing is kept any more');
     await context.close();
   });

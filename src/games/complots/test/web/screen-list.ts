@@ -140,7 +140,7 @@ export const SCREENS: readonly KnownScreen[] = [
   seeking('rules-complots-search', '#/rules/complots', {
     fr: 'douter contre',
     it: 'dubbio blocco',
-    en: 'doubt counter',
+    en: 'challenge block',
   }),
   {
     name: 'table-more-time',

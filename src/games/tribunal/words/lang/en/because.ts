@@ -70,13 +70,13 @@ export const because: Because = {
   },
   ringsFalse: [': it doesn’t ring true', ': something’s off', ': none of it adds up'],
   despite: {
-    promised: ', despite a broken promise',
-    turned: ', despite that change of heart',
-    silent: ', despite the silence',
-    lied: ', despite a lie as clerk',
-    caught: ', despite the cheating',
-    condemned: ', despite a conviction',
-    struck: ', despite that plot',
+    promised: [', despite a broken promise', ', promise or no promise', ': a word can slip once'],
+    turned: [', despite that change of heart', ': minds may change', ', weathercock or not'],
+    silent: [', despite the silence', ': silence is no crime', ', with or without speeches'],
+    lied: [', despite a lie as clerk', ', false count or not', ': clerks can be wrong'],
+    caught: [', despite the cheating', ', cheat or no cheat', ': cheating is not plotting'],
+    condemned: [', despite a conviction', ', whatever the court says', ': verdicts can be wrong'],
+    struck: [', despite that plot', ', victim or not', ': a plot can be arranged'],
   },
   ofMe: {
     accuses: {

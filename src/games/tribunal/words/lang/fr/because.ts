@@ -75,13 +75,17 @@ export const because: Because = {
   },
   ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ' : rien ne tient debout'],
   despite: {
-    promised: ', malgré une promesse non tenue',
-    turned: ', malgré ce changement d’avis',
-    silent: ', malgré son silence',
-    lied: ', malgré un mensonge de greffier',
-    caught: ', malgré une triche',
-    condemned: ', malgré une condamnation',
-    struck: ', malgré le complot de l’autre nuit',
+    promised: [
+      ', malgré une promesse non tenue',
+      ', promesse oubliée ou pas',
+      ' : on peut manquer à sa parole une fois',
+    ],
+    turned: [', malgré ce changement d’avis', ' : on a le droit de changer d’avis', ', girouette ou pas'],
+    silent: [', malgré son silence', ' : se taire n’est pas un crime', ', avec ou sans discours'],
+    lied: [', malgré un mensonge de greffier', ', faux compte ou pas', ' : un greffier peut se tromper'],
+    caught: [', malgré une triche', ', triche ou pas', ' : tricher n’est pas comploter'],
+    condemned: [', malgré une condamnation', ', quoi qu’en dise le tribunal', ' : un verdict peut se tromper'],
+    struck: [', malgré le complot de l’autre nuit', ', victime ou pas', ' : un complot, cela s’arrange'],
   },
   ofMe: {
     accuses: {

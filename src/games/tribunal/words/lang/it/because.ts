@@ -75,13 +75,17 @@ export const because: Because = {
   },
   ringsFalse: [': suona falso', ': qualcosa non torna', ': non sta in piedi'],
   despite: {
-    promised: ', nonostante la promessa non mantenuta',
-    turned: ', nonostante il cambio di idea',
-    silent: ', nonostante il silenzio',
-    lied: ', nonostante la bugia da cancelliere',
-    caught: ', nonostante il trucco scoperto',
-    condemned: ', nonostante la condanna',
-    struck: ', nonostante il complotto',
+    promised: [
+      ', nonostante la promessa non mantenuta',
+      ', promessa o non promessa',
+      ': una volta si può mancare di parola',
+    ],
+    turned: [', nonostante il cambio di idea', ': cambiare idea si può', ', banderuola o no'],
+    silent: [', nonostante il silenzio', ': tacere non è un delitto', ', con o senza discorsi'],
+    lied: [', nonostante la bugia da cancelliere', ', conteggio falso o no', ': un cancelliere può sbagliare'],
+    caught: [', nonostante il trucco scoperto', ', trucco o non trucco', ': barare non è complottare'],
+    condemned: [', nonostante la condanna', ', dica quel che vuole la corte', ': un verdetto può sbagliare'],
+    struck: [', nonostante il complotto', ', vittima o no', ': un complotto si può combinare'],
   },
   ofMe: {
     accuses: {

@@ -1,0 +1,102 @@
+/**
+ * `npm run lab -- debates [--seed TEXT] [--print DIR]`: how varied the talk of bots is. Six games of six experts are played
+ * and put into words in each language. `--print` writes the first debate of each game into a file per language.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVELS } from '../../../bots/levels.ts';
+import { readScriptArgs } from '../../../command/script-args.ts';
+import { hears, type Said } from '../../../engine/facts.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { letBotsPlay, newBots } from '../../../host/bots.ts';
+import { factsOf, openTable } from '../../../host/table.ts';
+import { setIn } from '../../../words/french.ts';
+import { LANGS, type Lang } from '../../../words/languages.ts';
+import { tribunalLevel } from '../bots/levels.ts';
+import { says } from '../rules/facts.ts';
+import { tribunal } from '../rules/index.ts';
+import { load } from '../words/index.ts';
+
+const GAMES = 6;
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
+const TARGETS = { shapes: 500, line: 15, heard: 15 };
+
+const { seed = String(Date.now()), print } = readScriptArgs({
+  seed: { type: 'string' },
+  print: { type: 'string' },
+}).values;
+const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
+
+const expert = tribunalLevel({ level: LEVELS.at(-1) ?? 'expert' });
+
+/** What all heard in a game. */
+const played = (i: number): readonly Said[] => {
+  const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: NAMES.length, seed: `${seed} ${i}` });
+  letBotsPlay(
+    newBots(() => expert),
+    table,
+    () => undefined,
+  );
+  return factsOf(table)
+    .filter((fact) => hears(fact, undefined))
+    .map(({ said }) => said);
+};
+
+type Line = { readonly by: string; readonly text: string };
+type Debate = { readonly title: string; readonly lines: Line[] };
+
+const debatesOf = async (heard: readonly Said[], lang: Lang): Promise<Debate[]> => {
+  const voiced = await (await load(lang)).voices?.();
+  if (voiced === undefined) throw new Error('bots have no voices');
+  const { words, listen } = setIn(lang, voiced);
+  listen(heard, names, () => '');
+  const debates: Debate[] = [];
+  for (const said of heard) {
+    if (says(said, 'opened') && said[1] === 'deliberation')
+      debates.push({ title: words.fact(said, names) ?? '', lines: [] });
+    if (says(said, 'said'))
+      debates.at(-1)?.lines.push({ by: names(said[0]), text: words.stage?.uttered?.(said, names) ?? '' });
+  }
+  return debates;
+};
+
+const shapeOf = (text: string): string => NAMES.reduce((shape, name) => shape.replaceAll(name, 'N'), text);
+
+/** The first line of a debate whose shape was heard in it before; after its last where none was. */
+const firstRepeat = ({ lines }: Debate): number => {
+  const shapes = lines.map(({ text }) => shapeOf(text));
+  const at = shapes.findIndex((shape, i) => shapes.indexOf(shape) < i);
+  return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+};
+
+/** Of what is said on the first day of a game, how much the same mouth said in an earlier game, in percent. */
+const heardBefore = (games: readonly Debate[][]): number => {
+  const known = new Set<string>();
+  const first: boolean[] = [];
+  for (const [i, debates] of games.entries()) {
+    const lines = debates.map((debate) => debate.lines.map(({ by, text }) => `${by}: ${text}`));
+    if (i > 0) first.push(...(lines[0] ?? []).map((line) => known.has(line)));
+    for (const line of lines.flat()) known.add(line);
+  }
+  return (100 * first.filter(Boolean).length) / Math.max(1, first.length);
+};
+
+const heard = Array.from({ length: GAMES }, (_, i) => played(i));
+console.log(`seed ${seed}`);
+for (const lang of LANGS) {
+  const games = await Promise.all(heard.map((one) => debatesOf(one, lang)));
+  const debates = games.flat();
+  const lines = debates.flatMap((debate) => debate.lines);
+  const shapes = new Set(lines.map(({ text }) => shapeOf(text))).size;
+  const line = Math.min(...debates.map(firstRepeat));
+  const before = heardBefore(games);
+  console.log(
+    `${lang}: ${debates.length} debates, ${lines.length} lines, ${shapes} shapes (at least ${TARGETS.shapes}), first repeat at line ${line} (from ${TARGETS.line} on), ${before.toFixed(1)}% of first days heard before (at most ${TARGETS.heard}%)`,
+  );
+  if (shapes < TARGETS.shapes || line < TARGETS.line || before > TARGETS.heard) process.exitCode = 1;
+  if (print === undefined) continue;
+  const told = games.map(([first], i) =>
+    [`Game ${i + 1} ${first?.title ?? ''}`, ...(first?.lines ?? []).map(({ by, text }) => `${by}: ${text}`)].join('\n'),
+  );
+  writeFileSync(join(print, `debates-${lang}.txt`), `${told.join('\n\n')}\n`);
+}

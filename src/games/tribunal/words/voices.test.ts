@@ -1,0 +1,188 @@
+/** Bots in voices of their own: enough to say, nobody's lines in another's mouth, the same on all screens. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UNFRENCH } from '../../../../test/french.ts';
+
+import { MANNERS } from '../../../bots/manners.ts';
+import { hears, type Said } from '../../../engine/facts.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { letBotsPlay, newBots } from '../../../host/bots.ts';
+import { factsOf, openTable } from '../../../host/table.ts';
+import { setIn } from '../../../words/french.ts';
+import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
+import { tribunalBot } from '../bots/index.ts';
+import { tribunal } from '../rules/index.ts';
+import type { Book } from './book.ts';
+import { follow, TEMPERS, type TemperBook, type TemperLines } from './voices.ts';
+
+const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
+const voices = await inAll<TemperBook>((lang) => import(`./voices/${lang}.ts`));
+
+const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist'] as const;
+const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 'joke'] as const;
+
+/** All lines of a temper by what they are for. */
+const kindsOf = (lines: TemperLines): Map<string, readonly string[]> =>
+  new Map([
+    ...[...CLAIMS, ...WORDS, 'answer' as const].map((kind) => [kind, lines[kind]] as const),
+    ...Object.entries(lines.tails).map(([ground, ways]) => [`tail ${ground}`, ways] as const),
+    ...Object.entries(lines.tailsOf).flatMap(([ground, sides]) =>
+      Object.entries(sides).map(([side, ways]) => [`tail ${ground} ${side}`, ways] as const),
+    ),
+    ...Object.entries(lines.whole).map(([ground, ways]) => [`whole ${ground}`, ways] as const),
+    ...Object.entries(lines.ofMe).flatMap(([ground, claims]) =>
+      Object.entries(claims).map(([claim, ways]) => [`of me ${ground} ${claim}`, ways] as const),
+    ),
+  ]);
+
+const PART = /\{(?:(?:de|que|a|e) )?[nwr]\}/g;
+/** One that begins with a vowel, one of the other gender that does too, an aspirated one, a plain one. */
+const NAMES = ['Anna', 'Ugo', 'Élise', 'Yves', 'Hugo', 'Bruno', 'Carla', 'Elena'];
+
+/** After a form of "to be" that belongs to a player: only what is the same for everybody. */
+const AGREEING: EachLang<RegExp> = {
+  fr: /(?:\{n\}|[Jj]e|^, qui) (?:suis|étais|est|était|s’est|fut) (?!juge|fiable|sévère|avec|sincère|spécialiste|à court|le pape)\p{L}+/u,
+  it: /(?:(?<!di )\{n\} |[Ii]o |^, che |[Ss])(?:ono|ero|è|era|si è|fu) (?:stat[oa]|sicur[oa]|cert[oa]|innocente|pront[oa]|convint[oa]|content[oa]|[a-z]+[ai]t[oa])\b/,
+  en: /\b(?:he|she|his|her|him|hers)\b/i,
+};
+/** What happened more than once: a second conviction or plot eliminates. */
+const AGAIN: EachLang<RegExp> = {
+  fr: /premi[eè]re?|deuxième|second|récidiv|plusieurs|deux fois/,
+  it: /prima volta|second[oa]|di nuovo|recidiv|più volte|due volte/,
+  en: /\bagain\b|first|second|repeat|twice|more than once/,
+};
+
+test('the tempers are those of the bots', () => assert.deepEqual([...TEMPERS], [...MANNERS]));
+
+for (const lang of LANGS) {
+  const tempers = TEMPERS.map((temper) => kindsOf(voices[lang][temper]));
+  const kinds = [...(tempers[0]?.keys() ?? [])];
+  const waysOf = (kind: string): string[] => tempers.flatMap((of) => of.get(kind) ?? []);
+
+  test(`${lang}: each temper has four ways for everything it may say, all together twelve, and none is another's`, () => {
+    for (const of of tempers) {
+      for (const kind of [...CLAIMS, ...WORDS]) assert.ok((of.get(kind)?.length ?? 0) >= 4, kind);
+      for (const ground of ['accuses', 'trusts'])
+        assert.ok(
+          [...of].filter(([kind]) => kind.startsWith(`of me ${ground}`)).flatMap(([, ways]) => ways).length >= 4,
+        );
+    }
+    for (const kind of kinds) {
+      assert.ok(waysOf(kind).length >= 6 * (kind === 'of me trusts liar' ? 1 : 2), kind);
+      assert.equal(new Set(waysOf(kind)).size, waysOf(kind).length, `${kind}: ${waysOf(kind).join(' | ')}`);
+    }
+  });
+
+  test(`${lang}: a line names whom it is about, and a reason follows a name`, () => {
+    for (const kind of kinds)
+      for (const line of waysOf(kind)) {
+        assert.doesNotMatch(line.replaceAll(PART, ''), /[{}]/, line);
+        if (CLAIMS.some((claim) => claim === kind)) assert.match(line, /\{(?:\w+ )?n\}\{r\}/, line);
+        else assert.ok(!line.includes('{r}'), line);
+        if (/^(whole|why|plea|answer|of me)/.test(kind)) assert.match(line, /n\}/, line);
+        assert.equal(line.includes('w}'), /^(whole|tail) (trusts|accuses)/.test(kind), line);
+        if (kind.startsWith('tail')) assert.match(line, /^(?:,| ?[:;]) ?\S.*[^.!?]$/u, line);
+        else assert.match(line, /[.!?…:]$/, line);
+      }
+  });
+
+  test(`${lang}: nothing agrees with the gender of anybody, and a reason says no more than its ground`, () => {
+    for (const kind of kinds)
+      for (const line of waysOf(kind)) {
+        assert.doesNotMatch(line, AGREEING[lang], line);
+        if (/^(tail|whole) (?!hunch)/.test(kind)) assert.doesNotMatch(line, AGAIN[lang], line);
+      }
+  });
+
+  const { lineOf, listen } = follow(books[lang], voices[lang]);
+  const nobody = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
+  const heardAs = (temper: string, ...told: string[]): string[] => {
+    const heard: Said[] = told.map((one) => one.split(' '));
+    listen(heard, nobody, () => temper);
+    return heard.map((said) => setIn(lang, lineOf(said)?.(nobody) ?? ''));
+  };
+  const begin = (ways: readonly string[], n: Seat): string[] =>
+    ways.map((way) => setIn(lang, way.slice(0, way.search(/\{\w+ ?[nr]?\}/))).replace('{n}', nobody(n)));
+
+  test(`${lang}: an accusation said again insists, and whoever is asked answers`, () => {
+    for (const temper of TEMPERS) {
+      const lines = voices[lang][temper];
+      const [, again = '', , answered = ''] = heardAs(
+        temper,
+        'A said suspect B because hunch',
+        'A said suspect B because silent',
+        'C said why A',
+        'A said trust D because hunch',
+      );
+      assert.ok(
+        begin(lines.insist, 'B').some((way) => again.startsWith(way)),
+        again,
+      );
+      const answers = lines.answer.map((way) => setIn(lang, way.replace('{n}', nobody('C'))));
+      assert.ok(
+        answers.some((way) => answered.startsWith(way)),
+        answered,
+      );
+    }
+  });
+
+  test(`${lang}: a bag is emptied before anything is drawn from it a second time`, () => {
+    for (const temper of TEMPERS) {
+      const said = heardAs(temper, ...Array.from({ length: 4 }, (_, i) => `${SEATS[i]} said unsure`));
+      assert.equal(new Set(said).size, 4, said.join(' | '));
+    }
+  });
+
+  test(`${lang}: people speak plainly, and a bot without a temper has one for this game`, () => {
+    const heard: Said[] = [['A', 'said', 'unsure']];
+    listen(heard, nobody, () => undefined);
+    assert.equal(lineOf(heard[0] ?? []), undefined);
+    const drawn = heardAs('', 'A said unsure', 'A said agree', 'A said judge');
+    assert.ok(
+      TEMPERS.some((temper) => {
+        const { unsure, judge } = voices[lang][temper];
+        return (
+          unsure.some((way) => setIn(lang, way) === drawn[0]) && judge.some((way) => setIn(lang, way) === drawn[2])
+        );
+      }),
+    );
+  });
+
+  test(`${lang}: whatever is said of whomever is said as the language is`, () => {
+    const phrases = SEATS.flatMap((about) =>
+      ['hunch', 'silent', 'clerk', 'struck', 'accuses', 'trusts'].flatMap((ground) => {
+        const other = SEATS[(SEATS.indexOf(about) + 3) % SEATS.length];
+        const reason = ground === 'accuses' || ground === 'trusts' ? `${ground} ${other}` : ground;
+        return ['suspect', 'trust', 'liar', 'protect'].map((claim) => `${claim} ${about} because ${reason}`);
+      }),
+    );
+    for (const temper of TEMPERS)
+      for (const line of heardAs(temper, ...phrases.map((phrase, i) => `${SEATS[(i * 5) % 8]} said ${phrase}`))) {
+        if (lang === 'fr') assert.doesNotMatch(line, UNFRENCH);
+        if (lang === 'it') assert.doesNotMatch(line, /\b(?:a A|e E)\p{L}/u);
+        assert.doesNotMatch(line, /[{}]|\s\s|undefined|\s[.,]/, line);
+      }
+  });
+}
+
+test('all screens agree, whatever each of them has heard beside', () => {
+  const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 6, seed: 'voices' });
+
+  letBotsPlay(
+    newBots(() => tribunalBot),
+    table,
+    () => undefined,
+  );
+  const facts = factsOf(table);
+  const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
+  const toldTo = (me: Seat | undefined): (string | undefined)[] => {
+    const { lineOf, listen } = follow(books.en, voices.en);
+    const heard = facts.filter((fact) => hears(fact, me)).map(({ said }) => [...said]);
+    // as it comes, in frames
+    for (let at = 3; at < heard.length + 3; at += 3) listen(heard.slice(0, at), names, () => '');
+    return heard.filter(([, verb]) => verb === 'said' || verb === 'pleaded').map((said) => lineOf(said)?.(names));
+  };
+  const all = toldTo(undefined);
+  assert.ok(all.filter((line) => line !== undefined).length > 20);
+  for (const seat of table.state.seats) assert.deepEqual(toldTo(seat), all);
+});

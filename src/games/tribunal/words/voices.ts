@@ -1,0 +1,259 @@
+/**
+ * Bots speak in voices of their own. Which line a bot says is drawn from a shuffled bag, by nothing but what everybody
+ * has heard: all screens agree, and nothing is said again before the rest of its bag.
+ */
+import { roll, seeded } from '../../../engine/chance.ts';
+import type { Said } from '../../../engine/facts.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { ad, de, ed, que } from '../../../words/elide.ts';
+import type { Names, Tempers } from '../../../words/words.ts';
+import { says } from '../rules/facts.ts';
+import type { Stock } from '../rules/moves.ts';
+import type { AimedGround, BareGround, Claim, GroundWords } from '../rules/stock.ts';
+import { type Book, STAINS, type Ways } from './book.ts';
+
+export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/**
+ * What a temper says. `{n}`: whom it is about, or who spoke before; `{w}`: another; `{r}`: the reason. `{de n}`, `{que n}`,
+ * `{a n}` and `{e n}` change before a vowel.
+ */
+export type TemperLines = {
+  readonly suspect: Ways<string>;
+  readonly trust: Ways<string>;
+  readonly liar: Ways<string>;
+  readonly protect: Ways<string>;
+  /** An accusation said again. */
+  readonly insist: Ways<string>;
+  /** Ends of an accusation; those of a hunch, and of one who was struck, end words of trust as well. */
+  readonly tails: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
+  readonly tailsOf: Readonly<Record<AimedGround, Readonly<Record<'against' | 'for', Ways<string>>>>>;
+  /** An accusation and its reason at once. */
+  readonly whole: Readonly<Partial<Record<BareGround | AimedGround | 'hunch', Ways<string>>>>;
+  /** To somebody who accuses or trusts the speaker. */
+  readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<string>>>>>;
+  readonly judge: Ways<string>;
+  readonly agree: Ways<string>;
+  readonly disagree: Ways<string>;
+  readonly unsure: Ways<string>;
+  /** No reason is given. */
+  readonly refuse: Ways<string>;
+  readonly why: Ways<string>;
+  readonly plea: Ways<string>;
+  /** Before a reason that was asked for by `{n}`. */
+  readonly answer: Ways<string>;
+  /** After a hunch, now and then. */
+  readonly joke: Ways<string>;
+};
+export type TemperBook = Readonly<Record<Temper, TemperLines>>;
+
+/** A line once it is drawn: it needs only names. */
+export type Line = (names: Names) => string;
+
+const LITTLE: Readonly<Record<string, (name: string) => string>> = {
+  de,
+  que,
+  a: ad,
+  e: (name) => ed('', name).trim(),
+};
+const PART = /\{(?:(de|que|a|e) )?([nwr])\}/g;
+type Filling = { readonly n?: Seat | undefined; readonly w?: Seat | undefined; readonly r?: Line };
+const filled =
+  (template: string, { n, w, r }: Filling): Line =>
+  (names) =>
+    template.replace(PART, (_, little: string | undefined, part: string) => {
+      if (part === 'r') return r?.(names) ?? '';
+      const seat = part === 'n' ? n : w;
+      const name = seat === undefined ? '' : names(seat);
+      return little === undefined ? name : (LITTLE[little]?.(name) ?? name);
+    });
+
+/** What everybody has heard so far, as far as it matters for what is said next. */
+type Court = {
+  readonly names: string;
+  /** Where each line was said last. */
+  readonly said: Map<string, number>;
+  /** A number made of all public words. */
+  mark: number;
+  /** The same as it was when the first word was said. */
+  begun: number | undefined;
+  count: number;
+  /** Today: whom each has accused, `A B`. */
+  accused: Set<string>;
+  last: { readonly by: Seat; readonly asks: Seat | undefined } | undefined;
+};
+
+const newCourt = (names: string): Court => ({
+  names,
+  said: new Map(),
+  mark: 0,
+  begun: undefined,
+  count: 0,
+  accused: new Set(),
+  last: undefined,
+});
+
+/** The bag: what was not said yet, by lot; then what was said longest ago. */
+const draw = <T>(court: Court, of: string, ways: readonly T[], keyOf: (way: T) => string): T | undefined => {
+  const last = (way: T): number => court.said.get(keyOf(way)) ?? -1;
+  const fresh = ways.filter((way) => last(way) < 0);
+  const old = ways.toSorted((a, b) => last(a) - last(b)).slice(0, Math.ceil(ways.length / 2));
+  const bag = fresh.length > 0 ? fresh : old;
+  const way = bag[roll(seeded(`${court.names} ${court.mark} ${of}`), bag.length)];
+  if (way !== undefined) court.said.set(keyOf(way), court.count);
+  return way;
+};
+const drawLine = (court: Court, of: string, ways: readonly string[]): string =>
+  draw(court, of, ways, (way) => way) ?? '';
+const chance = (court: Court, of: string, one: number): boolean =>
+  roll(seeded(`${court.names} ${court.mark} ${of}`), one) === 0;
+
+type Speaking = { readonly court: Court; readonly book: Book; readonly lines: TemperLines; readonly by: Seat };
+
+/** The end of a sentence: a template of a temper, or the book's words. */
+type Tail = { readonly key: string; readonly line: Line };
+const bare = (text: string): Tail => ({ key: text, line: () => text });
+
+/** After an opening that has a colon no reason begins with another, where there is a choice. */
+const fitting = (opening: string, tails: readonly Tail[]): readonly Tail[] => {
+  const plain = opening.includes(':') ? tails.filter(({ key }) => !key.trimStart().startsWith(':')) : tails;
+  return plain.length > 0 ? plain : tails;
+};
+
+type Reason = { readonly claim: Claim; readonly about: Seat; readonly ground: GroundWords; readonly opening: string };
+const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, opening }: Reason): Line => {
+  const stands = claim === 'trust' || claim === 'protect';
+  const tails = (): Tail[] => {
+    if (ground.length === 2) {
+      const [id, whom] = ground;
+      if (whom === about) return book.reasonsOf[id].himself.map(bare);
+      const side = stands ? 'for' : 'against';
+      return [
+        ...lines.tailsOf[id][side].map((text) => ({ key: text, line: filled(text, { n: about, w: whom }) })),
+        ...book.reasonsOf[id][side].map((say) => ({ key: say('…'), line: (names: Names) => say(names(whom)) })),
+      ];
+    }
+    const [id] = ground;
+    if (claim === 'liar' && id === 'hunch') return book.ringsFalse.map(bare);
+    const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
+    if (shaken !== undefined) return book.despite[shaken].map(bare);
+    const own = stands && id !== 'hunch' && id !== 'struck' ? [] : lines.tails[id];
+    return [...own, ...book.reasons[id]].map(bare);
+  };
+  return draw(court, 'reason', fitting(opening, tails()), ({ key }) => key)?.line ?? (() => '');
+};
+
+/** T78 something said of a player, for a reason. */
+const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: GroundWords): Line => {
+  const { court, lines, by } = speaking;
+  const [id, whom] = ground;
+  if (ground.length === 2 && whom === by && id !== undefined && id in lines.ofMe)
+    return filled(drawLine(court, 'of me', lines.ofMe[ground[0]][claim]), { n: about });
+  const accuses = claim === 'suspect' || claim === 'liar';
+  const again = accuses && court.accused.has(`${by} ${about}`);
+  const whole = claim === 'suspect' && whom !== about ? lines.whole[id] : undefined;
+  if (!again && whole !== undefined && chance(court, 'whole', 3))
+    return filled(drawLine(court, 'whole', whole), { n: about, w: whom });
+  const opening = drawLine(court, 'opening', again ? lines.insist : lines[claim]);
+  const told = filled(opening, { n: about, r: reasonFor(speaking, { claim, about, ground, opening }) });
+  if (id !== 'hunch' || !chance(court, 'joke', 6)) return told;
+  const joke = drawLine(court, 'joke', lines.joke);
+  return (names) => `${told(names)} ${joke}`;
+};
+
+const lineOf = (speaking: Speaking, ...phrase: Stock): Line => {
+  const { court, lines, by } = speaking;
+  const asker = court.last?.asks === by ? court.last.by : undefined;
+  const before = court.last === undefined || court.last.by === by ? undefined : court.last.by;
+  if (phrase.length === 1) {
+    const ways = lines[phrase[0] === 'no-reason' ? 'refuse' : phrase[0]];
+    return filled(drawLine(court, phrase[0], before === undefined ? ways.filter((way) => !way.includes('{')) : ways), {
+      n: before,
+    });
+  }
+  const [id, about] = phrase;
+  if (phrase.length === 2) return filled(drawLine(court, id, lines[id]), { n: about });
+  const [claim, , , ...ground] = phrase;
+  const told = claimLine(speaking, claim, about, ground);
+  if (asker === undefined) return told;
+  const answer = filled(drawLine(court, 'answer', lines.answer), { n: asker });
+  return (names) => `${answer(names)} ${told(names)}`;
+};
+
+/** T31 whom one will accuse; of himself he speaks plainly. */
+const pleaLine = ({ court, lines, by }: Speaking, about: Seat): Line | undefined =>
+  about === by ? undefined : filled(drawLine(court, 'plea', lines.plea), { n: about });
+
+const spokenLine = (speaking: Speaking, said: Said): Line | undefined => {
+  if (says(said, 'pleaded')) return pleaLine(speaking, said[2]);
+  if (!says(said, 'said')) return undefined;
+  const [, , ...phrase] = said;
+  return lineOf(speaking, ...phrase);
+};
+
+/** What it leaves behind for the next. */
+const note = (court: Court, said: Said): void => {
+  if (says(said, 'round', 'opened')) court.accused = new Set();
+  if (says(said, 'said')) {
+    const [by, , id, about] = said;
+    if (about !== undefined && (id === 'suspect' || id === 'liar')) court.accused.add(`${by} ${about}`);
+    court.last = { by, asks: id === 'why' ? about : undefined };
+  }
+};
+
+/** What is told to everybody, always. */
+const isPublic = (said: Said): boolean => says(said, 'round', 'opened', 'serves', 'said', 'pleaded', 'condemned');
+
+/** The temper of a bot that has none to show: one of those that nobody else here has, by lot. */
+const temperOf = (court: Court, tempers: Tempers, seat: Seat): Temper | undefined => {
+  const temper = tempers(seat);
+  if (temper === undefined) return undefined;
+  const known = TEMPERS.find((one) => one === temper);
+  if (known !== undefined) return known;
+  const first = roll(seeded(`${court.names} ${court.begun}`), TEMPERS.length);
+  return TEMPERS[(first + SEATS.indexOf(seat)) % TEMPERS.length];
+};
+
+/** Follows a game and finds the line for whatever bots said aloud in it. */
+export const follow = (book: Book, voices: TemperBook) => {
+  let court = newCourt('');
+  let [sitting, heardSoFar]: [string, readonly Said[]] = ['', []];
+  let [bySaid, byWords] = [new WeakMap<Said, Line>(), new Map<string, Line>()];
+
+  const hear = (said: Said, tempers: Tempers): void => {
+    if (!isPublic(said)) return;
+    const text = said.join(' ');
+    for (const letter of text) court.mark = (Math.imul(court.mark, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+    court.count += 1;
+    if (says(said, 'said', 'pleaded')) court.begun ??= court.mark;
+    if (says(said, 'said', 'pleaded')) {
+      const by = said[0];
+      const temper = temperOf(court, tempers, by);
+      if (temper !== undefined) {
+        const speaking: Speaking = { court, book, lines: voices[temper], by };
+        const line = spokenLine(speaking, said);
+        if (line !== undefined) {
+          bySaid.set(said, line);
+          byWords.set(text, line);
+        }
+      }
+    }
+    note(court, said);
+  };
+
+  return {
+    listen(heard: readonly Said[], names: Names, tempers: Tempers): void {
+      const here = SEATS.map((seat) => `${names(seat)} ${tempers(seat) ?? '-'}`).join(' ');
+      const goesOn = sitting === here && heardSoFar.every((said, i) => said === heard[i] || i >= heard.length);
+      if (!goesOn) {
+        court = newCourt(SEATS.map(names).join(' '));
+        [sitting, heardSoFar, bySaid, byWords] = [here, [], new WeakMap(), new Map()];
+      }
+      // a replay goes back and forth: what was heard once is known
+      for (const said of heard.slice(heardSoFar.length)) hear(said, tempers);
+      if (heard.length > heardSoFar.length) heardSoFar = heard;
+    },
+    lineOf: (said: Said): Line | undefined => bySaid.get(said) ?? byWords.get(said.join(' ')),
+  };
+};

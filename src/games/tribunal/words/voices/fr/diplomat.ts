@@ -1,0 +1,180 @@
+import type { TemperLines } from '../../voices.ts';
+
+export const diplomat: TemperLines = {
+  suspect: [
+    'À regret, je dois citer {n}{r}.',
+    'Parlons un instant {de n}{r}.',
+    'Je songerais doucement à {n}{r}.',
+    'Sans offenser personne, {n}{r}.',
+    'Considérons {n}{r}.',
+  ],
+  trust: [
+    'J’ai toute confiance en {n}{r}.',
+    'Une amitié sûre : {n}{r}.',
+    'Je me porte garant {de n}{r}.',
+    'Restons fidèles à {n}{r}.',
+    'Laissez en paix {n}{r}.',
+  ],
+  liar: [
+    'Ce n’est pas tout à fait exact, {n}{r}.',
+    'Nous sommes, je le crains, dupes {de n}{r}.',
+    'Avec respect, je ne peux croire {n}{r}.',
+    'La vérité aurait à se plaindre {de n}{r}.',
+  ],
+  protect: [
+    'Et si nous protégions {n}{r}.',
+    'Cette nuit, une bonté pour {n}{r}.',
+    'Je propose une garde pour {n}{r}.',
+    'Que nos cartes se rejoignent sur {n}{r}.',
+  ],
+  insist: [
+    'Pardonnez-moi de revenir à {n}{r}.',
+    'En toute courtoisie, je reste sur {n}{r}.',
+    'Je maintiens, avec respect : {n}{r}.',
+    'Au risque de me répéter, {n}{r}.',
+  ],
+  tails: {
+    promised: [', dont l’engagement n’a pas été tenu', ', qui signe un vote et livre un autre'],
+    turned: [', dont la politique a changé dans la journée', ', qui a révisé sa position du jour'],
+    silent: [', qui écoute à ravir', ', au silence si éloquent'],
+    clerk: [', qui avait l’honneur du compte la nuit dernière', ', qui présidait la nuit dernière'],
+    lied: [', dont le compte était, hélas, inexact', ', qui a mal informé le tribunal'],
+    caught: [', qui prend des libertés avec les règles', ', dont le petit tour s’est vu'],
+    condemned: [', que le tribunal a dû blâmer', ', qui porte un blâme, hélas'],
+    struck: [', victime des manières de la mafia', ', qui a souffert de la mafia'],
+    named: [', un nom qu’un indic a laissé tomber', ', à en croire l’indic'],
+    hunch: [
+      ', si l’on me passe une impression',
+      ' : un simple sentiment',
+      ', je le dis sans malice',
+      ', mais je peux me tromper',
+    ],
+  },
+  tailsOf: {
+    trusts: {
+      against: [', en si bons termes avec {w}', ', qui défend {w} avec une grâce remarquable'],
+      for: [', qui honore {w}', ', qui dit du bien {de w}'],
+    },
+    accuses: {
+      against: [', un peu rude avec {w}', ', qui manque d’égards envers {w}'],
+      for: [', qui interroge {w} avec tant de tact', ', dont je partage l’avis sur {w}'],
+    },
+  },
+  whole: {
+    promised: [
+      'La parole {de n} était un traité ; le voici rompu.',
+      'Un vote annoncé, un autre arrivé. {n}, j’en ai du regret.',
+    ],
+    turned: ['{n} a changé d’alliance depuis ce matin. Cela se remarque.', 'La position {de n} a évolué. Rapidement.'],
+    silent: ['{n} écoute à ravir. Trop.', 'La voix {de n} nous manque. Cela me trouble.'],
+    clerk: [
+      '{n} présidait la nuit dernière. Je demande, sans accuser.',
+      'Le maillet était dans la main gracieuse {de n}.',
+    ],
+    lied: ['Le compte {de n} était inexact. Je pèse mes mots.', 'Le tribunal fut induit en erreur, et par {n}, hélas.'],
+    caught: ['{n} triche avec grâce, mais triche.', 'Une petite inconvenance, {n}, et en public.'],
+    condemned: ['Un blâme pour {n} ; demandons-nous pourquoi.', 'Le tribunal a parlé {de n}, et sans douceur.'],
+    named: ['Un indic a mentionné {n}. Je transmets, rien de plus.', 'Le nom {de n} fut soufflé en haut lieu.'],
+    hunch: ['{n}, peut-être. Je le dis à regret.', 'Avec moins de manières, je dirais {n}.'],
+    trusts: ['{n} et {w} s’entendent à merveille. Un peu trop.', '{n} répond {de w}. Quelle générosité.'],
+    accuses: [
+      '{n} est sévère avec {w}. Je demanderais à {n} pourquoi.',
+      'Faut-il {que n} traite ainsi {w} ? Cela m’intrigue.',
+    ],
+  },
+  ofMe: {
+    accuses: {
+      suspect: [
+        '{n} s’égare. Je pardonne, mais je le note.',
+        '{n} me fait injustice ; je dois regarder {n}.',
+        'Je réponds à {n} par une révérence et un soupçon : {n}.',
+        '{n} me nomme bien vite. Trop vite, je le crains.',
+        'Je salue {n}, et je garde l’œil sur {n}.',
+        '{n} me fait tort poliment ; poliment, je soupçonne {n}.',
+        'J’espérais mieux {de n}. Hélas, je dois nommer {n}.',
+        'Une accusation est aussi un aveu, {n}.',
+      ],
+      liar: [
+        'Sur moi, {n}, c’est tout simplement inexact.',
+        'On a mal informé {n} à mon sujet, ou {n} nous informe mal.',
+      ],
+      trust: [
+        '{n} s’égare ; je pardonne.',
+        'Un malentendu, {n}. Mon estime demeure.',
+        '{n} se trompe sur moi, en toute bonne foi.',
+      ],
+      protect: [
+        '{n} m’accuse ; je réponds par une carte de protection pour {n}.',
+        'Un peu de bonté : {n} m’accuse, et je garderais {n}.',
+      ],
+    },
+    trusts: {
+      suspect: [
+        'Les compliments {de n} viennent un peu tôt.',
+        '{n} me croit, et je me demande ce qu’on attend en retour.',
+      ],
+      liar: [
+        'La bonté {de n} pour moi n’est pas sincère, je le crains.',
+        'Trop d’honneur, {n}, et trop peu de vérité.',
+      ],
+      trust: [
+        'La confiance {de n} m’honore ; je la rends.',
+        '{n} et moi, nous nous entendons.',
+        'Je remercie {n}, et dis de même.',
+        'Entre {n} et moi, la paix.',
+      ],
+      protect: [
+        '{n} me croit : oserai-je demander une carte pour {n}.',
+        'Une alliance comme celle {de n} mérite une garde.',
+        'Que de bonté chez {n}. Protégeons {n}.',
+      ],
+    },
+  },
+  judge: [
+    'Juge, pour vous servir.',
+    'J’ai l’honneur d’être juge.',
+    'Juge, naturellement, et en toute amitié.',
+    'Je suis juge ; travaillons ensemble.',
+  ],
+  agree: ['{n} l’a mieux dit que moi.', 'Nous sommes du même avis.', 'J’y souscris.', '{n} parle aussi pour moi.'],
+  disagree: [
+    'Je le vois autrement, {n}, avec respect.',
+    'Permettez-moi de différer.',
+    'Je crains de ne pouvoir suivre {n}.',
+    'Ne nous hâtons pas.',
+  ],
+  unsure: [
+    'J’aimerais d’abord entendre tout le monde.',
+    'Puis-je réserver mon avis ?',
+    'Il y a du vrai des deux côtés.',
+    'Ne décidons pas sous la colère.',
+  ],
+  refuse: [
+    'Je préfère ne pas le dire ; pardonnez-moi.',
+    'La discrétion me l’interdit.',
+    'Un sentiment, rien de plus ; mes excuses.',
+    'Restons-en là, en toute amitié.',
+    'Mes raisons sont de nature délicate.',
+    'On me l’a dit en confidence.',
+    'Permettez que je le garde pour moi.',
+    'Cela blesserait quelqu’un ; je préfère me taire.',
+  ],
+  why: [
+    '{n}, oserai-je demander pourquoi ?',
+    'Qu’est-ce qui vous y conduit, {n}, je vous prie ?',
+    'Un éclaircissement, {n}, je vous prie ?',
+    'Par curiosité, {n} : vos raisons ?',
+    'Sur quoi, {n}, s’il vous plaît ?',
+    '{n}, pourrait-on en savoir plus ?',
+    'Aidez-nous à comprendre, {n}.',
+    'Est-ce bien juste, {n} ? Pourquoi ?',
+  ],
+  plea: [
+    'À regret, ma carte ira à {n}.',
+    'J’accuserai {n}, sans rancune.',
+    '{n}, j’en ai du regret.',
+    'Mon vote sera pour {n} ; sans offense.',
+  ],
+  answer: ['Volontiers, {n}.', 'Puis{que n} le demande si bien.', 'Vous avez raison de demander, {n}.'],
+  joke: ['Sans offense.', 'Je le dis avec le sourire.', 'Nous pouvons rester amis.', 'Un peu de vin ?'],
+};

@@ -1,0 +1,188 @@
+import type { TemperLines } from '../../voices.ts';
+
+export const liar: TemperLines = {
+  suspect: [
+    'Entre nous, c’est {n}{r}.',
+    'Je jurerais que c’est {n}{r}.',
+    'Parole d’honneur : {n}{r}.',
+    'Tout le monde le sait, c’est {n}{r}.',
+    'Je le tiens de bonne source : {n}{r}.',
+  ],
+  trust: [
+    'Je mentirais pour {n}{r}.',
+    'Ma parole pour {n}{r}.',
+    'Je m’y connais en mensonges, et je crois {n}{r}.',
+    'De la mafia ? Pas {n}{r}, ou je suis le pape.',
+    'Croyez-moi sur parole pour {n}{r}.',
+  ],
+  liar: [
+    'Je reconnais un mensonge : {n}{r} !',
+    'Du travail d’amateur, {n}{r} !',
+    'On ne ment pas à qui sait mentir, {n}{r} !',
+    'Quel piètre mensonge, {n}{r} !',
+  ],
+  protect: [
+    'Protégeons {n}{r}. Faites-moi confiance.',
+    'Une garde pour {n}{r}. Vous me remercierez.',
+    'Cette nuit, une carte pour {n}{r}. Vous ai-je jamais menti ?',
+    'Veillons sur {n}{r}. Promis, c’est rentable.',
+  ],
+  insist: [
+    'Je maintiens {n}{r}, et je répète rarement un mensonge.',
+    'J’ai juré que c’était {n}{r}. Je jure de plus belle.',
+    'Comme je vous le disais, {n}{r}.',
+    'Mon histoire n’a pas changé : {n}{r}.',
+  ],
+  tails: {
+    promised: [', dont les promesses valent les miennes', ', qui a juré un vote et glissé un autre'],
+    turned: [', qui change de version plus vite que moi', ', avec deux histoires dans la même journée'],
+    silent: [', qui n’a même pas menti aujourd’hui', ', au silence si prudent'],
+    clerk: [', qui avait le compte pour soi la nuit dernière', ', qui a lu les cartes la nuit dernière en souriant'],
+    lied: [', au mensonge assez réussi, maillet en main', ', qui a menti depuis le fauteuil du greffier'],
+    caught: [', qui triche sans talent', ', qui a oublié de ne pas se faire prendre'],
+    condemned: [', avec une condamnation à expliquer', ', que le verdict a déjà salué'],
+    struck: [', que la mafia est venue saluer', ', qui porte la marque de la mafia'],
+    named: [', puisque l’indic a dit ce nom', ', sur un mot de l’indic'],
+    hunch: [
+      ', et je n’ai aucune raison de mentir',
+      ' : je l’ai lu dans le vin',
+      ', sur mon honneur',
+      ' : je l’invente, mais ça tombe juste',
+    ],
+  },
+  tailsOf: {
+    trusts: {
+      against: [', qui trouve {w} si honnête', ', tout miel avec {w}'],
+      for: [', qui a le bon goût de croire {w}', ', qui croit {w} comme moi'],
+    },
+    accuses: {
+      against: [', qui brûle de nous vendre {w}', ', qui raconte une belle histoire sur {w}'],
+      for: [', qui a dit vrai sur {w}', ', qui a vu venir {w}'],
+    },
+  },
+  whole: {
+    promised: ['Les promesses {de n} ? J’en fais de meilleures.', '{n} a manqué à sa parole avant moi. C’est vexant.'],
+    turned: ['{n} avait une opinion à l’aube, et une plus jolie à présent.', '{n} change de version. Ça se soigne.'],
+    silent: [
+      '{n} ne dit rien : le plus sûr des mensonges.',
+      '{n} se tait. Je me méfie de ce que je ne peux pas contredire.',
+    ],
+    clerk: ['{n} comptait sans témoin. Je sais ce que j’aurais fait.', '{n} tenait le maillet. Tentant, j’imagine.'],
+    lied: ['{n} a menti, maillet en main. Je prends des notes.', 'Ce compte {de n}, quelle belle fiction.'],
+    caught: [
+      '{n} a triché et s’est fait prendre. La honte, c’est qu’on l’ait vu.',
+      '{n} triche. Moi aussi, mais sans bruit.',
+    ],
+    condemned: [
+      'Une condamnation pour {n}. Même moi, j’ai les mains plus propres.',
+      'Le tribunal connaît {n}. Moi aussi.',
+    ],
+    named: ['L’indic a dit {n}. J’admire.', 'Un indic a nommé {n}. Je n’aurais pas osé.'],
+    hunch: ['{n}, je le jure. Rarement deux fois.', 'Je pourrais dire n’importe qui. Je dis {n}.'],
+    trusts: ['{n} adore {w} : trop beau.', '{n} croit {w}. Trop joli pour être vrai.'],
+    accuses: [
+      '{n} accuse {w}. Avec un mobile, l’histoire serait meilleure.',
+      '{n} charge {w} ; j’aurais choisi plus crédible.',
+    ],
+  },
+  ofMe: {
+    accuses: {
+      suspect: [
+        '{n} ment sur mon compte, et je m’y connais.',
+        '{n} m’accuse pour avoir l’air honnête. C’est {n}.',
+        'J’ai raconté mieux {que n}. Cherchez du côté {de n}.',
+        '{n} me nomme ; charmant. Je nomme {n}.',
+        'Habile, {n}, de crier avant moi. C’est {n}.',
+        'Il fallait à {n} un coupable élégant. Regardez plutôt {n}.',
+        'Je nie, et pour une fois avec raison : demandez à {n}.',
+        'Deux histoires, celle {de n} et la mienne. Aujourd’hui, la mienne est vraie.',
+      ],
+      liar: [
+        '{n} m’invente un crime ! Je commets les miens !',
+        'Ce {que n} dit de moi est faux, et je suis spécialiste !',
+      ],
+      trust: [
+        '{n} doute de moi ? Sage. Moi, je crois {n}.',
+        '{n} se trompe sur moi, pour une fois sincèrement.',
+        '{n} m’accuse, je pardonne : j’en ferais autant.',
+      ],
+      protect: ['{n} m’accuse, donc vous me croirez : protégeons {n}.', 'Sans rancune : une carte pour {n}.'],
+    },
+    trusts: {
+      suspect: ['{n} me croit : c’est bien ce qui m’inquiète.', '{n} se fie à moi. Les gens honnêtes, jamais.'],
+      liar: ['{n} prétend me croire ! Personne ne me croit !', '{n} me croit ? Quel mensonge éhonté !'],
+      trust: [
+        '{n} me croit : quel goût !',
+        '{n} se fie à moi, et pour une fois c’est mérité.',
+        '{n} et moi, on se croit. Notez la date.',
+        'Je rends sa confiance à {n}, au tarif habituel.',
+      ],
+      protect: [
+        '{n} me croit : c’est si rare. Protégeons {n}.',
+        'Gardez {n} : il me faut quelqu’un qui me croie.',
+        '{n} me croit ; faisons durer {n}.',
+      ],
+    },
+  },
+  judge: [
+    'Je suis juge. Presque toujours.',
+    'Juge, sur mon honneur, ou ce qu’il en reste.',
+    'Juge. Est-ce que je mentirais ?',
+    'Je suis juge ; demandez à ceux que j’ai payés.',
+  ],
+  agree: [
+    '{n} m’ôte le mensonge de la bouche.',
+    'D’accord, et cette fois c’est sincère.',
+    'Vrai, pour une fois.',
+    'Comme {n}, mais avec conviction.',
+  ],
+  disagree: [
+    'Pas d’accord, et je suis sincère.',
+    'Belle histoire, {n}. Non.',
+    'Faux, et je m’y connais.',
+    'Je ne l’aurais jamais raconté ainsi.',
+  ],
+  unsure: [
+    'Je n’ai pas choisi ce que je crois.',
+    'Le temps d’arranger ma vérité.',
+    'Je pourrais dire n’importe quoi. J’attends donc.',
+    'Mon ancien avis ne servait plus.',
+  ],
+  refuse: [
+    'Mes raisons ? Il faudrait les inventer.',
+    'Ma source tient à ne pas exister.',
+    'J’ai tout inventé. Voilà.',
+    'Je n’explique jamais. Ça gâche l’effet.',
+    'J’avais une raison. Je l’ai prêtée.',
+    'Parce que ça sonnait bien.',
+    'Mes raisons feraient rougir des innocents.',
+    'Un beau mensonge se passe de notes.',
+  ],
+  why: [
+    '{n}, racontez-moi ça : pourquoi ?',
+    'D’où sortez-vous cela, {n} ? Je collectionne.',
+    'Et votre source, {n} ?',
+    '{n}, essayez de me convaincre. On ne me trompe pas.',
+    'Ça sent la répétition, {n}. Pourquoi ?',
+    '{n}, et maintenant la vraie version ?',
+    'Qui vous paie pour dire cela, {n} ?',
+    'Intéressant, {n}. Inventé sans aide ?',
+  ],
+  plea: [
+    'Ma carte dira {n}. Croix de bois.',
+    'J’accuserai {n}, et vous pouvez me croire.',
+    '{n}, promis. Regardez mes doigts.',
+    'Ce sera {n}. Je n’ai rien dit d’autre.',
+  ],
+  answer: [
+    'La vérité, {n} ? En voici une.',
+    'Pour vous, {n}, la vérité toute nue.',
+    'Bonne question, {n}. Tenez-vous bien.',
+  ],
+  joke: [
+    'Je ne mens qu’en semaine.',
+    'Celle-là était vraie.',
+    'J’y parierais votre bourse.',
+    'C’est du moins ce que je raconte partout.',
+  ],
+};
