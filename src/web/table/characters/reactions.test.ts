@@ -21,7 +21,7 @@ test('a bot lets a word slip now and then, about what befell it, and people neve
   const told = (seat: string) => times.map((i) => of([...Array(i).fill([seat, 'bluffed']), [seat, 'bluffed', 'duke']]));
   const slips = told('B').filter((one) => one !== undefined);
   assert.ok(slips.length > 60 && slips.length < 150, `${slips.length}`);
-  assert.deepEqual(slips[0], { seat: 'B', manner: 'liar', moment: 'caught' });
+  assert.deepEqual({ ...slips[0], nth: 0 }, { seat: 'B', manner: 'liar', moment: 'caught', nth: 0 });
   assert.ok(told('A').every((one) => one === undefined));
   assert.equal(of([['B', 'passed']]), undefined);
   assert.equal(of([['B', 'constructor']]), undefined);
@@ -35,9 +35,24 @@ test('what one alone has heard changes nothing of it', () => {
   }
 });
 
-test('every character has a word for every moment, in three languages, and no two greet alike', () => {
+test('a line comes again only after the others', () => {
+  const heard: Said[] = times.map((i) => ['B', 'bluffed', i]);
+  const nths = times.flatMap((i) => reactionTo(heard, i, people, STIRS)?.nth ?? []);
+  assert.ok(nths.length > 60);
+  assert.deepEqual(
+    nths,
+    nths.map((_, i) => (nths[0] ?? 0) + i),
+  );
+});
+
+test('every temper has eight remarks of its own or more, in three languages, and no two greet alike', () => {
   for (const text of [fr, it, en]) {
-    for (const manner of MANNERS) for (const said of Object.values(text.characters[manner])) assert.ok(said.length > 2);
+    const remarks = MANNERS.map((manner) => {
+      const { caught, escaped, won } = text.characters[manner];
+      return [...caught, ...escaped, ...won];
+    });
+    for (const lines of remarks) assert.ok(lines.length >= 8 && lines.every((line) => line.length > 2));
+    assert.equal(new Set(remarks.flat()).size, remarks.flat().length);
     assert.equal(new Set(MANNERS.map((manner) => text.characters[manner].says)).size, MANNERS.length);
   }
 });

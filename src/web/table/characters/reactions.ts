@@ -9,7 +9,13 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { People } from '../../link/link.ts';
 
 type Occasion = 'caught' | 'escaped' | 'won';
-export type Reaction = { readonly seat: Seat; readonly manner: Manner; readonly moment: Occasion };
+/** `nth`: which of its lines, round and round. */
+export type Reaction = {
+  readonly seat: Seat;
+  readonly manner: Manner;
+  readonly moment: Occasion;
+  readonly nth: number;
+};
 
 /** By the verb of a public fact whose first word is the seat it befalls. */
 export type Stirs = Readonly<Record<string, Occasion>>;
@@ -17,15 +23,34 @@ export type Stirs = Readonly<Record<string, Occasion>>;
 /** One of so many is answered by a word. */
 const SELDOM: Readonly<Record<Occasion, number>> = { caught: 3, escaped: 3, won: 2 };
 
-/** Of what was heard, the fact at that place. By lot, from nothing but what everybody at this table has heard and who sits there. */
-export const reactionTo = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Reaction | undefined => {
+type Slip = Omit<Reaction, 'nth'>;
+const slipAt = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Slip | undefined => {
   const [seat, verb] = heard[at] ?? [];
   const moment = Object.hasOwn(stirs, String(verb)) ? stirs[String(verb)] : undefined;
   if (moment === undefined || !isSeat(seat)) return undefined;
   const manner = people[seat]?.manner;
   if (manner === undefined || !isManner(manner)) return undefined;
   const before = heard.slice(0, at).filter((said) => Object.hasOwn(stirs, String(said[1]))).length;
-  const names = Object.values(people).map((person) => person?.name);
-  const rng = seeded(`${names.join(' ')} ${before} ${heard[at]?.join(' ')}`);
+  const rng = seeded(`${namesOf(people)} ${before} ${heard[at]?.join(' ')}`);
   return roll(rng, SELDOM[moment]) === 0 ? { seat, manner, moment } : undefined;
+};
+
+const namesOf = (people: People): string =>
+  Object.values(people)
+    .map((person) => person?.name)
+    .join(' ');
+
+/**
+ * Of what was heard, the fact at that place. By lot, from nothing but what everybody at this table has heard and who sits
+ * there; no line comes again before the others have been said.
+ */
+export const reactionTo = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Reaction | undefined => {
+  const slip = slipAt(heard, at, people, stirs);
+  if (slip === undefined) return undefined;
+  const { seat, moment } = slip;
+  const before = heard.slice(0, at).filter((_, i) => {
+    const one = slipAt(heard, i, people, stirs);
+    return one?.seat === seat && one.moment === moment;
+  });
+  return { ...slip, nth: roll(seeded(`${namesOf(people)} ${seat} ${moment}`), 100) + before.length };
 };

@@ -43,10 +43,11 @@ export const useTalk = (link: Link, { heard }: Seen, stirs: Stirs): readonly Tal
   ).value;
   const talk = link.talk?.value ?? [];
   if (slip === undefined || text === undefined) return talk;
-  const { seat, manner, moment, at } = slip;
+  const { seat, manner, moment, nth, at } = slip;
+  const ways = text.characters[manner][moment];
   // numbered beside the lines of people
   return [
     ...talk,
-    { n: -1 - at, seat, name: people[seat]?.name ?? seat, says: text.characters[manner][moment], bot: true },
+    { n: -1 - at, seat, name: people[seat]?.name ?? seat, says: ways[nth % ways.length] ?? '', bot: true },
   ];
 };

@@ -156,7 +156,8 @@ describe('tribunal, in a browser', { skip }, () => {
         ['B', 'gavel'],
         ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
       ];
-      const said = ['Chiara: “I suspect Bruno.”', 'Bruno: “I’ll vote against Chiara.”'];
+      // bots, each in its own voice
+      const said = [/^Chiara: “.*Bruno.*”$/, /^Bruno: “.*Chiara.*”$/];
       const identities: Moves = [['C', 'look']];
       for (const [moves, phase, lines] of [
         [identities, 'Identities', []],
@@ -172,7 +173,8 @@ describe('tribunal, in a browser', { skip }, () => {
         await page.waitForSelector('.dock:not(.asked)');
         if (phase === 'Identities') await page.waitForSelector('.transcript > li');
         const shown = await page.locator('.lately p').allInnerTexts();
-        assert.deepEqual(shown, lines, phase);
+        assert.equal(shown.length, lines.length, phase);
+        for (const [i, line] of lines.entries()) assert.match(shown[i] ?? '', line);
         if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
         await context.close();
       }
