@@ -6,8 +6,10 @@ import { dirname, join, relative } from 'node:path';
 import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { batchesOf } from './testing/batches.ts';
 import { changedFiles, changedTests } from './testing/changed.ts';
+import { evidenceOf, forgetEvidence } from './testing/evidence.ts';
 import { type Outcome, readOutcomes } from './testing/lines.ts';
-import { openShared } from './testing/shared.ts';
+import { openShared, type Shared } from './testing/shared.ts';
+import { changes } from './testing/watch.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 /** What `npm run test:long` runs besides: files of these, and the tests that test/at-length.ts marks. */
@@ -22,7 +24,14 @@ const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compil
 const TIMES = 'reports/tests.json';
 
 const { positionals, values } = readScriptArgs(
-  { changed: { type: 'boolean' }, long: { type: 'boolean' } },
+  {
+    changed: { type: 'boolean' },
+    long: { type: 'boolean' },
+    /** Only tests with this in their titles. */
+    name: { type: 'string' },
+    /** Again whenever a source changes. */
+    watch: { type: 'boolean' },
+  },
   'files of tests',
 );
 
@@ -37,7 +46,6 @@ const filesAsked = (): string[] => {
     .sort();
 };
 
-const started = performance.now();
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const children = new Set<ChildProcess>();
 
@@ -64,9 +72,12 @@ const runProcess = (
 delete process.env.NODE_TEST_CONTEXT;
 delete process.env.CABALE_AT_LENGTH;
 if (values.long === true) process.env.CABALE_AT_LENGTH = 'yes';
+if (positionals.length === 0 && values.name === undefined) process.env.CABALE_TRACE = 'light';
 
-const outcomes: Outcome[] = [];
+let outcomes: Outcome[] = [];
 let broken = 0;
+
+const pattern = values.name?.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const fail = (title: string, text: string): void => console.log(`\n✖ ${title}\n${text.replace(/^/gm, '  ')}\n`);
 
@@ -74,16 +85,19 @@ const runBatch = async (files: readonly string[], told: string): Promise<void> =
   const began = performance.now();
   const how = ['--test', '--test-isolation=none', `--test-timeout=${STANDSTILL}`, '--test-force-exit'];
   const report = ['--test-reporter=./scripts/testing/lines.ts', `--test-reporter-destination=${told}`];
-  const { status, said } = await runProcess(process.execPath, [...how, ...report, ...files]);
+  const only = pattern === undefined ? [] : [`--test-name-pattern=${pattern}`];
+  const { status, said } = await runProcess(process.execPath, [...how, ...only, ...report, ...files]);
   const { outcomes: own, whole } = readOutcomes(told);
   outcomes.push(...own);
   const failed = own.filter((one) => one.failed !== undefined);
-  for (const { file, name, failed: why = '' } of failed) fail(`${relative('.', file)}: ${name}`, why);
-  const isBad = status !== 0 || !whole || own.length === 0;
+  for (const { file, name, failed: why = '' } of failed)
+    fail(`${relative('.', file)}: ${name}`, [why, ...evidenceOf(file, name)].join('\n'));
+  const isBad = status !== 0 || !whole || (own.length === 0 && pattern === undefined);
   if (isBad) {
     if (failed.length === 0) broken += 1;
     fail(`${files.join(', ')} ended with ${status}`, said.split('\n').slice(-40).join('\n'));
   }
+  if (!isBad && own.length === 0) return;
   const title = files.length > 2 ? `${files[0]} and ${files.length - 1} more` : files.join(', ');
   const mark = isBad ? '✖' : '✔';
   console.log(`${mark} ${title}: ${own.length} in ${seconds(performance.now() - began)}`);
@@ -133,29 +147,45 @@ const tellSlowest = (): void => {
   );
 };
 
-const runAll = async (files: readonly string[]): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
-  process.env.NODE_COMPILE_CACHE ??= COMPILED;
-  const shared = await openShared(folder, files);
-  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', cleanUp);
-  console.log(shared.browser);
+const runOnce = async (files: readonly string[], folder: string, { browser }: Shared): Promise<void> => {
+  const started = performance.now();
+  [outcomes, broken] = [[], 0];
+  forgetEvidence(files);
   const works = [
-    ...(positionals.length > 0 ? [] : [check]),
+    ...(positionals.length > 0 || pattern !== undefined ? [] : [check]),
     ...batchesOf(files).map((batch, i) => () => runBatch(batch, join(folder, `told-${i}`))),
   ];
   await inLanes(works, availableParallelism() + 1);
-  await shared.close();
+  if (pattern !== undefined && outcomes.length === 0) {
+    broken += 1;
+    console.log(`No test has “${values.name}” in its title.`);
+  }
   if (outcomes.length > SLOWEST) tellSlowest();
   tellSkipped();
   const failed = outcomes.filter((one) => one.failed !== undefined);
   const skipped = outcomes.filter((one) => one.skipped !== undefined).length;
   if (failed.length > 0)
     console.log(`\nFailed:\n${failed.map(({ file, name }) => `  ${relative('.', file)}: ${name}`).join('\n')}`);
-  console.log(`\n${shared.browser}; ${files.length} files in ${seconds(performance.now() - started)}`);
+  console.log(`\n${browser}; ${files.length} files in ${seconds(performance.now() - started)}`);
   const bad = failed.length + broken;
   console.log(`${outcomes.length - failed.length - skipped} passed, ${bad} failed, ${skipped} skipped`);
   process.exitCode = bad > 0 ? 1 : 0;
+};
+
+const runAll = async (files: readonly string[]): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-tests-'));
+  process.env.NODE_COMPILE_CACHE ??= COMPILED;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const shared = await openShared(folder, files);
+  console.log(shared.browser);
+  await runOnce(files, folder, shared);
+  if (values.watch === true)
+    for await (const changed of changes()) {
+      console.log(`\n${changed.join(', ')} changed\n`);
+      if (changed.some((file) => !file.startsWith('test/'))) await shared.build();
+      await runOnce(files, folder, shared);
+    }
+  await shared.close();
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

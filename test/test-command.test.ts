@@ -2,15 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { batchesOf } from '../scripts/testing/batches.ts';
 import { testsReached } from '../scripts/testing/changed.ts';
+import { changes } from '../scripts/testing/watch.ts';
 import { LAST } from './any-game.ts';
 import { someOf } from './at-length.ts';
 import { ROOT } from './root.ts';
+import { browsersHere, NO_BROWSER } from './web/browsers.ts';
+
+const skip = (await browsersHere().next()).value === undefined && NO_BROWSER;
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/test.ts'), ...args], {
@@ -66,9 +70,68 @@ test('a process of tests that ends before its tests is a failure', () => {
   });
 });
 
+test('only tests with this in their titles, whatever it is made of', () => {
+  withTests(
+    "describe('all', () => {\n  test('a (good) one', () => {});\n  test('a bad one', () => { throw new Error(); });\n});",
+    (file) => {
+      assert.match(run([file, '--name', '(good)']).stdout, /\n1 passed, 0 failed, 0 skipped\n$/);
+      const none = run([file, '--name', 'a good one']);
+      assert.equal(none.status, 1);
+      assert.match(none.stdout, /No test has “a good one” in its title\./);
+    },
+  );
+});
+
+test('a test that fails in a browser leaves a screenshot and a trace, and says where', { skip }, () => {
+  const web = join(ROOT, 'test/web');
+  const source = `import { lendBrowser } from '${web}/browser.ts';
+import { keepEvidence } from '${web}/evidence.ts';
+import { visitor } from '${web}/visitors.ts';
+describe('pages', () => {
+  keepEvidence();
+  for (const [name, wrong] of [['good', false], ['bad', true]]) test(name, async () => {
+    const { browser, giveBack } = await lendBrowser();
+    const { page, context } = await visitor(browser, {});
+    await page.goto('data:text/html,<h1>Lost</h1>');
+    if (wrong) throw new Error('lost');
+    await context.close();
+    await giveBack();
+  });
+});`;
+  withTests(source, (file, folder) => {
+    const { stdout } = run([file]);
+    const left = [...stdout.matchAll(/^ +(reports\/failed\/\S+)$/gm)].map(([, path = '']) => path);
+    assert.deepEqual(
+      left.map((path) => path.split('/').slice(-2)),
+      [
+        ['bad', 'visitor-1.png'],
+        ['bad', 'visitor-1.zip'],
+      ],
+      stdout,
+    );
+    for (const path of left) assert.ok(statSync(join(ROOT, path)).size > 500, path);
+    rmSync(join(ROOT, left[0] ?? folder, '../..'), { recursive: true });
+  });
+});
+
+test('a change is run again with --watch', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-watch-'));
+  const file = join(folder, 'some.ts');
+  const changed = changes([folder]);
+  const next = changed.next();
+  writeFileSync(join(folder, 'some.log'), '');
+  writeFileSync(file, '');
+  assert.deepEqual((await next).value, [file]);
+  await changed.return([]);
+  rmSync(folder, { recursive: true });
+});
+
 test('what it does not know is refused with a sentence', () => {
   for (const [args, why] of [
-    [['--quick'], /^unknown option "--quick"; allowed: files of tests, --changed and --long\n$/],
+    [
+      ['--quick'],
+      /^unknown option "--quick"; allowed: files of tests, --changed, --long, --name VALUE and --watch\n$/,
+    ],
     [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
     [['--changed', 'test/rules.test.ts'], /^--changed finds its files itself; name none\n$/],
   ] as const) {

@@ -10,6 +10,8 @@ import { opensSite, usesDatabase } from './reach.ts';
 export type Shared = {
   /** Which browser, in one line. */
   readonly browser: string;
+  /** Builds the site again, where a test opens it. */
+  build(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -66,10 +68,10 @@ const openSharedDatabase = async () => (await import('../../test/server/database
 export const openShared = async (folder: string, files: readonly string[]): Promise<Shared> => {
   const sites = join(folder, 'sites');
   const browser = files.some(opensSite) ? await openSharedBrowser() : undefined;
-  const [database] = await Promise.all([
-    files.some(usesDatabase) ? openSharedDatabase() : undefined,
-    ...(files.some(opensSite) ? MODES.map((mode) => buildSite(sites, mode)) : []),
-  ]);
+  const build = async (): Promise<void> => {
+    if (files.some(opensSite)) await Promise.all(MODES.map((mode) => buildSite(sites, mode)));
+  };
+  const [database] = await Promise.all([files.some(usesDatabase) ? openSharedDatabase() : undefined, build()]);
   Object.assign(process.env, {
     CABALE_SITES: sites,
     ...(browser === undefined ? {} : { CABALE_BROWSER: browser.endpoint }),
@@ -77,6 +79,7 @@ export const openShared = async (folder: string, files: readonly string[]): Prom
   });
   return {
     browser: browser?.line ?? 'browser: none needed',
+    build,
     async close() {
       await browser?.close();
       await database?.stop();

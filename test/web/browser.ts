@@ -11,6 +11,7 @@ import { beginChance } from '../chance.ts';
 import { ROOT } from '../root.ts';
 import { browserArgs, browsersHere, NO_BROWSER } from './browsers.ts';
 import { buildCommand, type Mode } from './build.ts';
+import { keepEvidence } from './evidence.ts';
 
 /** The browser that all tests of a run share; an empty word where there is none. */
 const SHARED = process.env.CABALE_BROWSER;
@@ -109,6 +110,7 @@ export const lendBrowser = async (): Promise<{ readonly browser: Browser; giveBa
 export const openStage = (mode: Mode): { readonly browser: Browser; readonly url: string } => {
   let lent: Awaited<ReturnType<typeof lendBrowser>> | undefined;
   let site: Site | undefined;
+  keepEvidence();
   before(async () => {
     beginChance();
     site = await (SHARED === undefined ? serve(build(mode)) : siteOfAll(mode));

@@ -3,6 +3,7 @@
  * visitor leaves. It is looked for in the page itself, where something has changed, so that it costs no round trips.
  */
 import type { BrowserContext, Page } from 'playwright-core';
+import { saveEvidence } from './evidence.ts';
 
 const MARK = 'seen by the guard:';
 
@@ -171,10 +172,12 @@ export const expect = (page: Page, what: RegExp): void => void seenBy.get(page.c
 /** Leaves, and says what was seen that nobody asked for. */
 export const judged = async (context: BrowserContext, leave: () => Promise<void>): Promise<void> => {
   const seen = seenBy.get(context);
-  await leave();
   const isWanted = (one: string): boolean =>
     (seen?.asked === true && one.startsWith(`${MARK} it says`)) ||
     seen?.expected.some((what) => what.test(one)) === true;
-  const wrong = seen?.wrong.filter((one) => !isWanted(one)) ?? [];
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const wrong = (): string[] => seen?.wrong.filter((one) => !isWanted(one)) ?? [];
+  if (wrong().length > 0) await saveEvidence(context);
+  await leave();
+  const left = wrong();
+  if (left.length > 0) throw new Error(left.join('\n'));
 };

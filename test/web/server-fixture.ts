@@ -11,6 +11,7 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { beginChance } from '../chance.ts';
 import { folder, testConfig } from '../server/testing.ts';
 import { build, lendBrowser } from './browser.ts';
+import { keepEvidence } from './evidence.ts';
 import { en, fr, it } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -70,6 +71,7 @@ type Place = { readonly web: string; readonly browser: Browser; readonly house: 
 export const visit = (more: Partial<Config> = {}, outside?: string): Place => {
   let place: Place | undefined;
   let giveBack: (() => Promise<void>) | undefined;
+  keepEvidence();
   before(async () => {
     beginChance();
     const web = build('web', outside);

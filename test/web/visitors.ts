@@ -5,6 +5,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { chanceOfPage } from '../chance.ts';
+import { beginEvidence, endEvidence, startTracing } from './evidence.ts';
 import { guard, isSeen, judged } from './guard.ts';
 
 export type Wishes = Readonly<Record<string, string>>;
@@ -65,6 +66,7 @@ const watchOver = (profile: Profile): void => {
 
 const newProfile = async (browser: Browser): Promise<Profile> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await startTracing(context);
   const page = await context.newPage();
   const close = context.close.bind(context);
   const profile: Profile = {
@@ -101,6 +103,7 @@ const clean = async ({ context, page, undo, origins }: Profile): Promise<void> =
 };
 
 const leave = async (browser: Browser, profile: Profile): Promise<void> => {
+  await endEvidence(profile.context);
   if (profile.spoilt || profile.page.isClosed()) return profile.end();
   try {
     await clean(profile);
@@ -113,8 +116,13 @@ const leave = async (browser: Browser, profile: Profile): Promise<void> => {
 /** A profile of his own for one who wants a service worker: it outlives whatever one does. */
 const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'>> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  await startTracing(context);
   const close = context.close.bind(context);
-  Object.assign(context, { close: () => judged(context, close) });
+  const leaves = async () => {
+    await endEvidence(context);
+    await close();
+  };
+  Object.assign(context, { close: () => judged(context, leaves) });
   return { context, page: await context.newPage() };
 };
 
@@ -159,6 +167,7 @@ export const visitor = async (
       errors.push(`${message.text()} ${message.location().url}`);
   });
   await guard(context, page);
+  await beginEvidence(context, page);
   if (profile !== undefined) context.on('request', (request) => profile.origins.add(new URL(request.url()).origin));
   return { context, page, errors };
 };

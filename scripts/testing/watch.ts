@@ -1,0 +1,33 @@
+/** Changes of sources, for `npm test -- --watch`. */
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** An editor writes several files, and some of them twice. */
+const TOGETHER = 200;
+const isSource = (name: string): boolean => /\.(tsx?|css|json|md|txt|svg|html)$/.test(name);
+
+/** What changed since the last time, whenever something does. */
+export async function* changes(folders: readonly string[] = ['src', 'test']): AsyncGenerator<string[]> {
+  const changed = new Set<string>();
+  let wake = Promise.withResolvers<void>();
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_, name) => {
+      if (name === null || !isSource(name)) return;
+      changed.add(join(folder, name));
+      wake.resolve();
+    }),
+  );
+  try {
+    while (true) {
+      await wake.promise;
+      await wait(TOGETHER);
+      const files = [...changed].sort();
+      changed.clear();
+      wake = Promise.withResolvers();
+      yield files;
+    }
+  } finally {
+    for (const one of watchers) one.close();
+  }
+}

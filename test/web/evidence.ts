@@ -1,0 +1,48 @@
+/** What a failed test leaves under `reports`: a screenshot and a trace of every visitor whose browser is open. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, type TestContext } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { evidenceFolder } from '../../scripts/testing/evidence.ts';
+
+const present = new Map<BrowserContext, Page>();
+let running: Pick<TestContext, 'name' | 'filePath'> | undefined;
+
+/** Pictures of the page at every step cost a fifth of the time: a run of all tests goes without. */
+const snapshots = process.env.CABALE_TRACE !== 'light';
+
+/** Once for each browser context. */
+export const startTracing = (context: BrowserContext): Promise<unknown> => context.tracing.start({ snapshots });
+
+/** The trace of this visitor begins. */
+export const beginEvidence = async (context: BrowserContext, page: Page): Promise<void> => {
+  await context.tracing.startChunk();
+  present.set(context, page);
+};
+
+/** The visitor leaves; the trace is dropped. */
+export const endEvidence = async (context: BrowserContext): Promise<void> => {
+  if (present.delete(context)) await context.tracing.stopChunk();
+};
+
+/** Saves what a visitor sees and has done; the trace begins again. */
+export const saveEvidence = async (context: BrowserContext): Promise<void> => {
+  const page = present.get(context);
+  if (page === undefined || running === undefined || page.isClosed()) return;
+  const folder = evidenceFolder(running.filePath ?? '', running.name);
+  mkdirSync(folder, { recursive: true });
+  const base = join(folder, `visitor-${[...present.keys()].indexOf(context) + 1}`);
+  await page.screenshot({ path: `${base}.png`, timeout: 10_000 }).catch(() => {});
+  await context.tracing.stopChunk({ path: `${base}.zip` });
+  await context.tracing.startChunk();
+};
+
+/** For the tests of one `describe`. */
+export const keepEvidence = (): void => {
+  beforeEach((t) => {
+    if ('filePath' in t) running = t;
+  });
+  afterEach(async (t) => {
+    if ('passed' in t && !t.passed) for (const context of present.keys()) await saveEvidence(context);
+  });
+};
