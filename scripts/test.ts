@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { batchesOf } from './testing/batches.ts';
 import { changedFiles, changedTests } from './testing/changed.ts';
-import { evidenceOf, forgetEvidence } from './testing/evidence.ts';
+import { evidenceOf } from './testing/evidence.ts';
 import { type Outcome, readOutcomes } from './testing/lines.ts';
 import { openShared, type Shared } from './testing/shared.ts';
 import { changes } from './testing/watch.ts';
@@ -91,7 +91,7 @@ const runBatch = async (files: readonly string[], told: string): Promise<void> =
   outcomes.push(...own);
   const failed = own.filter((one) => one.failed !== undefined);
   for (const { file, name, failed: why = '' } of failed)
-    fail(`${relative('.', file)}: ${name}`, [why, ...evidenceOf(file, name)].join('\n'));
+    fail(`${relative('.', file)}: ${name}`, [why, ...evidenceOf(name)].join('\n'));
   const isBad = status !== 0 || !whole || (own.length === 0 && pattern === undefined);
   if (isBad) {
     if (failed.length === 0) broken += 1;
@@ -150,7 +150,6 @@ const tellSlowest = (): void => {
 const runOnce = async (files: readonly string[], folder: string, { browser }: Shared): Promise<void> => {
   const started = performance.now();
   [outcomes, broken] = [[], 0];
-  forgetEvidence(files);
   const works = [
     ...(positionals.length > 0 || pattern !== undefined ? [] : [check]),
     ...batchesOf(files).map((batch, i) => () => runBatch(batch, join(folder, `told-${i}`))),

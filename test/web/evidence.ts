@@ -1,12 +1,13 @@
 /** What a failed test leaves under `reports`: a screenshot and a trace of every visitor whose browser is open. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, type TestContext } from 'node:test';
+import { afterEach, beforeEach } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { evidenceFolder } from '../../scripts/testing/evidence.ts';
 
 const present = new Map<BrowserContext, Page>();
-let running: Pick<TestContext, 'name' | 'filePath'> | undefined;
+let running: string | undefined;
+let saved: string | undefined;
 
 /** Pictures of the page at every step cost a fifth of the time: a run of all tests goes without. */
 const snapshots = process.env.CABALE_TRACE !== 'light';
@@ -29,7 +30,9 @@ export const endEvidence = async (context: BrowserContext): Promise<void> => {
 export const saveEvidence = async (context: BrowserContext): Promise<void> => {
   const page = present.get(context);
   if (page === undefined || running === undefined || page.isClosed()) return;
-  const folder = evidenceFolder(running.filePath ?? '', running.name);
+  const folder = evidenceFolder(running);
+  if (saved !== running) rmSync(folder, { recursive: true, force: true });
+  saved = running;
   mkdirSync(folder, { recursive: true });
   const base = join(folder, `visitor-${[...present.keys()].indexOf(context) + 1}`);
   await page.screenshot({ path: `${base}.png`, timeout: 10_000 }).catch(() => {});
@@ -40,7 +43,7 @@ export const saveEvidence = async (context: BrowserContext): Promise<void> => {
 /** For the tests of one `describe`. */
 export const keepEvidence = (): void => {
   beforeEach((t) => {
-    if ('filePath' in t) running = t;
+    running = t.name;
   });
   afterEach(async (t) => {
     if ('passed' in t && !t.passed) for (const context of present.keys()) await saveEvidence(context);
