@@ -128,10 +128,7 @@ test('a change is run again with --watch', async () => {
 
 test('what it does not know is refused with a sentence', () => {
   for (const [args, why] of [
-    [
-      ['--quick'],
-      /^unknown option "--quick"; allowed: files of tests, --changed, --long, --name VALUE and --watch\n$/,
-    ],
+    [['--quick'], /^unknown option "--quick"; allowed: files of tests, --changed, --long, --name and --watch\n$/],
     [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
     [['--changed', 'test/rules.test.ts'], /^--changed finds its files itself; name none\n$/],
   ] as const) {
