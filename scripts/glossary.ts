@@ -11,37 +11,46 @@ export type Ban = {
 };
 export type Text = { readonly path: string; readonly line: number; readonly lang: Lang; readonly text: string };
 
-/** The columns of every table of the page: a term in each language, then what is never said in each. */
-const COLUMNS = ['en', 'fr', 'it'] as const satisfies readonly Lang[];
-
 type Term = {
   readonly row: string;
   readonly game: string | undefined;
-  readonly names: string[];
-  readonly never: string[];
+  readonly names: ReadonlyMap<Lang, string>;
+  readonly never: ReadonlyMap<Lang, string>;
 };
 
-/** The rows of the page. A section's heading is the name of the game it counts for, or `Everywhere`. */
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+const cellsOf = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+/**
+ * The rows of the page. A section's heading is the name of the game it counts for, or `Everywhere`; a table's head names
+ * the languages: `French`, and `never in French`.
+ */
 export const termsOf = (page: string): Term[] =>
   page.split(/^## /m).flatMap((section) => {
     const [heading = ''] = section.split('\n', 1);
     const game = heading === 'Everywhere' ? undefined : heading.toLowerCase().replaceAll(' ', '-');
-    const [, , ...rows] = [...section.matchAll(/^\|.*\|$/gm)].map(([row]) => row);
+    const [head = '', , ...rows] = [...section.matchAll(/^\|.*\|$/gm)].map(([row]) => row);
+    const columns = cellsOf(head);
     return rows.map((row) => {
-      const cells = row
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim());
-      return { row, game, names: cells.slice(0, COLUMNS.length), never: cells.slice(COLUMNS.length) };
+      const cells = cellsOf(row);
+      const under = (before: string): ReadonlyMap<Lang, string> =>
+        new Map(LANGS.map((lang) => [lang, cells[columns.indexOf(`${before}${ENGLISH.of(lang)}`)] ?? '']));
+      return { row, game, names: under(''), never: under('never in ') };
     });
   });
 
 export const bansOf = (page: string): Ban[] =>
   termsOf(page).flatMap(({ game, names, never }) =>
-    COLUMNS.flatMap((lang, n) => {
-      const phrases = (never[n] ?? '').split(', ').filter((phrase) => phrase !== '');
-      return phrases.map((phrase) => ({ lang, phrase, say: names[n] ?? '', game }));
-    }),
+    [...never].flatMap(([lang, phrases]) =>
+      phrases
+        .split(', ')
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => ({ lang, phrase, say: names.get(lang) ?? '', game })),
+    ),
   );
 
 /** Apostrophes, spaces and soft hyphens as somebody would type them. */

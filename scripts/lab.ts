@@ -1,5 +1,6 @@
 /** `npm run lab -- NAME [ARGUMENTS]`: measures, attacks, draws or rewrites something. Without a name: lists them. */
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { either } from '../src/engine/fault.ts';
 
 type Experiment = { readonly files: readonly string[]; readonly about: string };
@@ -22,7 +23,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   mutate: one('scripts/mutate.ts', 'checks that tests notice changed rules'),
   overflow: one('scripts/overflow.ts', 'measures that every screen fits, in all languages and sizes'),
   pictures: {
-    files: ['src/games/complots/lab/pictures.ts', 'scripts/wall/pictures.ts'],
+    files: [...globSync('src/games/*/lab/pictures.ts'), 'scripts/wall/pictures.ts'],
     about: 'draws icons and pictures of the README from real tables',
   },
   protocol: one('scripts/protocol-docs.ts', 'writes the reference in docs/PROTOCOL.md'),
