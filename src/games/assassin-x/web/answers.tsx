@@ -4,7 +4,6 @@ import { PASS } from '../../../engine/phrases.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
-import { isCovered, where } from '../../../web/table/where.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
 import { AskWhen } from './ask.tsx';
@@ -15,10 +14,10 @@ import { moveOf } from './plan.ts';
 import { rule, setRule } from './rule.ts';
 
 export const Answers = (props: AskedProps) => {
-  const { view, words, names, send, settled } = props;
+  const { view, words, names, send, settled, covered } = props;
   const go = (move: string) => settled() && send(move);
   // all else depends on my cards
-  if (isCovered() && view.phase !== 'action') return null;
+  if (covered && view.phase !== 'action') return null;
   switch (view.phase) {
     case 'joker':
       return null;
@@ -113,7 +112,7 @@ const Passes = ({ view, text, mark, send, settled }: PassProps) =>
 
 /** Smaller, below: as usual, not to act, not to defend, not to swap. */
 const Beside = (props: AskedProps) => {
-  const { view, plan, change, usual, weary, text, words, names, passing, link, coach, mark, send, settled } = props;
+  const { view, plan, change, usual, weary, text, words, names, passing, role, mark, send, settled, coach } = props;
   const [sure, setSure] = useState(false);
   const go = (move: string) => settled() && send(move);
   if (view.phase === 'defend')
@@ -142,9 +141,9 @@ const Beside = (props: AskedProps) => {
         </button>
       </div>
     );
-  if (view.phase === 'take' && link.shared === undefined && coach === undefined) return <Drops text={text} />;
+  const chooses = role !== 'taken' && role !== 'lesson';
+  if (view.phase === 'take' && chooses) return <Drops text={text} />;
   if (view.legal?.includes(PASS) !== true) return null;
-  const chooses = view.phase === 'action' && link.shared === undefined && coach === undefined;
   return (
     <div class="tiles passes">
       {(view.phase !== 'action' || plan.raised !== undefined) && (
@@ -159,7 +158,7 @@ const Beside = (props: AskedProps) => {
           <Key of="Space" />
         </button>
       )}
-      {chooses && weary && (
+      {view.phase === 'action' && chooses && weary && (
         <button
           type="button"
           class="tile plain until"
@@ -171,7 +170,7 @@ const Beside = (props: AskedProps) => {
           <Key of="P" />
         </button>
       )}
-      {chooses && where.value !== 'hand' && <AskWhen text={text} />}
+      {view.phase === 'action' && chooses && role !== 'hand' && <AskWhen text={text} />}
     </div>
   );
 };

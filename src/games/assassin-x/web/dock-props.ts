@@ -3,6 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Link } from '../../../web/link/link.ts';
 import type { PassingTools } from '../../../web/table/pass/use-passing.ts';
+import type { Way } from '../../../web/table/role.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
@@ -18,7 +19,7 @@ export type Waiting = {
   readonly hurry: (() => void) | undefined;
 };
 
-export type DockProps = {
+export type DockProps = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   link: Link;
   view: AssassinXSeen;
   text: AlleyText;

@@ -9,14 +9,13 @@ import { useSettled } from '../../../web/parts/settled.ts';
 import { ClockContext } from '../../../web/table/clock.tsx';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import { Pace } from '../../../web/table/pace.tsx';
-import { isCovered } from '../../../web/table/where.ts';
 import { Answers } from './answers.tsx';
 import type { DockProps } from './dock-props.ts';
 import { leadOf, titleOf } from './dock-words.ts';
 import { Guessing, Passing } from './waiting.tsx';
 
 export const Dock = (props: DockProps) => {
-  const { link, view, text, words, names, passing, waiting, tells, coach } = props;
+  const { link, view, text, words, names, passing, waiting, tells, coach, covered, layDown } = props;
   const stale = tells !== undefined && isAsked(view);
   const asked = isAsked(view) && !stale;
   const coming = passing.coming !== undefined;
@@ -26,7 +25,7 @@ export const Dock = (props: DockProps) => {
   return (
     <DockFrame
       title={tells !== undefined && waiting === undefined ? tells : titleOf(props, asked)}
-      lead={stale ? [t('skipScene')] : hint === undefined && !isCovered() ? leadOf(props, asked) : []}
+      lead={stale ? [t('skipScene')] : hint === undefined && !covered ? leadOf(props, asked) : []}
       question={`${view.question} ${asked}`}
       asked={asked && !coming}
       settled={settled}
@@ -42,8 +41,8 @@ export const Dock = (props: DockProps) => {
         view.me !== undefined && view.over === null && coach === undefined && <Passing {...{ text, passing }} />
       )}
       <Forecasts link={link} view={view} names={names} busy={tells !== undefined} />
-      {link.shared !== undefined && view.me !== undefined && (
-        <button type="button" class="chip-button lay-down" onClick={link.shared.layDown}>
+      {layDown !== undefined && (
+        <button type="button" class="chip-button lay-down" onClick={layDown}>
           {t('layDown')}
         </button>
       )}

@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { roving } from '../../../web/parts/roving.ts';
 import { Mask } from '../../../web/table/mask.tsx';
-import { isCovered } from '../../../web/table/where.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
@@ -24,6 +23,7 @@ type Props = {
   plan: Plan;
   touch(at: number): void;
   mark: Mark;
+  covered: boolean;
 };
 
 /** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
@@ -97,7 +97,7 @@ const Held = ({ card, at, of, style, pressed, label, touch }: HeldProps) => {
   );
 };
 
-export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props) => {
+export const Hand = ({ view, me, names, words, text, plan, touch, mark, covered }: Props) => {
   const mine = mineOf(view);
   const count = view.hand?.length ?? 0;
   const { points, in: isIn } = view.players[me];
@@ -111,8 +111,8 @@ export const Hand = ({ view, me, names, words, text, plan, touch, mark }: Props)
         <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
       </span>
       <div class="held" role="toolbar" aria-label={text.yourHand} data-at={`seat-${me}`} onKeyDown={roving}>
-        {isCovered() && mine.map((_, i) => <Covered key={`back ${i + 1}`} at={i} of={count} />)}
-        {(isCovered() ? [] : mine).map((card, i) => {
+        {covered && mine.map((_, i) => <Covered key={`back ${i + 1}`} at={i} of={count} />)}
+        {(covered ? [] : mine).map((card, i) => {
           const use = uses(view, plan, i, card);
           const away = isAway(view, plan, i, card);
           const raised = plan.raised === i && !away;

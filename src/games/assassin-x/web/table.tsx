@@ -7,10 +7,10 @@ import { t } from '../../../web/base/text/table.ts';
 import { isAsked, type Seen } from '../../../web/link/link.ts';
 import { AtTable } from '../../../web/table/at-table.tsx';
 import { Reference } from '../../../web/table/reference.tsx';
+import { wayOf } from '../../../web/table/role.ts';
 import { useHolds } from '../../../web/table/stage/holds.ts';
 import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
 import { useStage } from '../../../web/table/stage/use-stage.ts';
-import { isCovered } from '../../../web/table/where.ts';
 import type { Card } from '../rules/cards.ts';
 import { isAssassinX } from '../rules/seen.ts';
 import { Centre } from './centre.tsx';
@@ -37,7 +37,12 @@ const Staged = ({ now, ...props }: OpenProps<Card> & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);
   const { link, seen, showing, pace, skip } = useStage(held, now, PLAY);
   return isAssassinX(seen.view) ? (
-    <TableOf {...props} {...{ link, hold, seen, now, showing, pace, skip }} view={seen.view} />
+    <TableOf
+      {...props}
+      {...wayOf(link, props, seen.view.me)}
+      {...{ link, hold, seen, now, showing, pace, skip }}
+      view={seen.view}
+    />
   ) : null;
 };
 
@@ -59,7 +64,13 @@ const TableOf = (props: AlleyProps) => {
     >
       <Felt {...props} alley={alley} />
       {me !== undefined && (
-        <Hand {...{ view, me, names, words, text }} plan={alley.plan} touch={alley.touch} mark={alley.mark} />
+        <Hand
+          {...{ view, me, names, words, text }}
+          plan={alley.plan}
+          touch={alley.touch}
+          mark={alley.mark}
+          covered={props.covered}
+        />
       )}
       {alley.below ?? <MyDock {...props} alley={alley} />}
       {showing !== undefined && (
@@ -70,7 +81,7 @@ const TableOf = (props: AlleyProps) => {
         />
       )}
       <Trail heard={alley.told} />
-      {about !== undefined && !isCovered() && (
+      {about !== undefined && !props.covered && (
         <Across
           {...{ names, text }}
           heard={seen.heard}
@@ -95,7 +106,7 @@ const TableOf = (props: AlleyProps) => {
 type InAlley = AlleyProps & { alley: Alley };
 
 /** The others, the cobbles, and a fight over them. */
-const Felt = ({ link, words, view, seen, showing, pace, open, alley }: InAlley) => {
+const Felt = ({ link, layDown, words, view, seen, showing, pace, open, alley }: InAlley) => {
   const { text, names, scene, asked, plan, change, send, mark, deed, why } = alley;
   const [closed, setClosed] = useState('');
   const looked = JSON.stringify([view.round, view.shown]);
@@ -137,7 +148,7 @@ const Felt = ({ link, words, view, seen, showing, pace, open, alley }: InAlley) 
         closed={closed === looked}
         close={() => {
           setClosed(looked);
-          link.shared?.layDown();
+          layDown?.();
         }}
       />
       {fight !== undefined && (
@@ -152,13 +163,14 @@ const Felt = ({ link, words, view, seen, showing, pace, open, alley }: InAlley) 
   );
 };
 
-const MyDock = ({ link, view, seen, words, coach, alley }: InAlley) => {
+const MyDock = ({ link, role, covered, lying, layDown, view, seen, words, coach, alley }: InAlley) => {
   const { text, names, busy, plan, change, usual, weary, passing, waiting, send, mark, scene, headline } = alley;
-  return link.shared !== undefined && alley.lies ? (
-    <OnTable {...{ view, text, words, names, busy }} shared={link.shared} />
+  return lying !== undefined ? (
+    <OnTable {...{ view, text, words, names, busy }} shared={lying} />
   ) : (
     <Dock
       {...{ link, view, text, words, names, plan, change, usual, weary, passing, waiting, coach, send, mark }}
+      {...{ role, covered, layDown }}
       heard={seen.heard}
       tells={scene && headline}
     />

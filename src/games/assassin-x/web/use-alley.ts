@@ -9,11 +9,11 @@ import type { Stirs } from '../../../web/table/characters/reactions.ts';
 import { useTalk } from '../../../web/table/characters/use-talk.ts';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
+import type { Way } from '../../../web/table/role.ts';
 import type { Holds } from '../../../web/table/stage/holds.ts';
 import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../../../web/table/stage/told.ts';
 import type { Staged } from '../../../web/table/stage/use-stage.ts';
-import { isCovered, where } from '../../../web/table/where.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
@@ -32,7 +32,9 @@ import { alleyText } from './text.ts';
 import { reasonOf } from './trail.tsx';
 import { gainedBy } from './turning.tsx';
 
-export type AlleyProps = OpenProps<Card> & Staged<Scene> & { view: AssassinXSeen; now: Seen; hold: Holds | undefined };
+export type AlleyProps = OpenProps<Card> &
+  Staged<Scene> &
+  Way & { view: AssassinXSeen; now: Seen; hold: Holds | undefined };
 
 export type Alley = ReturnType<typeof useAlley>;
 
@@ -67,7 +69,7 @@ export const useAlley = (props: AlleyProps) => {
   const [about, setAbout] = useState<Seat | undefined>();
   const below = controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined);
   /** Nobody holds the one device just now. */
-  const lies = link.shared !== undefined && me === undefined;
+  const lies = props.role === 'shared';
   return {
     ...planned,
     aloud: useAloud(props),
@@ -82,9 +84,9 @@ export const useAlley = (props: AlleyProps) => {
 };
 
 /** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
-const useStanding = ({ link, coach, view }: AlleyProps): Standing => {
-  const inHand = where.value === 'hand';
-  const free = link.shared === undefined && coach === undefined && !inHand;
+const useStanding = ({ role, view }: AlleyProps): Standing => {
+  const inHand = role === 'hand';
+  const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
   const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
   return needless === undefined || inHand ? standing : { ...standing, needless };
 };
@@ -109,11 +111,11 @@ const useAloud = ({ link, words, view, seen, now, showing, pace }: AlleyProps) =
 
 /** What I have touched for what is asked, and what comes of it when it is sent. `drop`: the card that goes next by itself. */
 const usePlanned = (
-  { view, coach }: AlleyProps,
+  { view, coach, covered }: AlleyProps,
   asked: boolean,
   sends: (move: string, drop: Card | undefined) => void,
 ) => {
-  const [plan, change] = usePlan(view, coach !== undefined);
+  const [plan, change] = usePlan(view, coach !== undefined, covered);
   const { usual, weary, note } = useHabits(view, plan);
   const deed = asked ? deedIn(view, plan) : undefined;
   const send = (move: string) => {
@@ -138,12 +140,12 @@ const usePlanned = (
 const unchanged = () => undefined;
 
 /** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
-const useGained = ({ view, seen, hold, pace }: AlleyProps, busy: boolean) => {
+const useGained = ({ view, seen, hold, pace, role }: AlleyProps, busy: boolean) => {
   const gained = gainedBy(seen.heard, view.me);
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
   // on one device each has his own
   if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
-  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0 && where.value !== 'hand';
+  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0 && role !== 'hand';
   const turning = gained !== undefined && known.me === view.me && gained.at > known.at && waits ? gained : undefined;
   const on = turning !== undefined;
   useEffect(() => {
@@ -172,10 +174,10 @@ const useHabits = (view: AssassinXSeen, plan: Plan) => {
 };
 
 /** What I have touched, until something else is asked. */
-const usePlan = (view: AssassinXSeen, taught: boolean): readonly [Plan, (plan: Plan) => void] => {
+const usePlan = (view: AssassinXSeen, taught: boolean, covered: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
   const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
-  if (isCovered()) return [{ key: fresh.key, stepwise: taught, slots: [], up: false, laid: [] }, setPlan];
+  if (covered) return [{ key: fresh.key, stepwise: taught, slots: [], up: false, laid: [] }, setPlan];
   return [plan?.key === fresh.key ? plan : fresh, setPlan];
 };
 
@@ -190,7 +192,7 @@ const useTempo = (link: Link, seen: Seen, busy: boolean): void => {
 };
 
 /** Out of the round: a guess until it ends, and a way to its end where nobody else would miss it. */
-const useWaiting = ({ link, view, showing, skip }: AlleyProps): Waiting | undefined => {
+const useWaiting = ({ link, role, view, showing, skip }: AlleyProps): Waiting | undefined => {
   const [guess, setGuess] = useState<{ round: number; seat: Seat } | undefined>();
   const [hurried, setHurried] = useState(0);
   const out = view.me !== undefined && view.over === null && !view.players[view.me].in;
@@ -199,7 +201,7 @@ const useWaiting = ({ link, view, showing, skip }: AlleyProps): Waiting | undefi
   useEffect(() => {
     if (hurries && scene !== undefined && scene.name !== 'ended') skip();
   }, [hurries, scene]);
-  const alone = link.hurry !== undefined && link.shared === undefined;
+  const alone = link.hurry !== undefined && role !== 'taken';
   return out
     ? {
         guess: guess?.round === view.round ? guess.seat : undefined,

@@ -12,8 +12,8 @@ import { PassBar } from '../../../web/table/pass/bar.tsx';
 import type { Kept } from '../../../web/table/pass/pass.ts';
 import type { PassingTools } from '../../../web/table/pass/use-passing.ts';
 import { awaitedBy } from '../../../web/table/presence.tsx';
+import type { Way } from '../../../web/table/role.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
-import { isCovered } from '../../../web/table/where.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { copies, RICH } from '../rules/box.ts';
 import type { Character } from '../rules/characters.ts';
@@ -25,7 +25,7 @@ import { earlyOf } from './standing.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { type Aim, Targets, Tiles } from './tiles.tsx';
 
-type Props = {
+type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   link: Link;
   view: ComplotsSeen;
   text: ComplotsText;
@@ -47,11 +47,11 @@ type Props = {
 };
 
 /** What is said and offered depends on my cards only where I alone see it. */
-const coveredFrom = (view: ComplotsSeen): ComplotsSeen => (isCovered() ? { ...view, hand: [] } : view);
+const coveredFrom = ({ view, covered }: Props): ComplotsSeen => (covered ? { ...view, hand: [] } : view);
 
 export const Dock = (props: Props) => {
   const { names, aim, text, passing, settled, busy, tells, coach } = props;
-  const view = coveredFrom(props.view);
+  const view = coveredFrom(props);
   const { me } = view;
   const asked = (view.legal?.length ?? 0) > 0 && tells === undefined;
   const alone = passing.coming === undefined;
@@ -65,9 +65,7 @@ export const Dock = (props: Props) => {
       tiled={asked && alone && cardsAsked(view) === undefined}
       settled={settled}
       class={view.phase === 'turn' && asked ? 'turn' : ''}
-      tools={
-        coach === undefined && view.over === null ? <DockTools link={props.link} taken={me !== undefined} /> : undefined
-      }
+      tools={coach === undefined && view.over === null ? <DockTools {...props} /> : undefined}
       hint={hint}
     >
       {asked && alone && <Answers {...props} view={view} />}
@@ -78,7 +76,7 @@ export const Dock = (props: Props) => {
         me !== undefined &&
         tells === undefined &&
         coach === undefined &&
-        props.link.shared === undefined &&
+        props.role !== 'taken' &&
         view.over === null && (
           <PassBar
             key={`${view.question} ${asked} ${alone}`}
@@ -94,11 +92,11 @@ export const Dock = (props: Props) => {
 };
 
 /** Above the answers, which may be more than the dock has room for: whoever took the device lays it down again. */
-const DockTools = ({ link: { hold, shared }, taken }: { link: Link; taken: boolean }) => (
+const DockTools = ({ link: { hold }, layDown }: Props) => (
   <div class="dock-tools">
     {hold !== undefined && <Pace />}
-    {shared !== undefined && taken && (
-      <button type="button" class="chip-button lay-down" aria-label={t('layDown')} onClick={shared.layDown}>
+    {layDown !== undefined && (
+      <button type="button" class="chip-button lay-down" aria-label={t('layDown')} onClick={layDown}>
         {t('layDownShort')}
       </button>
     )}
@@ -132,9 +130,9 @@ const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): str
 };
 
 const Answers = (props: Props) => {
-  const { view, text, names, aim, setAim, send, settled, wanted, pick, passing, busy, coach } = props;
+  const { view, text, names, aim, setAim, send, settled, wanted, pick, passing, busy, coach, covered } = props;
   if (cardsAsked(view) !== undefined)
-    return pick === undefined || isCovered() ? null : (
+    return pick === undefined || covered ? null : (
       <div class="cardpick">
         {view.phase === 'draft' && <PickCards pick={pick} text={text} />}
         <Confirm pick={pick} text={text} />

@@ -4,7 +4,6 @@ import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
-import { isCovered } from '../../../web/table/where.ts';
 import type { MaskState } from '../../../web/table/worn.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
@@ -24,9 +23,10 @@ type Props = {
   text: ComplotsText;
   states: readonly MaskState[];
   pick: OwnPick | undefined;
+  covered: boolean;
 };
 
-export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
+export const Hand = ({ view, me, name, names, text, states, pick, covered }: Props) => {
   const { coins, revealed, side, alive } = view.players[me];
   const active = view.turn === me && view.over === null;
   const hand = pick?.cards ?? view.hand ?? [];
@@ -50,7 +50,7 @@ export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
         class={`hand ${lying > 2 ? 'full' : ''} ${pick === undefined ? '' : 'choosing'} ${view.phase === 'lose' ? 'losing' : ''}`}
         data-at={`cards-${me}`}
       >
-        {isCovered() ? (
+        {covered ? (
           <Backs count={hand.length} />
         ) : pick === undefined ? (
           <OwnCards cards={hand} text={text} />
@@ -58,17 +58,13 @@ export const Hand = ({ view, me, name, names, text, states, pick }: Props) => {
           <PickCards pick={pick} text={text} />
         )}
         {(view.buried ?? []).map((card, i) => (
-          <Back
-            key={`buried ${i + 1}`}
-            dead
-            {...(isCovered() ? {} : { label: text.lost(text.characters[card].name) })}
-          />
+          <Back key={`buried ${i + 1}`} dead {...(covered ? {} : { label: text.lost(text.characters[card].name) })} />
         ))}
         <OwnCards cards={revealed} text={text} dead />
         {view.seen !== undefined && (
           <span class="seen">
             <span class="unseen">{text.seen(names(view.seen.seat))}</span>
-            {isCovered() ? <Back /> : <Face of={view.seen.card} text={text} />}
+            {covered ? <Back /> : <Face of={view.seen.card} text={text} />}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 /** Where everybody sits around the cloth. */
-import { where } from '../../../web/table/where.ts';
+import type { Role } from '../../../web/table/role.ts';
 
 type Spot = { readonly class: string; readonly style: Readonly<Record<string, string>> };
 
@@ -26,5 +26,5 @@ const around = (i: number, count: number): Spot => {
   return placed(50 + 41 * x, 50 + 35 * y, x > 0.1);
 };
 
-export const spotOf = (i: number, count: number): Spot =>
-  where.value === 'wall' ? around(i, count) : acrossFromMe(i, count);
+export const spotOf = (i: number, count: number, role: Role): Spot =>
+  role === 'wall' ? around(i, count) : acrossFromMe(i, count);

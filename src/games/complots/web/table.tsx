@@ -7,9 +7,9 @@ import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
 import type { Link, Seen } from '../../../web/link/link.ts';
 import { AtTable } from '../../../web/table/at-table.tsx';
+import { wayOf } from '../../../web/table/role.ts';
 import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
 import { useStage } from '../../../web/table/stage/use-stage.ts';
-import { isCovered } from '../../../web/table/where.ts';
 import type { Character } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
 import { isComplots } from '../rules/seen.ts';
@@ -37,7 +37,12 @@ const PLAY = { scenesOf };
 const Staged = ({ now, ...props }: OpenProps<Character> & { now: Seen }) => {
   const { link, seen, showing, pace, skip } = useStage(props.link, now, PLAY);
   return isComplots(seen.view) ? (
-    <TableOf {...props} link={link} view={seen.view} seen={seen} now={now} showing={showing} pace={pace} skip={skip} />
+    <TableOf
+      {...props}
+      {...wayOf(link, props, seen.view.me)}
+      {...{ link, seen, now, showing, pace, skip }}
+      view={seen.view}
+    />
   ) : null;
 };
 
@@ -67,7 +72,7 @@ const TableOf = (props: TableProps) => {
           <Below {...props} plot={plot} />
           <Speech words={plot.said} settled={plot.scene === undefined} />
           <Scenes {...props} plot={plot} />
-          {about !== undefined && !isCovered() && (
+          {about !== undefined && !props.covered && (
             <AboutSheet
               {...{ about, view, names, text }}
               people={plot.people}
@@ -87,14 +92,14 @@ type AtPlot = TableProps & { plot: Conspiracy };
 const LAST = 2;
 
 /** The others, what was said last, and what lies in the middle. */
-const Felt = ({ link, view, seen, plot, ...props }: AtPlot) => {
+const Felt = ({ link, role, view, seen, plot, ...props }: AtPlot) => {
   const { text, lying, around, people, states, masks, memory, aim, send, stake, told } = plot;
   const open = props.open(seen);
   // most of what is drawn when a scene begins or ends is as it was before
   const places = useMemo(
     () =>
       around.map((seat, i) => (
-        <div key={seat} {...spotOf(i, around.length)}>
+        <div key={seat} {...spotOf(i, around.length, role)}>
           <PlayerSeat
             view={lying}
             seat={seat}
@@ -107,7 +112,7 @@ const Felt = ({ link, view, seen, plot, ...props }: AtPlot) => {
           />
         </div>
       )),
-    [link, lying, people, text, open, aim, masks, memory],
+    [link, role, lying, people, text, open, aim, masks, memory],
   );
   const middle = useMemo(
     () => <Centre view={view} text={text} stake={stake} />,
@@ -124,7 +129,7 @@ const Felt = ({ link, view, seen, plot, ...props }: AtPlot) => {
 };
 
 /** My cards and coins. */
-const Mine = ({ view, plot }: AtPlot) => {
+const Mine = ({ view, covered, plot }: AtPlot) => {
   const { text, names, lying, people, states, masks, own, settled, alone } = plot;
   const { me } = view;
   const held = me && [lying.players[me], lying.hand, view.buried, view.seen, view.turn === me, view.over];
@@ -139,25 +144,27 @@ const Mine = ({ view, plot }: AtPlot) => {
           states={states(me)}
           name={alone ? text.you : names(me)}
           pick={own}
+          covered={covered}
         />
       ),
-    [JSON.stringify(held), me, people, text, masks, own?.picked.join(), own === undefined, settled, isCovered()],
+    [JSON.stringify(held), me, people, text, masks, own?.picked.join(), own === undefined, settled, covered],
   );
 };
 
 /** Below the felt: a replay's controls, how it ended, or what is asked. */
-const Below = ({ link, words, coach, foot, controls, view, now, showing, plot }: AtPlot) => {
+const Below = ({ link, words, coach, foot, controls, view, now, showing, plot, ...way }: AtPlot) => {
   const { text, names, aim, setAim, send, passing, settled, wanted, pick, inDark, answered, aloud } = plot;
   const ended = (now.view.over === null) === (view.over === null) ? foot : undefined;
   return (
     controls ??
     ended ??
-    (link.shared !== undefined && view.me === undefined ? (
-      <OnTable {...{ view, text, words, names }} shared={link.shared} busy={showing !== undefined} />
+    (way.lying !== undefined ? (
+      <OnTable {...{ view, text, words, names }} shared={way.lying} busy={showing !== undefined} />
     ) : (
       <Dock
         {...{ link, view, text, words, names, aim, setAim, send, passing, coach }}
         {...{ settled, wanted }}
+        {...way}
         pick={inDark ? undefined : pick}
         busy={showing !== undefined}
         tells={answered ? (aloud.at(-1)?.text ?? '') : undefined}

@@ -7,10 +7,10 @@ import { useTold } from '../../../web/table/at-table.tsx';
 import type { Stirs } from '../../../web/table/characters/reactions.ts';
 import { useTalk } from '../../../web/table/characters/use-talk.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
+import type { Way } from '../../../web/table/role.ts';
 import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
 import { aloudIn, toldBefore } from '../../../web/table/stage/told.ts';
 import { type Staged, useTurned } from '../../../web/table/stage/use-stage.ts';
-import { where } from '../../../web/table/where.ts';
 import { tellTo } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
@@ -33,7 +33,7 @@ import type { Aim } from './tiles.tsx';
 import { asTold } from './told.ts';
 import { verdictOf } from './verdict.ts';
 
-export type TableProps = OpenProps<Character> & Staged<Scene> & { view: ComplotsSeen; now: Seen };
+export type TableProps = OpenProps<Character> & Staged<Scene> & Way & { view: ComplotsSeen; now: Seen };
 
 export type Conspiracy = ReturnType<typeof useConspiracy>;
 
@@ -41,7 +41,7 @@ export type Conspiracy = ReturnType<typeof useConspiracy>;
 const STIRS: Stirs = { bluffed: 'caught', showed: 'escaped', won: 'won' };
 
 export const useConspiracy = (props: TableProps) => {
-  const { link, words, coach, controls, view, seen, now, showing } = props;
+  const { link, words, coach, controls, role, view, seen, now, showing } = props;
   const text = complotsText();
   const { names, lines } = useTold(link, seen, words);
   const [aim, setAim] = useState<Aim | undefined>();
@@ -69,9 +69,9 @@ export const useConspiracy = (props: TableProps) => {
     link.send(move);
   };
   // who shares a device is asked for his card only when he has it in hand
-  const alone = controls === undefined && link.shared === undefined && link.passed === undefined;
+  const alone = role === 'own' || role === 'lesson' || role === 'wall' || role === 'hand';
   // on a hand one chooses behind one's own cards
-  const dark = darkIn(view, scene, alone && where.value !== 'hand' ? told : []);
+  const dark = darkIn(view, scene, alone && role !== 'hand' ? told : []);
   const talk = useTalk(link, seen, STIRS);
   const said = [
     ...speechOf(proven || dark !== undefined ? [] : spoken, text, (seat) => calledTo(view, seat, names)),

@@ -3,6 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Link } from '../../../web/link/link.ts';
 import type { Settled } from '../../../web/parts/settled.ts';
+import type { Way } from '../../../web/table/role.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
@@ -11,7 +12,7 @@ import type { LateWords } from './late-word.ts';
 import type { Lingering } from './pause.ts';
 import type { TribunalText } from './text/fr.ts';
 
-export type Doing = {
+export type Doing = Pick<Way, 'role' | 'covered' | 'passed'> & {
   view: TribunalSeen;
   heard: readonly Said[];
   text: TribunalText;

@@ -7,16 +7,15 @@ import { useWide } from '../../../web/table/at-table.tsx';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import { Pace } from '../../../web/table/pace.tsx';
 import { awaitedBy } from '../../../web/table/presence.tsx';
-import { where } from '../../../web/table/where.ts';
 import type { CourtStep } from '../rules/steps.ts';
-import { askingOf, isDebating, questionOf } from './choices.ts';
+import { askingOf, isDebating, isSeen, questionOf } from './choices.ts';
 import { Composer } from './composer.tsx';
 import type { DockProps, Doing } from './dock-props.ts';
 import { One } from './one.tsx';
 import { session } from './opening.ts';
 
 export const Dock = (props: DockProps) => {
-  const voices = props.link.passed?.voices.value ?? [];
+  const voices = props.passed?.voices.value ?? [];
   const OnTable = session.value?.OnTable;
   const { view, busy, behind } = props;
   return OnTable !== undefined && view.me === undefined && voices.length > 0 && !busy && !behind ? (
@@ -27,15 +26,15 @@ export const Dock = (props: DockProps) => {
 };
 
 const Mine = ({ coach, ...props }: DockProps) => {
-  const { link, view, text, words, names, busy, stale, draft, write, late, drop, send } = props;
+  const { link, role, passed, view, text, words, names, busy, stale, draft, write, late, drop, send } = props;
   const { me } = view;
   const asked = isAsked(view);
   const hint = busy ? undefined : coach?.hint;
   const doing: Doing = {
     ...props,
-    alone: link.hold !== undefined && link.passed === undefined,
-    shared: link.passed !== undefined || where.value === 'hand',
-    round: link.passed === undefined ? undefined : session.value?.roundEnd(link.passed),
+    alone: link.hold !== undefined && role !== 'passed',
+    shared: isSeen(role),
+    round: passed === undefined ? undefined : session.value?.roundEnd(passed),
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
   const debate = isDebating(view);
@@ -54,7 +53,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
     !debate &&
     (heardInWell || logged || props.lately.length === 0);
   // beside a big screen people talk with their mouths; a finger still points
-  const aloud = where.value === 'hand';
+  const aloud = role === 'hand';
   return (
     <DockFrame
       title={titleOf(props, asked)}
@@ -107,10 +106,10 @@ const Rest = ({ step }: { step: CourtStep }) => {
   return Meanwhile === undefined ? null : <Meanwhile step={step} />;
 };
 
-const titleOf = ({ link, view, text, words, names }: DockProps, asked: boolean): string => {
+const titleOf = ({ link, role, view, text, words, names }: DockProps, asked: boolean): string => {
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
-  if (view.phase === 'recognition' && where.value === 'hand') return text.eyesOpen;
+  if (view.phase === 'recognition' && role === 'hand') return text.eyesOpen;
   if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, awaitedBy(link.people.value, names));

@@ -12,7 +12,6 @@ import { roving } from '../../../web/parts/roving.ts';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import { Hands } from '../../../web/table/hands.tsx';
 import { Hurry } from '../../../web/table/hurry.tsx';
-import { isCovered, where } from '../../../web/table/where.ts';
 import { parse } from '../rules/moves.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
@@ -25,8 +24,7 @@ import { Speaking } from './speaking.tsx';
 
 /** The device lies on the table: whoever is asked says it aloud. */
 export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
-  const { link, view, text, words, names, voices, settled } = props;
-  const { passed } = link;
+  const { passed, view, text, words, names, voices, settled } = props;
   if (passed === undefined) return null;
   const [one, another] = voices;
   const passes = voices.filter(({ legal }) => legal.includes('pass'));
@@ -128,10 +126,10 @@ type DoingsProps = Doing & Pick<DockProps, 'link' | 'speaks' | 'lingering'> & { 
 
 /** All that can be done just now, but to look at one's card. `talks`: what one may always say is at hand. */
 export const Doings = ({ link, speaks, lingering, talks, ...doing }: DoingsProps) => {
-  const { view, text, words, names, send } = doing;
+  const { passed, view, text, words, names, send } = doing;
   return (
     <>
-      {link.passed !== undefined && <Hands passed={link.passed} view={view} names={names} />}
+      {passed !== undefined && <Hands passed={passed} view={view} names={names} />}
       <Dues {...doing} />
       {isDebating(view) && <Speaking {...doing} {...speaks} />}
       <Asked {...doing} />
@@ -152,7 +150,7 @@ const Asked = (props: Doing): ComponentChildren => {
       return <Vote {...props} asking={asking} />;
     case 'announce':
       // the truth is preset
-      return isCovered() ? null : <Fetched {...props} asking={asking} />;
+      return props.covered ? null : <Fetched {...props} asking={asking} />;
     case 'contest':
     case 'use':
     case 'answer':
@@ -194,17 +192,17 @@ type BesideProps = Doing & { link: Link; lingering: Lingering };
 
 /** What stands beside the question: to be ready, to raise a hand, the pact; and to let the table go on. */
 const Beside = ({ link, lingering, ...doing }: BesideProps) => {
-  const { view, text, words, names, send, settled } = doing;
+  const { role, covered, passed, view, text, words, names, send, settled } = doing;
   const legal = view.legal ?? [];
   const { me } = view;
   const out = me !== undefined && view.players[me].status === 'out';
-  const onward = lingering.waits && link.passed?.keeps.value !== true;
+  const onward = lingering.waits && passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
-  const inHand = where.value === 'hand' && view.phase === 'recognition';
+  const inHand = role === 'hand' && view.phase === 'recognition';
   // T21 a judge who has the device, or sits beside others with his phone, looks as busy as a mafioso
   const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
   // it begins for all when the device goes round
-  const asleep = link.passed !== undefined && doing.round === undefined;
+  const asleep = passed !== undefined && doing.round === undefined;
   const plots = (legal.includes('order …') && !asleep) || pretends;
   const goOn = () => {
     if (mayReady) send('ready');
@@ -229,7 +227,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
         </button>
       )}
       {plots && !onward && lingering.holds && !isAsked(view) && doing.round === undefined && <span class="kept" />}
-      {inHand && !isCovered() && <p class="when-held">{whenHeld(view, text, names)}</p>}
+      {inHand && !covered && <p class="when-held">{whenHeld(view, text, names)}</p>}
       {plots && <Fetched {...doing} asking={{ kind: 'wait' }} />}
       {mayReady && !onward && (
         <button

@@ -5,7 +5,6 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { isAwaited } from '../../../web/link/link.ts';
 import { Mask } from '../../../web/table/mask.tsx';
-import { isCovered, lifted } from '../../../web/table/where.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
@@ -36,6 +35,9 @@ type Props = {
   lit: boolean;
   /** How many whispers I have not read. */
   whispers: number;
+  /** Beside a big screen: I hold my cards up, or nobody is to see them. */
+  lifted: boolean;
+  covered: boolean;
   /** My identity lies open, as long as I hold it. */
   turned(on: boolean): void;
   open(subject: Subject): void;
@@ -46,13 +48,17 @@ const BLAMES = [1, 2, 3];
 /** Held down so long, it is turned over. */
 const TURNS = 250;
 
-type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers' | 'turned'> & { read(): void };
+type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers' | 'lifted' | 'covered' | 'turned'> & {
+  read(): void;
+};
 
 /** Who I am: seen while it is held down, read at a touch. */
-const Cover = ({ view: { identity, me, docket }, text, words, whispers, turned, read }: CoverProps) => {
+const Cover = (props: CoverProps) => {
+  const { view, text, words, whispers, lifted, covered, turned, read } = props;
+  const { identity, me, docket } = view;
   const [held, see] = useState(false);
   const looked = identity !== undefined || (me !== undefined && docket.of[me].looked);
-  const seen = held || lifted.value;
+  const seen = held || lifted;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const long = useRef(false);
   const press = () => {
@@ -89,7 +95,7 @@ const Cover = ({ view: { identity, me, docket }, text, words, whispers, turned, 
       ) : (
         <Emblem name="tribunal/discovery" />
       )}
-      {whispers > 0 && !isCovered() && (
+      {whispers > 0 && !covered && (
         <span class="count" aria-hidden="true">
           {whispers}
         </span>
@@ -135,12 +141,16 @@ const Me = ({ view, torn, me, words, names }: MeProps) => {
 };
 
 export const Hand = ({ view, me, text, words, target, chosen, lit, open, cheats, ...props }: Props) => {
-  const { names, torn, whispers, turned } = props;
+  const { names, torn, whispers, lifted, covered, turned } = props;
   const { status } = view.players[me];
   const who = <Me {...{ view, torn, me, words, names }} />;
   return (
     <section class={`mine desk status-${status} ${lit ? 'lit' : ''}`} aria-label={text.desk}>
-      <Cover key="cover" {...{ view, text, words, whispers, turned }} read={() => open({ kind: 'identity' })} />
+      <Cover
+        key="cover"
+        {...{ view, text, words, whispers, lifted, covered, turned }}
+        read={() => open({ kind: 'identity' })}
+      />
       {target === undefined ? (
         <div class="who" key="who">
           {who}
@@ -158,7 +168,7 @@ export const Hand = ({ view, me, text, words, target, chosen, lit, open, cheats,
         </button>
       )}
       <ul class="hand" key="hand" aria-label={text.handOf}>
-        {isCovered() &&
+        {covered &&
           Array.from({ length: view.players[me].antiMafia }, (_, i) => <li key={`back ${i + 1}`} class="bare back" />)}
         {(view.hand ?? []).map((card, i) => (
           <li key={`${card} ${i + 1}`}>

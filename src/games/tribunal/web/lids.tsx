@@ -2,14 +2,14 @@
 import './css/lids.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Hold } from '../../../web/parts/hold.tsx';
-import { where } from '../../../web/table/where.ts';
+import type { Role } from '../../../web/table/role.ts';
 import type { Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { isAwake, matesSeen } from './mates.ts';
 import type { TribunalText } from './text/fr.ts';
 
-type LidsProps = { view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
-export const Lids = ({ view, text, names, send }: LidsProps) => {
+type LidsProps = { role: Role; view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
+export const Lids = ({ role, view, text, names, send }: LidsProps) => {
   const awake = isAwake(view);
   const looksOn = view.me === undefined;
   return (
@@ -20,7 +20,7 @@ export const Lids = ({ view, text, names, send }: LidsProps) => {
         <b>{looksOn || view.identity === 'mafia' ? text.eyesOpen : awake ? text.eyePeeking : text.eyesClosed}</b>
         {awake && <span>{text.withYou(matesSeen(view, false).map(names).join(', '))}</span>}
         {!awake && !looksOn && <span>{text.eyesClosedHint}</span>}
-        {where.value === 'wall' && <span>{text.eyesRoom}</span>}
+        {role === 'wall' && <span>{text.eyesRoom}</span>}
         {view.legal?.includes('peek') === true && (
           <Hold class="lift" move="peek" done={() => send('peek')}>
             {text.lift}

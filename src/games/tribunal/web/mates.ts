@@ -1,6 +1,6 @@
 /** The recognition: who sees whom. */
 import type { Seat } from '../../../engine/seats.ts';
-import type { Link } from '../../../web/link/link.ts';
+import type { Way } from '../../../web/table/role.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 
 /** T21 the other mafiosi: lit through the recognition, and later while I hold my identity; a judge who peeks sees them as long as he does. */
@@ -10,7 +10,7 @@ export const matesSeen = (view: TribunalSeen, turned: boolean): readonly Seat[] 
 };
 
 /** T21 on one device the recognition begins for each when it goes round, and not before. */
-export const isAsleep = ({ phase, me }: TribunalSeen, { passed }: Link): boolean =>
+export const isAsleep = ({ phase, me }: TribunalSeen, { passed }: Way): boolean =>
   phase === 'recognition' && me !== undefined && passed !== undefined && passed.round.value === undefined;
 
 /** T21 the lids of a judge are down, and one of them may be lifted (T74); a mafioso sees his own, outlined in the same dark. */

@@ -2,8 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seen } from '../../../web/link/link.ts';
+import { wayOf } from '../../../web/table/role.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
-import { where } from '../../../web/table/where.ts';
 import { says } from '../rules/facts.ts';
 import { isTribunal } from '../rules/seen.ts';
 
@@ -17,14 +17,11 @@ const fetchSession = async (): Promise<void> => {
 };
 
 /** T20 the cards are dealt, nobody has spoken, and I sit there with a device of my own. */
-const isOpening = ({ view, heard }: Seen, { link, coach, controls }: MainProps): boolean =>
+const isOpening = ({ view, heard }: Seen, props: MainProps): boolean =>
   isTribunal(view) &&
   view.phase === 'discovery' &&
   view.me !== undefined &&
-  link.passed === undefined &&
-  coach === undefined &&
-  controls === undefined &&
-  where.value === 'table' &&
+  wayOf(props.link, props, view.me).role === 'own' &&
   !heard.some((said) => says(said, 'said', 'spoke', 'whispered'));
 
 /** Whether the table can be shown. */

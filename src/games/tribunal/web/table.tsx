@@ -8,15 +8,15 @@ import { isAsked, type Seen } from '../../../web/link/link.ts';
 import { Loading } from '../../../web/parts/loading.tsx';
 import { AtTable } from '../../../web/table/at-table.tsx';
 import { Reference, RulesLink } from '../../../web/table/reference.tsx';
+import { type Way, wayOf } from '../../../web/table/role.ts';
 import { useHolds } from '../../../web/table/stage/holds.ts';
 import { type Play, useStage } from '../../../web/table/stage/use-stage.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
-import { isCovered } from '../../../web/table/where.ts';
 import { parse } from '../rules/moves.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { Centre } from './centre.tsx';
 import { cheatsOf, isDebating } from './choices.ts';
-import { covered } from './covered.ts';
+import { covered as coveredView } from './covered.ts';
 import { litBy } from './cues.ts';
 import { Dock } from './dock.tsx';
 import { AboutSheet, Drawn, Filed } from './fetched-later.tsx';
@@ -51,27 +51,23 @@ const PLAY: Play<Scene> = {
 const Staged = ({ now, ...props }: MainProps & { now: Seen }) => {
   const { link: held, hold } = useHolds(props.link);
   const { link, seen, showing, pace, skip } = useStage(held, now, PLAY);
-  const [shown, latest] = [useCovered(seen), useCovered(now)];
+  const way = wayOf(link, props, seen.view.me);
+  const [shown, latest] = [useCovered(seen, way), useCovered(now, way)];
   return isTribunal(shown.view) ? (
-    <TableOf {...props} {...{ link, hold, showing, pace, skip }} seen={shown} now={latest} view={shown.view} />
+    <TableOf {...props} {...way} {...{ link, hold, showing, pace, skip }} seen={shown} now={latest} view={shown.view} />
   ) : null;
 };
 
 /** What is mine is there while I hold my cards. */
-const useCovered = (seen: Seen): Seen => {
-  const hidden = isCovered();
-  return useMemo(
-    () => (hidden && isTribunal(seen.view) ? { ...seen, view: covered(seen.view) } : seen),
-    [seen, hidden],
-  );
-};
+const useCovered = (seen: Seen, { covered: hidden }: Way): Seen =>
+  useMemo(() => (hidden && isTribunal(seen.view) ? { ...seen, view: coveredView(seen.view) } : seen), [seen, hidden]);
 
 /** That I may speak, and what is done for me where I say nothing: others see it in the dock. */
-const alsoHeard = ({ link, view, pace, coach }: CourtProps, text: TribunalText): string | undefined => {
+const alsoHeard = ({ link, role, view, pace, coach }: CourtProps, text: TribunalText): string | undefined => {
   if (isDebating(view)) return `${text.talkAsk} ${text.talkLead}`;
   if (!isAsked(view) || pace === 0) return undefined;
   if (view.phase === 'pleas') return mayRest(view) ? text.rests(Math.round((RESTS * pace) / 1000)) : undefined;
-  const stands = standsIn(link.hold !== undefined && link.passed === undefined, pace, coach?.wanted);
+  const stands = standsIn(link.hold !== undefined && role !== 'passed', pace, coach?.wanted);
   return view.phase === 'contest' && stands !== undefined ? text.standsSoon(Math.round(stands / 1000)) : undefined;
 };
 
@@ -116,7 +112,7 @@ const TableOf = (props: CourtProps) => {
           key={showing.scene.said[0]?.join() ?? ''}
         />
       )}
-      {about !== undefined && !isCovered() && (
+      {about !== undefined && !props.covered && (
         <AboutSheet {...sheet} subject={about} close={() => court.setAbout(undefined)} />
       )}
     </AtTable>
@@ -142,7 +138,7 @@ const lookOf = ({ view }: CourtProps, { scene, around, targets, busy, speaks }: 
     .join(' ');
 
 /** What lies before everybody: the steps, the bench and the well. */
-const Felt = ({ view, seen, words, coach, open, court }: InCourt) => {
+const Felt = ({ role, view, seen, words, coach, open, court }: InCourt) => {
   const { text, names, scene, told, asleep, send } = court;
   const lids = asleep ? '' : lidsOf(view);
   const Lids = session.value?.Lids;
@@ -174,7 +170,7 @@ const Felt = ({ view, seen, words, coach, open, court }: InCourt) => {
         headline={headlineIn(told, words, names, view.me)}
         people={court.people}
       />
-      {lids !== '' && Lids !== undefined && <Lids view={view} text={text} names={names} send={send} />}
+      {lids !== '' && Lids !== undefined && <Lids role={role} view={view} text={text} names={names} send={send} />}
     </section>
   );
 };
@@ -186,7 +182,7 @@ const seatWanted = (wanted: string | undefined): Seat | undefined => {
   return verb === 'say' ? of.stock?.[1] : verb === 'report' ? of : undefined;
 };
 
-const MyDesk = ({ view, words, court, me }: InCourt & { me: Seat }) => {
+const MyDesk = ({ role, covered, view, words, court, me }: InCourt & { me: Seat }) => {
   const { targets, pick } = court;
   return (
     <Hand
@@ -199,6 +195,8 @@ const MyDesk = ({ view, words, court, me }: InCourt & { me: Seat }) => {
       chosen={court.aim?.at === me && targets.includes(me)}
       lit={litBy(court.scene).includes(me)}
       whispers={court.whispers.length}
+      lifted={role === 'hand' && !covered}
+      covered={covered}
       turned={court.setTurned}
       open={(subject) => {
         if (subject.kind === 'identity') court.readAll();
@@ -211,13 +209,13 @@ const MyDesk = ({ view, words, court, me }: InCourt & { me: Seat }) => {
 /** As many rows as there is room for in the dock of one who only listens. */
 const LATELY = 7;
 
-const MyDock = ({ link, view, now, seen, words, pace, coach, court }: InCourt) => {
+const MyDock = ({ link, role, covered, passed, view, now, seen, words, pace, coach, court }: InCourt) => {
   const { text, names, told, aim, setAim, send, settled, draft, write, late, drop, speaks, lingering, busy, stale } =
     court;
   return (
     <Dock
       {...{ link, view, words, pace, coach, text, names, aim, setAim, send, settled, draft, write, late, drop }}
-      {...{ speaks, lingering, busy, stale }}
+      {...{ role, covered, passed, speaks, lingering, busy, stale }}
       behind={now.view.question !== view.question}
       heard={seen.heard}
       lately={openLines(isNight(view) ? inStep(told) : today(told), LATELY, court.tell)}

@@ -7,13 +7,13 @@ import { useSettled } from '../../../web/parts/settled.ts';
 import { useTold } from '../../../web/table/at-table.tsx';
 import type { Stirs } from '../../../web/table/characters/reactions.ts';
 import { useTalk } from '../../../web/table/characters/use-talk.ts';
+import type { Way } from '../../../web/table/role.ts';
 import type { Holds } from '../../../web/table/stage/holds.ts';
 import { aloudIn, toldBefore } from '../../../web/table/stage/told.ts';
 import type { Staged } from '../../../web/table/stage/use-stage.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
-import { where } from '../../../web/table/where.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
-import { type Aim, askingOf, firstAim, isDebating, isStale, named, questionOf, verbOf } from './choices.ts';
+import { type Aim, askingOf, firstAim, isDebating, isSeen, isStale, named, questionOf, verbOf } from './choices.ts';
 import { isAside } from './cues.ts';
 import { BLANK, type Draft, type Speaks } from './dock-props.ts';
 import { tornIn } from './file.ts';
@@ -27,7 +27,7 @@ import type { SheetProps } from './sheets.tsx';
 import { lastWords, unread } from './spoken.ts';
 import { tribunalText } from './text.ts';
 
-export type CourtProps = MainProps & Staged<Scene> & { view: TribunalSeen; now: Seen; hold: Holds | undefined };
+export type CourtProps = MainProps & Staged<Scene> & Way & { view: TribunalSeen; now: Seen; hold: Holds | undefined };
 
 export type Courtroom = ReturnType<typeof useCourtroom>;
 
@@ -73,7 +73,7 @@ export const useCourtroom = (props: CourtProps) => {
     ...heard,
     ...useWhispers(view, told),
     ...aiming,
-    asleep: isAsleep(view, link),
+    asleep: isAsleep(view, props),
     around: me === undefined ? view.seats : others(view.seats, me),
     sheet,
     ...{ text, scene, busy, stale, marks, about, setAbout, talk, draft, write, speaks, turned, setTurned, people },
@@ -128,12 +128,12 @@ const useSpeaks = (view: TribunalSeen): Speaks => {
 
 /** Whom I aim at, and who can be touched for it. */
 const useAiming = (
-  { link, view, seen, controls, foot }: CourtProps,
+  { role, view, seen, controls, foot }: CourtProps,
   busy: boolean,
   settled: () => boolean,
   send: (move: string) => void,
 ) => {
-  const shared = link.passed !== undefined || where.value === 'hand';
+  const shared = isSeen(role);
   const { aim, setAim } = useAim(view, seen.heard, shared);
   const asking = askingOf(view, shared);
   const verb = asking.kind === 'aim' ? verbOf(asking, aim) : undefined;
