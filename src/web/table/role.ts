@@ -22,7 +22,11 @@ export type Way = {
   readonly passed: Passed | undefined;
 };
 
-const roleOf = ({ shared, passed }: Link, { coach, controls }: Pick<MainProps, 'coach' | 'controls'>, me: Seat | undefined): Role => {
+const roleOf = (
+  { shared, passed }: Link,
+  { coach, controls }: Pick<MainProps, 'coach' | 'controls'>,
+  me: Seat | undefined,
+): Role => {
   if (where.value !== 'table') return where.value;
   if (controls !== undefined) return 'replay';
   if (coach !== undefined) return 'lesson';

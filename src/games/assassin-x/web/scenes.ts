@@ -2,8 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Tune } from '../../../web/parts/tunes.ts';
-import type { Scene as Any } from '../../../web/table/stage/queue.ts';
+import { defineScenes } from '../../../web/table/stage/scenes.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Cause, type Direction, read, run, says, scan, type Told } from '../rules/facts.ts';
 import { JOKER, type Joker } from '../rules/jokers.ts';
@@ -56,51 +55,57 @@ type What =
   | { readonly name: 'ended'; readonly cause: Cause; readonly scored: readonly Scored[] }
   | { readonly name: 'won'; readonly seat: Seat };
 
-export type Scene = Any & What;
-
 /** How long a card takes to be slammed down. */
 export const SLAM = 300;
-
-/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
-const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
-  deal: [1300, false, 'card'],
-  offer: [1150, false, 'card'],
-  take: [950, false, 'card'],
-  discard: [450, false, 'card'],
-  attack: [1100, false, 'blade'],
-  duel: [2150, true],
-  siren: [1200, false, 'siren'],
-  arrested: [1600, true, 'clang'],
-  cleared: [1500, true, 'shutter'],
-  alibi: [1500, true, 'chime'],
-  joker: [1500, false, 'chime'],
-  uncovered: [800, false, 'card'],
-  give: [700, false, 'card'],
-  swap: [600, false, 'card'],
-  drawn: [400, false, 'card'],
-  ended: [2600, true, 'bullet'],
-  won: [1600, false, 'win'],
-};
-
-/** Each card that is slammed down, and each further thing that a joker does, takes its own time. */
-const longer = (what: What): number => {
-  if (what.name === 'attack') return what.lay.length * SLAM;
-  if (what.name === 'duel') return what.answer.length * SLAM;
-  return what.name === 'joker' && JOKER[what.joker].does.includes('slip') ? SLIP : 0;
-};
 
 /** X42 how long it takes to slip somebody a card. */
 export const SLIP = 700;
 
-const scene = (what: What, said: readonly Said[]): Scene => {
-  const [ms, heavy, tune] = ROWS[what.name];
-  const shot = what.name === 'duel' && (what.killed ? 'shot' : 'ricochet');
-  return { ...what, ms: ms + longer(what), heavy, tune: shot || tune, said };
+type More = {
+  /** The well is cleared for it: something else is drawn there. */
+  readonly clears: boolean;
+  /** X21 X30 how it comes out is told by the blow, the stamp and what is said after it: by nothing before. */
+  readonly awaits: 'blow' | 'raid' | undefined;
 };
+
+/** Milliseconds at the normal pace: each card that is slammed down, and each further thing that a joker does, takes its own. */
+const SCENES = defineScenes<What, More>()({
+  deal: { ms: 1300, heavy: false, tune: 'card', clears: true, awaits: undefined },
+  offer: { ms: 1150, heavy: false, tune: 'card', clears: true, awaits: undefined },
+  take: { ms: 950, heavy: false, tune: 'card', clears: true, awaits: undefined },
+  discard: { ms: 450, heavy: false, tune: 'card', clears: false, awaits: undefined },
+  attack: { ms: ({ lay }) => 1100 + lay.length * SLAM, heavy: false, tune: 'blade', clears: true, awaits: undefined },
+  duel: {
+    ms: ({ answer }) => 2150 + answer.length * SLAM,
+    heavy: true,
+    tune: ({ killed }) => (killed ? 'shot' : 'ricochet'),
+    clears: true,
+    awaits: 'blow',
+  },
+  siren: { ms: 1200, heavy: false, tune: 'siren', clears: true, awaits: undefined },
+  arrested: { ms: 1600, heavy: true, tune: 'clang', clears: true, awaits: 'raid' },
+  cleared: { ms: 1500, heavy: true, tune: 'shutter', clears: true, awaits: 'raid' },
+  alibi: { ms: 1500, heavy: true, tune: 'chime', clears: true, awaits: undefined },
+  joker: {
+    ms: ({ joker }) => 1500 + (JOKER[joker].does.includes('slip') ? SLIP : 0),
+    heavy: false,
+    tune: 'chime',
+    clears: true,
+    awaits: undefined,
+  },
+  uncovered: { ms: 800, heavy: false, tune: 'card', clears: true, awaits: undefined },
+  give: { ms: 700, heavy: false, tune: 'card', clears: false, awaits: undefined },
+  swap: { ms: 600, heavy: false, tune: 'card', clears: false, awaits: undefined },
+  drawn: { ms: 400, heavy: false, tune: 'card', clears: false, awaits: undefined },
+  ended: { ms: 2600, heavy: true, tune: 'bullet', clears: true, awaits: undefined },
+  won: { ms: 1600, heavy: false, tune: 'win', clears: true, awaits: undefined },
+});
+
+export type Scene = ReturnType<typeof SCENES.of>;
 
 /** The scenes of what was heard from a place on; what went before says with what was attacked. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
-  found(heard, from).map(({ what, said }) => scene(what, said));
+  found(heard, from).map(({ what, said }) => SCENES.of(what, said));
 
 const one = (what: What): Found<What> => ({ what, length: 1 });
 

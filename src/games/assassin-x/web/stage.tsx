@@ -1,12 +1,11 @@
 /** Scenes of the alley, drawn above it: nothing under them moves. Attack and answer have their own place (duel.tsx). */
 import './css/stage.css';
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
-import { still as unmoved } from '../../../web/base/settings.ts';
-import { At, DrawnLine, Pace, Thrown } from '../../../web/table/stage/drawing.tsx';
-import type { Showing } from '../../../web/table/stage/queue.ts';
+import { At, DrawnLine, Thrown } from '../../../web/table/stage/drawing.tsx';
+import { type DrawEach, nothing } from '../../../web/table/stage/stage.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Effect, JOKER } from '../rules/jokers.ts';
@@ -17,9 +16,7 @@ import { Bullets } from './seat.tsx';
 import type { AlleyText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
-type Props = {
-  showing: Showing<Scene>;
-  pace: number;
+type Drawing = {
   view: AssassinXSeen;
   words: GameWords;
   names: Names;
@@ -27,17 +24,8 @@ type Props = {
   /** What one who was out had guessed, right or wrong. */
   guess: string | undefined;
 };
-type Drawing = Omit<Props, 'showing' | 'pace'>;
 
 const at = (seat: Seat): string => `seat-${seat}`;
-
-/** Scenes for which the well is cleared: something else is drawn there. */
-export const covers = (scene: Scene | undefined): boolean =>
-  scene !== undefined && !['discard', 'drawn', 'give', 'swap'].includes(scene.name);
-
-/** X21 X30 how it comes out is told by the blow, the stamp and what is said after it: by nothing before. */
-export const isSilent = (scene: Scene | undefined): boolean =>
-  scene !== undefined && (scene.name === 'duel' || scene.name === 'arrested' || scene.name === 'cleared');
 
 /** What it says, of what all may read; the last of it, where there is room for so much only. */
 export const spokenIn = (
@@ -53,17 +41,6 @@ export const spokenIn = (
     .slice(-most)
     .join(' ');
 
-export const Stage = ({ showing: { scene, still }, pace: wanted, ...rest }: Props) => {
-  const pace = still || unmoved() ? 0 : wanted;
-  return (
-    <Pace.Provider value={pace}>
-      <div class={`stage alley-stage ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
-        <Drawn {...rest} scene={scene} />
-      </div>
-    </Pace.Provider>
-  );
-};
-
 const Row = ({ cards, class: style = '' }: { cards: readonly (Card | '?')[]; class?: string }) => (
   <span class={`row ${style}`}>
     {cards.map((card, i) => (
@@ -76,44 +53,28 @@ const Stamp = ({ word, tone }: { word: string; tone: 'good' | 'bad' | 'gold' }) 
   <b class={`stamp ${tone}`}>{word}</b>
 );
 
-const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): VNode | null => {
-  switch (scene.name) {
-    case 'deal':
-      return <Deal {...rest} scene={scene} />;
-    case 'offer':
-      return <Offer scene={scene} />;
-    case 'take':
-      return <Taken {...rest} scene={scene} />;
-    case 'discard':
-      return <Passing from={at(scene.seat)} to="discard" ms={400} card={scene.card} />;
-    case 'drawn':
-      return <Passing from="pile" to={at(scene.seat)} ms={350} />;
-    case 'siren':
-      return <Siren scene={scene} />;
-    case 'arrested':
-    case 'cleared':
-    case 'alibi':
-      return <Judged {...rest} scene={scene} />;
-    case 'joker':
-      return <Played {...rest} scene={scene} />;
-    case 'uncovered':
-      return (
-        <At place="well" from={at(scene.seat)} ms={350}>
-          <Face of={scene.joker} class="large" />
-        </At>
-      );
-    case 'give':
-      return <Passing from={at(scene.by)} to={at(scene.to)} ms={600} card={scene.card} />;
-    case 'swap':
-      return <Passing from="discard" to={at(scene.seat)} ms={500} />;
-    case 'ended':
-      return <RoundCard {...rest} scene={scene} />;
-    case 'won':
-      return <Winner {...rest} scene={scene} />;
-    case 'attack':
-    case 'duel':
-      return null;
-  }
+export const DRAW: DrawEach<Scene, Drawing> = {
+  deal: (props) => <Deal {...props} />,
+  offer: (props) => <Offer {...props} />,
+  take: (props) => <Taken {...props} />,
+  discard: ({ scene }) => <Passing from={at(scene.seat)} to="discard" ms={400} card={scene.card} />,
+  drawn: ({ scene }) => <Passing from="pile" to={at(scene.seat)} ms={350} />,
+  attack: nothing,
+  duel: nothing,
+  siren: (props) => <Siren {...props} />,
+  arrested: (props) => <Judged {...props} />,
+  cleared: (props) => <Judged {...props} />,
+  alibi: (props) => <Judged {...props} />,
+  joker: (props) => <Played {...props} />,
+  uncovered: ({ scene }) => (
+    <At place="well" from={at(scene.seat)} ms={350}>
+      <Face of={scene.joker} class="large" />
+    </At>
+  ),
+  give: ({ scene }) => <Passing from={at(scene.by)} to={at(scene.to)} ms={600} card={scene.card} />,
+  swap: ({ scene }) => <Passing from="discard" to={at(scene.seat)} ms={500} />,
+  ended: (props) => <RoundCard {...props} />,
+  won: (props) => <Winner {...props} />,
 };
 
 /** A card goes from one place to another, covered where I may not know it. */

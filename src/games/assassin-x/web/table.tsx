@@ -10,6 +10,7 @@ import { Reference } from '../../../web/table/reference.tsx';
 import { wayOf } from '../../../web/table/role.ts';
 import { useHolds } from '../../../web/table/stage/holds.ts';
 import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
+import { Stage } from '../../../web/table/stage/stage.tsx';
 import { useStage } from '../../../web/table/stage/use-stage.ts';
 import type { Card } from '../rules/cards.ts';
 import { isAssassinX } from '../rules/seen.ts';
@@ -21,7 +22,7 @@ import { Across, knownOf, Notes } from './notes.tsx';
 import { OnTable } from './on-table.tsx';
 import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
-import { covers, Stage } from './stage.tsx';
+import { DRAW } from './stage.tsx';
 import { Trail } from './trail.tsx';
 import { Turning } from './turning.tsx';
 import { type Alley, type AlleyProps, useAlley } from './use-alley.ts';
@@ -75,8 +76,10 @@ const TableOf = (props: AlleyProps) => {
       {alley.below ?? <MyDock {...props} alley={alley} />}
       {showing !== undefined && (
         <Stage
-          {...{ showing, pace, view, words, names, text }}
-          guess={alley.guess}
+          {...{ showing, pace }}
+          draw={DRAW}
+          class="alley-stage"
+          given={{ view, words, names, text, guess: alley.guess }}
           key={showing.scene.said[0]?.join() ?? ''}
         />
       )}
@@ -143,7 +146,7 @@ const Felt = ({ link, layDown, words, view, seen, showing, pace, open, alley }: 
         headline={alley.headline}
         heard={seen.heard}
         ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}
-        covered={covers(scene)}
+        covered={scene?.clears === true}
         hushed={alley.dockTells}
         closed={closed === looked}
         close={() => {

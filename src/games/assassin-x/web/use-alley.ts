@@ -25,7 +25,7 @@ import { useMemory } from './notes.tsx';
 import { deedIn, dropOf, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
 import { rule } from './rule.ts';
 import type { Scene } from './scenes.ts';
-import { isSilent, spokenIn } from './stage.tsx';
+import { spokenIn } from './stage.tsx';
 import { standingOf } from './standing.ts';
 import type { AlleyText } from './text/fr.ts';
 import { alleyText } from './text.ts';
@@ -62,7 +62,11 @@ export const useAlley = (props: AlleyProps) => {
   });
   const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
   const headline =
-    scene === undefined ? last : isSilent(scene) ? awaited(scene, text) : spokenIn(scene.said, words, names, me);
+    scene === undefined
+      ? last
+      : scene.awaits === undefined
+        ? spokenIn(scene.said, words, names, me)
+        : text.awaits[scene.awaits];
   const told = toldBefore(scene, seen.heard, now.heard);
   const memory = useMemory(view, seen.heard);
   const talk = useTalk(link, seen, STIRS);
@@ -91,9 +95,6 @@ const useStanding = ({ role, view }: AlleyProps): Standing => {
   return needless === undefined || inHand ? standing : { ...standing, needless };
 };
 
-/** How it comes out is not told before the blow; what one waits for is. */
-const awaited = ({ name }: Scene, { awaits }: AlleyText): string => (name === 'duel' ? awaits.blow : awaits.raid);
-
 /** Far enough back for something that all have heard. */
 const LATELY = 12;
 
@@ -102,7 +103,7 @@ const useAloud = ({ link, words, view, seen, now, showing, pace }: AlleyProps) =
   const audible = useMemo(
     () => ({
       view,
-      heard: pace === 0 ? now.heard : isSilent(scene) ? seen.heard : aloudIn(scene, seen.heard, now.heard),
+      heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard),
     }),
     [pace, scene, seen, now],
   );

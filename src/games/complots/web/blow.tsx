@@ -1,24 +1,27 @@
 /** The scene of a loss: darkness, masks, one sentence; a shorter form of the challenge scene. */
 import './css/blow.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import { fly } from '../../../web/parts/motion.ts';
-import type { Showing } from '../../../web/table/stage/queue.ts';
+import { type DrawEach, Drawing } from '../../../web/table/stage/stage.tsx';
 import type { MaskState } from '../../../web/table/worn.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import { Back, Face } from './card.tsx';
-import type { Blow } from './dark.ts';
 import type { Scene } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
 import { Person } from './trial.tsx';
 
+/** What befalls people. */
+export type Blow = Extract<Scene, { name: 'strike' | 'foiled' | 'lost' | 'out' | 'exchange' }>;
+
+export const isBlow = (scene: Scene): scene is Blow => Object.hasOwn(DEEDS, scene.name);
+
 type Props = {
   scene: Blow;
-  showing: Showing<Scene>;
+  still: boolean;
   pace: number;
   me: Seat | undefined;
   names: Names;
@@ -26,7 +29,7 @@ type Props = {
   tell(said: Said): string | undefined;
 };
 
-export const BlowLayer = ({ scene, showing, pace, me, names, text, tell }: Props) => {
+export const BlowLayer = ({ scene, still, pace, me, names, text, tell }: Props) => {
   // coins and cards change hands once it is light
   useEffect(() => () => fly('flights' in scene ? scene.flights : [], pace), [scene]);
   const [first, second] = peopleIn(scene, me);
@@ -35,7 +38,7 @@ export const BlowLayer = ({ scene, showing, pace, me, names, text, tell }: Props
       <Person seat={seat} name={seat === me ? text.you : names(seat)} states={statesIn(scene, seat, seat === first)} />
     );
   return (
-    <div class={`dark befalls ${showing.still ? 'still' : ''}`}>
+    <div class={`dark befalls ${still ? 'still' : ''}`}>
       <div
         class={`moment ${second === undefined ? 'falling' : 'between'}`}
         data-scene={scene.name}
@@ -43,7 +46,9 @@ export const BlowLayer = ({ scene, showing, pace, me, names, text, tell }: Props
         key={scene.said[0]?.join() ?? ''}
       >
         {person(first)}
-        <span class="deed">{deedOf(scene, text)}</span>
+        <span class="deed">
+          <Drawing draw={DEEDS} given={{ text }} scene={scene} />
+        </span>
         {person(second)}
         <div class="sentence">
           <b>{saidOf(scene, me, names, text) ?? tell(scene.said[0] ?? [])}</b>
@@ -68,16 +73,9 @@ const peopleIn = (scene: Blow, me: Seat | undefined): readonly [Seat, Seat?] => 
 
 const statesIn = (scene: Blow, seat: Seat, first: boolean): readonly MaskState[] => {
   const looks = first ? (['looking'] as const) : [];
-  switch (scene.name) {
-    case 'strike':
-      return [...looks, seat === scene.at ? 'aimed' : 'speaking'];
-    case 'foiled':
-      return [...looks, ...(seat === scene.by ? (['speaking'] as const) : [])];
-    case 'out':
-      return ['out'];
-    default:
-      return [];
-  }
+  if (scene.name === 'strike') return [...looks, seat === scene.at ? 'aimed' : 'speaking'];
+  if (scene.name === 'foiled') return seat === scene.by ? [...looks, 'speaking'] : looks;
+  return scene.name === 'out' ? ['out'] : [];
 };
 
 const Disc = ({ name, kind }: { name: EmblemName; kind: string }) => (
@@ -86,34 +84,30 @@ const Disc = ({ name, kind }: { name: EmblemName; kind: string }) => (
   </span>
 );
 
-const deedOf = (scene: Blow, text: ComplotsText): ComponentChildren => {
-  switch (scene.name) {
-    case 'strike':
-      return <Disc name={scene.with === 'coup' ? 'complots/coup' : `complots/${scene.with}`} kind="blade" />;
-    case 'foiled':
-      return <Disc name="complots/counter" kind="shielding" />;
-    case 'lost':
-      return (
-        <span class="fallen">
-          <Face of={scene.card} text={text} dead />
-        </span>
-      );
-    case 'out':
-      return scene.cards.length === 0 ? (
-        <Disc name="skull" kind="ended" />
-      ) : (
-        <span class="uncovered">
-          {scene.cards.map((card, i) => (
-            <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
-          ))}
-        </span>
-      );
-    case 'exchange':
-      return (
-        <span class="swapped">
-          <Back />
-          <Back />
-        </span>
-      );
-  }
+const DEEDS: DrawEach<Blow, { text: ComplotsText }> = {
+  strike: ({ scene }) => (
+    <Disc name={scene.with === 'coup' ? 'complots/coup' : `complots/${scene.with}`} kind="blade" />
+  ),
+  foiled: () => <Disc name="complots/counter" kind="shielding" />,
+  lost: ({ scene, text }) => (
+    <span class="fallen">
+      <Face of={scene.card} text={text} dead />
+    </span>
+  ),
+  out: ({ scene, text }) =>
+    scene.cards.length === 0 ? (
+      <Disc name="skull" kind="ended" />
+    ) : (
+      <span class="uncovered">
+        {scene.cards.map((card, i) => (
+          <Face key={`${card} ${i + 1}`} of={card} text={text} dead />
+        ))}
+      </span>
+    ),
+  exchange: () => (
+    <span class="swapped">
+      <Back />
+      <Back />
+    </span>
+  ),
 };

@@ -1,4 +1,4 @@
-/** The scenes that darken the table: challenges and losses. */
+/** A doubt darkens the table until its loser has paid. */
 import type { Said } from '../../../engine/facts.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import { type Doubt, owedIn, type Scene } from './scenes.ts';
@@ -15,9 +15,3 @@ export const darkIn = (view: ComplotsSeen, scene: Scene | undefined, heard: read
   const doubt = owedIn(heard);
   return doubt !== undefined && view.toAct.includes(doubt.loser) ? { doubt, part: 'choice' } : undefined;
 };
-
-/** What befalls people. */
-const BLOWS = ['strike', 'foiled', 'lost', 'out', 'exchange'] as const;
-export type Blow = Extract<Scene, { name: (typeof BLOWS)[number] }>;
-
-export const isBlow = (scene: Scene): scene is Blow => BLOWS.some((name) => name === scene.name);

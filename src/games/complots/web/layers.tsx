@@ -1,7 +1,8 @@
-import { BlowLayer } from './blow.tsx';
-import { type Dark, isBlow } from './dark.ts';
+import { Stage } from '../../../web/table/stage/stage.tsx';
+import { BlowLayer, isBlow } from './blow.tsx';
+import type { Dark } from './dark.ts';
 import { DarkLayer, type DarkProps } from './doubt.tsx';
-import { Stage } from './stage.tsx';
+import { DRAW } from './stage.tsx';
 
 /** `doubted`: which doubt it is dark for. */
 type LayersProps = Omit<DarkProps, 'dark'> & { dark: Dark | undefined; doubted: number };
@@ -12,9 +13,16 @@ export const Layers = ({ dark, doubted, pick, ...rest }: LayersProps) => {
     return <DarkLayer {...rest} dark={dark} pick={showing === undefined ? pick : undefined} key={`dark ${doubted}`} />;
   if (showing === undefined) return null;
   const { scene } = showing;
+  const { still } = showing;
   return isBlow(scene) ? (
-    <BlowLayer {...{ scene, showing, pace, names, text, tell }} me={view.me} key="blow" />
+    <BlowLayer {...{ scene, still, pace, names, text, tell }} me={view.me} key="blow" />
   ) : (
-    <Stage {...{ showing, pace, names, text, tell }} me={view.me} key={scene.said[0]?.join() ?? ''} />
+    <Stage
+      draw={DRAW}
+      showing={{ scene, still }}
+      pace={pace}
+      given={{ names, text, tell }}
+      key={scene.said[0]?.join() ?? ''}
+    />
   );
 };

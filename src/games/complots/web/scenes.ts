@@ -4,7 +4,7 @@ import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Flight } from '../../../web/parts/motion.ts';
 import type { Tune } from '../../../web/parts/tunes.ts';
-import type { Scene as Any } from '../../../web/table/stage/queue.ts';
+import { defineScenes } from '../../../web/table/stage/scenes.ts';
 import type { Side } from '../rules/box.ts';
 import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
 import { claimIn, isTrue } from '../rules/claims.ts';
@@ -56,26 +56,6 @@ type What =
 
 export type Doubt = Extract<What, { name: 'doubt' }>;
 
-export type Scene = Any & What;
-
-/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
-const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
-  claim: [650, false, 'card'],
-  counter: [650, false, 'card'],
-  join: [500, false, 'card'],
-  doubt: [2800, true],
-  foiled: [900, true, 'clang'],
-  strike: [1000, false, 'blade'],
-  lost: [900, true, 'loss'],
-  buried: [350, false, 'card'],
-  out: [1000, true, 'toll'],
-  exchange: [700, false, 'card'],
-  flight: [460, false],
-  examined: [900, false, 'card'],
-  side: [700, false, 'chime'],
-  won: [1600, true, 'win'],
-};
-
 /** When the verdict of a doubt is seen. */
 export const VERDICT = 1600;
 /** What a doubt costs falls into its dark, and then it becomes light. */
@@ -83,25 +63,52 @@ const FALL = 700;
 const LIGHT = 400;
 
 /** Coins, or else cards, that go from hand to hand are heard. */
-const moved = (what: What): Tune | undefined => {
-  if (what.name !== 'flight' || what.flights.length === 0) return undefined;
-  return what.flights.some((one) => one.what === 'coin') ? 'coin' : 'card';
+const moved = ({ flights }: { readonly flights: readonly Flight[] }): Tune | undefined => {
+  if (flights.length === 0) return undefined;
+  return flights.some((one) => one.what === 'coin') ? 'coin' : 'card';
 };
 
-const scene = (what: What, said: readonly Said[]): Scene => {
-  const [ms, heavy, tune = moved(what)] = ROWS[what.name];
-  if (what.name === 'doubt') return { ...what, ms, heavy, tune, said, turn: VERDICT };
-  if ((what.name === 'lost' || what.name === 'buried') && what.doubt !== undefined)
-    return { ...what, ms: FALL + LIGHT, heavy: true, tune, said };
-  return { ...what, ms, heavy, tune, said };
+type More = {
+  readonly turn: number | undefined;
+  /** It says in the middle what is seen. */
+  readonly hushes: boolean;
 };
 
-/** Whether it says in the middle what is seen. */
-export const hushes = (scene: Scene | undefined): boolean => scene?.name === 'examined';
+/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
+const SCENES = defineScenes<What, More>()({
+  claim: { ms: 650, heavy: false, tune: 'card', turn: undefined, hushes: false },
+  counter: { ms: 650, heavy: false, tune: 'card', turn: undefined, hushes: false },
+  join: { ms: 500, heavy: false, tune: 'card', turn: undefined, hushes: false },
+  doubt: { ms: 2800, heavy: true, tune: undefined, turn: VERDICT, hushes: false },
+  foiled: { ms: 900, heavy: true, tune: 'clang', turn: undefined, hushes: false },
+  strike: { ms: 1000, heavy: false, tune: 'blade', turn: undefined, hushes: false },
+  lost: {
+    ms: ({ doubt }) => (doubt === undefined ? 900 : FALL + LIGHT),
+    heavy: true,
+    tune: 'loss',
+    turn: undefined,
+    hushes: false,
+  },
+  buried: {
+    ms: ({ doubt }) => (doubt === undefined ? 350 : FALL + LIGHT),
+    heavy: ({ doubt }) => doubt !== undefined,
+    tune: 'card',
+    turn: undefined,
+    hushes: false,
+  },
+  out: { ms: 1000, heavy: true, tune: 'toll', turn: undefined, hushes: false },
+  exchange: { ms: 700, heavy: false, tune: 'card', turn: undefined, hushes: false },
+  flight: { ms: 460, heavy: false, tune: moved, turn: undefined, hushes: false },
+  examined: { ms: 900, heavy: false, tune: 'card', turn: undefined, hushes: true },
+  side: { ms: 700, heavy: false, tune: 'chime', turn: undefined, hushes: false },
+  won: { ms: 1600, heavy: true, tune: 'win', turn: undefined, hushes: false },
+});
+
+export type Scene = ReturnType<typeof SCENES.of>;
 
 /** The scenes of what was heard from a place on; what went before says what is doubted and who pays for what. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
-  found(heard, from).map(({ what, said }) => scene(what, said));
+  found(heard, from).map(({ what, said }) => SCENES.of(what, said));
 
 const one = (what: What): Found<What> => ({ what, length: 1 });
 

@@ -20,7 +20,7 @@ import { Dock } from './dock.tsx';
 import { AboutSheet, Help } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
 import { OnTable } from './on-table.tsx';
-import { hushes, scenesOf } from './scenes.ts';
+import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
 import { Lane, Speech } from './speech.tsx';
@@ -60,7 +60,7 @@ const TableOf = (props: TableProps) => {
           told={plot.aloud}
           asked={(view.legal?.length ?? 0) > 0}
           lifts={plot.pick !== undefined}
-          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${hushes(plot.scene) ? 'hushed' : ''} ${plot.alone && view.me === undefined ? 'spectating' : ''}`}
+          class={`complots around-${around.length} ${aim === undefined ? '' : 'aiming'} ${showing === undefined ? '' : 'playing'} ${plot.scene?.hushes === true ? 'hushed' : ''} ${plot.alone && view.me === undefined ? 'spectating' : ''}`}
           style={{ '--pace': `${pace}` }}
           touched={showing !== undefined ? passOver(skip) : standing.legal.length === 0 ? goOn(link) : undefined}
           help={{ title: text.reference, content: reference }}

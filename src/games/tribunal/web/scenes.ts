@@ -2,31 +2,30 @@
 import type { Said, VerbOf } from '../../../engine/facts.ts';
 import type { Found, Scanner } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
-import type { Tune } from '../../../web/parts/tunes.ts';
-import type { Scene as Any } from '../../../web/table/stage/queue.ts';
+import { defineScenes } from '../../../web/table/stage/scenes.ts';
+import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card, DeckName } from '../rules/decks.ts';
 import { type Facts, type Named, run, says, scan, type Told } from '../rules/facts.ts';
 import type { Ballot, CourtStep, Identity } from '../rules/steps.ts';
+import { inStep } from './view.ts';
 
 /** Scenes that are one sentence under an emblem. */
-export const SIGNS = {
-  silenced: 'contest',
-  barred: 'blame',
-  blamed: 'blame',
-  owes: 'blame',
-  failed: 'blame',
-  reported: 'report',
-  misreported: 'report',
-  caught: 'peek',
-  restarted: 'restart',
-  revived: 'clean-record',
-  out: 'truth',
-  begins: 'duel',
-  acquitted: 'day-verdict',
-  condemned: 'condemnation',
-  struck: 'plot',
-} as const;
-export type SignName = keyof typeof SIGNS;
+type SignName =
+  | 'silenced'
+  | 'barred'
+  | 'blamed'
+  | 'owes'
+  | 'failed'
+  | 'reported'
+  | 'misreported'
+  | 'caught'
+  | 'restarted'
+  | 'revived'
+  | 'out'
+  | 'begins'
+  | 'acquitted'
+  | 'condemned'
+  | 'struck';
 
 type What =
   | { readonly name: 'round' }
@@ -73,81 +72,161 @@ type What =
   | { readonly name: 'won'; readonly seat: Seat }
   | { readonly name: SignName; readonly seat?: Seat };
 
-export type Scene = Any & What;
-
-/** Milliseconds at the normal pace, and which of them are headlines. */
-const ROWS: Readonly<Record<What['name'], readonly [ms: number, heavy: boolean, tune?: Tune]>> = {
-  round: [1300, true, 'gavel'],
-  step: [650, false, 'card'],
-  dusk: [1000, true, 'crickets'],
-  dawn: [1000, true, 'chime'],
-  gavel: [450, false, 'gavel'],
-  look: [600, false, 'heart'],
-  secret: [1700, true, 'heart'],
-  talk: [300, false],
-  plead: [800, false, 'card'],
-  hand: [350, false],
-  ballots: [1100, true, 'card'],
-  pinned: [900, false, 'card'],
-  card: [2000, true, 'stamp'],
-  drawn: [750, false, 'card'],
-  exposed: [1500, true, 'clang'],
-  fall: [3000, true, 'crack'],
-  announced: [4200, true, 'toll'],
-  unopposed: [1400, true],
-  contest: [2400, true],
-  ended: [5200, true, 'toll'],
-  duel: [1500, true, 'clang'],
-  coins: [1300, true, 'coin'],
-  answer: [2300, true],
-  won: [1700, true, 'win'],
-  silenced: [1000, true],
-  barred: [1000, true, 'stamp'],
-  blamed: [900, false, 'stamp'],
-  owes: [800, false],
-  failed: [1000, true],
-  reported: [900, false, 'clang'],
-  misreported: [900, true],
-  caught: [1500, true, 'clang'],
-  restarted: [1200, true],
-  revived: [1000, true],
-  out: [1000, true],
-  begins: [700, false],
-  acquitted: [1200, true, 'chime'],
-  condemned: [1200, true, 'gavel'],
-  struck: [950, true, 'blade'],
+type More = {
+  /** Whom it is about. */
+  readonly lit: readonly Seat[];
+  readonly aside: boolean;
+  /** Of the facts that tell it, those whose sentence the well keeps until the next step. */
+  readonly headline: readonly VerbOf<Facts>[];
 };
+const NOBODY: readonly Seat[] = [];
+const NOTHING: More['headline'] = [];
 
-/** For each card that is turned up, and each line that is said. */
-const EACH = { ballots: 330, coins: 300, talk: 450 } as const;
 const LONGEST_TALK = 2600;
 /** What is shown to me alone takes me longer. */
 const MINE = 1800;
 
-const timesOf = (what: What): readonly [number, boolean] => {
-  const [ms, heavy] = ROWS[what.name];
-  if (what.name === 'ballots') return [ms + EACH.ballots * what.cards.length, heavy];
-  if (what.name === 'coins') return [ms + EACH.coins * what.votes.length, heavy];
-  if (what.name === 'talk') return [Math.min(LONGEST_TALK, ms + EACH.talk * what.by.length), heavy];
-  const mine = (what.name === 'look' && what.identity) || (what.name === 'drawn' && what.card);
-  return mine === undefined || mine === false ? [ms, heavy] : [MINE, true];
-};
+/** Milliseconds at the normal pace; what comes to light is heard for what it is. */
+const SCENES = defineScenes<What, More>()({
+  round: { ms: 1300, heavy: true, tune: 'gavel', lit: NOBODY, aside: false, headline: NOTHING },
+  step: { ms: 650, heavy: false, tune: 'card', lit: NOBODY, aside: false, headline: NOTHING },
+  dusk: { ms: 1000, heavy: true, tune: 'crickets', lit: NOBODY, aside: false, headline: NOTHING },
+  dawn: { ms: 1000, heavy: true, tune: 'chime', lit: NOBODY, aside: false, headline: NOTHING },
+  gavel: { ms: 450, heavy: false, tune: 'gavel', lit: NOBODY, aside: false, headline: NOTHING },
+  look: {
+    ms: ({ identity }) => (identity === undefined ? 600 : MINE),
+    heavy: ({ identity }) => identity !== undefined,
+    tune: 'heart',
+    lit: ({ seat }) => [seat],
+    aside: false,
+    headline: NOTHING,
+  },
+  secret: { ms: 1700, heavy: true, tune: 'heart', lit: NOBODY, aside: false, headline: NOTHING },
+  talk: {
+    ms: ({ by }) => Math.min(LONGEST_TALK, 300 + 450 * by.length),
+    heavy: false,
+    tune: undefined,
+    lit: NOBODY,
+    aside: true,
+    headline: NOTHING,
+  },
+  plead: { ms: 800, heavy: false, tune: 'card', lit: NOBODY, aside: true, headline: NOTHING },
+  hand: { ms: 350, heavy: false, tune: undefined, lit: NOBODY, aside: true, headline: NOTHING },
+  ballots: {
+    ms: ({ cards }) => 1100 + 330 * cards.length,
+    heavy: true,
+    tune: 'card',
+    lit: NOBODY,
+    aside: false,
+    headline: NOTHING,
+  },
+  pinned: { ms: 900, heavy: false, tune: 'card', lit: NOBODY, aside: false, headline: NOTHING },
+  card: {
+    ms: 2000,
+    heavy: true,
+    tune: 'stamp',
+    lit: ({ seat }) => [seat],
+    aside: false,
+    headline: ['drew', 'used', 'revealed'],
+  },
+  drawn: {
+    ms: ({ card }) => (card === undefined ? 750 : MINE),
+    heavy: ({ card }) => card !== undefined,
+    tune: 'card',
+    lit: NOBODY,
+    aside: false,
+    headline: ['drew'],
+  },
+  exposed: { ms: 1500, heavy: true, tune: 'clang', lit: ({ seat }) => [seat], aside: false, headline: ['exposed'] },
+  fall: { ms: 3000, heavy: true, tune: 'crack', lit: ({ seat }) => [seat], aside: false, headline: ['eliminated'] },
+  announced: { ms: 4200, heavy: true, tune: 'toll', lit: NOBODY, aside: false, headline: ['announced', 'proclaimed'] },
+  unopposed: { ms: 1400, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: NOTHING },
+  contest: {
+    ms: 2400,
+    heavy: true,
+    tune: ({ lied }) => (lied ? 'lie' : 'truth'),
+    lit: ({ by, clerk }) => [by, clerk],
+    aside: false,
+    headline: ['lied', 'truthful'],
+  },
+  ended: { ms: 5200, heavy: true, tune: 'toll', lit: NOBODY, aside: false, headline: NOTHING },
+  duel: { ms: 1500, heavy: true, tune: 'clang', lit: NOBODY, aside: false, headline: NOTHING },
+  coins: {
+    ms: ({ votes }) => 1300 + 300 * votes.length,
+    heavy: true,
+    tune: 'coin',
+    lit: NOBODY,
+    aside: false,
+    headline: NOTHING,
+  },
+  answer: {
+    ms: 2300,
+    heavy: true,
+    tune: ({ identity }) => (identity === 'mafia' ? 'lie' : 'truth'),
+    lit: ({ by, speaker }) => [by, speaker],
+    aside: false,
+    headline: NOTHING,
+  },
+  won: { ms: 1700, heavy: true, tune: 'win', lit: ({ seat }) => [seat], aside: false, headline: NOTHING },
+  silenced: { ms: 1000, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: ['silenced'] },
+  barred: { ms: 1000, heavy: true, tune: 'stamp', lit: NOBODY, aside: false, headline: ['barred'] },
+  blamed: { ms: 900, heavy: false, tune: 'stamp', lit: NOBODY, aside: false, headline: NOTHING },
+  owes: { ms: 800, heavy: false, tune: undefined, lit: NOBODY, aside: false, headline: NOTHING },
+  failed: { ms: 1000, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: ['failed'] },
+  reported: { ms: 900, heavy: false, tune: 'clang', lit: NOBODY, aside: false, headline: NOTHING },
+  misreported: { ms: 900, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: ['misreported'] },
+  caught: {
+    ms: 1500,
+    heavy: true,
+    tune: 'clang',
+    lit: ({ seat }) => (seat === undefined ? NOBODY : [seat]),
+    aside: false,
+    headline: ['caught'],
+  },
+  restarted: { ms: 1200, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: ['restarted'] },
+  revived: { ms: 1000, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: NOTHING },
+  out: { ms: 1000, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: NOTHING },
+  begins: { ms: 700, heavy: false, tune: undefined, lit: NOBODY, aside: false, headline: NOTHING },
+  acquitted: { ms: 1200, heavy: true, tune: 'chime', lit: NOBODY, aside: false, headline: ['acquitted'] },
+  condemned: {
+    ms: 1200,
+    heavy: true,
+    tune: 'gavel',
+    lit: ({ seat }) => (seat === undefined ? NOBODY : [seat]),
+    aside: false,
+    headline: ['condemned'],
+  },
+  struck: {
+    ms: 950,
+    heavy: true,
+    tune: 'blade',
+    lit: ({ seat }) => (seat === undefined ? NOBODY : [seat]),
+    aside: false,
+    headline: ['struck'],
+  },
+});
 
-/** What comes to light is heard for what it is. */
-const tuneOf = (what: What): Tune | undefined => {
-  if (what.name === 'contest') return what.lied ? 'lie' : 'truth';
-  if (what.name === 'answer') return what.identity === 'mafia' ? 'lie' : 'truth';
-  return ROWS[what.name][2];
-};
-
-const scene = (what: What, said: readonly Said[]): Scene => {
-  const [ms, heavy] = timesOf(what);
-  return { ...what, ms, heavy, tune: tuneOf(what), said };
-};
+export type Scene = ReturnType<typeof SCENES.of>;
 
 /** The scenes of what was heard from a place on; what went before says who was what when a round ends. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
-  found(heard, from).map(({ what, said }) => scene(what, said));
+  found(heard, from).map(({ what, said }) => SCENES.of(what, said));
+
+const HEADLINES = Object.values(SCENES.rows).flatMap(({ headline }) =>
+  typeof headline === 'function' ? [] : headline,
+);
+
+/** The newest sentence of weight in this step. */
+export const headlineIn = (
+  heard: readonly Said[],
+  { stage }: GameWords,
+  names: Names,
+  me: Seat | undefined,
+): string | undefined => {
+  const said = inStep(heard).findLast((one) => says(one, ...HEADLINES));
+  // a card was read large before: its name is enough
+  return said && stage?.briefly?.(said, 'named', names, me);
+};
 
 type Reader<V extends VerbOf<Facts>> = Scanner<Facts, V, What>;
 const one = (what: What): Found<What> => ({ what, length: 1 });

@@ -6,6 +6,6 @@ export { Arrows } from './arrows.tsx';
 export { Doings, leadOf, OnTable } from './doings.tsx';
 export { Lids } from './lids.tsx';
 export { LateWord } from './phrases.tsx';
-export { scenesOf } from './scenes.ts';
+export { headlineIn, scenesOf } from './scenes.ts';
 export { takenAs } from './transcript.tsx';
 export { Inside } from './well.tsx';

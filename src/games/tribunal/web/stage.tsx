@@ -5,26 +5,24 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
-import { still as unmoved } from '../../../web/base/settings.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Mask } from '../../../web/table/mask.tsx';
-import { At, DrawnLine, Pace, Thrown } from '../../../web/table/stage/drawing.tsx';
-import type { Showing } from '../../../web/table/stage/queue.ts';
+import { At, DrawnLine, Thrown } from '../../../web/table/stage/drawing.tsx';
+import { type DrawEach, nothing } from '../../../web/table/stage/stage.tsx';
 import { type GameWords, type Names, type Plain, tellTo } from '../../../words/words.ts';
+import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { BallotBack, Ballots } from './card.tsx';
 import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
 import { caseFile, type Notes, tornIn } from './file.ts';
-import { type Scene, SIGNS, type SignName } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 import type { TribunalText } from './text/fr.ts';
 import { addedIn } from './view.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
-export type StageProps = {
-  showing: Showing<Scene>;
-  pace: number;
+export type Drawing = {
   /** Nobody in a replay from all eyes. */
   me: Seat | undefined;
   seats: readonly Seat[];
@@ -37,75 +35,53 @@ export type StageProps = {
   /** What was said, in a sentence. */
   tell(said: Said): string | undefined;
 };
-type Drawing = Omit<StageProps, 'showing' | 'pace'>;
 
 const seatOf = (seat: Seat): string => `seat-${seat}`;
 
-export const Stage = ({ showing: { scene, still }, pace: rate, ...rest }: StageProps) => {
-  const pace = still || unmoved() ? 0 : rate;
-  return (
-    <Pace.Provider value={pace}>
-      <div class={`stage court-stage ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
-        <Drawn {...rest} scene={scene} />
-      </div>
-    </Pace.Provider>
-  );
-};
-
-const Drawn = ({ scene, ...rest }: Drawing & { scene: Scene }): ComponentChildren => {
-  const { text } = rest;
-  switch (scene.name) {
-    case 'talk':
-      return null;
-    case 'step':
-      return <Banner emblem={`tribunal/${scene.step}`} says={rest.words.stage?.step?.(scene.step) ?? ''} />;
-    case 'dusk':
-    case 'dawn':
-      return (
-        <>
-          <div class="sky" />
-          <Banner emblem={scene.name === 'dusk' ? 'tribunal/night' : 'tribunal/day'} says={text[scene.name]} />
-        </>
-      );
-    case 'gavel':
-      return scene.seat === undefined ? null : <Sign at={scene.seat} emblem="tribunal/clerk" />;
-    case 'hand':
-      return <Sign at={scene.seat} emblem="tribunal/contest" />;
-    case 'plead':
-      return <DrawnLine from={seatOf(scene.by)} to={seatOf(scene.at)} class="arrow" />;
-    case 'look':
-      return scene.identity === undefined ? (
-        <At place={seatOf(scene.seat)} class="spotlight">
-          <i />
-        </At>
-      ) : (
-        <Poster {...rest} scene={scene} private />
-      );
-    case 'ballots':
-      return <Turned {...rest} scene={scene} />;
-    case 'drawn':
-      return scene.card === undefined ? (
-        <Thrown from="well" to={seatOf(scene.seat)} ms={450}>
-          <BallotBack class="anti" />
-        </Thrown>
-      ) : (
-        <Poster {...rest} scene={scene} private says="brief" />
-      );
-    case 'card':
-      return <Poster {...rest} scene={scene} says="brief" />;
-    case 'secret':
-      return <Poster {...rest} scene={scene} private />;
-    case 'coins':
-      return <Poster {...rest} scene={scene} says="last" />;
-    case 'announced':
-      return <Announced {...rest} scene={scene} />;
-    case 'unopposed':
-      return <Unopposed {...rest} />;
-    case 'ended':
-      return <Tableau {...rest} scene={scene} />;
-    default:
-      return <Poster {...rest} scene={scene} />;
-  }
+export const DRAW: DrawEach<Scene, Drawing> = {
+  talk: nothing,
+  step: ({ scene, words }) => <Banner emblem={`tribunal/${scene.step}`} says={words.stage?.step?.(scene.step) ?? ''} />,
+  dusk: ({ text }) => <Sky emblem="tribunal/night" says={text.dusk} />,
+  dawn: ({ text }) => <Sky emblem="tribunal/day" says={text.dawn} />,
+  gavel: ({ scene }) => (scene.seat === undefined ? null : <Sign at={scene.seat} emblem="tribunal/clerk" />),
+  hand: ({ scene }) => <Sign at={scene.seat} emblem="tribunal/contest" />,
+  plead: ({ scene }) => <DrawnLine from={seatOf(scene.by)} to={seatOf(scene.at)} class="arrow" />,
+  look: (props) => <Looked {...props} />,
+  ballots: (props) => <Turned {...props} />,
+  drawn: (props) => <DrawnCard {...props} />,
+  card: (props) => <Poster {...props} says="brief" picture={<Flipped card={props.scene.card} words={props.words} />} />,
+  secret: (props) => <Poster {...props} private picture={<Mates seats={props.scene.seats} names={props.names} />} />,
+  coins: (props) => <Poster {...props} says="last" picture={<Votes {...props} />} />,
+  announced: (props) => <Announced {...props} />,
+  unopposed: (props) => <Unopposed {...props} />,
+  ended: (props) => <Tableau {...props} />,
+  round: (props) => <Poster {...props} picture={<Emblem name="tribunal/clerk" />} />,
+  won: (props) => <Poster {...props} picture={<Emblem name="crown" />} />,
+  duel: (props) => <Poster {...props} picture={<Mates seats={props.scene.pair} names={props.names} />} />,
+  pinned: (props) => <Poster {...props} picture={<Shown {...props} />} />,
+  exposed: (props) => <Poster {...props} picture={<Shown {...props} />} />,
+  fall: (props) => (
+    <Poster {...props} picture={<Fallen {...props} />}>
+      <LastWord {...props} seat={props.scene.seat} />
+    </Poster>
+  ),
+  contest: (props) => <Poster {...props} picture={<Contested {...props} />} />,
+  answer: (props) => <Poster {...props} picture={<Answered {...props} />} />,
+  silenced: (props) => <Poster {...props} picture={<Emblem name="tribunal/contest" />} />,
+  barred: (props) => <Poster {...props} picture={<Emblem name="tribunal/blame" />} />,
+  blamed: (props) => <Poster {...props} picture={<Emblem name="tribunal/blame" />} />,
+  owes: (props) => <Poster {...props} picture={<Emblem name="tribunal/blame" />} />,
+  failed: (props) => <Poster {...props} picture={<Emblem name="tribunal/blame" />} />,
+  reported: (props) => <Poster {...props} picture={<Emblem name="tribunal/report" />} />,
+  misreported: (props) => <Poster {...props} picture={<Emblem name="tribunal/report" />} />,
+  caught: (props) => <Poster {...props} picture={<Emblem name="tribunal/peek" />} />,
+  restarted: (props) => <Poster {...props} picture={<Emblem name="tribunal/restart" />} />,
+  revived: (props) => <Poster {...props} picture={<Emblem name="tribunal/clean-record" />} />,
+  out: (props) => <Poster {...props} picture={<Emblem name="tribunal/truth" />} />,
+  begins: (props) => <Poster {...props} picture={<Emblem name="tribunal/duel" />} />,
+  acquitted: (props) => <Poster {...props} picture={<Emblem name="tribunal/day-verdict" />} />,
+  condemned: (props) => <Poster {...props} picture={<Emblem name="tribunal/condemnation" />} />,
+  struck: (props) => <Poster {...props} picture={<Emblem name="tribunal/plot" />} />,
 };
 
 const Banner = ({ emblem, says }: { emblem: EmblemName; says: string }) => (
@@ -113,6 +89,13 @@ const Banner = ({ emblem, says }: { emblem: EmblemName; says: string }) => (
     <Emblem name={emblem} />
     <b>{says}</b>
   </At>
+);
+
+const Sky = (props: { emblem: EmblemName; says: string }) => (
+  <>
+    <div class="sky" />
+    <Banner {...props} />
+  </>
 );
 
 const Sign = ({ at, emblem }: { at: Seat; emblem: EmblemName }) => (
@@ -131,10 +114,12 @@ type PosterProps = Drawing & {
   private?: boolean;
   /** Of what it tells: all of it, the first sentence without the card that is drawn, or how it came out. */
   says?: 'all' | 'brief' | 'last';
+  picture: ComponentChildren;
+  children?: ComponentChildren;
 };
 
 /** What happened, large, in the well. */
-const Poster = ({ private: secret = false, says = 'all', ...rest }: PosterProps) => {
+const Poster = ({ private: secret = false, says = 'all', picture, children, ...rest }: PosterProps) => {
   const alone = secret && rest.me !== undefined;
   const { scene, words, names, me } = rest;
   const lines = scene.said.flatMap((said) => rest.tell(said) ?? []);
@@ -146,92 +131,94 @@ const Poster = ({ private: secret = false, says = 'all', ...rest }: PosterProps)
   return (
     <At place="well" class={`poster ${alone ? 'only-me' : ''}`}>
       {alone && <small class="caption">{t('onlyYou')}</small>}
-      <Pictured {...rest} />
+      {picture}
       <p>{told.join(' ')}</p>
-      {rest.scene.name === 'fall' && <LastWord {...rest} seat={rest.scene.seat} />}
+      {children}
     </At>
   );
 };
 
-/** Where an emblem is enough. */
-const EMBLEMS = { round: 'tribunal/clerk', won: 'crown' } as const;
-const isSign = (name: string): name is SignName => Object.hasOwn(SIGNS, name);
-
-const Pictured = ({ scene, names, words, text }: Drawing & { scene: Scene }): ComponentChildren => {
-  switch (scene.name) {
-    case 'look':
-      return scene.identity === undefined ? null : (
+/** Somebody looks at what he is: what I am, I alone see. */
+const Looked = ({ scene, ...rest }: Drawing & { scene: Of<'look'> }) =>
+  scene.identity === undefined ? (
+    <At place={seatOf(scene.seat)} class="spotlight">
+      <i />
+    </At>
+  ) : (
+    <Poster
+      {...rest}
+      scene={scene}
+      private
+      picture={
         <Flips>
-          <Role of={scene.identity} words={words}>
-            <span class="text">{words.stage?.card?.(scene.identity)?.text}</span>
+          <Role of={scene.identity} words={rest.words}>
+            <span class="text">{rest.words.stage?.card?.(scene.identity)?.text}</span>
           </Role>
         </Flips>
-      );
-    case 'secret':
-      return <Mates seats={scene.seats} names={names} />;
-    case 'duel':
-      return <Mates seats={scene.pair} names={names} />;
-    case 'coins':
-      return (
-        <Mates seats={scene.pair} names={names} chosen={scene.first}>
-          {(seat) => <Coins of={scene.votes.map((vote, i) => ({ ...vote, i })).filter(({ at }) => at === seat)} />}
-        </Mates>
-      );
-    case 'pinned':
-    case 'exposed':
-      return (
-        <span class="cards">
-          {scene.cards.map((card, i) => (
-            <Ballots key={`${card} ${i + 1}`} card={card} names={names} />
-          ))}
-        </span>
-      );
-    case 'card':
-    case 'drawn':
-      return scene.card === undefined ? null : (
-        <Flips>
-          <DeckCard card={scene.card} words={words} />
-        </Flips>
-      );
-    case 'fall':
-      return (
-        <span class="fallen">
-          {scene.identity !== undefined && (
-            <Flips>
-              <Role of={scene.identity} words={words} />
-            </Flips>
-          )}
-          {scene.left !== undefined && (
-            <span class="heart">
-              <i>♥</i>
-              <i>♥</i>
-            </span>
-          )}
-        </span>
-      );
-    case 'contest':
-      return (
-        <>
-          <b class="slam">{text.objection}</b>
-          <Stamp lie={scene.lied} text={text} />
-        </>
-      );
-    case 'answer':
-      return (
-        <>
-          <Flips>
-            <Role of={scene.identity} words={words} />
-          </Flips>
-          <Stamp lie={scene.identity === 'mafia'} text={text} />
-        </>
-      );
-    case 'round':
-    case 'won':
-      return <Emblem name={EMBLEMS[scene.name]} />;
-    default:
-      return isSign(scene.name) ? <Emblem name={`tribunal/${SIGNS[scene.name]}`} /> : null;
-  }
-};
+      }
+    />
+  );
+
+const DrawnCard = ({ scene, ...rest }: Drawing & { scene: Of<'drawn'> }) =>
+  scene.card === undefined ? (
+    <Thrown from="well" to={seatOf(scene.seat)} ms={450}>
+      <BallotBack class="anti" />
+    </Thrown>
+  ) : (
+    <Poster {...rest} scene={scene} private says="brief" picture={<Flipped card={scene.card} words={rest.words} />} />
+  );
+
+const Flipped = ({ card, words }: { card: Card; words: GameWords }) => (
+  <Flips>
+    <DeckCard card={card} words={words} />
+  </Flips>
+);
+
+const Votes = ({ scene, names }: Drawing & { scene: Of<'coins'> }) => (
+  <Mates seats={scene.pair} names={names} chosen={scene.first}>
+    {(seat) => <Coins of={scene.votes.map((vote, i) => ({ ...vote, i })).filter(({ at }) => at === seat)} />}
+  </Mates>
+);
+
+const Shown = ({ scene, names }: Drawing & { scene: Of<'pinned' | 'exposed'> }) => (
+  <span class="cards">
+    {scene.cards.map((card, i) => (
+      <Ballots key={`${card} ${i + 1}`} card={card} names={names} />
+    ))}
+  </span>
+);
+
+const Fallen = ({ scene, words }: Drawing & { scene: Of<'fall'> }) => (
+  <span class="fallen">
+    {scene.identity !== undefined && (
+      <Flips>
+        <Role of={scene.identity} words={words} />
+      </Flips>
+    )}
+    {scene.left !== undefined && (
+      <span class="heart">
+        <i>♥</i>
+        <i>♥</i>
+      </span>
+    )}
+  </span>
+);
+
+const Contested = ({ scene, text }: Drawing & { scene: Of<'contest'> }) => (
+  <>
+    <b class="slam">{text.objection}</b>
+    <Stamp lie={scene.lied} text={text} />
+  </>
+);
+
+const Answered = ({ scene, words, text }: Drawing & { scene: Of<'answer'> }) => (
+  <>
+    <Flips>
+      <Role of={scene.identity} words={words} />
+    </Flips>
+    <Stamp lie={scene.identity === 'mafia'} text={text} />
+  </>
+);
 
 /** The last that he said aloud in this round. */
 const LastWord = ({ told, seat, words, names, text }: Drawing & { seat: Seat }) => {

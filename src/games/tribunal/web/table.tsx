@@ -17,11 +17,10 @@ import { isTribunal } from '../rules/seen.ts';
 import { Centre } from './centre.tsx';
 import { cheatsOf, isDebating } from './choices.ts';
 import { covered as coveredView } from './covered.ts';
-import { litBy } from './cues.ts';
 import { Dock } from './dock.tsx';
 import { AboutSheet, Drawn, Filed } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
-import { headlineIn, openLines } from './headline.ts';
+import { openLines } from './headline.ts';
 import { lidsOf, matesSeen } from './mates.ts';
 import { inSession, session, useOpening } from './opening.ts';
 import { mayRest, RESTS, standsIn } from './pause.ts';
@@ -107,8 +106,8 @@ const TableOf = (props: CourtProps) => {
       {Arrows !== undefined && <Arrows me={me} promised={!busy && pleads ? promises(told) : []} />}
       {showing !== undefined && (
         <Drawn
-          {...{ showing, pace, me, names, text, words, view, told, tell }}
-          seats={view.seats}
+          {...{ showing, pace }}
+          given={{ me, names, text, words, view, told, tell, seats: view.seats }}
           key={showing.scene.said[0]?.join() ?? ''}
         />
       )}
@@ -130,7 +129,7 @@ const lookOf = ({ view }: CourtProps, { scene, around, targets, busy, speaks }: 
     `around-${around.length}`,
     targets.length > 0 && 'aiming',
     busy && 'playing',
-    litBy(scene).length > 0 && 'staging',
+    (scene?.lit.length ?? 0) > 0 && 'staging',
     speaks.open && 'composes',
     (view.phase === 'day-verdict' || view.phase === 'night-verdict') && 'at-verdict',
   ]
@@ -155,7 +154,7 @@ const Felt = ({ role, view, seen, words, coach, open, court }: InCourt) => {
         voices={isTalking(view) ? voicesToday(told) : []}
         people={court.people}
         talk={court.talk}
-        lit={litBy(scene)}
+        lit={scene?.lit ?? []}
         mates={asleep ? [] : matesSeen(view, court.turned)}
         open={identitiesIn(open?.(seen))}
         chosen={court.aim?.at}
@@ -167,7 +166,7 @@ const Felt = ({ role, view, seen, words, coach, open, court }: InCourt) => {
       />
       <Centre
         {...{ view, text, words, names, told }}
-        headline={headlineIn(told, words, names, view.me)}
+        headline={session.value?.headlineIn(told, words, names, view.me)}
         people={court.people}
       />
       {lids !== '' && Lids !== undefined && <Lids role={role} view={view} text={text} names={names} send={send} />}
@@ -193,7 +192,7 @@ const MyDesk = ({ role, covered, view, words, court, me }: InCourt & { me: Seat 
       cheats={cheatsOf(view).length}
       target={targets.includes(me) ? () => pick(me) : undefined}
       chosen={court.aim?.at === me && targets.includes(me)}
-      lit={litBy(court.scene).includes(me)}
+      lit={court.scene?.lit.includes(me) === true}
       whispers={court.whispers.length}
       lifted={role === 'hand' && !covered}
       covered={covered}

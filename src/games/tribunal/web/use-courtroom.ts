@@ -14,7 +14,6 @@ import type { Staged } from '../../../web/table/stage/use-stage.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type Aim, askingOf, firstAim, isDebating, isSeen, isStale, named, questionOf, verbOf } from './choices.ts';
-import { isAside } from './cues.ts';
 import { BLANK, type Draft, type Speaks } from './dock-props.ts';
 import { tornIn } from './file.ts';
 import type { Subject } from './hand.tsx';
@@ -39,7 +38,7 @@ export const useCourtroom = (props: CourtProps) => {
   const { me } = view;
   const text = tribunalText();
   const scene = showing?.scene;
-  const busy = !isAside(scene);
+  const busy = scene?.aside === false;
   const stale = isStale(view, now.view);
   const heard = useHeard(props);
   const { names, lines, told } = heard;
@@ -92,7 +91,7 @@ const useHeard = ({ link, words, view, seen, now, showing, pace }: CourtProps) =
   const { names, lines } = useTold(link, seen, words);
   const aloud = useTold(link, audible, words).lines;
   const told = toldBefore(scene, seen.heard, now.heard);
-  const spoken = useMemo(() => lastWords(isAside(scene) ? audible.heard : told), [audible, told.length]);
+  const spoken = useMemo(() => lastWords(scene?.aside === false ? told : audible.heard), [audible, told.length]);
   const torn = useMemo(() => tornIn(told), [told.length]);
   const tell = (said: Said) => words.fact(said, names, view.me);
   return { names, lines, aloud, told, spoken, torn, tell };

@@ -12,9 +12,13 @@ export type Scene = {
   /** At the normal pace. */
   readonly ms: number;
   /** A touch before this moment leads there, and only the next one to its end. */
-  readonly turn?: number;
+  readonly turn?: number | undefined;
   /** Nothing else is shown beside it, and one who comes back still sees the last of them. */
   readonly heavy: boolean;
+  /** It does not take the table from one's hands. */
+  readonly aside?: boolean;
+  /** How it comes out is not told before its end; what one waits for is. */
+  readonly awaits?: string | undefined;
   /** What is heard when it begins. */
   readonly tune?: Tune | undefined;
   /** What it tells, for the log and for whoever listens. */

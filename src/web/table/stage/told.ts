@@ -18,5 +18,5 @@ export const aloudIn = (
 ): readonly Said[] => {
   const last = turned || scene?.turn === undefined ? scene?.said.at(-1) : scene.said[0];
   const at = last === undefined ? -1 : now.lastIndexOf(last);
-  return scene === undefined ? shown : at < 0 ? now : now.slice(0, at + 1);
+  return scene === undefined || scene.awaits !== undefined ? shown : at < 0 ? now : now.slice(0, at + 1);
 };
