@@ -1,19 +1,12 @@
 /** The state of the table of Assassin X: the question, touched cards, current speech. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
-import { others, type Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import { speed } from '../../../web/base/settings.ts';
 import { isAsked, type Link, type Seen } from '../../../web/link/link.ts';
-import { useTold } from '../../../web/table/at-table.tsx';
-import type { Stirs } from '../../../web/table/characters/reactions.ts';
-import { useTalk } from '../../../web/table/characters/use-talk.ts';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
-import type { Way } from '../../../web/table/role.ts';
-import type { Holds } from '../../../web/table/stage/holds.ts';
-import type { OpenProps } from '../../../web/table/stage/open-hands.ts';
-import { aloudIn, toldBefore } from '../../../web/table/stage/told.ts';
-import type { Staged } from '../../../web/table/stage/use-stage.ts';
+import type { At } from '../../../web/table/staged/define-table.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
@@ -32,63 +25,48 @@ import { alleyText } from './text.ts';
 import { reasonOf } from './trail.tsx';
 import { gainedBy } from './turning.tsx';
 
-export type AlleyProps = OpenProps<Card> &
-  Staged<Scene> &
-  Way & { view: AssassinXSeen; now: Seen; hold: Holds | undefined };
+type AlleyAt = At<AssassinXSeen, Scene>;
 
 export type Alley = ReturnType<typeof useAlley>;
 
-/** An arrest; an attack or an accusation that came to nothing. */
-const STIRS: Stirs = { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' };
-
-export const useAlley = (props: AlleyProps) => {
-  const { link, words, foot, controls, view, seen, now, showing } = props;
-  const { me } = view;
+export const useAlley = (at: AlleyAt) => {
+  const { link, words, names, view, seen, now, scene, busy, told, role, below } = at;
   const text = alleyText();
-  const { names, lines } = useTold(link, seen, words);
-  const scene = showing?.scene;
-  const busy = showing !== undefined;
-  const { turning, close: intoHand } = useGained(props, busy || controls !== undefined);
-  const standing = useStanding(props);
-  const occupied = busy || controls !== undefined || turning !== undefined;
+  const replayed = role === 'replay';
+  const { turning, close: intoHand } = useGained(at, busy || replayed);
+  const standing = useStanding(at);
+  const occupied = busy || replayed || turning !== undefined;
   const passing = usePassing({ link, seen, standing, changed: unchanged }, occupied);
-  const asked = isAsked(view) && !occupied && passing.coming === undefined && foot === undefined;
+  const asked = isAsked(view) && !occupied && passing.coming === undefined && below === undefined;
   useTempo(link, seen, busy);
-  const waiting = useWaiting(props);
-  const planned = usePlanned(props, asked, (move, drop) => {
+  const waiting = useWaiting(at);
+  const planned = usePlanned(at, asked, (move, drop) => {
     if (drop !== undefined)
       passing.keep({ move: `discard ${drop}`, phase: 'discard', stake: standing.stake, soon: true });
     link.send(move);
   });
-  const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, me, 1), [seen, words]);
+  const last = useMemo(() => spokenIn(seen.heard.slice(-LATELY), words, names, view.me, 1), [seen, words]);
   const headline =
     scene === undefined
       ? last
       : scene.awaits === undefined
-        ? spokenIn(scene.said, words, names, me)
+        ? spokenIn(scene.said, words, names, view.me)
         : text.awaits[scene.awaits];
-  const told = toldBefore(scene, seen.heard, now.heard);
   const memory = useMemory(view, seen.heard);
-  const talk = useTalk(link, seen, STIRS);
   const [about, setAbout] = useState<Seat | undefined>();
-  const below = controls ?? ((now.view.over === null) === (view.over === null) ? foot : undefined);
-  /** Nobody holds the one device just now. */
-  const lies = props.role === 'shared';
   return {
+    ...at,
     ...planned,
-    aloud: useAloud(props),
-    around: me === undefined ? view.seats : others(view.seats, me),
     guess: judged(scene, now, waiting?.guess, names, text),
     why: calling(scene, told, text),
     /** The dock says what a scene shows; then it does not stand on the cobbles too. */
-    dockTells: scene !== undefined && waiting === undefined && below === undefined && !lies,
-    ...{ text, names, lines, scene, busy, asked, passing, waiting, turning, intoHand, told, headline },
-    ...{ memory, talk, about, setAbout, below, lies },
+    dockTells: scene !== undefined && waiting === undefined && below === undefined && role !== 'shared',
+    ...{ text, asked, passing, waiting, turning, intoHand, headline, memory, about, setAbout },
   };
 };
 
 /** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
-const useStanding = ({ role, view }: AlleyProps): Standing => {
+const useStanding = ({ role, view }: AlleyAt): Standing => {
   const inHand = role === 'hand';
   const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
   const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
@@ -98,21 +76,9 @@ const useStanding = ({ role, view }: AlleyProps): Standing => {
 /** Far enough back for something that all have heard. */
 const LATELY = 12;
 
-const useAloud = ({ link, words, view, seen, now, showing, pace }: AlleyProps) => {
-  const scene = showing?.scene;
-  const audible = useMemo(
-    () => ({
-      view,
-      heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard),
-    }),
-    [pace, scene, seen, now],
-  );
-  return useTold(link, audible, words).lines;
-};
-
 /** What I have touched for what is asked, and what comes of it when it is sent. `drop`: the card that goes next by itself. */
 const usePlanned = (
-  { view, coach, covered }: AlleyProps,
+  { view, coach, covered }: AlleyAt,
   asked: boolean,
   sends: (move: string, drop: Card | undefined) => void,
 ) => {
@@ -141,7 +107,7 @@ const usePlanned = (
 const unchanged = () => undefined;
 
 /** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
-const useGained = ({ view, seen, hold, pace, role }: AlleyProps, busy: boolean) => {
+const useGained = ({ view, seen, hold, pace, role }: AlleyAt, busy: boolean) => {
   const gained = gainedBy(seen.heard, view.me);
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
   // on one device each has his own
@@ -193,7 +159,7 @@ const useTempo = (link: Link, seen: Seen, busy: boolean): void => {
 };
 
 /** Out of the round: a guess until it ends, and a way to its end where nobody else would miss it. */
-const useWaiting = ({ link, role, view, showing, skip }: AlleyProps): Waiting | undefined => {
+const useWaiting = ({ link, role, view, showing, skip }: AlleyAt): Waiting | undefined => {
   const [guess, setGuess] = useState<{ round: number; seat: Seat } | undefined>();
   const [hurried, setHurried] = useState(0);
   const out = view.me !== undefined && view.over === null && !view.players[view.me].in;

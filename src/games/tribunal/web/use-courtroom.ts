@@ -1,17 +1,10 @@
 /** The state of the court room: facts told so far, what was read and written, chosen targets. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
-import { each, others, type Seat } from '../../../engine/seats.ts';
-import { isAsked, type Link, type Seen } from '../../../web/link/link.ts';
+import { each, type Seat } from '../../../engine/seats.ts';
+import { isAsked, type Link } from '../../../web/link/link.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
-import { useTold } from '../../../web/table/at-table.tsx';
-import type { Stirs } from '../../../web/table/characters/reactions.ts';
-import { useTalk } from '../../../web/table/characters/use-talk.ts';
-import type { Way } from '../../../web/table/role.ts';
-import type { Holds } from '../../../web/table/stage/holds.ts';
-import { aloudIn, toldBefore } from '../../../web/table/stage/told.ts';
-import type { Staged } from '../../../web/table/stage/use-stage.ts';
-import type { MainProps } from '../../../web/table/web-part.ts';
+import type { At } from '../../../web/table/staged/define-table.tsx';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type Aim, askingOf, firstAim, isDebating, isSeen, isStale, named, questionOf, verbOf } from './choices.ts';
 import { BLANK, type Draft, type Speaks } from './dock-props.ts';
@@ -26,25 +19,16 @@ import type { SheetProps } from './sheets.tsx';
 import { lastWords, unread } from './spoken.ts';
 import { tribunalText } from './text.ts';
 
-export type CourtProps = MainProps & Staged<Scene> & Way & { view: TribunalSeen; now: Seen; hold: Holds | undefined };
+type CourtAt = At<TribunalSeen, Scene>;
 
 export type Courtroom = ReturnType<typeof useCourtroom>;
 
-/** A cheat found out. */
-const STIRS: Stirs = { caught: 'caught', won: 'won' };
-
-export const useCourtroom = (props: CourtProps) => {
-  const { link, words, coach, view, seen, now, hold, showing, pace } = props;
-  const { me } = view;
+export const useCourtroom = (at: CourtAt) => {
+  const { link, words, names, people, coach, view, seen, now, hold, showing, pace, lines, told, busy } = at;
   const text = tribunalText();
-  const scene = showing?.scene;
-  const busy = scene?.aside === false;
   const stale = isStale(view, now.view);
-  const heard = useHeard(props);
-  const { names, lines, told } = heard;
   const marks = useMemo(() => marksOf(seen.heard, text, words), [lines, text, words]);
   const [about, setAbout] = useState<Subject | undefined>();
-  const talk = useTalk(link, seen, STIRS);
   const [draft, write] = useDraft(link);
   const speaks = useSpeaks(view);
   const [turned, setTurned] = useState(false);
@@ -55,8 +39,7 @@ export const useCourtroom = (props: CourtProps) => {
     hold?.('sheet', about !== undefined);
   }, [about, hold]);
   const { late, drop, send } = useLateWords(link, view);
-  const aiming = useAiming(props, busy || stale, settled, send);
-  const people = link.people.value;
+  const aiming = useAiming(at, busy || stale, settled, send);
   const sheet: Omit<SheetProps, 'close'> = {
     view,
     heard: seen.heard,
@@ -69,33 +52,22 @@ export const useCourtroom = (props: CourtProps) => {
     wanted: coach?.wanted,
   };
   return {
-    ...heard,
+    ...at,
+    ...useHeard(at),
     ...useWhispers(view, told),
     ...aiming,
-    asleep: isAsleep(view, props),
-    around: me === undefined ? view.seats : others(view.seats, me),
-    sheet,
-    ...{ text, scene, busy, stale, marks, about, setAbout, talk, draft, write, speaks, turned, setTurned, people },
+    asleep: isAsleep(view, at),
+    ...{ text, stale, marks, about, setAbout, draft, write, speaks, turned, setTurned, sheet },
     ...{ settled, lingering, late, drop, send },
   };
 };
 
-/** What was told before the scene that is shown, and what may be read aloud of it. */
-const useHeard = ({ link, words, view, seen, now, showing, pace }: CourtProps) => {
-  const scene = showing?.scene;
-  // where nothing is played, it is heard as it comes
-  const audible = useMemo(
-    () => ({ view, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard) }),
-    [pace, scene, seen, now],
-  );
-  const { names, lines } = useTold(link, seen, words);
-  const aloud = useTold(link, audible, words).lines;
-  const told = toldBefore(scene, seen.heard, now.heard);
-  const spoken = useMemo(() => lastWords(scene?.aside === false ? told : audible.heard), [audible, told.length]);
-  const torn = useMemo(() => tornIn(told), [told.length]);
-  const tell = (said: Said) => words.fact(said, names, view.me);
-  return { names, lines, aloud, told, spoken, torn, tell };
-};
+/** What stands at the seats and in the well of what was told. */
+const useHeard = ({ words, names, view, busy, told, audible }: CourtAt) => ({
+  spoken: useMemo(() => lastWords(busy ? told : audible), [audible, told.length]),
+  torn: useMemo(() => tornIn(told), [told.length]),
+  tell: (said: Said) => words.fact(said, names, view.me),
+});
 
 /** What was whispered to me, until I have read it. */
 const useWhispers = ({ me, seats }: TribunalSeen, told: readonly Said[]) => {
@@ -127,7 +99,7 @@ const useSpeaks = (view: TribunalSeen): Speaks => {
 
 /** Whom I aim at, and who can be touched for it. */
 const useAiming = (
-  { role, view, seen, controls, foot }: CourtProps,
+  { role, view, seen, below }: CourtAt,
   busy: boolean,
   settled: () => boolean,
   send: (move: string) => void,
@@ -137,7 +109,7 @@ const useAiming = (
   const asking = askingOf(view, shared);
   const verb = asking.kind === 'aim' ? verbOf(asking, aim) : undefined;
   const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
-  const targets = controls !== undefined || foot !== undefined || busy ? [] : (verb?.at ?? pleading);
+  const targets = below !== undefined || busy ? [] : (verb?.at ?? pleading);
   const pick = (seat: Seat) => {
     if (!settled()) return;
     if (verb !== undefined) setAim({ verb: verb.verb, at: seat });

@@ -1,14 +1,9 @@
 /** In a replay with all cards open: what everybody holds, read from everybody's eyes. */
 import type { View } from '../../../engine/game.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
-import type { Seen } from '../../link/link.ts';
 import type { Moment } from '../../link/worker-messages.ts';
-import type { MainProps } from '../web-part.ts';
 
 export type Hands<Card> = Partial<Record<Seat, readonly Card[]>>;
-
-/** What a table is given, with hands instead of views. */
-export type OpenProps<Card> = Omit<MainProps, 'open'> & { open(seen: Seen): Hands<Card> | undefined };
 
 export const handsIn = <Card>(
   moment: Moment | undefined,
