@@ -42,7 +42,8 @@ const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
 
 const written = (id: string, more: Partial<TableRow> = {}): Write => {
   const row = table(id, more);
-  return { write: 'table', row: { ...row, doc: JSON.stringify(row.doc) } };
+  const { host, from: origin } = row.doc;
+  return { write: 'table', row: { ...row, host, origin, doc: JSON.stringify(row.doc) } };
 };
 
 const game = (id: string, round = 1): GameRow => ({
@@ -190,7 +191,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.equal(await store.byCode('KOMU', 500), undefined);
       assert.equal(await store.byCode('BADE', 0), undefined);
       assert.deepEqual(
-        (await store.open(10)).map(({ id }) => id),
+        (await store.open(10, 9, 9)).map(({ id }) => id),
         ['t2'],
       );
       assert.deepEqual((await store.seatedAt('ada1')).map(({ id }) => id).sort(), ['t1', 't2']);
@@ -202,9 +203,30 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         ['t2'],
       );
       const still = table('t1', { touched: 3000 });
-      await store.commit([{ write: 'table', row: { ...still, doc: JSON.stringify(still.doc), people: undefined } }]);
+      await store.commit([
+        {
+          write: 'table',
+          row: { ...still, host: 'ada1', origin: undefined, doc: JSON.stringify(still.doc), people: undefined },
+        },
+      ]);
       assert.deepEqual((await store.load('t1'))?.row.people, ['bob2']); // still the same
       assert.equal((await store.briefs()).length, 3);
+    }));
+
+  test(`${name}: however many public tables one host or one address has touched last, the others are listed`, () =>
+    withStore(async (store) => {
+      const listed = (id: string, touched: number, host: string, from: string): Write =>
+        written(id, { public: true, touched, doc: { ...doc('lobby', true), host, from } });
+      await store.commit([
+        listed('honest', 1, 'zoe', 'home'),
+        ...Array.from({ length: 700 }, (_, i) => listed(`one-${i}`, 1000 + i, 'eve', `net-${i}`)),
+        ...Array.from({ length: 700 }, (_, i) => listed(`many-${i}`, 2000 + i, `guest-${i}`, 'net')),
+      ]);
+      assert.deepEqual(
+        (await store.open(10, 2, 3)).map(({ id }) => id),
+        ['many-699', 'many-698', 'many-697', 'one-699', 'one-698', 'honest'],
+      );
+      assert.equal((await store.open(4, 2, 3)).length, 4);
     }));
 
   test(`${name}: a recovery secret works once, and not for long`, () =>

@@ -121,7 +121,7 @@ export const openPgReading = (ask: AskPg): Reading => {
     byInvite: one('byInvite', rows.id),
     byCode: one('byCode', rows.id),
     renewed: one('renewed', (row) => rows.text(row.tbl)),
-    open: (most) => tables('open', most),
+    open: (most, perHost, perOrigin) => tables('open', most, perHost, perOrigin),
     seatedAt: (person) => tables('seatedAt', person),
     playing: all('playing', rows.id),
     untouched: all('untouched', rows.id),

@@ -21,8 +21,11 @@ export const QUERIES = {
   byInvite: "SELECT id FROM tables WHERE invite = ?1 AND status <> 'closed'",
   byCode: "SELECT id FROM tables WHERE code = ?1 AND code_until > ?2 AND status <> 'closed'",
   renewed: 'SELECT tbl FROM renewed WHERE word = ?1 AND until > ?2',
-  open: `${TABLES} WHERE public = 1 AND status <> 'closed' AND EXISTS (SELECT 1 FROM seated WHERE tbl = tables.id)
-    ORDER BY touched DESC LIMIT ?1`,
+  open: `${TABLES} JOIN (SELECT id AS listed,
+      row_number() OVER (PARTITION BY coalesce(host, id) ORDER BY touched DESC, id) AS nth_of_host,
+      row_number() OVER (PARTITION BY coalesce(origin, id) ORDER BY touched DESC, id) AS nth_of_origin
+      FROM tables WHERE public = 1 AND status <> 'closed' AND EXISTS (SELECT 1 FROM seated WHERE tbl = tables.id)) AS ranked
+    ON listed = tables.id WHERE nth_of_host <= ?2 AND nth_of_origin <= ?3 ORDER BY touched DESC LIMIT ?1`,
   seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl
     WHERE seated.person = ?1 AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,
   namedAt: "SELECT id FROM tables WHERE status <> 'closed' AND doc LIKE '%\"' || ?1 || '\"%'",

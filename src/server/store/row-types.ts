@@ -38,6 +38,9 @@ export type TableRow = {
 
 /** As it is written: the document as JSON already; without people, those who sit there are still the same. */
 export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
+  /** Of the document: the public list is bounded by both. */
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
   readonly doc: string;
   readonly people: readonly string[] | undefined;
 };

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -28,7 +28,7 @@ CREATE TABLE IF NOT EXISTS people (
 CREATE TABLE IF NOT EXISTS recoveries (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
   id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, invite TEXT NOT NULL,
-  code TEXT, code_until INTEGER NOT NULL, touched INTEGER NOT NULL, doc TEXT NOT NULL
+  code TEXT, code_until INTEGER NOT NULL, touched INTEGER NOT NULL, doc TEXT NOT NULL, host TEXT, origin TEXT
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS tables_invite ON tables (invite);
 UPDATE tables SET code = NULL WHERE code IS NOT NULL AND status <> 'closed' AND EXISTS
@@ -113,4 +113,5 @@ export const STEPS: Readonly<Record<number, string>> = {
     UPDATE reports SET person = ${OF_LINE('person')}, name = ${OF_LINE('name')}, said = ${OF_LINE('coalesce(text, quick)')}`,
   11: 'ALTER TABLE players ADD COLUMN mask TEXT',
   14: 'ALTER TABLE entries ADD COLUMN mark TEXT',
+  15: 'ALTER TABLE tables ADD COLUMN host TEXT; ALTER TABLE tables ADD COLUMN origin TEXT',
 };

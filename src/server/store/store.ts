@@ -151,8 +151,8 @@ export type StoreCalls = {
   byCode(code: string, now: number): string | undefined;
   /** The table to which a code or an invitation led that was renewed since. */
   renewed(word: string, now: number): string | undefined;
-  /** Public tables that are not closed and where somebody sits, the latest first. */
-  open(most: number): TableRow[];
+  /** Public tables that are not closed and where somebody sits, the latest first; only so many of one host and of one address. */
+  open(most: number, perHost: number, perOrigin: number): TableRow[];
   seatedAt(person: string): TableRow[];
   /** Tables that are not closed and may name somebody, though he does not sit there: as host, or because he asked. */
   namedAt(person: string): string[];

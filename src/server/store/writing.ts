@@ -110,11 +110,11 @@ const WRITERS: Writers = {
     ),
   ],
   table({ row }) {
-    const { id, status, invite, code, codeUntil, touched, people, doc } = row;
+    const { id, status, invite, code, codeUntil, touched, people, doc, host, origin } = row;
     const written: Statement = [
-      `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
+      `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
        public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
-       touched = excluded.touched, doc = excluded.doc`,
+       touched = excluded.touched, doc = excluded.doc, host = excluded.host, origin = excluded.origin`,
       id,
       status,
       row.public ? 1 : 0,
@@ -123,6 +123,8 @@ const WRITERS: Writers = {
       codeUntil,
       touched,
       doc,
+      host ?? null,
+      origin ?? null,
     ];
     if (people === undefined) return [written];
     return [

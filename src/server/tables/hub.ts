@@ -122,12 +122,13 @@ export const mark = (hub: Hub, liveTable: LiveTable): void => {
 export const save = (hub: Hub, liveTable: LiveTable): void => {
   const { id, doc, file, shared } = liveTable;
   if (shared.reading !== undefined) return; // what is in memory is not what the store has
-  const { status, settings } = doc;
+  const { status, settings, host, from: origin } = doc;
   const { seated: before, ...rest } = file;
   const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   file.touched = hub.setting.now();
   file.seated = people.join(' ');
-  const row = { id, status, public: settings.public, ...rest, touched: file.touched, doc: JSON.stringify(doc) };
+  const known = { id, status, public: settings.public, host, origin };
+  const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc) };
   hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
   tellTable(liveTable.outbox);
   mark(hub, liveTable);
