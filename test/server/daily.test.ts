@@ -37,6 +37,52 @@ test('answers add up in tenths, once a person; who has no name here counts once 
   }, at());
 });
 
+test('of one address a few are counted a day, whoever they are; the others are told, but add nothing', async () => {
+  await withServer(async ({ port }) => {
+    const counts: number[] = [];
+    for (let i = 0; i < 15; i++) {
+      const { status, answer } = await say(port, 50, true, await signedIn(port, `Guest ${i}`));
+      assert.equal(status, 200);
+      counts.push(answer.people);
+    }
+    assert.deepEqual(counts, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 10]);
+    const late = await signedIn(port, 'Late');
+    assert.equal((await say(port, 50, true, late)).answer.people, 10);
+    assert.deepEqual((await look(port, late)).answer.people, 10, 'who has answered may look');
+    assert.equal((await say(port, 50, true, { ...late, date: '2026-11-19' })).answer.people, 1, 'each day by itself');
+  }, at());
+});
+
+test('one who deletes himself and comes back is counted like anybody else of that address', async () => {
+  await withServer(async ({ port }) => {
+    let people = 0;
+    for (let i = 0; i < 12; i++) {
+      const ada = await signedIn(port, 'Ada');
+      people = (await say(port, 50, true, ada)).answer.people;
+      await call(port, 'forget', ada);
+    }
+    assert.equal(people, 10);
+  }, at());
+});
+
+test('addresses of one wide network share a bound', async () => {
+  await withServer(
+    async ({ port }) => {
+      let people = 0;
+      for (let i = 0; i < 60; i++) {
+        const response = await fetch(`http://127.0.0.1:${port}${path()}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:${i.toString(16)}::1` },
+          body: JSON.stringify({ said: 50, doubted: true }),
+        });
+        people = ((await response.json()) as { people: number }).people;
+      }
+      assert.equal(people, 40);
+    },
+    { ...at(), proxies: 1 },
+  );
+});
+
 test('nobody is told what others said before his own answer', async () => {
   await withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];

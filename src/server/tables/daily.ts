@@ -42,10 +42,26 @@ export const dailyCounts = async (hub: Hub, who: string, date: string): Promise<
   return countsOf(hub, date);
 };
 
-/** Once a person and day. */
+/** So many answers of one network are counted a day. */
+type Network = { readonly name: string; readonly most: number };
+
+/** Takes one of the places that a network has that day, if one is left. */
+const takePlace = async (hub: Hub, { name, most }: Network, date: string, until: number): Promise<boolean> => {
+  for (let place = 0; place < most; place++)
+    if (await hub.store.takeChallenge(markFor(hub, `${name} place ${place}`, date), until)) return true;
+  return false;
+};
+
+const hasPlace = async (hub: Hub, networks: readonly Network[], date: string, until: number): Promise<boolean> => {
+  for (const network of networks) if (!(await takePlace(hub, network, date, until))) return false;
+  return true;
+};
+
+/** Once a person and day. What comes from a network beyond its bound is not counted, but whoever says it is told the counts. */
 export const countDaily = async (
   hub: Hub,
   who: string,
+  networks: readonly Network[],
   date: string,
   { said, doubted }: Body<'sayDaily'>,
 ): Promise<Reply<'sayDaily'>> => {
@@ -53,6 +69,6 @@ export const countDaily = async (
   const until = hub.setting.now() + KEPT;
   if (!(await hub.store.takeChallenge(markFor(hub, who, date), until)))
     throw fault('answered', 'you have answered this day already; it is counted once');
-  hub.journal.write({ write: 'daily', date, said, doubted, until });
+  if (await hasPlace(hub, networks, date, until)) hub.journal.write({ write: 'daily', date, said, doubted, until });
   return countsOf(hub, date);
 };

@@ -5,7 +5,15 @@ import type { RouteName } from '../../../protocol/paths.ts';
 import type { Body, Person, Reply, Routes } from '../../../protocol/routes.ts';
 import { LANGS } from '../../../words/languages.ts';
 import type { Around } from '../../connections/connection.ts';
-import { addressOf, COOKIE, isSecure, networkOf, originOf, SAFE_COOKIE } from '../../connections/origin.ts';
+import {
+  addressOf,
+  COOKIE,
+  isSecure,
+  networkOf,
+  originOf,
+  SAFE_COOKIE,
+  widerNetworksOf,
+} from '../../connections/origin.ts';
 import { isOpenedHere, networkSite } from '../../connections/site.ts';
 import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
@@ -34,6 +42,7 @@ export const openContext = ({ hub, people, proxies, host, publicUrl }: Around, l
     network: isOpenedHere(raw, proxies) ? networkSite(host, raw.socket.localPort) : undefined,
   }),
   network: ({ raw }: FastifyRequest): string => networkOf(addressOf(raw, proxies)),
+  widerNetworks: ({ raw }: FastifyRequest): string[] => widerNetworksOf(addressOf(raw, proxies)),
   setCookie({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>, value: string, age = A_YEAR): void {
     const isSafe = isSecure(request.raw, proxies);
     const line = (name: string, said: string, holds: number): string =>
