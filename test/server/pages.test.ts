@@ -11,7 +11,7 @@ import type { Config, Server } from '../../src/server/server.ts';
 import { INVITATION } from '../../src/words/invitation.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { FIRST } from '../any-game.ts';
-import { call, folder, playOut, signedIn, started, withServer } from './testing.ts';
+import { call, folder, playOut, seatFriends, signedIn, started, withServer } from './testing.ts';
 
 const INDEX = `<!doctype html><html lang="fr"><head><meta charset="utf-8" />
 <meta name="description" content="old" /><title>Cabale</title><script type="module" src="/assets/main.js"></script></head></html>`;
@@ -227,4 +227,38 @@ test('what is golden stays so on the next line, and words are never markup', () 
   assert.match(golden[0] ?? '', /^plain \|golden .*\|$/);
   assert.match(golden[1] ?? '', /^\|.*line\| plain$/);
   assert.ok(written.includes('&lt;b&gt; &amp; &quot;x&quot;'));
+});
+
+test('at the door nothing changes by the end of a game before watchers who are behind have seen it', async () => {
+  let skew = 0;
+  await withSite(
+    async (server) => {
+      const { port } = server;
+      const { players, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { delay: 60, public: true });
+      const [ada, bo, cy] = players;
+      assert.ok(ada && bo && cy);
+      await ada.ask({ type: 'start' });
+      await cy.until(() => cy.view !== undefined);
+      await cy.ask({ type: 'leave' });
+      cy.close();
+      await ada.until(() => ada.table?.seats[2]?.online === false);
+      const door = async () => ({
+        list: (await call(port, 'tables')).answer,
+        invited: (await call(port, 'invited', { path: `/api/invited/${invite}` })).answer,
+        page: (await visit(server, `/t/${invite}`)).text,
+      });
+      const before = await door();
+      await playOut([ada, bo]);
+      await ada.until(() => ada.table?.status === 'over' && ada.table.seats[2]?.person === undefined);
+      assert.deepEqual(await door(), before);
+      await ada.ask({ type: 'change', settings: { delay: 0 } });
+      await bo.ask({ type: 'leave' });
+      assert.deepEqual(await door(), before, 'nor by what is done at the table meanwhile');
+      skew = 65_000;
+      const { invited, page } = await door();
+      assert.deepEqual([invited.table.status, invited.table.free], ['over', 2]);
+      assert.notEqual(page, before.page);
+    },
+    { now: () => Date.now() + skew },
+  );
 });

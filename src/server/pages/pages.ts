@@ -6,6 +6,7 @@ import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
 import { isSpoken, tableBehind } from '../tables/loading.ts';
+import { atDoor } from '../tables/lobby.ts';
 import { sharedRow } from '../tables/replays.ts';
 import { digestsOf } from '../tables/stories.ts';
 import type { Limiter } from './limiter.ts';
@@ -89,7 +90,8 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
       async find(word) {
         const liveTable = await tableBehind(hub, word);
         if (liveTable === undefined) return undefined;
-        return { speaks: await speaks(liveTable.doc.host), leaf: (lang) => previewOfTable(liveTable.doc, lang) };
+        const doc = atDoor(liveTable.doc, hub.setting.now());
+        return { speaks: await speaks(doc.host), leaf: (lang) => previewOfTable(doc, lang) };
       },
     },
     {

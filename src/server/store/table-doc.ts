@@ -38,6 +38,9 @@ export type Screen = {
 
 export type Heir = { readonly person: string; readonly name: string };
 
+/** The table as it was in the game that is over: until then, watchers who are behind and strangers are told that. */
+type Ended = Pick<TableDoc, 'seats' | 'host' | 'settings'> & { readonly until: number };
+
 export type TableDoc = {
   status: Status;
   closed: string | undefined;
@@ -67,5 +70,7 @@ export type TableDoc = {
   waiting?: Heir[];
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;
+  /** Where watchers are behind. */
+  ended?: Ended;
   dealing?: Dealing;
 };

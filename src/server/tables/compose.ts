@@ -6,7 +6,7 @@ import { type Table, toldTo } from '../../host/table.ts';
 import { clockOf } from '../../host/table-clock.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { seal } from '../ids.ts';
-import type { Heir, Screen, TableDoc } from '../store/table-doc.ts';
+import type { Heir, Screen } from '../store/table-doc.ts';
 import { mayLead } from './admission.ts';
 import type { Hub } from './hub.ts';
 import { tableInfo } from './info.ts';
@@ -23,7 +23,7 @@ import {
   wallsAt,
   watchersAt,
 } from './live-table.ts';
-import { seatOf } from './lobby.ts';
+import { beforeEnd, seatOf } from './lobby.ts';
 import type { Outbox } from './outbox.ts';
 import type { Told } from './shared.ts';
 import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from './sheets.ts';
@@ -120,7 +120,7 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
     outbox.infoChanged = false;
     if (liveTable.doc.status === 'playing') outbox.during = info;
     else if (outbox.during === '')
-      outbox.during = JSON.stringify(tableInfo(liveTable.id, asIfPlayed(liveTable.doc), around));
+      outbox.during = JSON.stringify(tableInfo(liveTable.id, beforeEnd(liveTable.doc), around));
   }
   const isHidden = isEndAhead(liveTable);
   let word: string | undefined;
@@ -131,13 +131,6 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
       put(letters, client, tableText(liveTable, client, hidden, replay));
   }
 };
-
-/** Where nobody remembers what was told while the game went on: as much of it as betrays no end. */
-const asIfPlayed = ({ deal: _, ...doc }: TableDoc): TableDoc => ({
-  ...doc,
-  status: 'playing',
-  match: { ...doc.match, games: 0, wins: {} },
-});
 
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
 const tableText = (liveTable: LiveTable, client: Client, hidden: boolean, word: () => string): string => {

@@ -92,7 +92,9 @@ export const welcomeBack = (hub: Hub, liveTable: LiveTable, seats: Iterable<Seat
 
 const endGame = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
   const { doc } = liveTable;
-  lobby.end(doc, afterGame(doc.match, live.game, live.state), (person) => isOnline(liveTable, person));
+  lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) =>
+    isOnline(liveTable, person),
+  );
   promiseDeal(hub, doc);
   liveTable.alarm.wake = undefined;
   const winners = live.state.over ?? [];

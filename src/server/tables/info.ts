@@ -53,12 +53,7 @@ const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[]
   });
 };
 
-/** `untouched`: for how many milliseconds; an end that watchers who are behind have not seen yet is not told either. */
-export const tableLine = (
-  id: string,
-  { settings, seats, host, status }: TableDoc,
-  untouched = Number.POSITIVE_INFINITY,
-): TableLine => ({
+export const tableLine = (id: string, { settings, seats, host, status }: TableDoc): TableLine => ({
   id,
   game: settings.game,
   options: settings.options,
@@ -66,7 +61,7 @@ export const tableLine = (
   free: seats.filter(isFree).length,
   host: seats.find(({ person }) => person !== undefined && person === host)?.name,
   clock: settings.clock,
-  status: status === 'over' && untouched < settings.delay * 1000 ? 'playing' : status,
+  status,
   watch: settings.watch,
   names: Object.fromEntries(seats.flatMap(({ name }, i) => (name === undefined ? [] : [[SEATS[i] ?? '', name]]))),
 });
@@ -75,9 +70,8 @@ export const invitedTable = (
   id: string,
   doc: TableDoc,
   code: string | undefined,
-  untouched: number,
   online: (person: string) => boolean,
 ): InvitedTable => {
   const { delay, moreTime, first, hints } = doc.settings;
-  return { ...tableLine(id, doc, untouched), code, chairs: seatsOf(doc, online), delay, moreTime, first, hints };
+  return { ...tableLine(id, doc), code, chairs: seatsOf(doc, online), delay, moreTime, first, hints };
 };

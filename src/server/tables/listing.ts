@@ -3,6 +3,7 @@ import type { TableLine } from '../../protocol/messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Setting } from './hub.ts';
 import { tableLine } from './info.ts';
+import { atDoor } from './lobby.ts';
 
 const SHOWN = 200;
 const PER_HOST = 5;
@@ -23,7 +24,7 @@ export const openListing = ({ store, setting }: Source): (() => Promise<TableLin
   let next: Promise<TableLine[]> | undefined;
   const make = async (): Promise<TableLine[]> => {
     const rows = await store.open(SHOWN, PER_HOST, PER_ADDRESS);
-    const lines = rows.map(({ id, doc, touched }) => tableLine(id, doc, setting.now() - touched));
+    const lines = rows.map(({ id, doc }) => tableLine(id, atDoor(doc, setting.now())));
     kept = rows.length < SHOWN ? undefined : { lines, until: performance.now() + FRESH };
     return lines;
   };

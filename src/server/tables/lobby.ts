@@ -155,6 +155,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
   doc.admitted = doc.admitted.filter((one) => one !== person);
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
   if (doc.waiting !== undefined) doc.waiting = doc.waiting.filter((one) => one.person !== person);
+  for (const seat of doc.ended?.seats ?? []) if (seat.person === person) Object.assign(seat, empty());
 };
 
 export const kick = (doc: TableDoc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
@@ -319,6 +320,7 @@ export const begin = (doc: TableDoc): void => {
   doc.status = 'playing';
   doc.notice = undefined;
   delete doc.given;
+  delete doc.ended;
   delete doc.dealing;
   delete doc.waiting;
   doc.round += 1;
@@ -360,7 +362,10 @@ export const interrupt = (doc: TableDoc, notice: string): void => {
 };
 
 /** The game is over. Those who were away and are gone have left. */
-export const end = (doc: TableDoc, match: Match, isThere: (person: string) => boolean): void => {
+export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: string) => boolean): void => {
+  const { seats, host, settings } = doc;
+  if (settings.delay > 0)
+    doc.ended = { seats: structuredClone(seats), host, settings, until: now + settings.delay * 1000 };
   doc.status = 'over';
   doc.match = match;
   const leads = doc.host !== undefined && seatOf(doc, doc.host) === undefined;
@@ -371,8 +376,20 @@ export const end = (doc: TableDoc, match: Match, isThere: (person: string) => bo
     doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
 };
 
+/** A table whose game is over, as it was told while the game went on: as much of it as betrays no end. */
+export const beforeEnd = ({ deal: _, ended, ...doc }: TableDoc): TableDoc => ({
+  ...doc,
+  ...(ended && { seats: ended.seats, host: ended.host, settings: ended.settings }),
+  status: 'playing',
+  match: { ...doc.match, games: 0, wins: {} },
+});
+
+/** As whoever does not sit there is told of it: an end that watchers who are behind have not seen yet is none. */
+export const atDoor = (doc: TableDoc, now: number): TableDoc =>
+  doc.status === 'over' && doc.ended !== undefined && now < doc.ended.until ? beforeEnd(doc) : doc;
+
 /** What of a table names people, beside its seats. */
-const NAMING = ['leader', 'given', 'barred', 'from', 'wall', 'screens', 'waiting', 'dealing'] as const;
+const NAMING = ['leader', 'ended', 'given', 'barred', 'from', 'wall', 'screens', 'waiting', 'dealing'] as const;
 
 /** Nobody is shown it again: nobody is named there either. */
 export const close = (doc: TableDoc, why: string): void => {

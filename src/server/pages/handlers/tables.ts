@@ -9,6 +9,7 @@ import { invitedTable } from '../../tables/info.ts';
 import { openListing } from '../../tables/listing.ts';
 import { isOnline, type LiveTable } from '../../tables/live-table.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/loading.ts';
+import { atDoor } from '../../tables/lobby.ts';
 import { replayOf, sharedGame } from '../../tables/replays.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
@@ -52,8 +53,8 @@ export const tableHandlers = (context: Context) => {
       if (liveTable === undefined)
         throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
       const { id, doc, file } = liveTable;
-      const since = hub.setting.now() - file.touched;
-      return { table: invitedTable(id, doc, file.code, since, (one) => isOnline(liveTable, one)) };
+      const shown = atDoor(doc, hub.setting.now());
+      return { table: invitedTable(id, shown, file.code, (one) => isOnline(liveTable, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
