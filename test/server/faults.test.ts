@@ -3,9 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { roll, seeded } from '../../src/engine/chance.ts';
+import { toldTo } from '../../src/host/table.ts';
 import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { openServer } from '../../src/server/server.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store, Write } from '../../src/server/store/store.ts';
+import { until } from '../until.ts';
+import { openGate } from './gate.ts';
 import { killing, tryOnFile } from './killing.ts';
 import {
   connect,
@@ -114,6 +117,52 @@ test('while a sealed answer waits for a slow disk, others are refused as fast as
       assert.ok(!told() && !bo.frames.some(({ ok }) => ok?.includes(id)));
       open();
       await bo.until(told);
+    },
+    { wrap },
+  );
+});
+
+test('one who comes back while a move is written hears every fact, whatever he knew and whatever is in memory', async () => {
+  const gate = openGate();
+  const commit = (store: Store) => (writes: readonly Write[]) => gate.through(() => store.commit(writes));
+  const wrap = (store: Store): Store =>
+    new Proxy(store, { get: (inner, name: keyof Store) => (name === 'commit' ? commit(inner) : inner[name]) });
+  await withServer(
+    async ({ port, hub }) => {
+      for (const behind of [0, 1, undefined]) {
+        const { mover, others, table } = await started(port, ['Ada', 'Bo', 'Cy']);
+        const [back] = others;
+        const live = hub.liveTables.get(table)?.game?.live;
+        assert.ok(back && live);
+        await mover.ask({ type: 'move', question: 1, move: 'draw' });
+        await back.until(() => back.view?.question === 2);
+        const next = [mover, ...others].find(({ me }) => me === mover.view?.toAct[0]);
+        assert.ok(next);
+        const [move] = await next.until(() => next.view?.question === 2 && next.view.legal);
+        assert.ok(move);
+        const told = (): number => back.frames.reduce((all, { from, facts }) => Math.max(all, from + facts.length), 0);
+        const heard = behind === undefined ? 0 : told() - behind;
+        await hub.journal.durable();
+        if (behind === 0) hub.facts.drop(live);
+        gate.shut();
+        next.say({ type: 'say', text: 'the disk is busy with this' });
+        await gate.awaited();
+        back.frames.length = 0;
+        back.say({ type: 'enter', table, round: 1, heard });
+        const { clients } = hub.liveTables.get(table) ?? {};
+        await until(() => [...(clients ?? [])].some(({ fresh }) => fresh), 'he is back');
+        hub.facts.drop(live); // others have asked for theirs since
+        next.say({ type: 'move', question: 2, move });
+        await next.ask({ type: 'ping' });
+        await gate.open();
+        await back.until(() => back.view !== undefined && back.view.question > 2);
+        let known = heard;
+        for (const { from, facts } of back.frames) {
+          assert.equal(from, known);
+          known += facts.length;
+        }
+        assert.equal(known, toldTo(live, back.view?.me));
+      }
     },
     { wrap },
   );

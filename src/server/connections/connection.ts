@@ -93,7 +93,7 @@ export const newConnection = (
     led: undefined,
     liveTable: undefined,
     fresh: false,
-    knows: undefined,
+    missed: undefined,
     shown: undefined,
     oks: [],
     messages: fullBucket(limits.messages),

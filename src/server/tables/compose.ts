@@ -18,6 +18,7 @@ import {
   isOwnWall,
   type LiveTable,
   type Message,
+  type Missed,
   type Playing,
   viewerOf,
   wallsAt,
@@ -96,6 +97,7 @@ const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letters): void =>
   if (liveTable.game !== undefined) writeGame(hub, liveTable, liveTable.game, letters);
   for (const client of liveTable.clients) {
     client.fresh = false;
+    client.missed = undefined;
     for (const id of client.oks.splice(0)) put(letters, client, write({ type: 'ok', id }));
   }
   liveTable.outbox.said = [];
@@ -217,9 +219,9 @@ const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, le
     const told = toldTo(live, viewer);
     const beside = viewer === undefined ? '' : open;
     if (client.fresh) {
-      const from = knownTo(client, doc.round, told);
-      const missing = from === told ? [] : heardBy(hub.facts.known(live)?.facts ?? [], viewer).slice(from);
-      put(letters, client, gamePieces(doc.round, now, from, missing, beside + whole(one.sheet), client.oks));
+      const { from, facts } = missedUntilNow(hub, outbox, live, client, told, viewer);
+      if (from + facts.length !== told) client.end(1012, 'come back');
+      put(letters, client, gamePieces(doc.round, now, from, facts, beside + whole(one.sheet), client.oks));
     } else if (one.count > 0 || one.sheet !== client.shown) {
       const seen = client.shown === one.before ? one.news : whole(one.sheet);
       put(letters, client, gameText(doc.round, now, told - one.count, one.facts, beside + seen, client.oks));
@@ -262,9 +264,20 @@ const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined,
   return { before, sheet, news: newsBetween(open, before, sheet), facts, count };
 };
 
-/** One who has just come hears all he has not heard yet: how many facts he has. */
-const knownTo = ({ knows }: Client, round: number, told: number): number =>
-  knows !== undefined && knows.round === round && knows.heard <= told ? knows.heard : 0;
+/** What a newcomer had missed when he came, and what was said since. All of it, where this is not the game he came to. */
+const missedUntilNow = (
+  hub: Hub,
+  { said }: Outbox,
+  live: Table,
+  { missed }: Client,
+  told: number,
+  viewer: Viewer,
+): Pick<Missed, 'from' | 'facts'> => {
+  if (missed?.live !== live) return { from: 0, facts: heardBy(hub.facts.known(live)?.facts ?? [], viewer) };
+  const { from, facts } = missed;
+  const since = told - from - facts.length;
+  return since === 0 ? missed : { from, facts: [...facts, ...heardBy(said, viewer).slice(-since)] };
+};
 
 export const heardBy = (facts: readonly Fact[], viewer: Viewer): Fact[] => facts.filter((fact) => hears(fact, viewer));
 

@@ -32,14 +32,17 @@ export type Client = {
   since: number;
   led: { readonly round: number; readonly heard: number } | undefined;
   liveTable: LiveTable | undefined;
-  /** Has yet to be shown the table; what he says that he knows of it. */
+  /** Has yet to be shown the table; what he has not heard of the game when he comes. */
   fresh: boolean;
-  knows: { readonly round: number; readonly heard: number } | undefined;
+  missed: Missed | undefined;
   /** The view that it was sent last: what changed is told from there on. */
   shown: Sheet | undefined;
   /** Moves that the next message about the game confirms. */
   oks: string[];
 };
+
+/** All that was told in a game from a certain fact on, up to a moment. */
+export type Missed = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
 
 /** The game under way, or the one that is over. */
 export type Playing = {

@@ -9,7 +9,7 @@ import { hasCome } from './absent.ts';
 import { admit, askHost, mayEnter, waitForSeat, waitsFor } from './admission.ts';
 import { goOn } from './by-itself.ts';
 import { showChat } from './chat.ts';
-import { write } from './compose.ts';
+import { heardBy, write } from './compose.ts';
 import { catchUp, openTrail, showTrail } from './delayed-watchers.ts';
 import { type Hub, mark, markFrom, save } from './hub.ts';
 import { tellShown } from './leading.ts';
@@ -20,6 +20,7 @@ import {
   isEmpty,
   isSeatLeft,
   type LiveTable,
+  type Missed,
   noteGone,
   viewerOf,
 } from './live-table.ts';
@@ -61,13 +62,18 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   if (late) {
     catchUp(hub, liveTable, hub.setting.now());
     await openTrail(hub, liveTable);
-  } else await gatherFacts(hub, liveTable, knows, viewer);
+  }
+  let missed = late ? undefined : missedBy(hub, liveTable, knows, viewer);
+  while (!late && missed === undefined) {
+    await gatherFacts(hub, liveTable);
+    missed = missedBy(hub, liveTable, knows, viewer);
+  }
   // the table has just moved: he comes to where it is now
   if (hub.liveTables.get(table) !== liveTable || liveTable.shared.reading !== undefined)
     return enter(hub, client, said);
   client.liveTable = liveTable;
   client.fresh = true;
-  client.knows = knows;
+  client.missed = missed;
   client.oks.push(id);
   liveTable.clients.add(client);
   hasCome(liveTable.absent, person);
@@ -101,15 +107,30 @@ const mayCome = (
 const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: boolean, now: number): boolean =>
   person !== undefined && (wall ? askHost(doc, person, now) : waits && waitForSeat(doc, person));
 
-/** What one who comes has not heard is in memory when he is told; if the table is read anew meanwhile, once more. */
-const gatherFacts = async (hub: Hub, liveTable: LiveTable, knows: Client['knows'], viewer: Viewer): Promise<void> => {
-  for (let ready = false; !ready; ) {
-    await liveTable.shared.reading;
-    const { game, doc } = liveTable;
-    const current = game && knows?.round === doc.round && knows.heard === toldTo(game.live, viewer);
-    if (game !== undefined && current !== true) await hub.facts.of(liveTable.id, doc.round, game.live);
-    ready = liveTable.shared.reading === undefined && liveTable.game?.live === game?.live;
-  }
+/** What one who comes has heard of which game. */
+type Knows = { readonly round: number; readonly heard: number } | undefined;
+
+/** What he has not heard by now; undefined where that has to be read first. */
+const missedBy = (
+  { facts }: Hub,
+  { game, doc, shared }: LiveTable,
+  knows: Knows,
+  viewer: Viewer,
+): Missed | undefined => {
+  if (shared.reading !== undefined) return undefined;
+  if (game === undefined) return { live: undefined, from: 0, facts: [] };
+  const { live } = game;
+  const told = toldTo(live, viewer);
+  const from = knows?.round === doc.round && knows.heard <= told ? knows.heard : 0;
+  if (from === told) return { live, from, facts: [] };
+  const known = facts.known(live);
+  return known && { live, from, facts: heardBy(known.facts, viewer).slice(from) };
+};
+
+const gatherFacts = async (hub: Hub, liveTable: LiveTable): Promise<void> => {
+  await liveTable.shared.reading;
+  const { game, doc } = liveTable;
+  if (game !== undefined) await hub.facts.of(liveTable.id, doc.round, game.live);
 };
 
 /** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
