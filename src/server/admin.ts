@@ -8,7 +8,8 @@ import { type GameRecord, readRecord } from '../engine/record.ts';
 import { SEATS } from '../engine/seats.ts';
 import { type Entry, marked, marksIn, playedIn, resumeTable } from '../host/table.ts';
 import { NewTable } from '../protocol/messages.ts';
-import { KEYS_BEFORE, newSecret, seal } from './ids.ts';
+import { KEYS_BEFORE, seal } from './ids.ts';
+import { newKey } from './key-ring.ts';
 import { whereItBroke } from './log.ts';
 import type { People } from './people/people.ts';
 import { announce } from './tables/chat.ts';
@@ -74,15 +75,12 @@ export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promis
 
 const MOST_KEYS = 5;
 
-/** From the next start on: what was signed before still holds, and cookies get the new one when a page is opened. */
-const rotateKey = async ({ store, journal, keys }: Hub): Promise<{ from: string }> => {
-  const [now = keys[0]] = [await store.setting('key')];
+/** From the next start on, or once it meets the new one: what was signed before still holds, and cookies get the new one when a page is opened. */
+const rotateKey = async ({ store, journal, keyRing }: Hub): Promise<{ from: string }> => {
+  const [now = keyRing.keys[0]] = [await store.setting('key')];
   const before: string[] = JSON.parse((await store.setting(KEYS_BEFORE)) ?? '[]');
   const kept = JSON.stringify([now, ...before].slice(0, MOST_KEYS));
-  journal.write(
-    { write: 'setting', key: KEYS_BEFORE, value: kept },
-    { write: 'setting', key: 'key', value: newSecret() + newSecret() },
-  );
+  journal.write({ write: 'setting', key: KEYS_BEFORE, value: kept }, { write: 'setting', key: 'key', value: newKey() });
   await journal.durable();
   return { from: 'the next start of every server' };
 };
@@ -139,7 +137,7 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
     { write: 'ended', ...of, at: now, winners: state.over },
   );
   await closeTable(hub, id, 'imported');
-  return { table: id, path: `/api/shared/${seal(hub.keys, 'replay', id, 1)}` };
+  return { table: id, path: `/api/shared/${seal(hub.keyRing.keys, 'replay', id, 1)}` };
 };
 
 export const openAdmin = (house: House, path: string): { close(): void } => {

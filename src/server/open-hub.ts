@@ -13,7 +13,7 @@ import type { OpenNodes } from './tables/nodes.ts';
 const NONE: readonly string[] = [];
 
 export const openHub = (
-  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keys' | 'alive'>,
+  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keyRing' | 'alive'>,
   post: { keys: VapidKeys; contact: string; anywhere: boolean },
   sockets: () => number,
   nodes: OpenNodes | undefined,

@@ -5,7 +5,8 @@ import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
 import { openUnsent } from './connections/unsent.ts';
-import { KEYS_BEFORE, type Keys, newCode, newSecret, randomKey } from './ids.ts';
+import { newCode, randomKey } from './ids.ts';
+import { type KeyRing, newKey, openKeyRing } from './key-ring.ts';
 import { whereItBroke } from './log.ts';
 import { openHub } from './open-hub.ts';
 import { openHttp } from './pages/http.ts';
@@ -76,7 +77,7 @@ const SWEEP_EVERY = 60_000;
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const { store, cluster, rules } = await storeOf(config);
-  const { alive, began, keys, vapid } = await recollect(store, rules);
+  const { alive, began, keyRing, vapid } = await recollect(store, rules);
   const clock = openClock(cluster === undefined ? Math.max(Date.now(), alive, began) : await timeOf(cluster));
   const now = config.now ?? clock.now;
   const setting = settingOf(config, now, log);
@@ -97,7 +98,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       },
     });
   const hub: Hub = openHub(
-    { setting, store, log, keys, alive: Math.min(alive, now()) },
+    { setting, store, log, keyRing, alive: Math.min(alive, now()) },
     { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
     () => sockets.count(),
     nodes,
@@ -105,7 +106,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   const people: People = {
     store,
     journal: hub.journal,
-    keys,
+    keyRing,
     now,
     code: setting.code,
     ...knowingNobody(),
@@ -225,20 +226,19 @@ const startTimers = (hub: Hub, { alone, keepDays }: { alone: boolean; keepDays: 
 const recollect = async (
   store: Store,
   rules: string,
-): Promise<{ keys: Keys; alive: number; began: number; vapid: VapidKeys }> => {
+): Promise<{ keyRing: KeyRing; alive: number; began: number; vapid: VapidKeys }> => {
   const once = async (key: string, make: () => string): Promise<string> => {
     const known = await store.setting(key);
     if (known !== undefined) return known;
     await store.commit([{ write: 'setting', key, value: make(), once: true }]);
     return (await store.setting(key)) ?? '';
   };
-  const key = await once('key', () => newSecret() + newSecret());
-  const before: string[] = JSON.parse((await store.setting(KEYS_BEFORE)) ?? '[]');
+  const keyRing = await openKeyRing(store, await once('key', newKey));
   const vapid: VapidKeys = JSON.parse(await once('vapid', () => JSON.stringify(newVapidKeys())));
   if ((await store.setting('rules')) !== rules)
     await store.commit([{ write: 'no-snapshots' }, { write: 'setting', key: 'rules', value: rules }]);
   const timeIn = async (name: string) => Number((await store.setting(name)) ?? 0);
-  return { keys: [key, ...before], alive: await timeIn('alive'), began: await timeIn('began'), vapid };
+  return { keyRing, alive: await timeIn('alive'), began: await timeIn('began'), vapid };
 };
 
 /**

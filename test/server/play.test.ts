@@ -57,7 +57,7 @@ test('three friends play a game to its end, and again', async () => {
       const mine = whole.state.seats.map((seat) => look(game, whole.state, seat)).find(({ me }) => me === player.me);
       assert.deepEqual(player.frames.filter(({ round }) => round === 1).at(-1)?.view, JSON.parse(JSON.stringify(mine)));
     }
-    const underWay = seal(hub.keys, 'replay', table, 2);
+    const underWay = seal(hub.keyRing.keys, 'replay', table, 2);
     assert.equal(ada.table?.replay, undefined);
     for (const wrong of [`${first.share}x`, first.share.replace('.1.', '.2.'), ada.token, 'nothing', underWay])
       assert.equal((await call(port, 'shared', { path: `/api/shared/${wrong}` })).status, 404);

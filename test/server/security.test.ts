@@ -16,6 +16,7 @@ import { whereItBroke } from '../../src/server/log.ts';
 import { identify } from '../../src/server/people/people.ts';
 import { checkName, cleanChat, isKeepable, sameName } from '../../src/server/people/text.ts';
 import { openServer } from '../../src/server/server.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { call, connect, folder, playOut, seatFriends, signedIn, testConfig, withServer } from './testing.ts';
 
 test('names: 1 to 24 visible characters, nothing that hides or turns the line', () => {
@@ -137,10 +138,11 @@ test('who was signed in before there were sessions still is; a session that was 
   const db = join(path, 'cabale.db');
   const first = await openServer(testConfig(db));
   const { token, person } = await signedIn(first.port, 'Ada');
-  const old = seal(first.hub.keys, 'cookie', person, 3);
+  const old = seal(first.hub.keyRing.keys, 'cookie', person, 3);
   await first.close();
   const file = new DatabaseSync(db);
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
+  for (const column of ['host', 'origin']) file.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
   file.exec('ALTER TABLE players DROP COLUMN mask; ALTER TABLE entries DROP COLUMN mark');
   file.exec('DROP TABLE sessions; UPDATE people SET generation = 3; PRAGMA user_version = 9');
   file.close();
@@ -172,7 +174,7 @@ test('where one is signed in is listed, and ended one by one or all but this one
     const phone = { person, n: 7_000_000, purpose: 'cookie', device: 'Firefox, Android', created: at, seen: at };
     people.journal.write({ write: 'session', row: phone, alone: false });
     await people.journal.durable();
-    const cookie = `cabale=${seal(people.keys, 'cookie', person, phone.n)}`;
+    const cookie = `cabale=${seal(people.keyRing.keys, 'cookie', person, phone.n)}`;
     const listed = async () => (await call(port, 'sessions', { token })).answer.sessions;
     assert.deepEqual(
       (await listed()).map(({ device, here }) => [device, here]),
@@ -198,7 +200,7 @@ test('where one is signed in is listed, and ended one by one or all but this one
 
     people.journal.write({ write: 'session', row: { ...phone, n: 7_000_001 }, alone: false });
     await people.journal.durable();
-    const other = `cabale=${seal(people.keys, 'cookie', person, 7_000_001)}`;
+    const other = `cabale=${seal(people.keyRing.keys, 'cookie', person, 7_000_001)}`;
     const gone = new Promise((resolve) => ada.socket.once('close', resolve));
     assert.equal((await call(port, 'endSessions', { cookie: other, body: {} })).status, 200);
     await gone;
@@ -241,13 +243,49 @@ test('a new key signs nobody out, and cookies change to it when a page is opened
   await answerAdmin(first, { ask: 'rotate-key' });
   await first.close();
   const second = await openServer(config);
-  assert.notEqual(second.people.keys[0], first.people.keys[0]);
+  assert.notEqual(second.people.keyRing.keys[0], first.people.keyRing.keys[0]);
   const again = await call(second.port, 'session', { cookie: made.cookie ?? '' });
   assert.equal(again.answer.person?.name, 'Ada');
   assert.notEqual(again.cookie, made.cookie);
   assert.equal((await call(second.port, 'mine', { cookie: again.cookie ?? '' })).status, 200);
   await second.close();
   remove();
+});
+
+test('what another server has signed with a newer key holds at once; forged signatures hardly ask the store', async () => {
+  let asked = 0;
+  const wrap = (store: Store): Store =>
+    new Proxy(store, {
+      get: (inner, name: keyof Store) => {
+        if (name === 'setting') asked += 1;
+        return inner[name];
+      },
+    });
+  await withServer(
+    async (server) => {
+      const { port, hub } = server;
+      const { cookie = '' } = await call(port, 'signIn', { body: { name: 'Ada' } });
+      const [, value = ''] = cookie.split('=');
+      const [person = '', session] = value.split('.');
+      await answerAdmin(server, { ask: 'rotate-key' });
+      const [key, ...before] = hub.keyRing.keys;
+      const newer = (await hub.store.setting('key')) ?? '';
+      assert.notEqual(newer, key);
+      const again = await call(port, 'session', {
+        cookie: `cabale=${seal([newer], 'cookie', person, Number(session))}`,
+      });
+      assert.equal(again.answer.person?.name, 'Ada');
+      assert.deepEqual(hub.keyRing.keys, [newer, key, ...before]);
+      assert.equal((await call(port, 'session', { cookie })).answer.person?.name, 'Ada', 'and so does the one before');
+      for (const purpose of ['token', 'replay', 'challenge'] as const)
+        assert.deepEqual(await hub.keyRing.unseal(purpose, seal([newer], purpose, 'x', 1)), { of: 'x', number: 1 });
+      asked = 0;
+      for (let i = 0; i < 50; i++)
+        assert.equal(await hub.keyRing.unseal('cookie', seal(['forged'], 'cookie', 'x', i)), undefined);
+      assert.ok(asked < 50, `${asked} questions`);
+    },
+    { wrap },
+  );
 });
 
 test('whose a link or code to move is can be asked before it is taken', async () => {

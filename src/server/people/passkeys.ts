@@ -4,7 +4,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import { fault } from '../../engine/fault.ts';
 import type { Body, Reply } from '../../protocol/routes.ts';
-import { hash, newSecret, seal, unseal } from '../ids.ts';
+import { hash, newSecret, seal } from '../ids.ts';
 import type { PersonRow } from '../store/row-types.ts';
 import { asked, type Device, find, moveHere, type People, type Signed } from './people.ts';
 
@@ -30,10 +30,12 @@ const openChallenges = (people: People) => {
   const thisSecond = (): number => Math.floor((people.now() - BEGINNING) / 1000);
   return {
     ask: (whose: string): string =>
-      Buffer.from(seal(people.keys, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString('base64url'),
+      Buffer.from(seal(people.keyRing.keys, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString(
+        'base64url',
+      ),
     /** When it was asked of whom, if that was here and lately. */
-    askedOf(whose: string, challenge: string): number | undefined {
-      const claim = unseal(people.keys, 'challenge', Buffer.from(challenge, 'base64url').toString());
+    async askedOf(whose: string, challenge: string): Promise<number | undefined> {
+      const claim = await people.keyRing.unseal('challenge', Buffer.from(challenge, 'base64url').toString());
       const isOld = claim === undefined || thisSecond() - claim.number > HOLDS / 1000;
       return isOld || !claim.of.startsWith(`${whose}:`) ? undefined : claim.number;
     },
@@ -70,7 +72,12 @@ export const openPasskeys = (people: People) => {
     async add(by: Signed, origin: string, response: Body<'addPasskey'>): Promise<void> {
       const { id: person, session } = by;
       const rp = nameOf(origin);
-      const made = await verifyNew(response, origin, rp, (challenge) => askedOf(person, challenge) !== undefined);
+      const made = await verifyNew(
+        response,
+        origin,
+        rp,
+        async (challenge) => (await askedOf(person, challenge)) !== undefined,
+      );
       if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
       if ((await store.passkeys(person)).length >= MOST_PASSKEYS)
         throw fault('passkeys-full', 'there are too many passkeys');
@@ -99,8 +106,8 @@ export const openPasskeys = (people: People) => {
       if (row === undefined || row.rp !== rp) return undefined;
       const credential: WebAuthnCredential = { id: row.id, publicKey: new Uint8Array(row.key), counter: row.counter };
       const signed: { challenge: string; used: number }[] = [];
-      const isOurs = (challenge: string): boolean => {
-        const used = askedOf('', challenge);
+      const isOurs = async (challenge: string): Promise<boolean> => {
+        const used = await askedOf('', challenge);
         if (used !== undefined) signed.push({ challenge, used });
         return used !== undefined;
       };
@@ -118,7 +125,7 @@ export const openPasskeys = (people: People) => {
 
 // —— what the library is asked; it is loaded when the first passkey comes —————————————————————————————————
 
-type Good = (challenge: string) => boolean;
+type Good = (challenge: string) => Promise<boolean>;
 
 /** It throws at whatever is wrong, and at bytes that make no sense. */
 const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | undefined> =>
@@ -127,7 +134,7 @@ const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | und
 const WhatWasAsked = v.object({ challenge: v.string() });
 
 /** Before anything else of it is taken apart: whether it answers what was asked here. */
-const answers = (clientDataJSON: string, isAsked: Good): boolean => {
+const answers = async (clientDataJSON: string, isAsked: Good): Promise<boolean> => {
   const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
   return isAsked(v.parse(WhatWasAsked, told).challenge);
 };
@@ -146,7 +153,7 @@ const verifyNew = (
   expectedChallenge: Good,
 ): Promise<WebAuthnCredential | undefined> =>
   orNothing(async () => {
-    if (!answers(response.clientDataJSON, expectedChallenge)) return undefined;
+    if (!(await answers(response.clientDataJSON, expectedChallenge))) return undefined;
     if (!(await isBare(response.attestationObject))) return undefined;
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verifyRegistrationResponse({

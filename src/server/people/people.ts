@@ -1,7 +1,8 @@
 /** Guests: a name, and sessions that prove it: a signed cookie or token for each device. */
 import { randomInt } from 'node:crypto';
 import { fault } from '../../engine/fault.ts';
-import { hash, type Keys, newId, newSecret, type Purpose, seal, unseal } from '../ids.ts';
+import { hash, newId, newSecret, type Purpose, seal } from '../ids.ts';
+import type { KeyRing } from '../key-ring.ts';
 import { keepLatest } from '../lru.ts';
 import { type Journal, notKept } from '../store/journal.ts';
 import type { PersonRow, SessionRow } from '../store/row-types.ts';
@@ -35,7 +36,7 @@ export type People = {
     'personWithSessions' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'takeChallenge' | 'passkey' | 'passkeys'
   >;
   readonly journal: Journal;
-  readonly keys: Keys;
+  readonly keyRing: KeyRing;
   now(): number;
   /** A code to be spoken, of so many syllables. */
   code(syllables: number): string;
@@ -102,7 +103,7 @@ const findSession = (people: People, id: string, n: number): Promise<KnownPerson
 
 /** Who stands behind a cookie or a token. */
 export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<Signed | undefined> => {
-  const claim = unseal(people.keys, purpose, sealed);
+  const claim = await people.keyRing.unseal(purpose, sealed);
   if (claim === undefined) return undefined;
   const known = await findSession(people, claim.of, claim.number);
   const session = known?.sessions.get(claim.number);
@@ -119,7 +120,7 @@ const see = ({ cache, journal }: People, { row, sessions }: KnownPerson, session
 };
 
 export const sealFor = (people: People, purpose: SessionPurpose, { id, session }: Signed): string =>
-  seal(people.keys, purpose, id, session);
+  seal(people.keyRing.keys, purpose, id, session);
 
 /** What one asks for who is signed in: done once it is written, and only if he still is. */
 export const asked = ({ journal }: People, { id, session }: Signed): Promise<void> =>

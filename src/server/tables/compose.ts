@@ -126,7 +126,7 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
   }
   const isHidden = isEndAhead(liveTable);
   let word: string | undefined;
-  const replay = () => (word ??= seal(hub.keys, 'replay', liveTable.id, liveTable.doc.round));
+  const replay = () => (word ??= seal(hub.keyRing.keys, 'replay', liveTable.id, liveTable.doc.round));
   for (const client of liveTable.clients) {
     const hidden = isHidden && isBehind(liveTable, client) && seatOf(liveTable.doc, client.person?.id) === undefined;
     if (client.fresh || (all && !hidden) || (host && isHosts(liveTable, client)))

@@ -7,7 +7,8 @@ import type { Game } from '../../engine/game.ts';
 import type { Replay, Whole } from '../../protocol/routes.ts';
 import type { Lang } from '../../words/languages.ts';
 import type { Digested } from '../../words/words.ts';
-import { hash, type Keys, newSecret } from '../ids.ts';
+import { hash, newSecret } from '../ids.ts';
+import type { KeyRing } from '../key-ring.ts';
 import type { Metrics } from '../metrics.ts';
 import type { WebPush } from '../push/web-push.ts';
 import type { Missing } from '../store/apart.ts';
@@ -74,7 +75,7 @@ export type Hub = {
   readonly store: Store;
   readonly journal: Journal;
   readonly nodes: Nodes | undefined;
-  readonly keys: Keys;
+  readonly keyRing: KeyRing;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly liveTables: Map<string, LiveTable>;
@@ -144,7 +145,7 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
 });
 
 /** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
-export const markOf = ({ keys }: Hub, address: string): string => hash(`${keys.at(-1)} ${address}`);
+export const markOf = ({ keyRing }: Hub, address: string): string => hash(`${keyRing.keys.at(-1)} ${address}`);
 /** Made where it is asked for: hardly any table bars an address. */
 export const markFrom =
   (hub: Hub, { address }: Pick<Client, 'address'>) =>

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { type Entry, fold, openTable, recordOf } from '../../host/table.ts';
 import type { FinishedGame, Replay, Whole } from '../../protocol/routes.ts';
 import { masksThen, writeMask } from '../../words/masks.ts';
-import { seal, unseal } from '../ids.ts';
+import { seal } from '../ids.ts';
 import { keepLatest } from '../lru.ts';
 import type { FinishedRow, PersonRow } from '../store/row-types.ts';
 import { heardBy } from './compose.ts';
@@ -35,7 +35,7 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
     me,
     winners: [...row.winners],
     moves: row.moves,
-    share: seal(hub.keys, 'replay', row.table, row.round),
+    share: seal(hub.keyRing.keys, 'replay', row.table, row.round),
   };
 };
 
@@ -83,7 +83,7 @@ const readable = (hub: Hub, row: FinishedRow): Game => {
 
 /** The finished game to which a link leads. */
 export const sharedRow = async (hub: Hub, share: string): Promise<FinishedRow | undefined> => {
-  const link = unseal(hub.keys, 'replay', share);
+  const link = await hub.keyRing.unseal('replay', share);
   return link === undefined ? undefined : hub.store.finishedGame(link.of, link.number);
 };
 

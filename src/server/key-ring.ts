@@ -1,0 +1,45 @@
+/** The keys of this server. Another server of the cluster may sign with a newer one: a signature that is not known makes it read them again. */
+import { type Claim, KEYS_BEFORE, type Keys, newSecret, type Purpose, unseal } from './ids.ts';
+import type { Store } from './store/store.ts';
+
+/** Milliseconds between two readings: forged signatures do not keep the store busy. */
+const READ_EVERY = 1000;
+
+export const newKey = (): string => newSecret() + newSecret();
+
+const readKeys = async (store: Pick<Store, 'setting'>, key: string): Promise<Keys> => [
+  (await store.setting('key')) ?? key,
+  ...JSON.parse((await store.setting(KEYS_BEFORE)) ?? '[]'),
+];
+
+export type KeyRing = {
+  /** The same list for good: it changes in place. */
+  readonly keys: Keys;
+  /** What a text speaks of, if a server of this store signed it. */
+  unseal(purpose: Purpose, sealed: string): Promise<Claim | undefined>;
+};
+
+/** `key`: the one it has, or that was just made for it. */
+export const openKeyRing = async (store: Pick<Store, 'setting'>, key: string): Promise<KeyRing> => {
+  const keys: [string, ...string[]] = [...(await readKeys(store, key))];
+  let reading: Promise<void> | undefined;
+  let read = Number.NEGATIVE_INFINITY;
+  const readAgain = async (): Promise<void> => {
+    keys.splice(0, keys.length, ...(await readKeys(store, keys[0])));
+  };
+  return {
+    keys,
+    async unseal(purpose, sealed) {
+      const claim = unseal(keys, purpose, sealed);
+      if (claim !== undefined) return claim;
+      if (reading === undefined && performance.now() - read > READ_EVERY) {
+        read = performance.now();
+        reading = readAgain().finally(() => {
+          reading = undefined;
+        });
+      }
+      await reading;
+      return unseal(keys, purpose, sealed);
+    },
+  };
+};
