@@ -72,3 +72,21 @@ test('a class that no element wears is found', () => {
     '.seat.around-3 > .small-mask, .raid { color: red } /* .gone {} */ @media (width > 1.5rem) { .lost:hover {} }';
   assert.deepEqual(unworn(css, isWorn), ['lost']);
 });
+
+/** How many colours are written out. It may only fall: take a token of tokens.css, or mix two. */
+const LITERALS = 112;
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklab|oklch)\(|(?<=[:,(] ?)(?:white|black|grey|red|green|blue|gold)(?![-\w])/gi;
+
+const literalsIn = (css: string): readonly string[] => css.replace(/\/\*[\s\S]*?\*\//g, '').match(LITERAL) ?? [];
+
+test('colours are tokens', () => {
+  const css = '.gold { color: #fff; background: rgb(0 0 0 / 0.5); border: 1px solid var(--white) } /* #000 */';
+  assert.deepEqual(literalsIn(css), ['#fff', 'rgb(']);
+  assert.deepEqual(
+    literalsIn('p { color: white; white-space: pre; fill: color-mix(in srgb, red, black 3%) }').length,
+    3,
+  );
+  const found = globSync('src/**/*.css').flatMap((file) => literalsIn(readFileSync(file, 'utf8')));
+  assert.equal(found.length, LITERALS);
+});

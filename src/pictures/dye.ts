@@ -13,3 +13,13 @@ export const dyed = (drawing: string, dye: Dye): string => {
     .replace(/var\(--(\w)\)/g, (_, name: string) => colours.get(name) ?? '#000')
     .replace(/var\(--(\w),([^()]*)\)/g, (_, name: string, otherwise: string) => colours.get(name) ?? otherwise);
 };
+
+/** A cloth by its colour and its middle tone: light, dark and shade are mixed from them, as css/mask.css does. */
+export const clothOf = ({ c, m }: Readonly<Record<'c' | 'm', string>>) =>
+  ({ c, m, l: mixed(m, '#ffffff', 0.7), k: mixed(c, '#000000', 0.5), h: mixed(c, '#000000', 0.32) }) as const;
+
+/** `color-mix(in srgb, one, other part)`. */
+export const mixed = (one: string, other: string, part: number): string =>
+  `#${[1, 3, 5].map((at) => hex(channel(one, at) * (1 - part) + channel(other, at) * part)).join('')}`;
+const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');

@@ -5,7 +5,7 @@
 import type { Seat } from '../engine/seats.ts';
 import type { Mask } from '../words/masks.ts';
 import type { Figure, Stamp } from '../words/words.ts';
-import { dyed, symbolIn } from './dye.ts';
+import { clothOf, dyed, symbolIn } from './dye.ts';
 import { drawMask } from './mask.ts';
 
 export type Sheets = { readonly masks: string; figures(sheet: string): string };
@@ -14,9 +14,11 @@ type Dressed = (seat: Seat) => Mask | undefined;
 const ARCH = 'M8 112V40C8 20 25 9 50 9s42 11 42 31v72z';
 
 /** A card of 100 × 120 with the figure that was claimed. */
-const card = ({ sheet, name, dye }: Figure, sheets: Sheets): string =>
-  `<rect width="100" height="120" rx="8" fill="#fbf5e4"/><rect x="3.500" y="3.500" width="93" height="113" rx="6" fill="${dye.c}"/><path d="${ARCH}" fill="${dye.l}"/>
+const card = ({ sheet, name, dye: tones }: Figure, sheets: Sheets): string => {
+  const dye = clothOf(tones);
+  return `<rect width="100" height="120" rx="8" fill="#fbf5e4"/><rect x="3.500" y="3.500" width="93" height="113" rx="6" fill="${dye.c}"/><path d="${ARCH}" fill="${dye.l}"/>
 <clipPath id="arch"><path d="${ARCH}"/></clipPath><g clip-path="url(#arch)"><g transform="translate(6 12) scale(1.048 1.140)">${dyed(symbolIn(sheets.figures(sheet), name), dye)}</g></g><path d="${ARCH}" fill="none" stroke="#fbf5e4" stroke-width="2"/>`;
+};
 
 const TEAR = ['58 -4', '46 20', '60 40', '42 62', '56 86', '46 124'].join('L');
 const HALVES = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { colourOf, propertiesOf, readCss, TOKENS } from '../../test/tokens.ts';
 import { SEATS } from '../engine/seats.ts';
 import { FINISHES, FORMS } from '../words/masks.ts';
 import { dyed } from './dye.ts';
@@ -10,23 +11,17 @@ import { drawMoment } from './moment.ts';
 const read = (file: string) => readFileSync(new URL(`../web/base/${file}`, import.meta.url), 'utf8');
 const sheet = read('art/masks.svg');
 
-/** The variables that a rule of a stylesheet sets. */
-const setBy = (css: string, rule: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...(css.split(`${rule} {`)[1]?.split('}')[0] ?? '').matchAll(/--(\w): (#\w+);/g)].map(([, name, colour]) => [
-      name,
-      colour,
-    ]),
-  );
-
 test('masks of a picture have the colours that they have at the table', () => {
-  const masks = read('css/mask.css');
-  const usual = setBy(masks, '.mask');
-  for (const seat of SEATS) assert.deepEqual(CLOTHS[seat], { ...only(usual), ...setBy(masks, `.mask.seat-${seat}`) });
+  const masks = readCss('mask.css');
+  const usual = propertiesOf(masks, '.mask');
+  const worn = (names: string, rule: string) => {
+    const properties = new Map([...TOKENS, ...usual, ...propertiesOf(masks, rule)]);
+    return Object.fromEntries([...names].map((name) => [name, colourOf(properties, name)]));
+  };
+  for (const seat of SEATS) assert.deepEqual(CLOTHS[seat], worn('cmlkh', `.mask.seat-${seat}`));
   for (const finish of FINISHES)
-    assert.deepEqual(FINISHED[finish], { f: usual.f, t: usual.t, ...setBy(masks, `.mask.${finish}`) });
+    assert.deepEqual({ e: undefined, ...FINISHED[finish] }, worn('fte', `.mask.${finish}`));
 });
-const only = ({ f: _f, t: _t, ...cloth }: Readonly<Record<string, string>>) => cloth;
 
 test('a drawing outside a page has no colour left open, and every form is drawn', () => {
   assert.equal(dyed('var(--c) var(--f,#fff) var(--e,var(--k))', { c: '#1', k: '#2' }), '#1 #fff #2');

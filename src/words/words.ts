@@ -118,7 +118,7 @@ export type Stamp = {
 export type Figure = {
   readonly sheet: string;
   readonly name: string;
-  readonly dye: Readonly<Record<'c' | 'm' | 'l' | 'k' | 'h', string>>;
+  readonly dye: Readonly<Record<'c' | 'm', string>>;
 };
 export type Digest = (game: Whole, names: Names) => Digested;
 

@@ -1,9 +1,7 @@
 /** Text is readable in both themes: every pair of colours that screens combine. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../root.ts';
+import { colourOf, propertiesOf, readCss, TOKENS } from '../tokens.ts';
 
 /** WCAG AA for text of any size. */
 const LEAST = 4.5;
@@ -22,15 +20,6 @@ const PAIRS: readonly (readonly [inks: readonly string[], grounds: readonly stri
   ],
   [['ivory'], ['wine', 'collector', 'assassin', 'untouchable', 'thief', 'negotiator']],
 ];
-
-const css = readFileSync(join(ROOT, 'src/web/base/css/theme.css'), 'utf8');
-
-const tokensOf = (selector: string): Map<string, string> => {
-  const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-  return new Map(
-    [...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-};
 
 const lightOf = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -52,9 +41,14 @@ test('black on white is 21, and a colour on itself 1', () => {
 
 for (const theme of ['parchment', 'dark'])
   test(`${theme}: every ink can be read on its grounds`, () => {
-    const tokens = new Map([...tokensOf(':root'), ...tokensOf(`:root[data-theme="${theme}"]`)]);
+    const css = readCss('theme.css');
+    const tokens = new Map([
+      ...TOKENS,
+      ...propertiesOf(css, ':root'),
+      ...propertiesOf(css, `:root[data-theme="${theme}"]`),
+    ]);
     const colour = (name: string): string => {
-      const found = tokens.get(name);
+      const found = colourOf(tokens, name);
       assert.ok(found !== undefined, `theme.css has no --${name}`);
       return found;
     };

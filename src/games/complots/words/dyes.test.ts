@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { colourOf, propertiesOf, readCss, TOKENS } from '../../../../test/tokens.ts';
+import { clothOf } from '../../../pictures/dye.ts';
 import { CLANS } from '../rules/characters.ts';
 import { DYES } from './dyes.ts';
 
 test('cards of a picture have the colours that they have at the table', () => {
-  const css = readFileSync(new URL('../web/css/card.css', import.meta.url), 'utf8');
+  const face = propertiesOf(readFileSync(new URL('../web/css/card.css', import.meta.url), 'utf8'), '.face');
   for (const clan of CLANS) {
-    const rule = css.split(`&.tint-${clan} {`)[1]?.split('}')[0] ?? '';
-    const set = Object.fromEntries([...rule.matchAll(/--(\w): (#\w+);/g)].map(([, name, colour]) => [name, colour]));
-    assert.deepEqual(DYES[clan], set);
+    const properties = new Map([...TOKENS, ...propertiesOf(readCss('parts.css'), `.tint-${clan}`), ...face]);
+    assert.deepEqual(
+      clothOf(DYES[clan]),
+      Object.fromEntries([...'cmlkh'].map((name) => [name, colourOf(properties, name)])),
+      clan,
+    );
   }
 });

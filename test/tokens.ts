@@ -1,0 +1,34 @@
+/** Colours of the stylesheets, as a page works them out: tokens looked up, mixtures mixed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mixed } from '../src/pictures/dye.ts';
+import { ROOT } from './root.ts';
+
+export type Properties = ReadonlyMap<string, string>;
+
+/** The custom properties that the first rule of a selector sets. */
+export const propertiesOf = (css: string, selector: string): Properties =>
+  new Map(
+    [...(css.split(`${selector} {`)[1]?.split('}')[0] ?? '').matchAll(/--([\w-]+): ([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
+export const readCss = (file: string): string => readFileSync(join(ROOT, 'src/web/base/css', file), 'utf8');
+
+export const TOKENS: Properties = propertiesOf(readCss('tokens.css'), ':root');
+
+/** A property as `#rrggbb`; undefined where it is not set, or is no colour. */
+export const colourOf = (properties: Properties, name: string): string | undefined => {
+  const value = properties.get(name);
+  return value === undefined ? undefined : computed(properties, value);
+};
+
+const computed = (properties: Properties, value: string): string | undefined => {
+  const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (name !== undefined) return colourOf(properties, name);
+  const [, one = '', other = '', part = ''] = /^color-mix\(in srgb, (\S+), (\S+) (\d+)%\)$/.exec(value) ?? [];
+  const [first, second] = [one, other].map((each) => (each === '' ? undefined : computed(properties, each)));
+  if (first !== undefined && second !== undefined) return mixed(first, second, Number(part) / 100);
+  return /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
+};
