@@ -73,20 +73,31 @@ test('a class that no element wears is found', () => {
   assert.deepEqual(unworn(css, isWorn), ['lost']);
 });
 
-/** How many colours are written out. It may only fall: take a token of tokens.css, or mix two. */
-const LITERALS = 112;
-const LITERAL =
-  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklab|oklch)\(|(?<=[:,(] ?)(?:white|black|grey|red|green|blue|gold)(?![-\w])/gi;
+/** What tokens.css has names for, and how often it is written out all the same. That may only fall. */
+const WRITTEN_OUT: Readonly<Record<string, readonly [written: RegExp, times: number]>> = {
+  colours: [
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklab|oklch)\(|(?<=[:,(] ?)(?:white|black|grey|red|green|blue|gold)(?![-\w])/gi,
+    112,
+  ],
+  'sizes of type': [/(?<=font(?:-size)?:[^;]*)\b[\d.]+rem/g, 38],
+  corners: [/(?<=border-(?:[a-z]+-[a-z]+-)?radius:[^;]*)\b\d+px/g, 2],
+};
 
-const literalsIn = (css: string): readonly string[] => css.replace(/\/\*[\s\S]*?\*\//g, '').match(LITERAL) ?? [];
+const bare = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('colours are tokens', () => {
-  const css = '.gold { color: #fff; background: rgb(0 0 0 / 0.5); border: 1px solid var(--white) } /* #000 */';
-  assert.deepEqual(literalsIn(css), ['#fff', 'rgb(']);
-  assert.deepEqual(
-    literalsIn('p { color: white; white-space: pre; fill: color-mix(in srgb, red, black 3%) }').length,
-    3,
+for (const [what, [written, times]] of Object.entries(WRITTEN_OUT))
+  test(`${what} are tokens`, () => {
+    const found = globSync('src/**/*.css').flatMap((file) => bare(readFileSync(file, 'utf8')).match(written) ?? []);
+    assert.equal(found.length, times);
+  });
+
+test('what is written out is found', () => {
+  const count = (what: string, css: string) => bare(css).match(WRITTEN_OUT[what]?.[0] ?? /^/)?.length ?? 0;
+  assert.equal(count('colours', '.gold { color: #fff; fill: rgb(0 0 0 / 0.5); stroke: var(--white) } /* #000 */'), 2);
+  assert.equal(count('colours', 'p { color: white; white-space: pre; fill: color-mix(in srgb, red, black 3%) }'), 3);
+  assert.equal(
+    count('sizes of type', 'p { font: 700 1rem / 1.2 var(--serif); font-size: min(2rem, 4vw); gap: 1rem }'),
+    2,
   );
-  const found = globSync('src/**/*.css').flatMap((file) => literalsIn(readFileSync(file, 'utf8')));
-  assert.equal(found.length, LITERALS);
+  assert.equal(count('corners', 'p { border-radius: 4px 4px 0 50%; border-top-left-radius: 3px; width: 4px }'), 3);
 });
