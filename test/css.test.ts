@@ -101,3 +101,34 @@ test('what is written out is found', () => {
   );
   assert.equal(count('corners', 'p { border-radius: 4px 4px 0 50%; border-top-left-radius: 3px; width: 4px }'), 3);
 });
+
+/** Words of the shorthand that are no names. */
+const HOW =
+  /^(?:[\d.]+m?s|\d+|none|normal|ease(?:-in|-out|-in-out)?|linear|step-(?:start|end)|infinite|(?:alternate-)?reverse|alternate|both|forwards|backwards|running|paused)$/;
+
+const animatedBy = (css: string): readonly string[] =>
+  [...bare(css).matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, list = '']) =>
+    withoutCalls(list)
+      .split(/[\s,]+/)
+      .filter((word) => word !== '' && !HOW.test(word)),
+  );
+const withoutCalls = (value: string): string => {
+  const less = value.replace(/[\w-]*\([^()]*\)/g, '');
+  return less === value ? value : withoutCalls(less);
+};
+const framesOf = (css: string): readonly string[] =>
+  [...bare(css).matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+
+test('every animation has its frames, all have a name of their own, and none is left over', () => {
+  const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const frames = sheets.flatMap(framesOf);
+  assert.deepEqual([...new Set(frames)], frames);
+  assert.deepEqual([...new Set(sheets.flatMap(animatedBy))].sort(), frames.toSorted());
+  const css = 'a { animation: fade calc(0.2s * var(--pace, 1)) ease-in both, lost 3s } @keyframes fade {}';
+  assert.deepEqual(animatedBy(css), ['fade', 'lost']);
+});
+
+test("a game's sheets import none: each is put in the scope of its game, where nothing can be imported", () => {
+  for (const file of globSync('src/games/*/web/**/*.css'))
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /@import/, file);
+});

@@ -1,5 +1,9 @@
 /** One claim put to the test: two people, one thread, one card. At the table it is a doubt; in the film, also a lie that nobody doubted. */
-import './css/doubt.css';
+import './css/doubt-people.css';
+import './css/doubt-card.css';
+import './css/doubt-choice.css';
+import './css/doubt-sizes.css';
+import './css/doubt-motion.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
