@@ -132,3 +132,21 @@ test("a game's sheets import none: each is put in the scope of its game, where n
   for (const file of globSync('src/games/*/web/**/*.css'))
     assert.doesNotMatch(readFileSync(file, 'utf8'), /@import/, file);
 });
+
+test('every property that a sheet reads is set, and every one that it sets is read', () => {
+  const css = globSync('src/**/*.css').map((file) => bare(readFileSync(file, 'utf8')));
+  const code = globSync('src/**/*.{ts,tsx,svg}').map((file) => readFileSync(file, 'utf8'));
+  const all = (texts: readonly string[], what: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(what)].map(([, name = '']) => name));
+  const set = new Set(all(css, /--([\w-]+):/g));
+  const named = new Set([...set, ...all(code, /--([\w-]+)/g)]);
+  const read = new Set([...all([...css, ...code], /var\(--([\w-]+)/g), ...all(code, /'--([\w-]+)'/g)]);
+  assert.deepEqual(
+    all(css, /var\(--([\w-]+)\)/g).filter((name) => !named.has(name)),
+    [],
+  );
+  assert.deepEqual(
+    [...set].filter((name) => !read.has(name)),
+    [],
+  );
+});
