@@ -5,6 +5,8 @@ import { either } from '../src/engine/fault.ts';
 
 type Experiment = { readonly files: readonly string[]; readonly about: string };
 const one = (file: string, about: string): Experiment => ({ files: [file], about });
+/** Those that lie beside a game. */
+const ofGames = (file: string): string[] => globSync(`src/games/*/lab/${file}`);
 
 export const LAB: Readonly<Record<string, Experiment>> = {
   all: one('scripts/all.ts', 'runs the long tests and everything here that can fail, with a report'),
@@ -13,7 +15,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   chaos: one('scripts/chaos.ts', 'kills servers, databases and disks under load'),
   cheater: one('scripts/cheater.ts', 'looks for secrets in every frame a client receives'),
   daily: one('scripts/daily.ts', "measures today's moment: touches and bytes"),
-  debates: one('src/games/tribunal/lab/debates.ts', 'measures how varied the talk of bots is'),
+  debates: { files: ofGames('debates.ts'), about: 'measures how varied the talk of bots is' },
   emblems: one('scripts/emblems.ts', 'takes emblems out of the game-icons set'),
   figures: one('scripts/figures.ts', 'writes docs/FIGURES.md from what was measured'),
   fuzz: one('scripts/fuzz.ts', 'sends a server a million malformed frames'),
@@ -23,7 +25,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   mutate: one('scripts/mutate.ts', 'checks that tests notice changed rules'),
   overflow: one('scripts/overflow.ts', 'measures that every screen fits, in all languages and sizes'),
   pictures: {
-    files: [...globSync('src/games/*/lab/pictures.ts'), 'scripts/wall/pictures.ts'],
+    files: [...ofGames('pictures.ts'), 'scripts/wall/pictures.ts'],
     about: 'draws icons and pictures of the README from real tables',
   },
   protocol: one('scripts/protocol-docs.ts', 'writes the reference in docs/PROTOCOL.md'),

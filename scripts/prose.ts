@@ -1,4 +1,4 @@
-/** Checks that documents and the first sentence of every source file are plain English: `npm run prose`. */
+/** Checks that documents and the first sentence of every source file are plain English: part of `npm run check`. */
 import { globSync, readFileSync } from 'node:fs';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } from './glossary.ts';

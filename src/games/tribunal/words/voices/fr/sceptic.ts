@@ -133,7 +133,7 @@ export const sceptic: TemperLines = {
     'Pour une fois, aucune objection.',
     'J’ai vérifié ce que dit {n}. Ça tient.',
   ],
-  disagree: ['Je n’en vois pas la preuve.', '{n}, cela ne suit pas.', 'Je le conteste.', 'La prémisse est fausse.'],
+  disagree: ['Je n’en vois pas la preuve.', '{n}, cela ne suit pas.', 'Je ne le crois pas.', 'La prémisse est fausse.'],
   unsure: [
     'Pas assez d’indices.',
     'Je me trompais ; je préfère attendre.',

@@ -128,7 +128,7 @@ export const miser: TemperLines = {
     'Le ragioni sono in cassaforte.',
     'Nessuna ragione; nulla da rimborsare.',
     'Io non regalo nulla, tanto meno ragioni.',
-    'È tutto nel mio registro. Chiuso a chiave.',
+    'È tutto nei miei conti. Chiusi a chiave.',
     'Una ragione? A questi prezzi?',
     'Ho finito le ragioni, non le carte.',
   ],
