@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: moves and games per second of in-place random play on one core. At each step the complete legal list
  * of one asked seat, one move played, its facts built; with and without all views, which are the table and each hand. Beside it, in the same
- * run, the same game written by hand without the engine, where there is one (scripts/<id>/limit.ts). CPU time is
+ * run, the same game written by hand without the engine, where there is one (src/games/<id>/lab/limit.ts). CPU time is
  * counted, not the wall's.
  */
 import { existsSync } from 'node:fs';

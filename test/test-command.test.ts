@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { batchesOf } from '../scripts/testing/batches.ts';
-import { testsReached } from '../scripts/testing/changed.ts';
+import { ALONE, batchesOf, isAmong, LONG } from '../scripts/testing/batches.ts';
+import { GROUND, testsReached } from '../scripts/testing/changed.ts';
 import { changes } from '../scripts/testing/watch.ts';
 import { LAST } from './any-game.ts';
 import { someOf } from './at-length.ts';
@@ -152,6 +152,16 @@ test('every file is run once, with those of its kind', () => {
   assert.deepEqual(batches.flat().sort(), files.toSorted());
   assert.deepEqual(batches[0], ['test/web/solo.test.ts'], 'what takes longest comes first');
   assert.ok(batches.length < files.length);
+});
+
+test('whatever is said to be long, or to run alone, is there', () => {
+  const files = globSync('{src,test}/**/*.{test,long}.ts');
+  for (const name of [...LONG, ...ALONE])
+    assert.ok(
+      files.some((file) => isAmong([name], file)),
+      name,
+    );
+  for (const one of GROUND) assert.ok(existsSync(join(ROOT, one)), one);
 });
 
 test('a change reaches the tests that stand on it, and no others', () => {

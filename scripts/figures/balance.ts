@@ -1,4 +1,4 @@
-/** The interface of a game's balance script, which `npm run lab -- balance` runs and shows. */
+/** What a game's script (`src/games/<id>/lab/balance.ts`) measures for `npm run lab -- balance`, and how it is shown. */
 
 import type { RawOptions } from '../../src/engine/options.ts';
 import { share } from '../../src/lab/sim/figures.ts';

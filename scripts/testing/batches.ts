@@ -5,10 +5,15 @@ const SHARE = 24;
 const SHARE_LONG = 4;
 
 /** What takes longest comes first, so that nobody waits for one file at the end. */
-const LONG = /\/(screens|laws|remote|solo|wall|stage|daily|whole|nodes|abuse|device|postgres|sim|at-server)\.test/;
+export const LONG = `screens laws remote solo wall stage daily whole nodes abuse device postgres sim at-server`.split(
+  ' ',
+);
 
 /** These change what a whole process has in common, or measure it. */
-const ALONE = /\/(worker|same-game|durable|bounds)\.test/;
+export const ALONE = ['same-game', 'durable'];
+
+export const isAmong = (names: readonly string[], file: string): boolean =>
+  names.includes(/([^/]+)\.(test|long)\.ts$/.exec(file)?.[1] ?? '');
 
 const kindOf = (file: string): string => /(?:^|\/)test\/(web|server)\//.exec(file)?.[1] ?? 'rules';
 
@@ -22,9 +27,9 @@ const shared = (files: readonly string[], share: number): string[][] =>
   });
 
 export const batchesOf = (files: readonly string[]): string[][] => {
-  const alone = files.filter((file) => ALONE.test(file));
-  const long = files.filter((file) => LONG.test(file) && !ALONE.test(file));
-  const rest = files.filter((file) => !LONG.test(file) && !ALONE.test(file));
+  const alone = files.filter((file) => isAmong(ALONE, file));
+  const long = files.filter((file) => isAmong(LONG, file));
+  const rest = files.filter((file) => !isAmong([...ALONE, ...LONG], file));
   // those that wait for one another, for a browser or a server, before those that only compute
   return [...shared(long, SHARE_LONG), ...alone.map((file) => [file]), ...shared(rest, SHARE).reverse()];
 };

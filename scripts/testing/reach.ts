@@ -9,7 +9,7 @@ const OPENS_SITE = 'test/web/browser.ts';
 
 const known = new Map<string, readonly string[]>();
 
-/** `import(`./${id}/sample.ts`)` names whatever lies there. */
+/** An import whose path holds a value names every file that fits. */
 const COMPUTED = /\bimport\(`(\.[^`]+)`\)/g;
 
 /** The files of the project that one names itself, but for types: those are checked whole beside the tests. */

@@ -207,7 +207,7 @@ const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, le
   let table = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
   for (const client of liveTable.clients) {
     const viewer = viewerOf(liveTable, client);
-    if (isBehind(liveTable, client)) continue; // trail.ts shows it to them later
+    if (isBehind(liveTable, client)) continue; // delayed-watchers.ts shows it to them later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {

@@ -174,7 +174,7 @@ export const isEndAhead = ({ game, trail }: LiveTable): boolean =>
 export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
   wall && isOwnScreen(doc, person?.id);
 
-/** A watcher who sees the game later (trail.ts). */
+/** A watcher who sees the game later (delayed-watchers.ts). */
 export const isBehind = (liveTable: LiveTable, client: Client): boolean =>
   liveTable.doc.settings.delay > 0 && viewerOf(liveTable, client) === undefined && !isOwnWall(liveTable, client);
 

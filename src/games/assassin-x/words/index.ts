@@ -1,4 +1,4 @@
-/** Assassin X in words. Whole sentences are in assassin-x/fr.ts and its neighbours; this fills them. */
+/** Assassin X in words. Whole sentences are in lang/fr.ts and its neighbours; this fills them. */
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';

@@ -1,0 +1,43 @@
+/** A file that a comment or a page of a game names is there. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+
+const PATH = /(?<![\w/.@<>-])((?:[\w<>-]+\/)*[a-z][\w.-]*\.(?:tsx?|css|json|svg|html|md|yml|py))(?![\w-])/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=\s)\/\/ [^\n]*/g;
+
+/** Made up, to explain a rule. */
+const EXAMPLES = ['src/games/go/words/shelf.ts', 'x.json', './worker.ts'];
+
+const there = globSync('{*,{src,scripts,test,docs,training,public,nets,moments,bin}/**/*}').map((path) =>
+  path.replaceAll('\\', '/'),
+);
+
+/** Whole, or by its last parts: `words/index.ts`. `<id>` stands for any name. */
+const isThere = (name: string): boolean => {
+  const pattern = new RegExp(`(^|/)${name.replaceAll('.', '\\.').replace(/<[^>]*>/g, '[^/]+')}$`);
+  return there.some((path) => pattern.test(path));
+};
+
+const namedIn = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8');
+  const said = posix.extname(file) === '.md' ? [text] : (text.match(COMMENT) ?? []);
+  return said.flatMap((part) => [...part.matchAll(PATH)].map(([, name = '']) => name));
+};
+
+test('every file that is named exists', () => {
+  const files = globSync('{README.md,CONTRIBUTING.md,src/games/*/*.md,{src,scripts}/**/*.{ts,tsx,css}}');
+  const named = files.flatMap((file) => namedIn(file).map((name) => ({ file, name })));
+  assert.ok(named.length > 50, 'names are found');
+  const gone = named.filter(({ name }) => !EXAMPLES.includes(name) && !isThere(name));
+  assert.deepEqual(
+    gone.map(({ file, name }) => `${file}: ${name}`),
+    [],
+  );
+});
+
+test('a name is found by its end, or with a placeholder, and one that is gone is not', () => {
+  assert.ok(isThere('paths.test.ts') && isThere('test/paths.test.ts') && isThere('src/games/<id>/RULES.md'));
+  assert.ok(!isThere('aths.test.ts') && !isThere('src/games/<id>/leaf.ts'));
+});
