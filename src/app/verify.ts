@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { onlyThese, readArgs } from '../command/args.ts';
 import { WITH } from '../command/help.ts';
 import { fault } from '../engine/fault.ts';
+import { isObject } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { checkDeal } from '../host/deal.ts';
 import { openRegistry } from './registry.ts';
-import { isObject, witnessIn, witnessOf } from './witness.ts';
+import { witnessIn, witnessOf } from './witness.ts';
 
 const HELP = `cabale verify FILE: was a finished game dealt fairly? (docs/FAIRNESS.md)
 

@@ -4,6 +4,7 @@ import type { Given } from '../command/args.ts';
 import type { Said } from '../engine/facts.ts';
 import { fault } from '../engine/fault.ts';
 import { ENTROPY, readParts, SECRET } from '../engine/origin.ts';
+import { isObject } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Witness } from '../host/deal.ts';
 
@@ -51,8 +52,6 @@ export const witnessIn = (found: unknown): Witness => {
     told: read('told', toldIn),
   };
 };
-
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const seatIn = (value: object): Seat | undefined => SEATS.find((one) => 'seat' in value && one === value.seat);
 

@@ -168,7 +168,7 @@ export const findGame = <G extends Game>(games: readonly G[], id: unknown): G =>
   return game;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string');

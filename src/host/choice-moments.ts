@@ -1,4 +1,5 @@
 /** Moments of games among experts in which one chooses among several answers. */
+import { isObject } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 
 /** `counter`: something is aimed at me, and I may say that I hold what stops it. `claim`: it is my turn. `accuse`: whom I hold guilty. */
@@ -27,7 +28,6 @@ export type ChoiceMoment = {
   readonly error: number;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
 const isAnswer = (value: unknown): boolean =>
   isObject(value) &&

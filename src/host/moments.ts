@@ -8,7 +8,7 @@ import type { Game, Played } from '../engine/game.ts';
 import { answers, check, unanswered } from '../engine/kernel.ts';
 import type { RawOptions } from '../engine/options.ts';
 import { cut, PASS } from '../engine/phrases.ts';
-import { differsFrom, replayed } from '../engine/record.ts';
+import { differsFrom, isObject, replayed } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { tableView } from '../engine/sight.ts';
 import { type ChoiceMoment, isChoiceMoment, isMarks } from './choice-moments.ts';
@@ -59,7 +59,6 @@ export const readMoments = (value: unknown): Moments | undefined => {
   return { game, line, moments, choices };
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isLine = (value: unknown): value is Line =>
   isObject(value) && typeof value.shift === 'number' && typeof value.slope === 'number';
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;

@@ -1,7 +1,7 @@
 /** Reads the set-up of a new game as it comes over the bridge. */
 import { randomBytes } from 'node:crypto';
 import { either, fault } from '../../engine/fault.ts';
-import type { NewGame } from '../../engine/record.ts';
+import { isObject, type NewGame } from '../../engine/record.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { setUp } from '../../host/scenario.ts';
 
@@ -41,6 +41,3 @@ const dealOf = (value: unknown): readonly string[] | undefined => {
     throw fault('request', '"deal" is a list of lines, such as ["A: captain duchess, 3 coins","court: assassin"]');
   return lines.map((line: string) => line.trim()).filter((line) => line !== '');
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

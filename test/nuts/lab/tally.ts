@@ -1,3 +1,4 @@
+import { percent } from '../../../src/lab/sim/figures.ts';
 import type { Counts, Tally } from '../../../src/lab/tally/tally.ts';
 import { add } from '../../../src/lab/tally/tally.ts';
 import { remember } from '../rules/memory.ts';
@@ -19,11 +20,11 @@ export const nutsTally: Tally = {
     {
       title: 'Claims',
       head: ['a game', 'doubted', 'found out'],
-      rows: [[(of(counts, 'claims') / games).toFixed(1), percent(counts, 'doubted'), percent(counts, 'caught')]],
+      rows: [[(of(counts, 'claims') / games).toFixed(1), ofClaims(counts, 'doubted'), ofClaims(counts, 'caught')]],
     },
   ],
 };
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
-const percent = (counts: Readonly<Counts>, name: string): string =>
-  `${((100 * of(counts, name)) / Math.max(1, of(counts, 'claims'))).toFixed(1)} %`;
+const ofClaims = (counts: Readonly<Counts>, name: string): string =>
+  percent(of(counts, name) / Math.max(1, of(counts, 'claims')));

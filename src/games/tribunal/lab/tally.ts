@@ -1,6 +1,7 @@
 /** Tribunal: which side wins the rounds, how long they last, how often clerks lie, what is dared, caught and pays, what the court does. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { percent } from '../../../lab/sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from '../../../lab/tally/tally.ts';
 import { read, type Told, verbOf } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
@@ -81,7 +82,7 @@ const counted = ({ players, step, truth }: Memory, said: Told): string[] => {
   return [verbOf(said)];
 };
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : percent(part / whole));
 const each = (sum: number, whole: number): string => (whole === 0 ? '–' : (sum / whole).toFixed(2));
 
 const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
@@ -100,7 +101,7 @@ const roundsBySize = (counts: Readonly<Counts>, games: number, played: readonly 
   rows: played.map((n) => {
     const all = of(counts, `rounds ${n}`);
     const ends = ['judge', 'mafia', 'none', 'exhausted', 'restarted'].map((end) => of(counts, `${end} ${n}`));
-    return [`${n}`, each(all, games), ...ends.map((end) => percent(end, all)), each(of(counts, `nights ${n}`), all)];
+    return [`${n}`, each(all, games), ...ends.map((end) => shareOf(end, all)), each(of(counts, `nights ${n}`), all)];
   }),
 });
 
@@ -112,9 +113,9 @@ const clerks = (counts: Readonly<Counts>, games: number): Figures => {
     rows: [
       [
         each(announced, games),
-        percent(lies, announced),
-        percent(of(counts, 'lied'), lies),
-        percent(of(counts, 'truthful'), announced - lies),
+        shareOf(lies, announced),
+        shareOf(of(counts, 'lied'), lies),
+        shareOf(of(counts, 'truthful'), announced - lies),
         each(of(counts, 'failed'), games),
       ],
     ],
@@ -129,8 +130,8 @@ const cheats = (counts: Readonly<Counts>, games: number): Figures => ({
     return [
       cheat,
       each(dared, games),
-      percent(of(counts, `caught ${cheat}`), dared),
-      percent(of(counts, `paid ${cheat}`), dared),
+      shareOf(of(counts, `caught ${cheat}`), dared),
+      shareOf(of(counts, `paid ${cheat}`), dared),
     ];
   }),
 });
@@ -156,7 +157,7 @@ const court = (counts: Readonly<Counts>, games: number, played: readonly number[
       [
         each(of(counts, 'seconds') / 120, games),
         each(rounds, games),
-        percent(of(counts, 'condemned'), verdicts),
+        shareOf(of(counts, 'condemned'), verdicts),
         ...Object.values(IN_COURT).map((name) => each(of(counts, name), games)),
       ],
     ],

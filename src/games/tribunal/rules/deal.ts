@@ -10,7 +10,7 @@ import { bout } from './duel.ts';
 import { newMinutes } from './minutes.ts';
 import { MOST_LIVES, type Options } from './options.ts';
 import { mafiosiFor } from './round.ts';
-import { freshStep, type Held, isOut, type Player, type Tribunal } from './state.ts';
+import { beforeRound, freshStep, type Held, isOut, type Player, type Tribunal } from './state.ts';
 import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Identity, type Steps } from './steps.ts';
 
 /** T1 */
@@ -70,18 +70,8 @@ const newPlayer = (of: SeatDeal, lives: number): Player => ({
   condemnations: [],
   mafia: [],
   hand: [],
-  identity: undefined,
-  looked: false,
+  ...beforeRound(),
   shown: of.informer,
-  knows: [],
-  peeked: false,
-  order: undefined,
-  watching: undefined,
-  orders: 0,
-  watches: 0,
-  trapped: [],
-  played: {},
-  fell: 0,
 });
 
 /** T10 at random in the first round. */

@@ -8,7 +8,7 @@ import { handBack, loseLife } from './court.ts';
 import { takeDuelCards } from './duel.ts';
 import { tell } from './facts.ts';
 import { newMinutes } from './minutes.ts';
-import { living, nextInOffice, playing, type Tribunal } from './state.ts';
+import { beforeRound, living, nextInOffice, playing, type Tribunal } from './state.ts';
 import type { Identity, Steps } from './steps.ts';
 
 /** T2 how many of so many players are mafiosi. */
@@ -44,22 +44,7 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
 };
 
 const forgetRound = (s: Tribunal, seat: Seat, identity: Identity | undefined): void => {
-  Object.assign(s.players[seat], {
-    status: 'in',
-    identity,
-    looked: false,
-    shown: false,
-    knows: [],
-    peeked: false,
-    order: undefined,
-    watching: undefined,
-    orders: 0,
-    watches: 0,
-    trapped: [],
-    played: {},
-    condemned: 0,
-    fell: 0,
-  });
+  Object.assign(s.players[seat], { ...beforeRound(), status: 'in', identity, condemned: 0 });
 };
 
 /** The cards of the last vote go back to their owners. */

@@ -44,6 +44,22 @@ export type Player = {
   fell: number;
 };
 
+/** What a player has of a round before it begins. */
+export const beforeRound = () => ({
+  identity: undefined,
+  looked: false,
+  shown: false,
+  knows: [],
+  peeked: false,
+  order: undefined,
+  watching: undefined,
+  orders: 0,
+  watches: 0,
+  trapped: [],
+  played: {},
+  fell: 0,
+});
+
 /** What everybody saw a seat do in this step. */
 export type Conduct = {
   /** T71 cheats that cost a blame: done, reported rightly, settled by the blame or by the clerk's own penalty. */
