@@ -4,7 +4,7 @@ const inside = (folder: string, ...names: readonly string[]): string[] => names.
 /** What every page needs. */
 export const PAGE: readonly string[] = [
   'engine/fault.ts',
-  ...inside('words', 'index.ts', 'called.ts', 'elide.ts'),
+  ...inside('words', 'index.ts', 'display-names.ts', 'elide.ts'),
   ...inside('bots', 'duels.ts', 'levels.ts'),
   ...inside('web/base', 'settings.ts', 'storage.ts', 'router.ts', 'title.ts', 'games.ts', 'workers.ts', 'fetched.ts'),
   ...inside('web/base', 'text/text.ts', 'api.ts', 'art/emblem.tsx'),

@@ -8,8 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES, REGISTRY } from '../src/app/games.ts';
 import { coderFor, reasonedFor } from '../src/bots/index.ts';
-import { MANNERS } from '../src/bots/manners.ts';
 import { retold } from '../src/bots/net/weights.ts';
+import { TEMPERS } from '../src/bots/tempers.ts';
 import { oneOfThese, readScriptArgs, refuse, wholeNumber } from '../src/command/script-args.ts';
 import type { Game } from '../src/engine/game.ts';
 import { valuesOf } from '../src/engine/options.ts';
@@ -119,7 +119,7 @@ const ladderOf = async ({ id, players: [fewest] }: Game): Promise<string[]> => {
 
 const mannersOf = async (id: string, players: number): Promise<string[]> => {
   const won: string[] = [];
-  for (const manner of MANNERS)
+  for (const manner of TEMPERS)
     won.push(`${manner} ${first((await measure(id, against(`expert:${manner}`, 'expert', players))).list)}`);
   const even = (100 / players).toFixed(0);
   return [

@@ -11,14 +11,14 @@ import { startGame } from '../src/engine/record.ts';
 import { isSeat, SEATS, type Seat } from '../src/engine/seats.ts';
 import { letBotsPlay, newBots } from '../src/host/bots.ts';
 import { awaited, factsOf, look, openTable, submit } from '../src/host/table.ts';
-import { COURTIERS } from '../src/words/courtiers.ts';
+import { DEFAULT_NAMES } from '../src/words/default-names.ts';
 import { LANGS, type Lang } from '../src/words/languages.ts';
 import { inLine } from '../src/words/words.ts';
 import { wordsFor } from './all-words.ts';
 import { UNFRENCH } from './french.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 
-const names = (seat: Seat): string => COURTIERS[SEATS.indexOf(seat)] ?? seat;
+const names = (seat: Seat): string => DEFAULT_NAMES[SEATS.indexOf(seat)] ?? seat;
 
 /** Everything that was said in some games: a few among bots, and more at random, where odd things happen. */
 const saidIn = (game: Game): Said[] => {

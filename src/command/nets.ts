@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
 import { BOT_NAMES, coderFor, reasonedFor } from '../bots/index.ts';
 import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
-import { isManner, MANNERS } from '../bots/manners.ts';
 import { netBot, type Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
 import { type DuelNet, readDuelNet } from '../bots/net/duelist.ts';
 import { levelBot } from '../bots/net/levels.ts';
 import { readWeights, type Weights } from '../bots/net/weights.ts';
+import { isTemper, TEMPERS } from '../bots/tempers.ts';
 import { either, type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, Sight } from '../engine/game.ts';
 import type { Registry } from './registry.ts';
@@ -26,7 +26,7 @@ const OWN_DUEL = /^duel:(.+)$/;
 /** `responder:2:NAME`: one who knows how that bot plays duels, and looks two decisions ahead. */
 const OWN_RESPONDER = /^responder:(\d+):(.+)$/;
 
-/** A bot by its name: `simple`, a level, one with a manner of its own (`expert:liar`), or a net in a file. */
+/** A bot by its name: `simple`, a level, one with a temper of its own (`expert:liar`), or a net in a file. */
 export const botNamed = (house: Registry, game: Game, name: string): Bot => {
   const scripted: Readonly<Record<string, Bot>> = { ...house.labOf(game.id).measures, ...house.botsFor(game.id) };
   const known = Object.hasOwn(scripted, name) ? scripted[name] : undefined;
@@ -79,7 +79,7 @@ export const expertNet = (game: Game): Thinker => {
 /** Every name that a game's bots have. */
 export const namesFor = ({ labOf }: Registry, { id }: Game): string[] => {
   const [reasoned, coder] = [reasonedFor(id), coderFor(id)];
-  const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${MANNERS.join('|')}`];
+  const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${TEMPERS.join('|')}`];
   return [
     ...BOT_NAMES,
     ...Object.keys(labOf(id).measures ?? {}),
@@ -92,15 +92,15 @@ export const namesFor = ({ labOf }: Registry, { id }: Game): string[] => {
 /** `expert`, or `expert:liar`. */
 const opponentNamed = (name: string): Opponent | undefined => {
   const [level = '', manner] = name.split(':');
-  return isLevel(level) && (manner === undefined || isManner(manner)) ? { level, manner } : undefined;
+  return isLevel(level) && (manner === undefined || isTemper(manner)) ? { level, manner } : undefined;
 };
 
-/** Every level, and each with every manner. */
+/** Every level, and each with every temper. */
 const everyOne = (make: (one: Opponent) => Bot): Readonly<Record<string, Bot>> =>
   Object.fromEntries(
     LEVELS.flatMap((level) => [
       [level, make({ level })] as const,
-      ...MANNERS.map((manner) => [`${level}:${manner}`, make({ level, manner })] as const),
+      ...TEMPERS.map((manner) => [`${level}:${manner}`, make({ level, manner })] as const),
     ]),
   );
 

@@ -24,7 +24,7 @@ test('a mask is a form and a finish, written as one reads it', () => {
   assert.deepEqual([usualFinish('fox'), usualFinish('owl')], ['wine', 'ivory']);
 });
 
-test('a bot is known again by its mask, one of its manner', () => {
+test('a bot is known again by its mask, one of its temper', () => {
   assert.deepEqual(botMask('Milady', 'liar'), { form: 'colombina', finish: 'wine' });
   assert.deepEqual(botMask('Milady', 'liar'), botMask('Milady'));
   // a third liar has the name of somebody else, and the mask of a liar all the same

@@ -3,12 +3,12 @@
  * seat's.
  */
 import { SEATS, type Seat } from '../engine/seats.ts';
-import { calledAt, type Sitter, sittersThen } from './called.ts';
+import { calledAt, type Sitter, sittersThen } from './display-names.ts';
 
 export const FINISHES = ['ivory', 'gold', 'ebony', 'wine', 'jade', 'azure'] as const;
 export type Finish = (typeof FINISHES)[number];
 
-/** Four for each manner of the bots; people wear any. */
+/** Four for each temper of the bots; people wear any. */
 const FORMS_OF = {
   liar: ['fox', 'colombina', 'jester', 'moth'],
   sceptic: ['owl', 'volto', 'medico', 'raven'],
@@ -77,13 +77,13 @@ export const drawnMask = (lot: string): Mask => {
   return { form, finish: usualFinish(form) };
 };
 
-const isManner = (word: string | undefined): word is keyof typeof FORMS_OF =>
+const isTemper = (word: string | undefined): word is keyof typeof FORMS_OF =>
   word !== undefined && Object.hasOwn(FORMS_OF, word);
 
-/** Of a manner of play; of a bot that has none, any. */
-const formsOf = (manner: string | undefined): readonly Form[] => (isManner(manner) ? FORMS_OF[manner] : FORMS);
+/** Of a temper; of a bot that has none, any. */
+const formsOf = (manner: string | undefined): readonly Form[] => (isTemper(manner) ? FORMS_OF[manner] : FORMS);
 
-/** By its name, always the same, of those of its manner. */
+/** By its name, always the same, of those of its temper. */
 export const botMask = (name: string, manner?: string): Mask => {
   const own = Object.hasOwn(WORN, name) ? WORN[name] : undefined;
   const forms = formsOf(manner);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { wordsFor } from '../../test/all-words.ts';
-import { MANNERS } from '../bots/manners.ts';
+import { TEMPERS } from '../bots/tempers.ts';
 import { each, SEATS, type Seat } from '../engine/seats.ts';
-import { calledAt, calledThen, nameOf } from './called.ts';
+import { calledAt, calledThen, nameOf } from './display-names.ts';
 import { ad, de, ed } from './elide.ts';
 import { boxesOf, boxFor, fetchShelf, wordedGames } from './index.ts';
 import { LANGS } from './languages.ts';
@@ -59,16 +59,16 @@ test('every game lies in a box with a cover, and what is played out of it is in 
   }
 });
 
-test('bots at one table are told apart by their first letters, with six manners and without', () => {
+test('bots at one table are told apart by their first letters, with six tempers and without', () => {
   const initials = (manners: readonly (string | undefined)[]) => {
     const called = calledAt(SEATS.slice(0, manners.length).map((seat, i) => ({ seat, bot: seat, manner: manners[i] })));
     return Object.values(called).map((name) => name.slice(0, 1));
   };
-  for (const manners of [MANNERS, SEATS.map(() => undefined)])
+  for (const manners of [TEMPERS, SEATS.map(() => undefined)])
     assert.equal(new Set(initials(manners)).size, manners.length, initials(manners).join(' '));
 });
 
-test('a bot is called by its manner, two of a kind and a person of that name differ; the same once the game is over', () => {
+test('a bot is called by its temper, two of a kind and a person of that name differ; the same once the game is over', () => {
   const liar = { bot: 'expert', manner: 'liar' };
   const sitters = [
     { seat: 'A', name: 'Athos' },

@@ -4,12 +4,12 @@ import { describe, test } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
-import { MANNERS, type Manner, type Trait } from '../../src/bots/manners.ts';
 import { lean, netBot, type Thinker } from '../../src/bots/net/bot.ts';
 import type { Coder } from '../../src/bots/net/coder.ts';
 import { levelBot } from '../../src/bots/net/levels.ts';
 import { makeNet } from '../../src/bots/net/net.ts';
 import { readWeights, retold, type Weights } from '../../src/bots/net/weights.ts';
+import { TEMPERS, type Temper, type Trait } from '../../src/bots/tempers.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import type { Game } from '../../src/engine/game.ts';
@@ -131,13 +131,13 @@ for (const game of TRAINED)
       assert.deepEqual(asked, [duel, heat.expert]);
     });
 
-    test('each manner makes some traits likelier or less likely; odds still add up, and what it thinks stays', () => {
+    test('each temper makes some traits likelier or less likely; odds still add up, and what it thinks stays', () => {
       const coder = coderOf(game);
       const plain = netBot(weightsOf(game), coder);
       const sums: Partial<Record<string, number>> = {};
       for (const { sight } of decisions(game, plain, 2)) {
         const { odds } = plain.think(sight);
-        for (const manner of [undefined, ...MANNERS]) {
+        for (const manner of [undefined, ...TEMPERS]) {
           const leant = lean(coder, manner, sight, odds);
           assert.ok(Math.abs(leant.reduce((sum, one) => sum + one, 0) - 1) < 1e-9);
           for (const [i, move] of sight.answers.entries())
@@ -145,7 +145,7 @@ for (const game of TRAINED)
               sums[`${manner} ${trait}`] = (sums[`${manner} ${trait}`] ?? 0) + (leant[i] ?? 0);
         }
       }
-      const sum = (manner: Manner | undefined, trait: Trait): number => sums[`${manner} ${trait}`] ?? 0;
+      const sum = (manner: Temper | undefined, trait: Trait): number => sums[`${manner} ${trait}`] ?? 0;
       const more = [
         ['liar', 'lie'],
         ['sceptic', 'doubt'],

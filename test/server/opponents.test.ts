@@ -20,7 +20,7 @@ const company = (asked: Set<string>): Record<string, Bot> =>
     ]),
   );
 
-test('level and manner are chosen for each seat; by lot they differ, and what was chosen plays', async () => {
+test('level and temper are chosen for each seat; by lot they differ, and what was chosen plays', async () => {
   const asked = new Set<string>();
   const bots = company(asked);
   await withServer(

@@ -6,7 +6,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
 import { en as characters } from '../../src/web/table/characters/text/en.ts';
-import { nameOf } from '../../src/words/called.ts';
+import { nameOf } from '../../src/words/display-names.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';

@@ -1,6 +1,6 @@
 /** Reads a screen in the pseudo-language made from English (test/pseudo.ts). */
 import type { Page } from 'playwright-core';
-import { COURTIERS } from '../../src/words/courtiers.ts';
+import { DEFAULT_NAMES } from '../../src/words/default-names.ts';
 import { LANGS, LANGUAGES } from '../../src/words/languages.ts';
 import { SAID } from '../pseudo.ts';
 import { NAMES as PEOPLE } from './saved-games.ts';
@@ -8,7 +8,7 @@ import { NAMES as PEOPLE } from './saved-games.ts';
 /** What is no word of ours: how people and languages call themselves, the house, whose emblems these are. */
 const NAMES = [
   ...PEOPLE,
-  ...COURTIERS,
+  ...DEFAULT_NAMES,
   ...LANGS,
   ...LANGS.map((lang) => LANGUAGES[lang].name),
   ...['Cabale', 'game-icons.net', 'CC BY 3.0'],

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { mannerOf } from '../../src/words/called.ts';
+import { temperNamed } from '../../src/words/display-names.ts';
 import { ROOT } from '../root.ts';
 import { openBrowser, skip } from './browser.ts';
 import { playSome } from './player.ts';
@@ -43,7 +43,7 @@ test('cabale serve, in a browser: a table filled up with bots', { skip }, async 
   await begin(anna, [anna]);
   const names = await anna.page.locator('.place .name').allTextContents();
   assert.equal(new Set(names).size, 4);
-  for (const name of names) assert.ok(mannerOf(name) !== undefined, name);
+  for (const name of names) assert.ok(temperNamed(name) !== undefined, name);
   assert.equal((await playSome(anna.page, 1)).length, 1);
   assert.deepEqual(anna.errors, []);
 });

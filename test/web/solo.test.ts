@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import { packReplay } from '../../src/web/link/replay-code.ts';
-import { COURTIERS } from '../../src/words/courtiers.ts';
+import { DEFAULT_NAMES } from '../../src/words/default-names.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength } from '../at-length.ts';
 import { until } from '../until.ts';
@@ -49,7 +49,7 @@ describe('solo, in a browser', { skip }, () => {
     await page.click('.way.main');
     await page.waitForSelector('.dock.asked');
     const called = await page.evaluate(() => localStorage.getItem('cabale.courtier'));
-    assert.ok(COURTIERS.includes(called ?? ''), 'who gave no name has a courtly one');
+    assert.ok(DEFAULT_NAMES.includes(called ?? ''), 'who gave no name has a courtly one');
     const table = await page.locator('.felt').innerHTML();
     await page.click('.bar .home');
     await page.click('.way.resume');

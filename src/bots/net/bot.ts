@@ -3,7 +3,7 @@ import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import type { Adviser } from '../adviser.ts';
 import type { Bot } from '../bot.ts';
-import { leaning, type Manner } from '../manners.ts';
+import { leaning, type Temper } from '../tempers.ts';
 import { type Coder, fromMe, seatNumber, widthOf } from './coder.ts';
 import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
@@ -14,7 +14,7 @@ export type Thinker = Bot &
     think(sight: Sight): Thought;
   };
 
-export type Temper = {
+export type Sampling = {
   /** Below 1 it plays its best moves more often, above 1 the others. */
   readonly temperature?: number;
   /** The same at two players, where it is another. */
@@ -23,9 +23,9 @@ export type Temper = {
   readonly floor?: number;
   /** It thinks twice, where its coder has reasons to. */
   readonly twice?: boolean;
-  /** What it does more or less often than it should: what its level is wont to, and a manner of its own. */
+  /** What it does more or less often than it should: the habit of its level, and its temper. */
   readonly habit?: ((view: View, move: string) => number) | undefined;
-  readonly manner?: Manner | undefined;
+  readonly temper?: Temper | undefined;
 };
 
 /** A net that works elsewhere, and may fail there. */
@@ -34,7 +34,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, manner }: Temper = {},
+  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, temper }: Sampling = {},
   far?: FarNet,
 ): Thinker => {
   const net = netOf(weights, coder);
@@ -68,7 +68,7 @@ export const netBot = (
   const wont = (sight: Sight, odds: Float64Array): Float64Array =>
     habit === undefined ? odds : bent(sight, odds, (move) => habit(sight.view, move));
   const place = (sight: Sight, { odds }: Thought, rng: Rng): number =>
-    drawn(lean(coder, manner, sight, wont(sight, again(sight, odds))), floor, rng);
+    drawn(lean(coder, temper, sight, wont(sight, again(sight, odds))), floor, rng);
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, heatOf(sight)), rng));
   const told = (sight: Sight): Thought => {
@@ -87,7 +87,7 @@ export const netBot = (
   return { ...bot, answerLater };
 };
 
-/** Bots of all levels and manners share one: it answers at once, and keeps nothing. */
+/** Bots of all levels and tempers share one: it answers at once, and keeps nothing. */
 const netOf = (weights: Weights, coder: Coder): Net => {
   const known = NETS.get(weights) ?? makeNet(weights, coder);
   NETS.set(weights, known);
@@ -101,14 +101,14 @@ export const chosen = ({ answers }: Sight, at: number): string => {
   return move;
 };
 
-/** Odds as one of that manner has them. */
+/** Odds as one of that temper has them. */
 export const lean = (
   { traitsOf }: Coder,
-  manner: Manner | undefined,
+  temper: Temper | undefined,
   sight: Sight,
   odds: Float64Array,
 ): Float64Array =>
-  manner === undefined ? odds : bent(sight, odds, (move) => leaning(manner, traitsOf(sight.view, move)));
+  temper === undefined ? odds : bent(sight, odds, (move) => leaning(temper, traitsOf(sight.view, move)));
 
 /** Odds with something added to their logarithms. */
 const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => number): Float64Array => {

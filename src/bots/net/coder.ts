@@ -6,7 +6,7 @@ import { words } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
-import type { Trait } from '../manners.ts';
+import type { Trait } from '../tempers.ts';
 
 /** Named runs of features, each with the number that it is divided by. */
 export type Field = readonly [name: string, width: number, divisor?: number];
@@ -53,7 +53,7 @@ export type Coder = {
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
-  /** What a move is like, for a manner of play. */
+  /** What a move is like, for a temper. */
   traitsOf(view: View, move: string): readonly Trait[];
   /** What reason adds to the logarithm of a move's odds, where nets were measured to be weak. */
   second?(sight: Sight): (move: string) => number;

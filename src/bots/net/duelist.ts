@@ -2,7 +2,7 @@
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';
-import type { Manner } from '../manners.ts';
+import type { Temper } from '../tempers.ts';
 import { chosen, drawn, lean, type Thinker } from './bot.ts';
 import type { Coder, Duelist } from './coder.ts';
 import { addInto, chances, dot, relu, turned } from './net.ts';
@@ -73,7 +73,7 @@ const LONGEST = 400;
 const PATIENCE = 20;
 
 /** A duel's net at the table, as it is: whoever can be foreseen in a duel is beaten. */
-export const duelBot = (learnt: DuelNet, coder: Coder, manner?: Manner): Duellist => {
+export const duelBot = (learnt: DuelNet, coder: Coder, temper?: Temper): Duellist => {
   const { duelist } = learnt;
   const net = scoresOf(learnt);
   const obs = new Uint8Array(duelist.scale.length);
@@ -90,11 +90,11 @@ export const duelBot = (learnt: DuelNet, coder: Coder, manner?: Manner): Duellis
     );
   };
   const answer: Bot['answer'] = (sight, rng) =>
-    chosen(sight, sight.answers.length < 2 ? 0 : drawn(lean(coder, manner, sight, odds(sight)), 0, rng));
+    chosen(sight, sight.answers.length < 2 ? 0 : drawn(lean(coder, temper, sight, odds(sight)), 0, rng));
   return { knows: duelist.knows, odds, answer };
 };
 
-/** Bots of all manners share one: it answers at once, and keeps nothing. */
+/** Bots of all tempers share one: it answers at once, and keeps nothing. */
 const scoresOf = (learnt: DuelNet): Scores => {
   const known = SCORES.get(learnt) ?? makeDuelNet(learnt);
   SCORES.set(learnt, known);

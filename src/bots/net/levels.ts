@@ -1,33 +1,33 @@
 /** The levels of a net: the whole net, or a weaker version with more random moves. */
 import type { Opponent } from '../levels.ts';
-import { type FarNet, netBot, type Temper, type Thinker } from './bot.ts';
+import { type FarNet, netBot, type Sampling, type Thinker } from './bot.ts';
 import type { Coder } from './coder.ts';
 import { type DuelNet, duelBot, duelling } from './duelist.ts';
 import type { Weights } from './weights.ts';
 
 /** An expert thinks twice, and never plays what it then thinks this unlikely. */
-const expert = ({ duel }: Coder): Temper => ({ floor: 0.02, twice: true, duel });
+const expert = ({ duel }: Coder): Sampling => ({ floor: 0.02, twice: true, duel });
 
 /** `duels`: nets that know duels only; the best one plays those by them. */
 export const levelBot = (
-  { level, manner }: Opponent,
+  { level, manner: temper }: Opponent,
   weights: Weights,
   coder: Coder,
   far?: FarNet,
   duels: readonly DuelNet[] = [],
 ): Thinker => {
   const best = level === 'expert';
-  const temper = {
+  const sampling = {
     temperature: coder.heat[level],
     habit: coder.habits?.[level],
-    manner,
+    temper,
     ...(best ? expert(coder) : {}),
   };
-  const bot = netBot(weights, coder, temper, far);
+  const bot = netBot(weights, coder, sampling, far);
   if (!best || duels.length === 0) return bot;
   return duelling(
     bot,
     coder,
-    duels.map((one) => duelBot(one, coder, manner)),
+    duels.map((one) => duelBot(one, coder, temper)),
   );
 };

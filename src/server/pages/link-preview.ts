@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { calledAt, calledThen } from '../../words/called.ts';
+import { calledAt, calledThen } from '../../words/display-names.ts';
 import { boxesOf, boxFor, fetchShelf, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts';
 import { replayed } from '../../engine/record.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { type Entry, openLean, playedIn, refold } from '../../host/table.ts';
-import { calledThen } from '../../words/called.ts';
+import { calledThen } from '../../words/display-names.ts';
 import { fetchDigest } from '../../words/index.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import type { Digested, Whole } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 /** Personal settings, kept on this device. */
 import { effect, type Signal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../../bots/levels.ts';
-import { COURTIERS } from '../../words/courtiers.ts';
+import { DEFAULT_NAMES } from '../../words/default-names.ts';
 import { LANGS, type Lang, langIn } from '../../words/languages.ts';
 import { forget, recall, remember } from './storage.ts';
 
@@ -71,7 +71,7 @@ export const name = signal(recall('name') ?? '');
 effect(() => remember('name', name.value));
 
 /** One who gave no name keeps the one that fell to this device. */
-const courtier = kept('courtier', COURTIERS, COURTIERS[Math.floor(Math.random() * COURTIERS.length)] ?? '');
+const courtier = kept('courtier', DEFAULT_NAMES, DEFAULT_NAMES[Math.floor(Math.random() * DEFAULT_NAMES.length)] ?? '');
 export const called = (): string => name.value.trim() || courtier.value;
 
 /** Whoever has not played a game to its end here is told what it is about. */

@@ -1,8 +1,8 @@
 /** A game that is over, as the server keeps it. */
 import { LEVELS, type Opponents } from '../../bots/levels.ts';
-import { MANNERS } from '../../bots/manners.ts';
+import { TEMPERS } from '../../bots/tempers.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { botNamed, calledThen } from '../../words/called.ts';
+import { botNamed, calledThen } from '../../words/display-names.ts';
 import { call, type Failed, isFailure } from '../base/api.ts';
 import type { Finished, Foretold } from './link.ts';
 
@@ -13,7 +13,7 @@ const opponentsIn = (names: Readonly<Record<string, string>>): Opponents =>
       const { bot, manner } = botNamed(names[seat] ?? '') ?? {};
       if (bot === undefined) return [];
       const level = LEVELS.find((one) => one === bot) ?? 'regular';
-      return [[seat, { level, manner: MANNERS.find((one) => one === manner) }]];
+      return [[seat, { level, manner: TEMPERS.find((one) => one === manner) }]];
     }),
   );
 

@@ -23,7 +23,7 @@ export type Person = {
   readonly bot: boolean;
   readonly online: boolean;
   readonly away: boolean;
-  /** Of a bot: how strong it is called, and its manner of play. */
+  /** Of a bot: how strong it is called, and its temper. */
   readonly level?: string | undefined;
   readonly manner?: string | undefined;
   /** Among people: who is not there himself. `away`: a bot plays for him. `given`: he has the seat of one who went. */

@@ -1,16 +1,16 @@
 /** Chooses the bots of a game on this device: as selected, else at random and all different. */
 import { offeredAt, type Setting } from '../../bots/duels.ts';
 import { LEVELS, type Level, type Opponent, type Opponents } from '../../bots/levels.ts';
-import { MANNERS, type Manner } from '../../bots/manners.ts';
+import { TEMPERS, type Temper } from '../../bots/tempers.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { calledAt } from '../../words/called.ts';
+import { calledAt } from '../../words/display-names.ts';
 import { masksAt, writeMask } from '../../words/masks.ts';
 import { hasLevels } from '../base/games.ts';
 import { mask } from '../base/own-mask.ts';
 import { level } from '../base/settings.ts';
 
 /** What is left open is as strong as the others, and somebody or other. */
-export type Wish = { readonly level?: Level | undefined; readonly manner?: Manner | undefined };
+export type Wish = { readonly level?: Level | undefined; readonly manner?: Temper | undefined };
 
 /** As strong as was chosen last; where that is not offered, the best. */
 export const usualLevel = (set: Setting): Level =>
@@ -31,10 +31,10 @@ export const companyFor = (set: Setting, names: readonly string[], wishes: reado
   const people = seats.slice(0, names.length);
   const opponents: Partial<Record<Seat, Opponent>> = {};
   if (hasLevels(set.game)) {
-    const taken = new Set<Manner | undefined>(wishes.map(({ manner }) => manner));
+    const taken = new Set<Temper | undefined>(wishes.map(({ manner }) => manner));
     for (const [i, seat] of seats.slice(names.length).entries()) {
       const wish = wishes[i] ?? {};
-      const manner = wish.manner ?? anyOf(MANNERS.filter((one) => !taken.has(one))) ?? anyOf(MANNERS);
+      const manner = wish.manner ?? anyOf(TEMPERS.filter((one) => !taken.has(one))) ?? anyOf(TEMPERS);
       taken.add(manner);
       opponents[seat] = { level: wish.level ?? usualLevel(set), manner };
     }

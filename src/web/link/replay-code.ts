@@ -1,6 +1,6 @@
 /** A finished game small enough for a link: JSON, deflated, in letters that an address may hold. */
 import { LEVELS, type Opponents } from '../../bots/levels.ts';
-import { MANNERS } from '../../bots/manners.ts';
+import { TEMPERS } from '../../bots/tempers.ts';
 import { SEATS } from '../../engine/seats.ts';
 import type { Finished } from './link.ts';
 
@@ -20,7 +20,7 @@ const readOpponents = (value: unknown): Opponents | undefined => {
     const seat = SEATS.find((known) => known === letter);
     if (seat === undefined || typeof one !== 'object' || one === null || !('level' in one)) return [];
     const level = LEVELS.find((known) => known === one.level);
-    const manner = 'manner' in one ? MANNERS.find((known) => known === one.manner) : undefined;
+    const manner = 'manner' in one ? TEMPERS.find((known) => known === one.manner) : undefined;
     return level === undefined ? [] : [[seat, { level, manner }] as const];
   });
   return Object.fromEntries(read);

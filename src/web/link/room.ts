@@ -4,7 +4,7 @@ import { levelCalled } from '../../bots/duels.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
-import { calledAt } from '../../words/called.ts';
+import { calledAt } from '../../words/display-names.ts';
 import { type Mask, readMask } from '../../words/masks.ts';
 import { isFailure } from '../base/api.ts';
 import { fetchFinished } from './finished.ts';

@@ -1,19 +1,19 @@
 /** The deal of a finished game for somebody else: the same cards in the same order, the same bots, and a result to beat. */
 import type { Opponents } from '../../bots/levels.ts';
-import { MANNERS } from '../../bots/manners.ts';
+import { TEMPERS } from '../../bots/tempers.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { mannerOf } from '../../words/called.ts';
+import { temperNamed } from '../../words/display-names.ts';
 import { called } from '../base/settings.ts';
 import type { Finished, Rival } from './link.ts';
 import { companyAround, usualLevel } from './opponents.ts';
 import type { SoloGame } from './solo-game.ts';
 
-/** Bots of whom only the name is known are as strong as usual, and of the manner that it stands for. */
+/** Bots of whom only the name is known are as strong as usual, and of the temper that it stands for. */
 const metIn = ({ record, names, opponents }: Finished): Opponents =>
   opponents ??
   Object.fromEntries(
     names.flatMap((name, i) => {
-      const manner = MANNERS.find((one) => one === mannerOf(name));
+      const manner = TEMPERS.find((one) => one === temperNamed(name));
       return manner === undefined ? [] : [[SEATS[i], { level: usualLevel(record), manner }]];
     }),
   );

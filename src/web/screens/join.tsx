@@ -2,7 +2,7 @@
 import '../base/css/door.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { InvitedTable } from '../../protocol/messages.ts';
-import { calledAt } from '../../words/called.ts';
+import { calledAt } from '../../words/display-names.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
 import { freeMask, readMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';

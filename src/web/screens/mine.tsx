@@ -5,7 +5,7 @@ import type { Figures } from '../../engine/game.ts';
 import { SEATS } from '../../engine/seats.ts';
 import type { TableLine } from '../../protocol/messages.ts';
 import type { FinishedGame, Reply } from '../../protocol/routes.ts';
-import { calledThen } from '../../words/called.ts';
+import { calledThen } from '../../words/display-names.ts';
 import { titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../base/api.ts';
 import { useFetched } from '../base/fetched.ts';

@@ -1,6 +1,6 @@
 /** The tables of the server at which I sit, as home lists them. */
 import type { TableLine } from '../../protocol/messages.ts';
-import { calledThen } from '../../words/called.ts';
+import { calledThen } from '../../words/display-names.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../base/api.ts';
 import { Emblem } from '../base/art/emblem.tsx';

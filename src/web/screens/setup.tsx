@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { levelCalled, offeredAt, type Setting } from '../../bots/duels.ts';
 import { isLevel, LEVELS } from '../../bots/levels.ts';
-import { isManner, MANNERS } from '../../bots/manners.ts';
+import { isTemper, TEMPERS } from '../../bots/tempers.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
 import type { Box } from '../../words/box.ts';
-import { nameOf } from '../../words/called.ts';
-import { COURTIERS } from '../../words/courtiers.ts';
+import { DEFAULT_NAMES } from '../../words/default-names.ts';
+import { nameOf } from '../../words/display-names.ts';
 import { boxesOf, boxFor, titleOf } from '../../words/index.ts';
 import { botMask, writeMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
@@ -104,7 +104,7 @@ const seatedIn = ({ way, people, players }: Plan): number => (way === 'hotseat' 
 /** The one person of a game keeps his name for the next time. */
 const isMe = ({ way }: Plan, i: number): boolean => i === 0 && way !== 'hotseat';
 const calledIn = (plan: Plan, i: number): string =>
-  plan.names[i]?.trim() || (isMe(plan, i) ? called() : (COURTIERS[i] ?? t('playerName')(i + 1)));
+  plan.names[i]?.trim() || (isMe(plan, i) ? called() : (DEFAULT_NAMES[i] ?? t('playerName')(i + 1)));
 
 const settingOf = ({ game, options, players }: Plan): Setting => ({ game: game.id, options, seats: players });
 
@@ -249,10 +249,10 @@ const OneByOne = ({ plan, change }: Part) => {
               <select
                 aria-label={`${who}, ${text.character}`}
                 value={manner ?? ''}
-                onChange={({ currentTarget: { value } }) => wish(i, { manner: isManner(value) ? value : undefined })}
+                onChange={({ currentTarget: { value } }) => wish(i, { manner: isTemper(value) ? value : undefined })}
               >
                 <option value="">{text.byLot}</option>
-                {MANNERS.map((one) => (
+                {TEMPERS.map((one) => (
                   <option key={one} value={one}>
                     {nameOf(one)}
                   </option>

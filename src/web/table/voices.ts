@@ -1,7 +1,7 @@
 /** The words of a game in which bots speak in voices of their own, once those are fetched. */
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
-import { mannerOf } from '../../words/called.ts';
+import { temperNamed } from '../../words/display-names.ts';
 import type { GameWords, Tempers } from '../../words/words.ts';
 import { useFetched } from '../base/fetched.ts';
 import type { Link, People } from '../link/link.ts';
@@ -9,7 +9,7 @@ import type { Link, People } from '../link/link.ts';
 type Bot = { readonly manner?: string | undefined };
 /** A bot's temper, by its name where nothing else tells it. */
 export const temperOf = (bot: Bot | undefined, name = ''): string | undefined =>
-  bot === undefined ? undefined : (bot.manner ?? mannerOf(name) ?? '');
+  bot === undefined ? undefined : (bot.manner ?? temperNamed(name) ?? '');
 
 const temperIn =
   (people: People): Tempers =>

@@ -1,6 +1,6 @@
 /** Classifies the moves of Assassin X for bots with a temper. */
 
-import type { Trait } from '../../../bots/manners.ts';
+import type { Trait } from '../../../bots/tempers.ts';
 import type { View } from '../../../engine/game.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { cardsOf, offerOf, parse } from '../rules/moves.ts';

@@ -1,6 +1,6 @@
 /** Classifies the moves of Complots for bots with a temper. */
 
-import type { Trait } from '../../../bots/manners.ts';
+import type { Trait } from '../../../bots/tempers.ts';
 import type { View } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isCharacter, TABLE } from '../rules/characters.ts';

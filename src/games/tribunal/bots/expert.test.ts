@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '../../../bots/levels.ts';
-import type { Manner } from '../../../bots/manners.ts';
+import type { Temper } from '../../../bots/tempers.ts';
 import { oneOf, seeded } from '../../../engine/chance.ts';
 import type { Imagined, Sight } from '../../../engine/game.ts';
 import { play } from '../../../engine/kernel.ts';
@@ -16,8 +16,8 @@ import { beliefs } from './beliefs.ts';
 import { expertBot } from './expert.ts';
 import { think } from './index.ts';
 import { tribunalLevel } from './levels.ts';
-import { mannered } from './manners.ts';
 import { calledBy, pardon } from './talk.ts';
+import { tempered } from './tempers.ts';
 
 type Made = readonly (readonly [Seat, string])[];
 
@@ -255,10 +255,10 @@ test('every level plays whole games', () => {
   }
 });
 
-test('each manner now and then does what its level would not, and nothing that is not allowed', () => {
+test('each temper now and then does what its level would not, and nothing that is not allowed', () => {
   const debate = seenBy('A', [...FIVE, 'phase: deliberation'], []);
-  const often = (manner: Manner, move: string) => {
-    const bot = mannered({ answer: () => move, aside: () => move }, manner);
+  const often = (manner: Temper, move: string) => {
+    const bot = tempered({ answer: () => move, aside: () => move }, manner);
     const said = hundred.map((i) => bot.aside?.(debate, seeded(`manner ${i}`)));
     for (const one of said)
       assert.ok(one === undefined || one === move || one === 'ready' || one.startsWith('say '), `${one}`);

@@ -9,8 +9,8 @@ import { parse } from '../rules/moves.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { expertBot } from './expert.ts';
 import { tribunalBot } from './index.ts';
-import { mannered } from './manners.ts';
 import { chance } from './mind.ts';
+import { tempered } from './tempers.ts';
 
 /** Of two, one for each decision: so many times of a hundred the first. */
 const between = (one: Bot, other: Bot, percent: number): Bot => {
@@ -50,5 +50,5 @@ const LEVEL: Readonly<Record<Level, Bot>> = {
   expert: expertBot,
 };
 
-export const tribunalLevel = ({ level, manner }: Opponent): Bot =>
-  manner === undefined ? LEVEL[level] : mannered(LEVEL[level], manner);
+export const tribunalLevel = ({ level, manner: temper }: Opponent): Bot =>
+  temper === undefined ? LEVEL[level] : tempered(LEVEL[level], temper);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '../../../bots/levels.ts';
-import { MANNERS } from '../../../bots/manners.ts';
+import { TEMPERS } from '../../../bots/tempers.ts';
 import { type Fact, hears } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
@@ -25,7 +25,7 @@ const debatesOf = (seed: string, seats: number, level: (typeof LEVELS)[number], 
   const most = 4;
   const table = openTable(tribunal, { game: 'tribunal', options: { lives }, seats, seed });
   const bots = newBots((seat) =>
-    tribunalLevel({ level, manner: MANNERS[(seats + seat.charCodeAt(0)) % MANNERS.length] }),
+    tribunalLevel({ level, manner: TEMPERS[(seats + seat.charCodeAt(0)) % TEMPERS.length] }),
   );
   const debates: Debate[] = [];
   let [rounds, open] = [0, false];

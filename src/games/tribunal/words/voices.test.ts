@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNFRENCH } from '../../../../test/french.ts';
 
-import { MANNERS } from '../../../bots/manners.ts';
+import { TEMPERS as OF_BOTS } from '../../../bots/tempers.ts';
 import { hears, type Said } from '../../../engine/facts.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { letBotsPlay, newBots } from '../../../host/bots.ts';
@@ -52,7 +52,7 @@ const AGAIN: EachLang<RegExp> = {
   en: /\bagain\b|first|second|repeat|twice|more than once/,
 };
 
-test('the tempers are those of the bots', () => assert.deepEqual([...TEMPERS], [...MANNERS]));
+test('the tempers are those of the bots', () => assert.deepEqual([...TEMPERS], [...OF_BOTS]));
 
 for (const lang of LANGS) {
   const tempers = TEMPERS.map((temper) => kindsOf(voices[lang][temper]));

@@ -1,18 +1,18 @@
 /** The names at the table of today's moment: drawn by its date, equal on every device. */
-import { MANNERS, type Manner } from '../../../bots/manners.ts';
+import { TEMPERS, type Temper } from '../../../bots/tempers.ts';
 import { mix, seeded } from '../../../engine/chance.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
-import { calledAt } from '../../../words/called.ts';
+import { calledAt } from '../../../words/display-names.ts';
 import { type Mask, masksAt } from '../../../words/masks.ts';
 
 export type Company = {
   readonly called: (seat: Seat) => string;
   readonly masks: Partial<Record<Seat, Mask>>;
-  readonly manners: Partial<Record<Seat, Manner>>;
+  readonly manners: Partial<Record<Seat, Temper>>;
 };
 
 export const companyOf = (date: string, seats: number, me: Seat, own: { name: string; mask: string }): Company => {
-  const drawn = mix(seeded(`company ${date}`), [...MANNERS]);
+  const drawn = mix(seeded(`company ${date}`), [...TEMPERS]);
   const sitters = SEATS.slice(0, seats).map((seat, i) =>
     seat === me
       ? { seat, name: own.name, mask: own.mask }

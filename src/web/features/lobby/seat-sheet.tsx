@@ -1,8 +1,8 @@
 /** The sheet of a chair in the lobby: choose a bot, or make a person host or remove them. */
 import { useRef, useState } from 'preact/hooks';
-import { isManner } from '../../../bots/manners.ts';
+import { isTemper } from '../../../bots/tempers.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
-import { nameOf } from '../../../words/called.ts';
+import { nameOf } from '../../../words/display-names.ts';
 import { readMask, writeMask } from '../../../words/masks.ts';
 import { mask } from '../../base/own-mask.ts';
 import { useGame } from '../../base/server-games.ts';
@@ -122,7 +122,7 @@ const BotSeat = ({ lobby, chosen, who, close }: Named & { chosen: SeatInfo }) =>
   const game = useGame(table.game);
   const text = useCharacterText();
   const { seat, bot = '', manner } = chosen;
-  const manners = (game?.manners[bot] ?? []).filter(isManner);
+  const manners = (game?.manners[bot] ?? []).filter(isTemper);
   const unseat = () => link.ask({ type: 'unseat', seat });
   return (
     <>
@@ -130,7 +130,7 @@ const BotSeat = ({ lobby, chosen, who, close }: Named & { chosen: SeatInfo }) =>
         <Mask seat={seat} worn={readMask(chosen.mask)} bot />
         <div>
           <h2>{who}</h2>
-          {text !== undefined && manner !== undefined && isManner(manner) && <p>{text.characters[manner].is}</p>}
+          {text !== undefined && manner !== undefined && isTemper(manner) && <p>{text.characters[manner].is}</p>}
         </div>
       </div>
       {text !== undefined && manners.length > 0 && (

@@ -1,7 +1,7 @@
 /** On what terms a table plays, in words, for all who come there. */
 import type { RawOptions } from '../../../engine/options.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
-import { calledAt } from '../../../words/called.ts';
+import { calledAt } from '../../../words/display-names.ts';
 import type { ApartWords } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { lang } from '../../base/settings.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MANNERS } from '../../../bots/manners.ts';
+import { TEMPERS } from '../../../bots/tempers.ts';
 import type { Said } from '../../../engine/facts.ts';
 import type { People } from '../../link/link.ts';
 import { reactionTo, type Stirs } from './reactions.ts';
@@ -47,12 +47,12 @@ test('a line comes again only after the others', () => {
 
 test('every temper has eight remarks of its own or more, in three languages, and no two greet alike', () => {
   for (const text of [fr, it, en]) {
-    const remarks = MANNERS.map((manner) => {
+    const remarks = TEMPERS.map((manner) => {
       const { caught, escaped, won } = text.characters[manner];
       return [...caught, ...escaped, ...won];
     });
     for (const lines of remarks) assert.ok(lines.length >= 8 && lines.every((line) => line.length > 2));
     assert.equal(new Set(remarks.flat()).size, remarks.flat().length);
-    assert.equal(new Set(MANNERS.map((manner) => text.characters[manner].says)).size, MANNERS.length);
+    assert.equal(new Set(TEMPERS.map((manner) => text.characters[manner].says)).size, TEMPERS.length);
   }
 });

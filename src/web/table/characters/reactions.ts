@@ -2,7 +2,7 @@
  * Remarks of bots after something that everybody has seen. Each device finds it by itself, all the same; nothing of it
  * is a move.
  */
-import { isManner, type Manner } from '../../../bots/manners.ts';
+import { isTemper, type Temper } from '../../../bots/tempers.ts';
 import { roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
@@ -12,7 +12,7 @@ type Occasion = 'caught' | 'escaped' | 'won';
 /** `nth`: which of its lines, round and round. */
 export type Reaction = {
   readonly seat: Seat;
-  readonly manner: Manner;
+  readonly manner: Temper;
   readonly moment: Occasion;
   readonly nth: number;
 };
@@ -29,7 +29,7 @@ const slipAt = (heard: readonly Said[], at: number, people: People, stirs: Stirs
   const moment = Object.hasOwn(stirs, String(verb)) ? stirs[String(verb)] : undefined;
   if (moment === undefined || !isSeat(seat)) return undefined;
   const manner = people[seat]?.manner;
-  if (manner === undefined || !isManner(manner)) return undefined;
+  if (manner === undefined || !isTemper(manner)) return undefined;
   const before = heard.slice(0, at).filter((said) => Object.hasOwn(stirs, String(said[1]))).length;
   const rng = seeded(`${namesOf(people)} ${before} ${heard[at]?.join(' ')}`);
   return roll(rng, SELDOM[moment]) === 0 ? { seat, manner, moment } : undefined;

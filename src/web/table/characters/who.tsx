@@ -1,6 +1,6 @@
 /** Introduces a bot: its mask, temper, level and motto. */
 import './css/who.css';
-import { isManner } from '../../../bots/manners.ts';
+import { isTemper } from '../../../bots/tempers.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../base/text/more.ts';
 import type { Person } from '../../link/link.ts';
@@ -12,7 +12,7 @@ export const Who = ({ person, seat }: { person: Person | undefined; seat: Seat }
   const { level, manner } = person ?? {};
   if (level === undefined || text === undefined) return null;
   const kind = t('botKinds')[level] ?? level;
-  if (manner === undefined || !isManner(manner)) return <p class="who-kind">{kind}</p>;
+  if (manner === undefined || !isTemper(manner)) return <p class="who-kind">{kind}</p>;
   const { is, says } = text.characters[manner];
   return (
     <div class="who-card">

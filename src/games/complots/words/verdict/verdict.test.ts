@@ -8,14 +8,14 @@ import type { Played } from '../../../../engine/game.ts';
 import { playInPlace, timeOutInPlace } from '../../../../engine/kernel.ts';
 import { startGame } from '../../../../engine/record.ts';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
-import { COURTIERS } from '../../../../words/courtiers.ts';
+import { DEFAULT_NAMES } from '../../../../words/default-names.ts';
 import { fetchDigest } from '../../../../words/index.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { complots } from '../../rules/index.ts';
 import { verdictOf } from '../../rules/verdict.ts';
 import { loadVerdict } from './index.ts';
 
-const names = (seat: Seat): string => COURTIERS[SEATS.indexOf(seat)] ?? seat;
+const names = (seat: Seat): string => DEFAULT_NAMES[SEATS.indexOf(seat)] ?? seat;
 
 const playedOut = (i: number) => {
   const { state, facts } = startGame(complots, randomSet(complots, `verdict words ${i}`));

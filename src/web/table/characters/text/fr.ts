@@ -1,5 +1,5 @@
 /** The words of our bots' characters, in French first. */
-import type { Manner } from '../../../../bots/manners.ts';
+import type { Temper } from '../../../../bots/tempers.ts';
 import { french } from '../../../../words/french.ts';
 
 /** What it is like, what it says of itself, and what it lets slip at a moment of the game. */
@@ -10,7 +10,7 @@ type Character = {
   readonly escaped: readonly string[];
   readonly won: readonly string[];
 };
-const characters: Readonly<Record<Manner, Character>> = {
+const characters: Readonly<Record<Temper, Character>> = {
   liar: {
     is: 'Ment et cache plus que les autres',
     says: 'Croyez-moi sur parole.',

@@ -1,7 +1,7 @@
 /** The tempers of Tribunal: now and then one does what the others would not, or leaves out what they would do. */
 
 import type { Bot } from '../../../bots/bot.ts';
-import type { Manner } from '../../../bots/manners.ts';
+import type { Temper } from '../../../bots/tempers.ts';
 import type { Rng } from '../../../engine/chance.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { type Move, parse } from '../rules/moves.ts';
@@ -22,7 +22,7 @@ const leaves =
   (_, move, rng) =>
     move !== undefined && parse(move)[0] === verb && chance(rng, percent) ? undefined : move;
 
-const HABITS: Readonly<Record<Manner, Habits>> = {
+const HABITS: Readonly<Record<Temper, Habits>> = {
   /** A clerk whose count is seldom what lies there. */
   liar: {
     answer: (sight, move, rng) =>
@@ -61,8 +61,8 @@ const HABITS: Readonly<Record<Manner, Habits>> = {
   },
 };
 
-export const mannered = (bot: Bot, manner: Manner): Bot => {
-  const habits = HABITS[manner];
+export const tempered = (bot: Bot, temper: Temper): Bot => {
+  const habits = HABITS[temper];
   return {
     answer(sight, rng) {
       const move = bot.answer(sight, rng);

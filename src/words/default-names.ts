@@ -1,5 +1,5 @@
 /** Default names for seats without one: characters of Molière's Misanthrope. */
-export const COURTIERS: readonly string[] = [
+export const DEFAULT_NAMES: readonly string[] = [
   'Célimène',
   'Alceste',
   'Éliante',

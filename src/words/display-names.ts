@@ -3,7 +3,7 @@
  * look.
  */
 import { SEATS, type Seat } from '../engine/seats.ts';
-import { COURTIERS } from './courtiers.ts';
+import { DEFAULT_NAMES } from './default-names.ts';
 
 /** The first eight begin with different letters. */
 const BOT_NAMES: readonly string[] = [
@@ -21,7 +21,7 @@ const BOT_NAMES: readonly string[] = [
   'Bonacieux',
 ];
 
-/** Those of a manner of play; no two of the first begin with the same letter. */
+/** Those of a temper; no two of the first begin with the same letter. */
 const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   liar: ['Milady', 'Bonacieux'],
   sceptic: ['Constance', 'Tréville'],
@@ -30,20 +30,20 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   diplomat: ['Buckingham', 'Aramis'],
   quiet: ['Athos', 'Winter'],
 };
-/** By whom a manner is known. */
+/** By whom a temper is known. */
 export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
 const namesOf = (manner: string): readonly string[] =>
   Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
 
-/** The manner of a bot that is known by its name. */
-export const mannerOf = (name: string): string | undefined =>
+/** The temper of a bot that is known by its name. */
+export const temperNamed = (name: string): string | undefined =>
   Object.keys(NAMES_OF).find((manner) => namesOf(manner).includes(name));
 
 export type Sitter = {
   readonly seat: Seat;
   readonly name?: string | undefined;
   readonly bot?: string | undefined;
-  /** A bot's manner of play. */
+  /** A bot's temper. */
   readonly manner?: string | undefined;
 };
 
@@ -62,7 +62,7 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
     sitters.map(({ seat, name, bot }) => {
       const i = SEATS.indexOf(seat);
       const called = bot === undefined ? name : (known.get(seat) ?? left[i]);
-      return [seat, called || name || (COURTIERS[i] ?? seat)]; // empty: a name deleted
+      return [seat, called || name || (DEFAULT_NAMES[i] ?? seat)]; // empty: a name deleted
     }),
   );
 };

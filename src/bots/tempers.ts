@@ -1,13 +1,13 @@
 /** The six tempers: what each does more or less often than its level would. */
-export const MANNERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
-export type Manner = (typeof MANNERS)[number];
-export const isManner = (word: string): word is Manner => MANNERS.some((manner) => manner === word);
+export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
+export type Temper = (typeof TEMPERS)[number];
+export const isTemper = (word: string): word is Temper => TEMPERS.some((temper) => temper === word);
 
 /** What a move is: a lie, a doubt, a blow at somebody, coins spent or kept, nothing said. */
 export type Trait = 'lie' | 'doubt' | 'strike' | 'spend' | 'save' | 'silence';
 
 /** Added to the logarithm of a move's odds for each trait it shows. Measured: none costs more than five games of a hundred. */
-const LEANS: Readonly<Record<Manner, Readonly<Partial<Record<Trait, number>>>>> = {
+const LEANS: Readonly<Record<Temper, Readonly<Partial<Record<Trait, number>>>>> = {
   liar: { lie: 0.7 },
   sceptic: { doubt: 0.7 },
   miser: { save: 0.6, spend: -0.6 },
@@ -16,5 +16,5 @@ const LEANS: Readonly<Record<Manner, Readonly<Partial<Record<Trait, number>>>>> 
   quiet: { silence: 0.4, lie: -0.4 },
 };
 
-export const leaning = (manner: Manner, traits: readonly Trait[]): number =>
-  traits.reduce((sum, trait) => sum + (LEANS[manner][trait] ?? 0), 0);
+export const leaning = (temper: Temper, traits: readonly Trait[]): number =>
+  traits.reduce((sum, trait) => sum + (LEANS[temper][trait] ?? 0), 0);
