@@ -1,4 +1,4 @@
-/** What a failed test leaves under `reports`: a screenshot and a trace of every visitor whose browser is open. */
+/** Saves the evidence of a failed test under `reports`: a screenshot and a trace of every visitor whose browser is open. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'node:test';
