@@ -5,7 +5,6 @@ import { isNats } from '../server/store/nats.ts';
 import { isAddress } from '../server/store/pg-database.ts';
 import type { Env } from './settings.ts';
 
-/** A file or the address of a database. */
 export const storePlace = ({ CABALE_DB: file, DATABASE_URL: url }: Env = process.env): string => {
   if (!url) return file || join('data', 'cabale.db');
   if (file) throw fault('usage', 'both CABALE_DB and DATABASE_URL are set; a server has one store');

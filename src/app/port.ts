@@ -2,7 +2,6 @@
 import { createServer } from 'node:net';
 import { type Fault, fault } from '../engine/fault.ts';
 
-/** The code of what stands against it. */
 const hindrance = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const tried = createServer();

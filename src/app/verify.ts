@@ -23,7 +23,6 @@ ${WITH}`;
 
 const KNOWN = { values: ['commitment', 'gave', 'sealed', 'with'], flags: ['help'] };
 
-/** Recomputes a game from its record. */
 export const verify = async (args: readonly string[]): Promise<void> => {
   const files: string[] = [];
   const given = readArgs(args, KNOWN, files);

@@ -21,7 +21,6 @@ export type Beliefs = {
   weigh(state: State): number;
 };
 
-/** So often he is asked the same. */
 const ASKED = 24;
 
 /** One that reasons, and has odds only in what he does how often. Words beside the question count where they are among the answers. */

@@ -2,7 +2,6 @@
 import type { NewGame } from '../engine/record.ts';
 import { LEVELS, type Level } from './levels.ts';
 
-/** What is played, and by how many. */
 export type Setting = Pick<NewGame, 'game' | 'options' | 'seats'>;
 
 /** Games whose best bot a player can learn to beat at two players: their manifests say so. */

@@ -76,7 +76,6 @@ export const expertNet = (game: Game): Thinker => {
   return shippedNet(game, coder, { level: 'expert' });
 };
 
-/** Every name that a game's bots have. */
 export const namesFor = ({ labOf }: Registry, { id }: Game): string[] => {
   const [reasoned, coder] = [reasonedFor(id), coderFor(id)];
   const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${TEMPERS.join('|')}`];
@@ -95,7 +94,6 @@ const opponentNamed = (name: string): Opponent | undefined => {
   return isLevel(level) && (manner === undefined || isTemper(manner)) ? { level, manner } : undefined;
 };
 
-/** Every level, and each with every temper. */
 const everyOne = (make: (one: Opponent) => Bot): Readonly<Record<string, Bot>> =>
   Object.fromEntries(
     LEVELS.flatMap((level) => [

@@ -31,6 +31,5 @@ export const wholeNumber = (name: string, text: string, least = 1): number =>
     ? Number(text)
     : refuse(`${name} is "${text}"; allowed: a whole number from ${least} on`);
 
-/** One of a list, where it is given. */
 export const oneOfThese = (name: string, text: string | undefined, these: readonly string[]): string | undefined =>
   text === undefined || these.includes(text) ? text : refuse(`${name} is "${text}"; allowed: ${either(these)}`);

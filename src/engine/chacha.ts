@@ -33,7 +33,6 @@ const NONE = 255;
 const VALUE = new Uint8Array(128).fill(NONE);
 for (const [value, digit] of [...'0123456789abcdef'].entries()) VALUE[digit.charCodeAt(0)] = value;
 
-/** The next 32 bits. */
 export const nextWord = (rng: ChaCha): number => {
   if (rng[USED] === WORDS) fill(rng);
   const at = FIRST + rng[USED];

@@ -42,7 +42,6 @@ export const roll = (rng: Rng, n: number): number => Math.floor((next(rng) / 0x1
 const rollOfGame = (rng: Chance['rng'], n: number): number =>
   rng.length === 4 ? roll(rng, n) : Math.floor((nextWord(rng) / 0x1_0000_0000) * n);
 
-/** One of a list that has something in it. */
 export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
   const item = list[roll(rng, list.length)];
   if (item === undefined) throw new Error('nothing to choose from');

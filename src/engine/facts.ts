@@ -8,7 +8,6 @@ export type Said = readonly (string | number)[];
 export type Vocabulary = { readonly by: Sayings; readonly of: Sayings };
 type Sayings = { readonly [verb: string]: Said };
 
-/** The verbs of a vocabulary. */
 export type VerbOf<F extends Vocabulary> = (keyof F['by'] | keyof F['of']) & string;
 
 /** `{ by: { took: [number] } }` as the sentences it can say, or those of one verb: `[Seat, 'took', number]` */
@@ -34,7 +33,6 @@ export const whisper = (out: Fact[], to: readonly Seat[], ...said: Said): void =
 export const hears = (fact: Fact, viewer: Viewer): boolean =>
   fact.to === 'all' || (viewer !== undefined && fact.to.includes(viewer));
 
-/** Those of the seats who heard any of it. */
 export const hearers = (facts: readonly Fact[], seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => facts.some((fact) => hears(fact, seat)));
 

@@ -56,11 +56,9 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
   /** What it costs that the clock closed it, before the answers act. */
   ranOut?(s: S, out: Fact[], ...args: A): void;
-  /** For hosts with clocks. */
   readonly time?: Time;
 } & (
   | {
-      /** This seat must choose. */
       readonly ask: 'one';
       /** A choice that everybody can see is no choice is made by itself. */
       given?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
@@ -173,7 +171,6 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   readonly id: string;
   /** Of the rules: a label in views and records, for programs outside. Nothing is refused for it. */
   readonly version: number;
-  /** The least and the most players. */
   readonly players: readonly [number, number];
   readonly options: readonly OptionSpec[];
   /** Reads and checks the options; a fault names the field. */

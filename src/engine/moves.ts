@@ -3,7 +3,6 @@ import { type Words, words } from './phrases.ts';
 
 /** Each question of a game, or its asides, with the words of the moves that may be made there. */
 type Questions = { readonly [question: string]: Words };
-/** All moves of these questions, as words. */
 export type MoveOf<A extends Questions> = A[keyof A];
 
 /** A move, each word of it known for what it is. Whoever has one that no rule has listed must look himself. */

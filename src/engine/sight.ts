@@ -26,7 +26,7 @@ import type { Seat } from './seats.ts';
 export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
   sightOf(game, s, heard(facts, viewer), viewer);
 
-/** The same where what he heard is at hand. */
+/** The sight of one who has heard `said`. */
 export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Said[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
   answers: viewer === undefined ? [] : answers(game, s, viewer),

@@ -17,7 +17,6 @@ export type AsIf = {
   readonly seat: Seat;
   /** The chance by which hidden cards are dealt anew; none: they are as they were. */
   readonly anew?: string;
-  /** What was played since. */
   readonly moves: readonly Played[];
 };
 

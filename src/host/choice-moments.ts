@@ -53,7 +53,6 @@ export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
 /** So many points less for each hundredth of a chance that was given away; or by which another was likelier guilty. */
 const [CHANCE, GUILT] = [10, 2];
 
-/** Nothing is the least. */
 export const pointsForChoice = ({ answers }: Pick<ChoiceMoment, 'answers'>, move: string): number => {
   const best = Math.max(...answers.map(({ worth }) => worth));
   const mine = answers.find((one) => one.move === move)?.worth ?? 0;

@@ -55,7 +55,6 @@ export const refusalOf = (game: Game, table: TableView, viewer: Viewer, said: Fo
 
 // —— once it is over ————————————————————————————————————————————————————————————————————————————————————
 
-/** By the number of whoever gave it. */
 export type Given = Forecast & { readonly by: number };
 
 /** One thing that was foreseen: what each said, in shares, and what came of it. */
@@ -78,7 +77,6 @@ export const shareOf = ({ wins, lie }: Forecast, candidates: number): number =>
 /** 100 for what was sure and came true; 75 for one half, always; 0 for what was sure and did not. */
 export const pointsOf = (share: number, came: boolean): number => 100 * (1 - (share - Number(came)) ** 2);
 
-/** Nobody is praised for less. */
 const ENOUGH = 3;
 
 export type Nose = { readonly by: number; readonly points: number; readonly count: number };

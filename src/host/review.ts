@@ -17,7 +17,6 @@ export type Choice = { readonly move: string; readonly odds: number };
 export type Judged = {
   /** How many moves had been made. */
   readonly at: number;
-  /** What was seen then. */
   readonly view: View;
   readonly move: string;
   /** How likely the expert would have done the same, and what else: the likeliest first. */
@@ -122,13 +121,11 @@ const chancesOf = (expert: Adviser, table: Table, me: Seat): Partial<Each<number
   return Object.fromEntries(seats.map((seat, i) => [seat, (told[i] ?? 0) / Math.max(all, Number.EPSILON)]));
 };
 
-/** So many of the expert's choices are worth naming. */
 const TOLD = 3;
 
 /** Enough to tell a blunder from luck, few enough not to be waited for. */
 const IMAGINED = 12;
 
-/** Nothing where there was no choice. */
 const judge = (
   expert: Adviser,
   game: Imagined,

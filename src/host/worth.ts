@@ -7,7 +7,6 @@ import { answers, playInPlace, unanswered } from '../engine/kernel.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sightOf } from '../engine/sight.ts';
 
-/** Nobody looks further ahead than so many answers. */
 const FAR = 40;
 
 /** Where all play on as the expert does. `state` is changed; `common`: what everybody has heard. */

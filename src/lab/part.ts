@@ -5,7 +5,6 @@ import type { Miner } from './moments/miner.ts';
 import type { Tally } from './tally/tally.ts';
 
 export type LabPart = {
-  /** What the simulator counts beside seats, lengths and wins. */
   readonly tally?: Tally;
   /** Bots by which others are measured; nobody is asked to play against them. */
   readonly measures?: Readonly<Record<string, Bot>>;

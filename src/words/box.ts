@@ -5,9 +5,7 @@ import type { Lang } from './languages.ts';
 export type Box = {
   readonly id: string;
   title(lang: Lang): string;
-  /** What it is, in a sentence. */
   about(lang: Lang): string;
-  /** Of the cardboard. */
   readonly colour: string;
   readonly players: readonly [least: number, most: number];
   /** How many sit down to it, unless they say otherwise. */

@@ -30,7 +30,6 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   diplomat: ['Buckingham', 'Aramis'],
   quiet: ['Athos', 'Winter'],
 };
-/** By whom a temper is known. */
 export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
 const namesOf = (manner: string): readonly string[] =>
   Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
@@ -43,7 +42,6 @@ export type Sitter = {
   readonly seat: Seat;
   readonly name?: string | undefined;
   readonly bot?: string | undefined;
-  /** A bot's temper. */
   readonly manner?: string | undefined;
 };
 

@@ -2,7 +2,6 @@
 import { inAll } from './languages.ts';
 
 export type InvitationWords = {
-  /** Of the house itself. */
   readonly motto: string;
   readonly about: string;
   invites(host: string | undefined, game: string): string;
@@ -11,7 +10,6 @@ export type InvitationWords = {
   places(free: number, seats: number): string;
   readonly full: string;
   readonly watch: string;
-  /** Beside a free place. */
   readonly you: string;
   readonly gone: string;
   readonly lost: string;

@@ -30,7 +30,6 @@ const found = async <T>(find: Find<T>, lang: Lang): Promise<T> => {
   return words;
 };
 
-/** Fetched when it is wanted. */
 export const inEach = <T>(find: Find<T>): EachLang<() => Promise<T>> =>
   byName(LANGS, (lang) => () => found(find, lang));
 

@@ -38,7 +38,6 @@ const USUAL: Readonly<Partial<Record<Form, Finish>>> = {
 };
 export const usualFinish = (form: Form): Finish => USUAL[form] ?? 'ivory';
 
-/** By which one knows a bot again. */
 const WORN: Readonly<Record<string, Form>> = {
   Milady: 'colombina',
   Bonacieux: 'jester',
@@ -80,7 +79,6 @@ export const drawnMask = (lot: string): Mask => {
 const isTemper = (word: string | undefined): word is keyof typeof FORMS_OF =>
   word !== undefined && Object.hasOwn(FORMS_OF, word);
 
-/** Of a temper; of a bot that has none, any. */
 const formsOf = (manner: string | undefined): readonly Form[] => (isTemper(manner) ? FORMS_OF[manner] : FORMS);
 
 /** By its name, always the same, of those of its temper. */

@@ -40,13 +40,11 @@ export const named = (names: Names, seat: Seat): { readonly seat: Seat; readonly
 /** A move as a choice to be read on a button or in a list. */
 export type Label = {
   readonly title: string;
-  /** What it costs or risks, or does. */
   readonly note?: string;
   /** What it says aloud, by itself. */
   readonly quote?: string;
 };
 
-/** A label in one line. */
 export const inLine = ({ title, note }: Label): string => (note === undefined ? title : `${title} (${note})`);
 
 /**
@@ -85,7 +83,6 @@ export type ApartWords = {
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** The characters or cards in play, one line each, for one who asks. */
   reference?(view: View): string[];
-  /** What I alone know, a line each. */
   own?(view: View, names: Names): string[];
   /** At the end: what was still hidden, from the view of the one who held it, told to `me`. */
   reveal?(view: View, names: Names, me?: Seat): string[];

@@ -27,7 +27,6 @@ const FREE = '…';
 /** So many moves beside the question are listed with its answers; more of them only when they are asked for. */
 const FEW = 6;
 
-/** Games until the person has had enough. */
 export const playMatch = async (session: Session, first: NewGame): Promise<void> => {
   const { terminal, texts, words, names, me, game } = session;
   let match: Match = newMatch();

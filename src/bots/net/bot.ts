@@ -17,11 +17,10 @@ export type Thinker = Bot &
 export type Sampling = {
   /** Below 1 it plays its best moves more often, above 1 the others. */
   readonly temperature?: number;
-  /** The same at two players, where it is another. */
+  /** The temperature at two players, where it differs. */
   readonly duel?: number | undefined;
   /** Moves less likely than this are not played. */
   readonly floor?: number;
-  /** It thinks twice, where its coder has reasons to. */
   readonly twice?: boolean;
   /** What it does more or less often than it should: the habit of its level, and its temper. */
   readonly habit?: ((view: View, move: string) => number) | undefined;
@@ -124,7 +123,6 @@ const without = ({ answers }: Sight, odds: Float64Array, never: (move: string) =
   return sum === 0 ? odds : left.map((one) => one / sum);
 };
 
-/** What is less likely is not worth working out. */
 const SLIGHT = 0.001;
 
 /** Odds of moves go to those that do the same better. */

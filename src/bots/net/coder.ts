@@ -12,7 +12,6 @@ import type { Trait } from '../tempers.ts';
 export type Field = readonly [name: string, width: number, divisor?: number];
 
 type Layout<N extends string> = {
-  /** Where each run begins. */
   readonly at: Readonly<Record<N, number>>;
   readonly scale: readonly number[];
   readonly width: number;
@@ -72,7 +71,6 @@ export type Duelist = {
   readonly game: string;
   /** Each of a game has another: it tells whose a file of weights is. */
   readonly version: number;
-  /** Where the weights are. */
   readonly net: URL;
   /** Every move there is, at its place among the scores. */
   readonly words: readonly string[];
@@ -82,7 +80,6 @@ export type Duelist = {
   knows(view: View): boolean;
   /** Bytes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
-  /** Where a move stands, if I make it. */
   place(move: string, me: Seat | undefined): number;
 };
 

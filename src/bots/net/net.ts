@@ -25,7 +25,6 @@ export const turned = (w: Float32Array, outs: number): Float32Array => {
   return t;
 };
 
-/** Where inputs are that are not zero. */
 const there = new Uint16Array(4096);
 
 /** Adds a layer's part: `count` inputs from `from`, which stand in the layer from row `row` on; four rows at a time. */

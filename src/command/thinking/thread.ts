@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import type { FarNet } from '../../bots/net/bot.ts';
 import type { Thought } from '../../bots/net/net.ts';
 
-/** Where a game's net is. */
 export type Shipped = { readonly game: string; readonly file: string };
 export type Asked = { readonly id: number; readonly game: string; readonly asked: Parameters<FarNet> };
 export type Told = { readonly id: number; readonly thought?: Thought };

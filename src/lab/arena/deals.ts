@@ -62,7 +62,6 @@ export const dealer = (house: Registry, contest: Contest): ((from: number, to: n
   };
 };
 
-/** In a worker thread. */
 export const work = (contest: Contest, house: Registry): ((span: Span) => Bout[]) => {
   const deal = dealer(house, contest);
   return ({ from, to }) => deal(from, to);

@@ -6,13 +6,11 @@ import { type Rating, rated, UNRATED } from './rating.ts';
 
 export type Standing = {
   readonly name: string;
-  /** Seats it had of all. */
   readonly even: number;
   /** Its share of wins, and half the width of the interval that holds it in 95 of 100 arenas; the unit is the deal. */
   readonly won: number;
   readonly half: number;
   readonly rating: Rating;
-  /** What it did in a game, by name. */
   readonly figures: Figures;
   /** What it did in all games, counted as its game counts habits. */
   readonly habits: Counts;

@@ -43,7 +43,6 @@ export const playBatch = (house: Registry, job: BatchJob, from: number, to: numb
   return counts;
 };
 
-/** In a worker thread. */
 export const work =
   (job: BatchJob, house: Registry) =>
   ({ from, to }: Span): Counts =>

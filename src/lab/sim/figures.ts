@@ -30,7 +30,6 @@ type Lengths = {
   readonly longest: number;
 };
 
-/** From how often each length came. */
 export const lengths = (heap: ReadonlyMap<number, number>): Lengths => {
   const rows = [...heap].sort(([a], [b]) => a - b);
   const games = rows.reduce((sum, [, count]) => sum + count, 0);
@@ -46,7 +45,6 @@ export const lengths = (heap: ReadonlyMap<number, number>): Lengths => {
   return { mean: games === 0 ? 0 : sum / games, median: at(0.5), p95: at(0.95), longest: rows.at(-1)?.[0] ?? 0 };
 };
 
-/** Under which a game's length is counted. */
 export const NUMBERED = /^moves (\d+)$/;
 
 export const lengthsIn = (counts: Readonly<Counts>): Lengths =>

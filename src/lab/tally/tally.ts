@@ -15,7 +15,6 @@ export type Figures = {
 export type Tally = {
   /** Adds one finished game: all its facts, private ones too, the public view at its end, and the moves as made. */
   count(counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void;
-  /** The counts as tables. */
   tables(counts: Readonly<Counts>, games: number): Figures[];
   /** The same as numbers, for `--json`; without it the counts stand as they are. */
   data?(counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>>;

@@ -90,7 +90,6 @@ const worthOf = ({ me, seats, players }: AssassinXSeen, victim: Seat, chance: nu
   return chance * race(mine + 2, others.map(pointsOf)) + (1 - chance) * race(mine, survived);
 };
 
-/** The same lay where it is worth most. */
 const best = (lay: Lay, { view: seen, answers, heard }: Sight): string | undefined => {
   const view = viewOf(isAssassinX, seen);
   const hidden = hiddenFrom(view, remember(heard, view.me, view.seats));

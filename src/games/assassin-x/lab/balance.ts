@@ -7,7 +7,6 @@ import { CAUSES } from '../rules/facts.ts';
 import { GROUPS } from './tally.ts';
 
 const PLAYERS = [2, 3, 4, 5];
-/** At how many players it is shown who scores. */
 const SCORES_AT = 4;
 
 const scoresSheet = (counts: Counts): Sheet => ({

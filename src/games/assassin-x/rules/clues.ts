@@ -40,7 +40,6 @@ export const suspectedFor = (seen: Seen, seat: Seat): Clue | 'cleared' | undefin
 
 type Seen = { readonly view: AssassinXSeen; readonly heard: readonly Said[] };
 
-/** So many are told at once. */
 const TOLD = 5;
 
 export const clues = (seen: Seen): Clue[] => all(seen).slice(0, TOLD);
@@ -49,7 +48,6 @@ export const clues = (seen: Seen): Clue[] => all(seen).slice(0, TOLD);
 export const cluesSeen = (seen: Seen): number => all(seen).filter(({ of }) => of !== 'hidden').length;
 
 const PLAYED: readonly Joker[] = ['informer', 'tail', 'diversion'];
-/** From so many on it is worth a word. */
 const MANY = 2;
 
 const all = ({ view, heard }: Seen): Clue[] => {

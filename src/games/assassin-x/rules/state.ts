@@ -11,7 +11,6 @@ export const HAND = 5; // X3
 export type Player = {
   points: number;
   hand: Card[];
-  /** Before him, face down. */
   joker: Joker | undefined;
   /** X40 jokers he is looking at, neither kept nor discarded yet. */
   looking: Joker[];

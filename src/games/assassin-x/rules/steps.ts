@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Joker } from './jokers.ts';
 
-/** What is done, one step at a time. */
 export type Steps = {
   deal: [];
   open: [];

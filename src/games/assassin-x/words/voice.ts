@@ -6,7 +6,6 @@ import type { Parts } from './facts.ts';
 
 type Who = { readonly who: string };
 
-/** Where a round stands. */
 type Stand = { readonly round: number; readonly who: string; readonly clockwise: boolean };
 /** Whom the table waits for, and whom he faces: to that one he says "you". */
 type Wait = { readonly who: string; readonly other: string };
@@ -18,7 +17,6 @@ export type Voice = {
   readonly facts: { readonly [K in keyof Parts]: Sentence<Facts['by'][K], Who & Parts[K], string | undefined> };
   readonly began: Plain<Stand>;
   readonly turned: string;
-  /** By the cause. */
   readonly ended: Readonly<Record<Cause, string>>;
   readonly moves: {
     keep(joker: string): string;

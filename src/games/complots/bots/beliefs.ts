@@ -44,7 +44,6 @@ const nameOf = (hand: readonly Character[]): string => [...hand].sort().join(' '
 const known = (hands: Hands | undefined, hand: readonly Character[]): number => hands?.of.get(nameOf(hand)) ?? 0;
 const isDealt = (state: State): state is Dealt => 'players' in state && 'lineup' in state;
 
-/** Every hand of so many cards. */
 export const handsOf = (lineup: readonly Character[], count: number, from = 0): Character[][] =>
   count === 0
     ? [[]]

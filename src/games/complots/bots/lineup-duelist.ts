@@ -12,7 +12,6 @@ import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
 import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 import { cards, history, PURSE, table } from './duelist.ts';
 
-/** Each clan has three characters. */
 const THREE = 3;
 const PHASES = [
   ...['draft', 'turn', 'doubt', 'counter', 'doubt counter', 'lose', 'keep', 'join', 'doubt join', 'doubt witch'],

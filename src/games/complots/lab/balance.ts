@@ -6,7 +6,6 @@ import type { Counts } from '../../../lab/tally/tally.ts';
 
 const BOTS = ['simple', 'regular', 'expert'];
 const PLAYERS = [2, 4, 6, 8];
-/** At how many players claims are shown. */
 const CLAIMS_AT = 4;
 const BASE = ['duchess', 'captain', 'assassin', 'ambassador', 'countess'];
 

@@ -21,7 +21,6 @@ const { values } = readScriptArgs({
 });
 const positions = wholeNumber('--positions', values.positions, 1);
 const players = wholeNumber('--players', values.players, 2);
-/** So many tables stand for all that may be. */
 const IMAGINED = 400;
 /** One moment of so many is looked at. */
 const OF = 4;

@@ -53,7 +53,6 @@ export const complotsMiner: Miner = {
     isDealt(state) && isCharacter(what) && !state.players[by].hand.includes(what),
 };
 
-/** Of the first box alone. */
 const FIRST = ['base', 'base-inquisitor'];
 
 /** Line-ups with characters of the second box. One only doubts there. */

@@ -37,7 +37,6 @@ type Seen = { readonly view: ComplotsSeen; readonly heard: readonly Said[] };
 const HALF = 50;
 /** So many copies in sight leave one at the most. */
 const MOST_SEEN = 2;
-/** From so much on a coup is near. */
 const RICH = 6;
 
 const handOf = ({ me, players }: ComplotsSeen): number => (me === undefined ? 0 : players[me].hidden);
@@ -132,7 +131,6 @@ const decidesBlock = (seen: Seen, best: string): Deciding[] => {
   return [...some(strikes && left === 1 && !hand.includes(card), { of: 'nothingToLose' }), ...forClaim(seen, card)];
 };
 
-/** For what is done on my turn. */
 const decidesTurn = (seen: Seen, best: string): Deciding[] => {
   const { players } = seen.view;
   const words = parse(best);
@@ -151,6 +149,5 @@ const decidesTurn = (seen: Seen, best: string): Deciding[] => {
   return isCharacter(verb) ? forClaim(seen, verb) : [];
 };
 
-/** For the best of several answers. */
 export const decidesChoice = (seen: Seen, best: string): Deciding[] =>
   seen.view.phase === 'counter' ? decidesBlock(seen, best) : decidesTurn(seen, best);

@@ -22,7 +22,6 @@ type Seen = {
   readonly heard: readonly Said[];
 };
 
-/** So many are told at once. */
 const TOLD = 5;
 /** C17 what a coup costs. */
 const COUP = 7;

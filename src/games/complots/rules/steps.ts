@@ -7,7 +7,6 @@ export type Claimed = Character | 'embezzle';
 /** What a claim is made for: the action announced, a counter (C31), a share (C70), coins for a lost card (C68). */
 export type Backs = 'action' | 'counter' | 'join' | 'witch';
 
-/** What is done, one step at a time. */
 export type Steps = {
   deal: [];
   draft: [];

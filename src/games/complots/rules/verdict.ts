@@ -145,7 +145,6 @@ type Story = {
   readonly claims: Map<Claim, Writable<Word>>;
   readonly doubts: Writable<Doubt>[];
   readonly up: Character[];
-  /** What was announced this turn. */
   action: Action | undefined;
   /** A doubt that has not been settled, and one whose loser has still to lose a card. */
   doubted: { readonly by: Seat; readonly fact: number } | undefined;

@@ -8,7 +8,6 @@ import type { Lines, Parts } from './facts.ts';
 
 /** What may be announced on one's turn; two of them read differently when they name somebody. */
 export type Announcement = TurnVerb | 'examine' | 'convert other';
-/** Those that name somebody. */
 type AtSomebody = 'coup' | AimedCharacter | 'examine' | 'convert other';
 
 type Who = { readonly who: string };

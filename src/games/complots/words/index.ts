@@ -19,7 +19,6 @@ import { shelf } from './shelf.ts';
 const has = <T extends object>(lines: T, word: unknown): word is keyof T =>
   typeof word === 'string' && Object.hasOwn(lines, word);
 
-/** What is announced, as the book has it. */
 const announcement = (verb: TurnVerb, at: Seat | undefined): Announcement => {
   if (at === undefined) return verb;
   if (verb === 'convert') return 'convert other';

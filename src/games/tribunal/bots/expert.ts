@@ -77,7 +77,6 @@ const LIES = { struck: 40, rescue: 10, own: 10, chosen: 80 };
 const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
 const DENIED = 0.7;
-/** Of whom it is as good as sure. */
 const SURE = 0.6;
 /** How often a mafioso who may play no card plots all the same. */
 const CONFINED = 60;

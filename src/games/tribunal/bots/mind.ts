@@ -154,7 +154,6 @@ const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): nu
   return odds[seat] + 0.03 * against.length + roll(mind.rng, 100) / 2000;
 };
 
-/** Of these the one who scores most. */
 export const top = (seats: readonly Seat[], score: (seat: Seat) => number): Seat | undefined => {
   let found: Seat | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -199,6 +198,5 @@ export const victim = (mind: Mind): Seat | undefined => {
   return wanders ? anyOf(mind, able) : trusted(mind, able);
 };
 
-/** One of them by lot. */
 export const anyOf = ({ rng }: Mind, seats: readonly Seat[]): Seat | undefined =>
   seats.length === 0 ? undefined : oneOf(rng, seats);

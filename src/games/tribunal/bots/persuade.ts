@@ -74,7 +74,6 @@ const outlook = (talker: Talker, heard: Mind): number => {
   return playing(talker.mind).reduce((sum, seat) => sum + fate[seat] * gain(talker, seat), 0);
 };
 
-/** Of what is as good, one by lot. */
 const lot = ({ rng }: Mind): number => (LOT * roll(rng, 100)) / 100;
 
 /** The table after one more word. What is said twice on a day weighs once. */

@@ -14,7 +14,6 @@ export const isSmall = (mind: Mind): boolean => present(mind).length <= FEW;
 
 /** Of a hundred times. */
 type Habits = {
-  /** It protects itself. */
   readonly own: number;
   /** A mafioso alone strikes just anybody, not whom a plot has struck already. */
   readonly wanders: number;

@@ -380,6 +380,5 @@ export const converse = (talker: Talker): string | undefined => {
   );
 };
 
-/** Once more before he has said enough. */
 export const insist = (talker: Talker): string | undefined =>
   accusing(talker.mind) < ACCUSES ? accuse(talker, talker.suspect())?.move : undefined;

@@ -87,7 +87,6 @@ const listeners = ({ sight, common }: Evening, state: Tribunal) => {
   };
 };
 
-/** One of them, by its weight. */
 const drawnBy = <T>(list: Iterable<T>, weightOf: (one: T) => number, all: number, rng: Rng): T | undefined => {
   let left = (roll(rng, 1e6) / 1e6) * all;
   let drawn: T | undefined;
@@ -188,7 +187,6 @@ export type Nights = {
   /** How likely it is a lie; and how often such a clerk lies on such a night, before he has said anything. */
   readonly odds: number;
   readonly alone: number;
-  /** So many of those on which he announces this. */
   draw(count: number): readonly Night[];
   /** The table after that announcement, on such a night. */
   at(night: Night, rng: Rng): ReturnType<typeof laid>;

@@ -21,7 +21,6 @@ export const tallyOf = (cards: readonly Ballot[], verb: 'accuse' | 'protect' | '
   return tally;
 };
 
-/** Those with most cards. */
 export const foremost = (seats: readonly Seat[], tally: ReadonlyMap<Seat, number>): Seat[] => {
   const most = Math.max(0, ...tally.values());
   return most === 0 ? [] : seats.filter((seat) => tally.get(seat) === most);

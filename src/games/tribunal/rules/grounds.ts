@@ -85,6 +85,5 @@ export const groundsOf = (s: Tribunal, seat: Seat): Ground[] => {
   return list;
 };
 
-/** Those of every player who is not out. */
 export const grounds = (s: Tribunal): Partial<Record<Seat, Ground[]>> =>
   Object.fromEntries(present(s).map((seat) => [seat, groundsOf(s, seat)]));

@@ -114,7 +114,6 @@ const lay = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: readon
   return cast;
 };
 
-/** Where he does not see them: any. */
 const guess = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: readonly Seat[], rng: Rng): Cast[] => {
   const cast = lay(view, seen, memory, defied, rng);
   for (const seat of view.seats)

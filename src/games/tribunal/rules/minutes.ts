@@ -42,7 +42,6 @@ export const copyMinutes = (m: Minutes): Minutes => ({
   named: [...m.named],
 });
 
-/** Each seat is written down once. */
 export const write = (list: Seat[], seat: Seat): void => {
   if (!list.includes(seat)) list.push(seat);
 };

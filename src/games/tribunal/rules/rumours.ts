@@ -47,7 +47,6 @@ export const suspectedFor = (seen: Seen, seat: Seat, among: readonly Seat[]): Ru
 
 type Seen = { readonly view: TribunalSeen; readonly heard: readonly Said[] };
 
-/** So many are told at once. */
 const TOLD = 5;
 
 export const rumours = (seen: Seen): Rumour[] => all(seen).slice(0, TOLD);

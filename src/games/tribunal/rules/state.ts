@@ -21,7 +21,6 @@ export type Player = {
   condemned: number;
   condemnations: Held[];
   mafia: Held[];
-  /** His Anti-Mafia cards. */
   hand: Card[];
   /** Of this round, or the card he took in the duel; a player who is out has none. */
   identity: Identity | undefined;

@@ -33,7 +33,6 @@ export const HUNCH = 'hunch';
 export type GroundWords = readonly [BareGround | typeof HUNCH] | readonly [AimedGround, Seat];
 
 export const isAimedGround = (id: (typeof GROUNDS)[number]): id is AimedGround => id === 'trusts' || id === 'accuses';
-/** Every ground by its words. */
 const WORDS: ReadonlyMap<string, GroundWords> = new Map(
   [
     ...GROUNDS.flatMap((id): GroundWords[] => (isAimedGround(id) ? SEATS.map((seat) => [id, seat]) : [[id]])),

@@ -9,14 +9,12 @@ import type { AimedGround, AimedPhrase, BareGround, Claim, PlainPhrase } from '.
 /** The parts of a move or a question: whom it names, a card, and what else is to be read out. */
 export type Parts = {
   readonly at: string;
-  /** It is the reader himself. */
   readonly self: boolean;
   readonly names: readonly string[];
   readonly card: string;
   readonly text: string;
 };
 
-/** Of a sentence that has no such parts. */
 export const NOTHING: Parts = { at: '', self: false, names: [], card: '', text: '' };
 
 /** Whoever speaks of Tribunal has a book, names for the seats, and maybe a reader at the table. */
@@ -47,7 +45,6 @@ export type FactWords = {
     ? readonly [heard: Of<Facts['by'][K]>, own: Of<Facts['by'][K]>, met: Of<Facts['by'][K]>]
     : readonly [heard: Of<Facts['by'][K]>, own: Of<Facts['by'][K]>];
 };
-/** What the court itself says. */
 export type CourtWords = { readonly [K in keyof Facts['of']]: Say<Voice, Facts['of'][K]> };
 
 /** A few words about nobody, about somebody, and about the reader. */
@@ -106,7 +103,6 @@ export type Question =
   | 'duel answer'
   | 'over';
 
-/** What may be done, and what is asked. */
 export type Asked = {
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
   /** What a move costs or risks. */
@@ -197,7 +193,6 @@ export type Apart = {
   readonly rules: readonly string[];
   /** What a player still held at the end. */
   readonly held: Plain<{ readonly who: string; readonly cards: string }>;
-  /** What I alone know. */
   readonly own: {
     readonly mafia: (names: string) => string;
     readonly alone: string;

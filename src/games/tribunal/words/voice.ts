@@ -77,7 +77,6 @@ const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): s
   return forHisReason(voice, shaken === undefined ? book.reasons[id] : book.despite[shaken], about);
 };
 
-/** What was announced of a night. */
 export const night = (voice: Voice, plot: Named, protect: Named): string =>
   voice.book.night(called(voice, voice.book.plotted, plot), called(voice, voice.book.protection, protect));
 
@@ -88,7 +87,6 @@ export const ballot = ({ book, names, me }: Voice, card: Ballot): string => {
   return seat === me ? you : heard(names(seat));
 };
 
-/** One that the reader has played himself. */
 export const myBallot = (voice: Voice, card: Ballot): string => {
   const [verb, seat] = wordsOf(card);
   return seat === voice.me && verb !== 'inform' ? voice.book.mine[verb] : ballot(voice, card);
