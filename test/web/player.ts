@@ -2,10 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
-import { en, fr, it } from './said.ts';
+import { TEXT } from './said.ts';
 
 /** Said to the second of two who act at once. */
-export const TOO_LATE = new RegExp([fr, it, en].map(({ refusedStale }) => refusedStale).join('|'));
+export const TOO_LATE = new RegExp(
+  Object.values(TEXT)
+    .map(({ refusedStale }) => refusedStale)
+    .join('|'),
+);
 
 /** What it would rather do, in this order, moves or `.what-it-would-touch`; otherwise the first that is offered. */
 export type Taste = readonly string[];

@@ -6,9 +6,8 @@ import { test } from 'node:test';
 import { ERRORS } from '../../src/protocol/lists.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
-import { en, fr, it } from './said.ts';
+import { TEXT } from './said.ts';
 
-const TEXT = { fr, it, en };
 /** Codes of commands and files, which no client is sent. */
 const NOT_SENT = ['admin', 'code', 'deal', 'first', 'origin', 'record', 'scenario', 'store', 'usage', 'version'];
 

@@ -1,20 +1,29 @@
-/** All texts of the screens, in each language. */
-import { en as endingEn } from '../../src/web/base/text/ending/en.ts';
-import { fr as endingFr } from '../../src/web/base/text/ending/fr.ts';
-import { it as endingIt } from '../../src/web/base/text/ending/it.ts';
-import { en as gamesEn } from '../../src/web/base/text/games/en.ts';
-import { fr as gamesFr } from '../../src/web/base/text/games/fr.ts';
-import { it as gamesIt } from '../../src/web/base/text/games/it.ts';
-import { en as moreEn } from '../../src/web/base/text/more/en.ts';
-import { fr as moreFr } from '../../src/web/base/text/more/fr.ts';
-import { it as moreIt } from '../../src/web/base/text/more/it.ts';
-import { en as pageEn } from '../../src/web/base/text/page/en.ts';
-import { fr as pageFr } from '../../src/web/base/text/page/fr.ts';
-import { it as pageIt } from '../../src/web/base/text/page/it.ts';
-import { en as tableEn } from '../../src/web/base/text/table/en.ts';
-import { fr as tableFr } from '../../src/web/base/text/table/fr.ts';
-import { it as tableIt } from '../../src/web/base/text/table/it.ts';
+/** All that the screens say, in each language. */
 
-export const fr = { ...pageFr, ...tableFr, ...endingFr, ...gamesFr, ...moreFr };
-export const it: typeof fr = { ...pageIt, ...tableIt, ...endingIt, ...gamesIt, ...moreIt };
-export const en: typeof fr = { ...pageEn, ...tableEn, ...endingEn, ...gamesEn, ...moreEn };
+import { byName } from '../../src/engine/by-name.ts';
+import { fr as ending } from '../../src/web/base/text/ending/fr.ts';
+import { fr as games } from '../../src/web/base/text/games/fr.ts';
+import { fr as more } from '../../src/web/base/text/more/fr.ts';
+import { fr as page } from '../../src/web/base/text/page/fr.ts';
+import { fr as table } from '../../src/web/base/text/table/fr.ts';
+import { type EachLang, inAll, LANGS } from '../../src/words/languages.ts';
+
+const all = { ...page, ...table, ...ending, ...games, ...more };
+type Said = typeof all;
+
+const [pages, tables, endings, game, others] = await Promise.all([
+  inAll<typeof page>((lang) => import(`../../src/web/base/text/page/${lang}.ts`)),
+  inAll<typeof table>((lang) => import(`../../src/web/base/text/table/${lang}.ts`)),
+  inAll<typeof ending>((lang) => import(`../../src/web/base/text/ending/${lang}.ts`)),
+  inAll<typeof games>((lang) => import(`../../src/web/base/text/games/${lang}.ts`)),
+  inAll<typeof more>((lang) => import(`../../src/web/base/text/more/${lang}.ts`)),
+]);
+
+export const TEXT: EachLang<Said> = byName(LANGS, (lang) => ({
+  ...pages[lang],
+  ...tables[lang],
+  ...endings[lang],
+  ...game[lang],
+  ...others[lang],
+}));
+export const { fr, it, en } = TEXT;

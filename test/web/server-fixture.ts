@@ -11,13 +11,13 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { beginChance } from '../chance.ts';
 import { folder, testConfig } from '../server/testing.ts';
 import { build, lendBrowser } from './browser.ts';
-import { keepEvidence } from './evidence.ts';
-import { en, fr, it } from './said.ts';
+import { TEXT } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
 export { skip } from './browser.ts';
 
-export const TEXT = { fr, it, en } as const;
+export { TEXT } from './said.ts';
+
 type Lang = keyof typeof TEXT;
 
 type TestServer = {

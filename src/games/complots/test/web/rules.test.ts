@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
 import type { Page } from '../../../../web/table/rules-page.ts';
-import { LANGS } from '../../../../words/languages.ts';
+import { inAll, LANGS } from '../../../../words/languages.ts';
 import { CHARACTERS, CLANS, clanOf } from '../../rules/characters.ts';
 import { PRESETS } from '../../rules/options.ts';
-import { en } from '../../web/text/en.ts';
-import { fr } from '../../web/text/fr.ts';
-import { it } from '../../web/text/it.ts';
+import type { ComplotsText } from '../../web/text/fr.ts';
+
+const TEXTS = await inAll<ComplotsText>((lang) => import(`../../web/text/${lang}.ts`));
 
 /** Those that several may claim at once, and so are named together. */
 const SHARING = ['illusionist', 'pope', 'undertaker'] as const;
@@ -16,7 +16,7 @@ const SHARING = ['illusionist', 'pope', 'undertaker'] as const;
 for (const lang of LANGS)
   test(`${lang}: every character is there, in its clan; a line-up is shown alone`, async () => {
     const whole = await pageOf('complots', lang, []);
-    const { characters, presets } = { fr, it, en }[lang];
+    const { characters, presets } = TEXTS[lang];
     const faces = (of: Page) =>
       itemsOf(of).flatMap(({ art }) => (art !== undefined && 'card' in art ? [art.card] : []));
     assert.equal(whole.part, false);

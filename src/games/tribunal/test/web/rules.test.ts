@@ -4,18 +4,18 @@ import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
 import { narrowed, stemsOf } from '../../../../web/features/rules/search.ts';
 import { french } from '../../../../words/french.ts';
-import { LANGS } from '../../../../words/languages.ts';
+import { inAll, LANGS } from '../../../../words/languages.ts';
 import { DECK_NAMES, deck } from '../../rules/decks.ts';
 import { COURT_STEPS } from '../../rules/steps.ts';
 import { EMBLEMS } from '../../web/emblems.ts';
-import { en } from '../../words/lang/en.ts';
-import { fr } from '../../words/lang/fr.ts';
-import { it } from '../../words/lang/it.ts';
+import type { Book } from '../../words/book.ts';
+
+const BOOKS = await inAll<Book>((lang) => import(`../../words/lang/${lang}.ts`));
 
 for (const lang of LANGS)
   test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {
     const items = itemsOf(await pageOf('tribunal', lang));
-    const { steps, cards: printed } = { fr: french(fr), it, en }[lang];
+    const { steps, cards: printed } = lang === 'fr' ? french(BOOKS.fr) : BOOKS[lang];
     for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
       const told = items.filter(
         ({ name, aside, text }) => name === printed[id].name && text === printed[id].text && aside === `×${count}`,
