@@ -11,6 +11,7 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { beginChance } from '../chance.ts';
 import { folder, testConfig } from '../server/testing.ts';
 import { build, lendBrowser } from './browser.ts';
+import { keepEvidence } from './evidence.ts';
 import { TEXT } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
