@@ -26,4 +26,4 @@ export const TEXT: EachLang<Said> = byName(LANGS, (lang) => ({
   ...game[lang],
   ...others[lang],
 }));
-export const { fr, it, en } = TEXT;
+export const { fr, en } = TEXT;
