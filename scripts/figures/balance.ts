@@ -1,4 +1,4 @@
-/** What a game's script (`src/games/<id>/lab/balance.ts`) measures for `npm run lab -- balance`, and how it is shown. */
+/** The interface of a game's balance script (`src/games/<id>/lab/balance.ts`), which `npm run lab -- balance` runs and shows. */
 
 import type { RawOptions } from '../../src/engine/options.ts';
 import { share } from '../../src/lab/sim/figures.ts';
