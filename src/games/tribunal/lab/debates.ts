@@ -16,6 +16,7 @@ import { tribunalLevel } from '../bots/levels.ts';
 import { says } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
 import { load } from '../words/index.ts';
+import { TEMPERS } from '../words/voices.ts';
 
 const GAMES = 6;
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
@@ -49,7 +50,8 @@ const debatesOf = async (heard: readonly Said[], lang: Lang): Promise<Debate[]> 
   const voiced = await (await load(lang)).voices?.();
   if (voiced === undefined) throw new Error('bots have no voices');
   const { words, listen } = setIn(lang, voiced);
-  listen(heard, names, () => '');
+  // the same temper in every game, as bots have that are known by their names
+  listen(heard, names, (seat) => TEMPERS[SEATS.indexOf(seat)]);
   const debates: Debate[] = [];
   for (const said of heard) {
     if (says(said, 'opened') && said[1] === 'deliberation')

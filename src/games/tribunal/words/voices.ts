@@ -43,7 +43,7 @@ export type TemperLines = {
   readonly plea: Ways<string>;
   /** Before a reason that was asked for by `{n}`. */
   readonly answer: Ways<string>;
-  /** After a hunch, now and then. */
+  /** After another line, now and then. */
   readonly joke: Ways<string>;
 };
 export type TemperBook = Readonly<Record<Temper, TemperLines>>;
@@ -144,41 +144,48 @@ const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, ope
   return draw(court, 'reason', fitting(opening, tails()), ({ key }) => key)?.line ?? (() => '');
 };
 
+/** One line of so many ends with a joke. */
+const joking = ({ court, lines }: Speaking, one: number, told: Line): Line => {
+  if (!chance(court, 'joke', one)) return told;
+  const joke = drawLine(court, 'joke', lines.joke);
+  return (names) => `${told(names)} ${joke}`;
+};
+
+/** What answers a question begins with the one who asked it. */
+const answering = ({ court, lines, by }: Speaking, told: Line): Line => {
+  if (court.last?.asks !== by) return told;
+  const answer = filled(drawLine(court, 'answer', lines.answer), { n: court.last.by });
+  return (names) => `${answer(names)} ${told(names)}`;
+};
+
 /** T78 something said of a player, for a reason. */
 const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: GroundWords): Line => {
   const { court, lines, by } = speaking;
   const [id, whom] = ground;
   if (ground.length === 2 && whom === by && id !== undefined && id in lines.ofMe)
-    return filled(drawLine(court, 'of me', lines.ofMe[ground[0]][claim]), { n: about });
+    return joking(speaking, 3, filled(drawLine(court, 'of me', lines.ofMe[ground[0]][claim]), { n: about }));
   const accuses = claim === 'suspect' || claim === 'liar';
   const again = accuses && court.accused.has(`${by} ${about}`);
   const whole = claim === 'suspect' && whom !== about ? lines.whole[id] : undefined;
   if (!again && whole !== undefined && chance(court, 'whole', 3))
-    return filled(drawLine(court, 'whole', whole), { n: about, w: whom });
+    return joking(speaking, 3, filled(drawLine(court, 'whole', whole), { n: about, w: whom }));
   const opening = drawLine(court, 'opening', again ? lines.insist : lines[claim]);
   const told = filled(opening, { n: about, r: reasonFor(speaking, { claim, about, ground, opening }) });
-  if (id !== 'hunch' || !chance(court, 'joke', 6)) return told;
-  const joke = drawLine(court, 'joke', lines.joke);
-  return (names) => `${told(names)} ${joke}`;
+  return id === 'hunch' ? joking(speaking, 6, told) : told;
 };
 
 const lineOf = (speaking: Speaking, ...phrase: Stock): Line => {
   const { court, lines, by } = speaking;
-  const asker = court.last?.asks === by ? court.last.by : undefined;
-  const before = court.last === undefined || court.last.by === by ? undefined : court.last.by;
   if (phrase.length === 1) {
-    const ways = lines[phrase[0] === 'no-reason' ? 'refuse' : phrase[0]];
-    return filled(drawLine(court, phrase[0], before === undefined ? ways.filter((way) => !way.includes('{')) : ways), {
-      n: before,
-    });
+    const [id] = phrase;
+    const n = court.last?.by === by ? undefined : court.last?.by;
+    const ways = lines[id === 'no-reason' ? 'refuse' : id].filter((way) => n !== undefined || !way.includes('{'));
+    return answering(speaking, filled(drawLine(court, id, ways), { n }));
   }
   const [id, about] = phrase;
   if (phrase.length === 2) return filled(drawLine(court, id, lines[id]), { n: about });
   const [claim, , , ...ground] = phrase;
-  const told = claimLine(speaking, claim, about, ground);
-  if (asker === undefined) return told;
-  const answer = filled(drawLine(court, 'answer', lines.answer), { n: asker });
-  return (names) => `${answer(names)} ${told(names)}`;
+  return answering(speaking, claimLine(speaking, claim, about, ground));
 };
 
 /** T31 whom one will accuse; of himself he speaks plainly. */

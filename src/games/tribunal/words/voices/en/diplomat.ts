@@ -166,5 +166,14 @@ export const diplomat: TemperLines = {
     'My vote is for {n}; no offence meant.',
   ],
   answer: ['Gladly, {n}.', 'Since {n} asks so kindly.', 'You are right to ask, {n}.'],
-  joke: ['No offence meant.', 'I say it with a smile.', 'We can still be friends.', 'Wine, anyone?'],
+  joke: [
+    'No offence meant.',
+    'I say it with a smile.',
+    'We can still be friends.',
+    'Wine, anyone?',
+    'With my compliments.',
+    'Let us not quarrel over it.',
+    'I bow in advance.',
+    'It pains me, naturally.',
+  ],
 };

@@ -134,5 +134,14 @@ export const hothead: TemperLines = {
     '{n}, prepare yourself!',
   ],
   answer: ['You want a reason, {n}? Catch!', 'Fine, {n}! Listen!', 'Since {n} insists!'],
-  joke: ['Who’s next?', 'I’d say it with a cannon.', 'My horse agrees.', 'And that’s me being calm!'],
+  joke: [
+    'Who’s next?',
+    'I’d say it with a cannon.',
+    'My horse agrees.',
+    'And that’s me being calm!',
+    'Somebody hold my hat!',
+    'I feel better already!',
+    'Ring the bells!',
+    'To horse!',
+  ],
 };

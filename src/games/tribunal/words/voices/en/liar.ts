@@ -168,5 +168,9 @@ export const liar: TemperLines = {
     'That one was true.',
     'I’d bet your purse on it.',
     'Or so I’ve been telling everyone.',
+    'My nose hasn’t grown, has it?',
+    'I’d sign that with any name.',
+    'You may quote me. Change it a little.',
+    'I’ve said worse and been believed.',
   ],
 };

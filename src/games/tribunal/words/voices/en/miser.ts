@@ -143,5 +143,9 @@ export const miser: TemperLines = {
     'I’ll keep the change.',
     'No refunds.',
     'A penny for my thoughts; I take it.',
+    'That’ll be one coin.',
+    'I charge by the word.',
+    'Cash only.',
+    'Words are the only thing I give away.',
   ],
 };

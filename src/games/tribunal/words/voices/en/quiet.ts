@@ -84,5 +84,5 @@ export const quiet: TemperLines = {
   ],
   plea: ['{n}.', 'My card: {n}.', 'I’ll accuse {n}.', '{n}, then.'],
   answer: ['{n} asks. So:', 'Very well, {n}.', 'Hm, {n}.'],
-  joke: ['That was long.', 'I’ve said too much.', 'Enough.', 'There.'],
+  joke: ['That was long.', 'I’ve said too much.', 'Enough.', 'There.', 'That’s all.', 'Hm.', 'Next.', 'I’m done.'],
 };

@@ -155,5 +155,14 @@ export const sceptic: TemperLines = {
     'I conclude: {n}.',
   ],
   answer: ['A fair question, {n}.', 'You ask for grounds, {n}. Here they are.', 'Quite right to ask, {n}.'],
-  joke: ['I doubt it too.', 'Refute me, please.', 'Even my doubts have doubts.', 'Peer review is welcome.'],
+  joke: [
+    'I doubt it too.',
+    'Refute me, please.',
+    'Even my doubts have doubts.',
+    'Peer review is welcome.',
+    'Please reproduce the result.',
+    'Confidence: modest.',
+    'I’d still ask for a witness.',
+    'Footnotes on request.',
+  ],
 };

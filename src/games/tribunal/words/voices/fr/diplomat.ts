@@ -176,5 +176,14 @@ export const diplomat: TemperLines = {
     'Mon vote sera pour {n} ; sans offense.',
   ],
   answer: ['Volontiers, {n}.', 'Puis{que n} le demande si bien.', 'Vous avez raison de demander, {n}.'],
-  joke: ['Sans offense.', 'Je le dis avec le sourire.', 'Nous pouvons rester amis.', 'Un peu de vin ?'],
+  joke: [
+    'Sans offense.',
+    'Je le dis avec le sourire.',
+    'Nous pouvons rester amis.',
+    'Un peu de vin ?',
+    'Avec mes compliments.',
+    'Ne nous fâchons pas.',
+    'Je m’incline d’avance.',
+    'J’en souffre, naturellement.',
+  ],
 };

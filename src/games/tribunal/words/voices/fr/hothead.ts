@@ -156,5 +156,14 @@ export const hothead: TemperLines = {
     '{n}, en garde !',
   ],
   answer: ['Une raison, {n} ? Attrapez !', 'Soit, {n} ! Écoutez !', 'Puis{que n} y tient !'],
-  joke: ['Au suivant !', 'Je le dirais au canon.', 'Mon cheval est d’accord.', 'Et là, je me retiens !'],
+  joke: [
+    'Au suivant !',
+    'Je le dirais au canon.',
+    'Mon cheval est d’accord.',
+    'Et là, je me retiens !',
+    'Tenez mon chapeau !',
+    'Ça va déjà mieux !',
+    'Sonnez les cloches !',
+    'À cheval !',
+  ],
 };

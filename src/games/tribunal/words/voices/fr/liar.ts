@@ -184,5 +184,9 @@ export const liar: TemperLines = {
     'Celle-là était vraie.',
     'J’y parierais votre bourse.',
     'C’est du moins ce que je raconte partout.',
+    'Mon nez n’a pas bougé.',
+    'Je le signerais de n’importe quel nom.',
+    'Citez-moi, en arrangeant un peu.',
+    'J’ai dit pire, et on m’a cru.',
   ],
 };

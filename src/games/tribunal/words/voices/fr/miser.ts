@@ -170,5 +170,9 @@ export const miser: TemperLines = {
     'Je garde la monnaie.',
     'Ni repris ni échangé.',
     'Un sou pour mes pensées ; je le prends.',
+    'Ça fera un sou.',
+    'Je compte au mot.',
+    'Pas de crédit.',
+    'Les mots, c’est tout ce que je donne.',
   ],
 };

@@ -84,5 +84,5 @@ export const quiet: TemperLines = {
   ],
   plea: ['{n}.', 'Ma carte : {n}.', 'J’accuserai {n}.', '{n}, donc.'],
   answer: ['{n} demande. Voici.', 'Soit, {n}.', 'Hum, {n}.'],
-  joke: ['C’était long.', 'J’en dis trop.', 'Assez.', 'Voilà.'],
+  joke: ['C’était long.', 'J’en dis trop.', 'Assez.', 'Voilà.', 'C’est tout.', 'Hum.', 'La suite.', 'J’ai fini.'],
 };

@@ -172,5 +172,9 @@ export const sceptic: TemperLines = {
     'Réfutez-moi, de grâce.',
     'Même mes doutes ont des doutes.',
     'Qu’on vérifie mes calculs.',
+    'Reproduisez l’expérience.',
+    'Degré de confiance : modeste.',
+    'Il faudrait tout de même un témoin.',
+    'Notes sur demande.',
   ],
 };

@@ -167,5 +167,14 @@ export const diplomat: TemperLines = {
     'Il mio voto va {a n}; senza offesa.',
   ],
   answer: ['Volentieri, {n}.', 'Visto che {n} chiede con tanto garbo.', 'Hai ragione di chiedere, {n}.'],
-  joke: ['Senza offesa.', 'Lo dico col sorriso.', 'Possiamo restare amici.', 'Un po’ di vino?'],
+  joke: [
+    'Senza offesa.',
+    'Lo dico col sorriso.',
+    'Possiamo restare amici.',
+    'Un po’ di vino?',
+    'Con i miei omaggi.',
+    'Non litighiamo per questo.',
+    'Mi inchino in anticipo.',
+    'Ne soffro, naturalmente.',
+  ],
 };

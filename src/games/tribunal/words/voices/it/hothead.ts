@@ -145,5 +145,14 @@ export const hothead: TemperLines = {
     '{n}, in guardia!',
   ],
   answer: ['Una ragione, {n}? Prendi!', 'E sia, {n}! Ascolta!', 'Visto che {n} ci tiene!'],
-  joke: ['Avanti un altro!', 'Lo direi col cannone.', 'Il mio cavallo è d’accordo.', 'E mi sto trattenendo!'],
+  joke: [
+    'Avanti un altro!',
+    'Lo direi col cannone.',
+    'Il mio cavallo è d’accordo.',
+    'E mi sto trattenendo!',
+    'Tenetemi il cappello!',
+    'Va già meglio!',
+    'Suonate le campane!',
+    'A cavallo!',
+  ],
 };

@@ -166,5 +166,9 @@ export const liar: TemperLines = {
     'Questa era vera.',
     'Ci scommetterei la vostra borsa.',
     'Almeno, così racconto in giro.',
+    'Il naso non è cresciuto.',
+    'Lo firmerei con qualsiasi nome.',
+    'Citatemi pure, ritoccando un po’.',
+    'Ho detto di peggio, e mi hanno creduto.',
   ],
 };

@@ -154,5 +154,9 @@ export const miser: TemperLines = {
     'Il resto lo tengo.',
     'Non si accettano resi.',
     'Un soldo per i miei pensieri; lo prendo.',
+    'Fa un soldo.',
+    'Mi pago a parola.',
+    'Solo contanti.',
+    'Le parole sono l’unica cosa che regalo.',
   ],
 };

@@ -84,5 +84,5 @@ export const quiet: TemperLines = {
   ],
   plea: ['{n}.', 'La mia carta: {n}.', 'Accuserò {n}.', '{n}, dunque.'],
   answer: ['{n} chiede. Ecco.', 'E sia, {n}.', 'Mah, {n}.'],
-  joke: ['Era lungo.', 'Parlo troppo.', 'Basta.', 'Ecco.'],
+  joke: ['Era lungo.', 'Parlo troppo.', 'Basta.', 'Ecco.', 'Tutto qui.', 'Mah.', 'Avanti.', 'Ho finito.'],
 };

@@ -162,5 +162,14 @@ export const sceptic: TemperLines = {
     'Concludo: {n}.',
   ],
   answer: ['Domanda legittima, {n}.', 'Vuoi le ragioni, {n}. Eccole.', '{n} fa bene a chiedere.'],
-  joke: ['Ne dubito anch’io.', 'Confutatemi, vi prego.', 'Perfino i miei dubbi hanno dubbi.', 'Controllate i calcoli.'],
+  joke: [
+    'Ne dubito anch’io.',
+    'Confutatemi, vi prego.',
+    'Perfino i miei dubbi hanno dubbi.',
+    'Controllate i calcoli.',
+    'Ripetete l’esperimento.',
+    'Grado di fiducia: modesto.',
+    'Servirebbe comunque un testimone.',
+    'Note su richiesta.',
+  ],
 };
