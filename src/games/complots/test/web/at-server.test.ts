@@ -1,9 +1,11 @@
 /** Small things of a table on a server, seen in a browser. */
+
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { playSome } from '../../../../../test/web/player.ts';
+import { ASKED, buttonOf, DOCK, TOAST } from '../../../../../test/web/seen.ts';
 import { begin, guest, joinBy, leave, makeTable, TEXT, visit } from '../../../../../test/web/server-fixture.ts';
 import { stubServer } from '../../../../../test/web/stub-server.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
@@ -17,18 +19,18 @@ describe('complots at a server: what is said in passing', { skip }, () => {
     const come = await visitor(stage.browser, settings());
     await stubServer({ playing: 'complots', ...wish })(come.page);
     await come.page.goto(`${stage.url}#/table/table1`);
-    await come.page.waitForSelector('.dock');
+    await come.page.waitForSelector(DOCK);
     return come;
   };
 
   atLength('one whose seat a bot plays may have it back; not one who is out of the game', async () => {
     const alive = await open({ away: true, deal: ['A: duchess captain', ...OTHERS] });
-    await alive.page.click('.dock.away button');
-    assert.equal(await alive.page.locator('.toast').count(), 0, 'it is asked in the dock, and covers nobody');
+    await alive.page.click(buttonOf('takeBack'));
+    assert.equal(await alive.page.locator(TOAST).count(), 0, 'it is asked in the dock, and covers nobody');
     await alive.context.close();
     const out = await open({ away: true, deal: ['A: / duchess captain', ...OTHERS] });
     await out.page.waitForSelector('.mine.out');
-    assert.equal(await out.page.locator('.dock.away').count(), 0);
+    assert.equal(await out.page.locator(`${DOCK} >> ${buttonOf('takeBack')}`).count(), 0);
     await out.context.close();
   });
 
@@ -70,7 +72,7 @@ describe('complots at a server, with a clock', { skip }, () => {
     const plan = { game: 'complots', seats: 3, first: 'A', clock: { pace: 'off' } } as const;
     await joinBy(bruno, await makeTable(place.house, anna, plan));
     await begin(anna, guests);
-    await anna.page.waitForSelector('.dock.asked');
+    await anna.page.waitForSelector(ASKED);
     await anna.page.goto('about:blank');
     await bruno.page.waitForSelector(`.dock h2:has-text("Anna (${TEXT.en.standings.offline})")`);
     await leave(guests);

@@ -1,10 +1,12 @@
 /** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
+
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
+import { button } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
 
@@ -25,8 +27,8 @@ describe('the doubt is staged', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(READY);
     await stopClock(page); // from now on a scene goes on where we let it
-    await page.click('.tile.doubt:not(.sure)');
-    await page.click('.tile.doubt.sure');
+    await page.click(button('Challenge!'));
+    await page.click(button('Yes, challenge'));
     return here;
   };
 

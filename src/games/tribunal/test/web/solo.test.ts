@@ -7,6 +7,7 @@ import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
 import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
+import { ASKED, button, buttonOf, CLOSE, SETTLED, SHEET } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { en } from '../../web/text/en.ts';
 
@@ -67,19 +68,19 @@ describe('tribunal, in a browser', { skip }, () => {
       settings({ solo: dealt('tribunal', [...deal, 'phase: deliberation']) }),
     );
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
-    await page.click('.place[data-seat="B"]');
+    await page.waitForSelector(ASKED);
+    await page.click('[data-seat="B"]');
     await page.click('[data-claim="say suspect B"]');
     await page.click('[data-move="say suspect B because silent"]');
     await heard(page, 'You say: “I suspect Bruno, so very quiet today.”');
-    assert.equal(await page.locator('.sheet').count(), 0, 'the sheet is gone');
-    await page.click('.place[data-seat="D"]');
+    assert.equal(await page.locator(SHEET).count(), 0, 'the sheet is gone');
+    await page.click('[data-seat="D"]');
     await page.selectOption('.somebody select', 'C');
     await page.click('[data-claim="say trust D"]');
     await page.click('[data-move="say to C trust D"]');
     await heard(page, 'You whisper to Chiara: “I trust Denis.”');
-    await page.click('.place[data-seat="D"]');
-    await page.click('.whisper');
+    await page.click('[data-seat="D"]');
+    await page.click(button('Whisper to'));
     await page.waitForSelector('.composer.whispering input:focus');
     await page.keyboard.type('look at Bruno');
     await page.keyboard.press('Enter');
@@ -87,7 +88,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await commit(page, '[data-move="gavel"]');
     await page.waitForSelector(`${READY} [data-move="plead B"]`);
     assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
-    await page.click('.place[data-seat="B"]');
+    await page.click('[data-seat="B"]');
     await heard(page, 'You say: “I’ll vote against Bruno.”');
     assert.deepEqual(errors, []);
     await context.close();
@@ -105,7 +106,7 @@ describe('tribunal, in a browser', { skip }, () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
+    await page.waitForSelector(ASKED);
     await page.fill('.composer input', 'wait for me');
     await commit(page, '[data-move="gavel"]');
     await page.waitForSelector(`${READY} [data-move="plead B"]`);
@@ -124,13 +125,13 @@ describe('tribunal, in a browser', { skip }, () => {
     const sitDown = async () => {
       const come = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
       await come.page.goto(`${stage.url}#/solo/resume`);
-      await come.page.waitForSelector('.dock[data-settled] .go-on');
+      await come.page.waitForSelector(`${SETTLED} >> ${button('I’m done')}`);
       return come;
     };
     const [waits, goesOn] = [await sitDown(), await sitDown()];
     for (const { page, context } of [goesOn, waits]) {
       await step(waits.page, 'Debate');
-      await page.click('.go-on');
+      await page.click(button('I’m done'));
       await step(page, 'Speeches');
       await context.close();
     }
@@ -186,8 +187,8 @@ describe('tribunal, in a browser', { skip }, () => {
     const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.click('.offence');
-    await commit(page, '.reporting');
+    await page.click(button('an offence'));
+    await commit(page, button('Report'));
     await page.click('[data-move="blame C"]');
     await heard(page, 'Chiara gets a reprimand');
     await context.close();
@@ -279,8 +280,8 @@ describe('tribunal, in a browser', { skip }, () => {
     const said: Moves = Array.from({ length: 30 }, () => ['A', 'say suspect B']);
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, said) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
-    await page.click('.bar .tool:has-text("Log")');
+    await page.waitForSelector(ASKED);
+    await page.click(button('Log'));
     const inSight = () => {
       const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
       const line = document.querySelector('.sheet .log li:last-child')?.getBoundingClientRect();
@@ -300,18 +301,18 @@ describe('tribunal, in a browser', { skip }, () => {
       ['Anna', 'Mafioso'],
       ['Bruno', 'Judge'],
     ] as const) {
-      await page.click(`.curtain button:has-text("${name}")`);
+      await page.click(button(name));
       await page.waitForSelector(`${READY} [data-move="look"]`);
       await page.click('[data-move="look"]');
       await page.waitForSelector('.courtroom:not(.playing) .hand-on');
-      await page.click('.cover');
+      await page.click(button('Your identity'));
       await page.waitForSelector(`.identity .role-card:has-text("${card}")`);
-      await page.click('.sheet .close');
-      await page.click('.hand-on');
+      await page.click(CLOSE);
+      await page.click(buttonOf('handOn'));
     }
     // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
     for (const name of ['Bruno', 'Anna']) {
-      await page.click(`.curtain button:has-text("${name}")`);
+      await page.click(button(name));
       await page.waitForSelector('.courtroom:not(.playing) .going');
       await stopClock(page);
       assert.equal(
@@ -321,7 +322,7 @@ describe('tribunal, in a browser', { skip }, () => {
       );
       await page.click('.faces .tile >> nth=0');
       await page.waitForSelector('.faces .badge');
-      await page.click('.pacts button >> nth=0');
+      await page.click(button('Propose this order'));
       await page.clock.fastForward(ROUND);
       await page.clock.resume();
     }
