@@ -1,7 +1,7 @@
 /** A host without a seat leads the table while others play. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, connect, nuts, type Player, playOut, refused, type Says, withServer } from './testing.ts';
+import { call, connect, nuts, type Player, playOut, refused, type Says, seatFriends, withServer } from './testing.ts';
 
 const MINUTE = 60_000;
 
@@ -81,4 +81,22 @@ test('a host gets up and leads on, or gives it up; one who leads and is gone is 
     },
     { now: () => Date.now() + skew },
   );
+});
+
+test('a host who gets up in a game to lead it keeps the table when his seat is given away, and after the game', async () => {
+  await withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = players;
+    assert.ok(ada && bo && cy);
+    await ada.ask({ type: 'start' });
+    await ada.ask({ type: 'leave', leads: true });
+    const eve = await connect(port, 'Eve');
+    await eve.ask({ type: 'enter', table, invite });
+    assert.equal(await refused(ada, { type: 'give', seat: 'A', person: eve.person }), undefined);
+    await bo.until(() => bo.table?.seats[0]?.person === eve.person);
+    assert.equal(bo.table?.host, ada.person);
+    await playOut([eve, bo, cy]);
+    await bo.until(() => bo.table?.status === 'over');
+    assert.equal(bo.table?.host, ada.person);
+  });
 });

@@ -326,9 +326,17 @@ test('who is forgotten is named nowhere: not where he only leads, asks with a bi
     const waited = openTable(hub, { ...settings, ...more }, host(3));
     waited.doc.waiting = [{ person, name: ada.name }];
     const ended = openTable(hub, { ...settings, ...more }, ada);
-    const liveTables = [led, shown, waited, ended];
+    const screen = openTable(hub, { ...settings, ...more, wall: true }, ada);
+    sit(screen.doc, host(4));
+    const liveTables = [led, shown, waited, screen, ended];
     for (const liveTable of liveTables) save(hub, liveTable);
     await closeTable(hub, ended.id, 'for the test');
+    const { tables } = (await call(port, 'export', { token })).answer;
+    assert.deepEqual(
+      tables.sort(),
+      [led, shown, waited, screen].map(({ id }) => id).sort(),
+      'exported are all that name him',
+    );
     assert.equal((await call(port, 'forget', { token })).status, 200);
     await hub.journal.durable();
     for (const { id } of liveTables) {

@@ -130,6 +130,7 @@ export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
   if (!isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
   Object.assign(seat, empty(), { person: id, name, mask: maskFor(doc, guest) });
   doc.host ??= id;
+  if (doc.host === id) delete doc.leader;
 };
 
 /** Gets up. In a game the seat stays his, and a bot plays it. `leads`: a host stays host without a seat. */
@@ -155,6 +156,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
   doc.admitted = doc.admitted.filter((one) => one !== person);
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
   if (doc.waiting !== undefined) doc.waiting = doc.waiting.filter((one) => one.person !== person);
+  if (doc.wall === person) delete doc.wall;
   for (const seat of doc.ended?.seats ?? []) if (seat.person === person) Object.assign(seat, empty());
 };
 
@@ -192,7 +194,7 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
   delete doc.waiting;
   remember(doc, id);
-  if (doc.host === person) doc.host = id;
+  if (doc.host === person && doc.leader === undefined) doc.host = id;
 };
 
 export const setReady = (doc: TableDoc, person: string, ready: boolean): void => {
@@ -291,6 +293,7 @@ const isTaken = ({ seats }: TableDoc, name: string, own?: SeatDoc): boolean =>
 export const handOver = (doc: TableDoc, person: string): void => {
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'the host must be somebody who sits at the table');
   doc.host = person;
+  delete doc.leader;
 };
 
 /** All seats taken, all ready: the one who starts is ready by starting. `anyway`: nobody is waited for. */
@@ -331,6 +334,7 @@ export const begin = (doc: TableDoc): void => {
 export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   const own = at(doc, seat);
   if (own.away === away && own.late === 0) return false;
+  if (!away && own.person === doc.host) delete doc.leader; // he plays again
   Object.assign(own, { away, late: 0 });
   return true;
 };
@@ -368,7 +372,7 @@ export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: 
     doc.ended = { seats: structuredClone(seats), host, settings, until: now + settings.delay * 1000 };
   doc.status = 'over';
   doc.match = match;
-  const leads = doc.host !== undefined && seatOf(doc, doc.host) === undefined;
+  const leads = doc.host !== undefined && (doc.leader !== undefined || seatOf(doc, doc.host) === undefined);
   for (const seat of doc.seats)
     if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, empty());
   rest(doc);

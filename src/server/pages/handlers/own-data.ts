@@ -51,11 +51,12 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
       const games = await inPieces((skipped) => store.finished(person.id, PIECE, skipped));
       const said = await inPieces((skipped) => store.chatOf(person.id, PIECE, skipped));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, reminder, seated, reports, forecasts] = await Promise.all([
+      const [sessions, devices, reminder, seated, named, reports, forecasts] = await Promise.all([
         sessionsOf(people, person),
         store.subscriptions(person.id),
         store.reminder(person.id),
         store.seatedAt(person.id),
+        store.namedAt(person.id),
         store.reportsOf(person.id),
         store.forecastsOf(person.id),
       ]);
@@ -65,7 +66,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         sessions,
         notices: devices.map(({ endpoint }) => new URL(endpoint).host),
         ...(reminder === undefined ? {} : { reminder: { hour: reminder.hour, zone: reminder.zone } }),
-        tables: seated.map(({ id }) => id),
+        tables: [...new Set([...seated.map(({ id }) => id), ...named])],
         ...(await passkeys.list(person)),
         figures,
         games: games.map((row) => finishedGame(hub, row, person.id)),
