@@ -262,10 +262,15 @@ const refused = (
 
 /** The folders of a part, each above those before it. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
-  server: ['store', 'people', 'push', 'tables', 'connections', 'pages'],
+  server: [
+    ...['store', 'people', 'push'],
+    ...['tables/lobby', 'tables/state', 'tables/tell', 'tables/play', 'tables/nodes'],
+    ...['connections', 'pages'],
+  ],
   web: ['base', 'parts', 'link', 'table', 'features', 'screens'],
 };
-const folderOf = ({ file }: Place): string => file.split('/')[0] ?? '';
+const folderOf = ({ layer, file }: Place): string =>
+  FLOORS[layer]?.find((floor) => file.startsWith(`${floor}/`)) ?? file.split('/')[0] ?? '';
 
 /** A folder imports what is below it. */
 const withinLayer = (from: Place, to: Place): string | undefined => {

@@ -9,9 +9,9 @@ import { withLevels } from '../../src/command/nets.ts';
 import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { newGuest, sealFor } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
-import { openTable } from '../../src/server/tables/loading.ts';
-import { fill, sit } from '../../src/server/tables/lobby.ts';
-import { startGame } from '../../src/server/tables/play.ts';
+import { fill, sit } from '../../src/server/tables/lobby/lobby.ts';
+import { openTable } from '../../src/server/tables/play/loading.ts';
+import { startGame } from '../../src/server/tables/play/play.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 
 const SEATS = 4;

@@ -1,6 +1,6 @@
 /**
  * Views travel as what changed. `players.A.coins` is a field within fields; a list is one value, and sent whole.
- * How the server finds it is in server/tables/changes.ts.
+ * How the server finds it is in server/tables/state/changes.ts.
  */
 type Fields = { readonly [field: string]: unknown };
 

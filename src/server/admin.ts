@@ -12,10 +12,10 @@ import { KEYS_BEFORE, seal } from './ids.ts';
 import { newKey } from './key-ring.ts';
 import { whereItBroke } from './log.ts';
 import type { People } from './people/people.ts';
-import { announce } from './tables/chat.ts';
-import { closeTable, forgetPerson } from './tables/housekeeping.ts';
-import type { Hub } from './tables/hub.ts';
-import { findLiveTable, openTable } from './tables/loading.ts';
+import { closeTable, forgetPerson } from './tables/play/housekeeping.ts';
+import { findLiveTable, openTable } from './tables/play/loading.ts';
+import type { Hub } from './tables/state/hub.ts';
+import { announce } from './tables/tell/chat.ts';
 
 export const AdminAsk = v.variant('ask', [
   v.strictObject({ ask: v.literal('tables') }),

@@ -2,13 +2,13 @@
 import { seeded } from '../engine/chance.ts';
 import { openMetrics } from './metrics.ts';
 import { openWebPush, type VapidKeys } from './push/web-push.ts';
-import { committedApart } from './store/apart.ts';
 import { openJournal } from './store/journal.ts';
-import { openCodes } from './tables/codes.ts';
-import { compose } from './tables/compose.ts';
-import { openFacts } from './tables/facts.ts';
-import { type Hub, letGo } from './tables/hub.ts';
-import type { OpenNodes } from './tables/nodes.ts';
+import { committedApart } from './store/partial-commit.ts';
+import { openCodes } from './tables/lobby/codes.ts';
+import type { OpenNodes } from './tables/nodes/nodes.ts';
+import { openFacts } from './tables/state/facts.ts';
+import { type Hub, letGo } from './tables/state/hub.ts';
+import { compose } from './tables/tell/compose.ts';
 
 const NONE: readonly string[] = [];
 

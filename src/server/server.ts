@@ -1,10 +1,10 @@
 /** A whole server: store, tables, sockets, pages. Starts, goes on where it was, and goes away in good order. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import { openUnsent } from './connections/backlog.ts';
 import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
-import { openUnsent } from './connections/unsent.ts';
 import { newCode, randomKey } from './ids.ts';
 import { type KeyRing, newKey, openKeyRing } from './key-ring.ts';
 import { whereItBroke } from './log.ts';
@@ -18,11 +18,11 @@ import { openStore } from './store/open.ts';
 import { isAddress } from './store/pg-database.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Store } from './store/store.ts';
-import { silence } from './tables/alarm.ts';
-import { feelPulse } from './tables/by-itself.ts';
-import { sweep, wakeTables } from './tables/housekeeping.ts';
-import type { Hub, Setting } from './tables/hub.ts';
-import { openNodes } from './tables/nodes.ts';
+import { openNodes } from './tables/nodes/nodes.ts';
+import { sweep, wakeTables } from './tables/play/housekeeping.ts';
+import { feelPulse } from './tables/play/table-step.ts';
+import { silence } from './tables/state/alarm.ts';
+import type { Hub, Setting } from './tables/state/hub.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'publicUrl'>> &
   Pick<Setting, 'games' | 'botsFor'> & {

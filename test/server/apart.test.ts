@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { committedApart, refusal } from '../../src/server/store/apart.ts';
+import { committedApart, refusal } from '../../src/server/store/partial-commit.ts';
 import type { Write } from '../../src/server/store/store.ts';
 import { ownerOf } from '../../src/server/store/write-owner.ts';
 

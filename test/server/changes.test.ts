@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { viewAfter } from '../../src/protocol/changes.ts';
-import { changesBetween } from '../../src/server/tables/changes.ts';
+import { changesBetween } from '../../src/server/tables/state/changes.ts';
 import { SAME_RUN } from '../chance.ts';
 
 type Fields = { readonly [field: string]: unknown };

@@ -1,6 +1,6 @@
 /** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS] [SKEW] [STAMP]` */
 import { openServer } from '../../src/server/server.ts';
-import { LEASE } from '../../src/server/tables/node-lease.ts';
+import { LEASE } from '../../src/server/tables/nodes/node-lease.ts';
 import { testConfig } from './testing.ts';
 
 const [db = '', port = '0', fanout = '', skewed = '0', stamp = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { QUICK } from '../../src/protocol/lists.ts';
 import { openServer, type Server } from '../../src/server/server.ts';
-import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { sweep } from '../../src/server/tables/play/housekeeping.ts';
 import { until } from '../until.ts';
 import { call, folder, nuts, type Player, playOut, started, testConfig, withServer } from './testing.ts';
 

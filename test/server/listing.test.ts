@@ -1,7 +1,7 @@
 /** The list of public tables is read once for all who ask at the same time. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openListing } from '../../src/server/tables/listing.ts';
+import { openListing } from '../../src/server/tables/tell/listing.ts';
 
 test('many who ask at once share two readings, and nobody hears what was read before he asked', async () => {
   const readings: (() => void)[] = [];

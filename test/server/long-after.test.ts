@@ -1,7 +1,7 @@
 /** Games long after: finished ones are told to those who played, and those without clocks sleep. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sweep } from '../../src/server/tables/housekeeping.ts';
+import { sweep } from '../../src/server/tables/play/housekeeping.ts';
 import { until } from '../until.ts';
 import { call, connect, nuts, playOut, seatFriends, started, withServer } from './testing.ts';
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { replay as playOver, readRecord } from '../../src/engine/record.ts';
 import { view as look } from '../../src/engine/sight.ts';
 import { seal } from '../../src/server/ids.ts';
-import { MOST_SAID } from '../../src/server/tables/play.ts';
-import { retold } from '../../src/server/tables/replays.ts';
+import { MOST_SAID } from '../../src/server/tables/play/play.ts';
+import { retold } from '../../src/server/tables/play/replays.ts';
 import { nuts as talkative } from '../nuts/rules/index.ts';
 import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, started, withServer } from './testing.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClientMessage } from '../../src/protocol/messages.ts';
-import { dueAt } from '../../src/server/tables/by-itself.ts';
+import { dueAt } from '../../src/server/tables/play/table-step.ts';
 import { nuts as talkative } from '../nuts/rules/index.ts';
 import { connect, nuts, type Player, refused, type Says, seatFriends, withServer } from './testing.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { MOST_MOVE } from '../../src/protocol/lists.ts';
 import { ClientMessage } from '../../src/protocol/messages.ts';
-import { parseMessage } from '../../src/server/connections/reading.ts';
+import { parseMessage } from '../../src/server/connections/parse-message.ts';
 import { SAME_RUN } from '../chance.ts';
 
 const ODD: readonly unknown[] = [-1, -0, 0, 1, 1.5, 1e21, '1', '', ' ', null, true, [], {}, 'a'.repeat(41), 'é'];

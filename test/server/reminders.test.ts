@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openServer } from '../../src/server/server.ts';
-import { nextDue, tellMoment } from '../../src/server/tables/reminders.ts';
+import { nextDue, tellMoment } from '../../src/server/tables/tell/reminders.ts';
 import { openSharedDatabase } from './database.ts';
 import { newBrowser, openService } from './pushing.ts';
 import { call, folder, signedIn, testConfig } from './testing.ts';

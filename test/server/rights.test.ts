@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { find } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
-import { admit } from '../../src/server/tables/admission.ts';
-import { closeTable } from '../../src/server/tables/housekeeping.ts';
-import { save, unload } from '../../src/server/tables/hub.ts';
-import { openTable } from '../../src/server/tables/loading.ts';
-import { newDoc, sit } from '../../src/server/tables/lobby.ts';
+import { admit } from '../../src/server/tables/lobby/admission.ts';
+import { newDoc, sit } from '../../src/server/tables/lobby/lobby.ts';
+import { closeTable } from '../../src/server/tables/play/housekeeping.ts';
+import { openTable } from '../../src/server/tables/play/loading.ts';
+import { save, unload } from '../../src/server/tables/state/hub.ts';
 import { until } from '../until.ts';
 import {
   call,

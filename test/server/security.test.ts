@@ -10,7 +10,7 @@ import { reference } from '../../src/protocol/reference.ts';
 import { type AdminAsk, answerAdmin, openAdmin } from '../../src/server/admin.ts';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { addressOf, isSecure, sameOrigin } from '../../src/server/connections/origin.ts';
-import { parseMessage } from '../../src/server/connections/reading.ts';
+import { parseMessage } from '../../src/server/connections/parse-message.ts';
 import { newCode, newSecret, readCode, seal, unseal } from '../../src/server/ids.ts';
 import { whereItBroke } from '../../src/server/log.ts';
 import { identify } from '../../src/server/people/people.ts';

@@ -10,8 +10,8 @@ import type { Clocks } from '../../src/host/clock.ts';
 import { type Change, decide, fold, look, openLean, type Table, viewOf } from '../../src/host/table.ts';
 import { clockOf, nextByItself } from '../../src/host/table-clock.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
-import { changesBetween } from '../../src/server/tables/changes.ts';
-import { changesOf, lookAtTable, type Sheet, sheetOf, viewText } from '../../src/server/tables/sheets.ts';
+import { changesBetween } from '../../src/server/tables/state/changes.ts';
+import { changesOf, lookAtTable, type Sheet, sheetOf, viewText } from '../../src/server/tables/state/sheets.ts';
 import { PLAYED } from './testing.ts';
 
 type Fields = { readonly [field: string]: unknown };

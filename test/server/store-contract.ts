@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { openStore } from '../../src/server/store/open.ts';
 import type { ForecastRow, GameRow, TableRow } from '../../src/server/store/row-types.ts';
 import type { Store, Write } from '../../src/server/store/store.ts';
-import { newDoc } from '../../src/server/tables/lobby.ts';
+import { newDoc } from '../../src/server/tables/lobby/lobby.ts';
 import { folder, nuts } from './testing.ts';
 
 const doc = (status: TableRow['status'] = 'lobby', open = false) => ({

@@ -4,8 +4,8 @@ import { serialize } from 'node:v8';
 import type { Game } from '../../src/engine/game.ts';
 import { answerAdmin } from '../../src/server/admin.ts';
 import { openServer } from '../../src/server/server.ts';
-import { sweep } from '../../src/server/tables/housekeeping.ts';
-import { findLiveTable } from '../../src/server/tables/loading.ts';
+import { sweep } from '../../src/server/tables/play/housekeeping.ts';
+import { findLiveTable } from '../../src/server/tables/play/loading.ts';
 import { louder, withOption } from '../changed-rules.ts';
 import { until } from '../until.ts';
 import {

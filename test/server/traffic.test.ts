@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import type { Fact } from '../../src/engine/facts.ts';
 import { Failure } from '../../src/protocol/routes.ts';
+import { openUnsent } from '../../src/server/connections/backlog.ts';
 import { LIMITS, type Limits } from '../../src/server/connections/limits.ts';
-import { openUnsent } from '../../src/server/connections/unsent.ts';
 import { until } from '../until.ts';
 import { connect, type Player, started, testConfig, withServer } from './testing.ts';
 

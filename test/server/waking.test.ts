@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { newGuest } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
-import { openTable } from '../../src/server/tables/loading.ts';
-import { fill } from '../../src/server/tables/lobby.ts';
-import { startGame } from '../../src/server/tables/play.ts';
+import { fill } from '../../src/server/tables/lobby/lobby.ts';
+import { openTable } from '../../src/server/tables/play/loading.ts';
+import { startGame } from '../../src/server/tables/play/play.ts';
 import { until } from '../until.ts';
 import { folder, nuts, testConfig } from './testing.ts';
 

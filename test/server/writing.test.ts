@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../src/bots/bot.ts';
-import { dueAt } from '../../src/server/tables/by-itself.ts';
-import { hasWritten, heldUntil, noteWriting } from '../../src/server/tables/writing.ts';
+import { dueAt } from '../../src/server/tables/play/table-step.ts';
+import { hasWritten, heldUntil, noteWriting } from '../../src/server/tables/state/typing.ts';
 import { nuts as talkative } from '../nuts/rules/index.ts';
 import { until } from '../until.ts';
 import { anyBot, refused, seatFriends, withServer } from './testing.ts';

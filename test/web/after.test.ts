@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
-import { goOn } from '../../src/server/tables/by-itself.ts';
-import { save } from '../../src/server/tables/hub.ts';
+import { goOn } from '../../src/server/tables/play/table-step.ts';
+import { save } from '../../src/server/tables/state/hub.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';

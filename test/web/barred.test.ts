@@ -1,7 +1,7 @@
 /** Errors at a server's table, really caused: each has a screen that says what to do, and a way out. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { closeTable } from '../../src/server/tables/housekeeping.ts';
+import { closeTable } from '../../src/server/tables/play/housekeeping.ts';
 import { atLength } from '../at-length.ts';
 import { stopClock } from './in-page.ts';
 import {

@@ -6,15 +6,15 @@ import { PROTOCOL } from '../../protocol/lists.ts';
 import { type ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 import { whereItBroke } from '../log.ts';
 import { identify, type People } from '../people/people.ts';
-import { handle } from '../tables/acts.ts';
-import { write } from '../tables/compose.ts';
-import type { Hub } from '../tables/hub.ts';
-import type { Client, Message } from '../tables/live-table.ts';
-import { exit } from '../tables/table-connections.ts';
+import { handle } from '../tables/play/acts.ts';
+import { exit } from '../tables/play/table-connections.ts';
+import type { Hub } from '../tables/state/hub.ts';
+import type { Client, Message } from '../tables/state/live-table.ts';
+import { write } from '../tables/tell/compose.ts';
+import type { Reader, Unsent } from './backlog.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
-import { openOutlet } from './outlet.ts';
-import { type Parsed, parseMessage } from './reading.ts';
-import type { Reader, Unsent } from './unsent.ts';
+import { type Parsed, parseMessage } from './parse-message.ts';
+import { openOutlet } from './send-queue.ts';
 
 const MOST_WRONG = 20;
 /** One that was told to go is cut off after so many milliseconds. */

@@ -5,11 +5,11 @@ import { WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
 import type { KnownPerson } from '../people/people.ts';
-import { write } from '../tables/compose.ts';
-import { isCutOff } from '../tables/hub.ts';
-import { exit } from '../tables/table-connections.ts';
+import { exit } from '../tables/play/table-connections.ts';
+import { isCutOff } from '../tables/state/hub.ts';
+import { write } from '../tables/tell/compose.ts';
 import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
-import { openHeld } from './held.ts';
+import { openHeld } from './connection-counts.ts';
 import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 

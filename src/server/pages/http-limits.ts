@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Failure } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
-import { openHeld } from '../connections/held.ts';
+import { openHeld } from '../connections/connection-counts.ts';
 import { type Limits, openBuckets } from '../connections/limits.ts';
 import { addressOf, networkOf } from '../connections/origin.ts';
 

@@ -10,7 +10,7 @@ import { masksAt, masksThen } from '../../words/masks.ts';
 import type { Digested } from '../../words/words.ts';
 import type { FinishedRow } from '../store/row-types.ts';
 import type { TableDoc } from '../store/table-doc.ts';
-import { isFree } from '../tables/lobby.ts';
+import { isFree } from '../tables/lobby/lobby.ts';
 import { type Box, type Card, sitters } from './preview/card.ts';
 import { drawStamped } from './preview/stamped.ts';
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { isFault } from '../../engine/fault.ts';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import type { Failure } from '../../protocol/routes.ts';
-import { failure } from '../tables/acts.ts';
+import { failure } from '../tables/play/acts.ts';
 
 /** The longest word in an address. */
 export const MOST_LETTERS = 100;

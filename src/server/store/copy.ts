@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { fault } from '../../engine/fault.ts';
 import type { Row } from './rows.ts';
 import { SCHEMA } from './schema.ts';
+import type { Value } from './sql-writes.ts';
 import { fence, openFile } from './sqlite.ts';
-import type { Value } from './writing.ts';
 
 type Shape = { readonly name: string; readonly columns: readonly string[] };
 

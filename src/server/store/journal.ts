@@ -1,6 +1,6 @@
 /** Group commit: what arrives while the disk is busy is written together, and nobody hears of it before it is there. */
 import { fault } from '../../engine/fault.ts';
-import type { Missing } from './apart.ts';
+import type { Missing } from './partial-commit.ts';
 import type { Write } from './store.ts';
 import { tableOf } from './write-owner.ts';
 

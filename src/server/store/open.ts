@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { fault } from '../../engine/fault.ts';
-import { refusal } from './apart.ts';
 import { pack } from './pack.ts';
+import { refusal } from './partial-commit.ts';
 import type { Store, StoreCalls, Write } from './store.ts';
 
 export type Call = { readonly id: number; readonly name: keyof StoreCalls; readonly args: readonly unknown[] };

@@ -1,7 +1,7 @@
 /** One connection to PostgreSQL that is made again when it breaks. What is asked is answered in its order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { refusal } from './apart.ts';
+import { refusal } from './partial-commit.ts';
 
 export type PgConnection = {
   ask(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;

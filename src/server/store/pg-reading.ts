@@ -2,8 +2,8 @@
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
+import type { Value } from './sql-writes.ts';
 import type { Loaded, Store } from './store.ts';
-import type { Value } from './writing.ts';
 
 /** Several rows gathered in one answer, as JSON. */
 export const gathered = (sql: string): string => `(SELECT coalesce(json_agg(g), '[]') FROM (${sql}) AS g)`;

@@ -13,8 +13,8 @@ import { openPgReading } from './pg-reading.ts';
 import { batchOf, COMMIT } from './pg-writing.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
+import { DROP_RECOVERIES, TAKE_CHALLENGE, TAKE_CHALLENGES, TAKE_RECOVERY } from './sql-writes.ts';
 import type { Store, Write } from './store.ts';
-import { DROP_RECOVERIES, TAKE_CHALLENGE, TAKE_CHALLENGES, TAKE_RECOVERY } from './writing.ts';
 
 /** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */
 const PLAIN = 'SET enable_seqscan = off; SET jit = off';

@@ -156,12 +156,12 @@ type PresentPerson = {
   readonly marks: readonly string[];
   /** So many of his connections are big screens; where all are, he is not at the table himself. */
   readonly walls?: number;
-  /** The first of them: since when it is there, and how far it has shown the game (leading.ts). */
+  /** The first of them: since when it is there, and how far it has shown the game (screen-sync.ts). */
   readonly screen?: {
     readonly since: number;
     readonly shown?: { readonly round: number; readonly heard: number } | undefined;
   };
-  /** Until when bots wait for what he writes (writing.ts). */
+  /** Until when bots wait for what he writes (typing.ts). */
   readonly writes?: number;
 };
 export type Present = {

@@ -3,15 +3,15 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fault, isFault } from '../../engine/fault.ts';
-import { refusal } from './apart.ts';
 import { COUNT_OLD, EXPIRE, EXPIRE_GUESTS, EXPIRE_SESSIONS, EXPIRE_SOON } from './expiring.ts';
-import { openReading } from './reading.ts';
+import { refusal } from './partial-commit.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
+import { DROP_RECOVERIES, statementsOf, TAKE_CHALLENGE, TAKE_RECOVERY } from './sql-writes.ts';
+import { openReading } from './sqlite-reads.ts';
 import type { StoreCalls, Write } from './store.ts';
 import { NO_WATERMARKS, openWatermarks } from './watermarks.ts';
 import { ownerOf, personOf, sessionOf } from './write-owner.ts';
-import { DROP_RECOVERIES, statementsOf, TAKE_CHALLENGE, TAKE_RECOVERY } from './writing.ts';
 
 /** How long another program may hold the store before the server gives up. */
 const PATIENCE = 60_000;

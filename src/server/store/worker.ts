@@ -1,8 +1,8 @@
 /** The thread that waits for the disk. Calls are answered in the order in which they come. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { isRefusal } from './apart.ts';
 import type { Answer, Answers, Call } from './open.ts';
 import { unpack } from './pack.ts';
+import { isRefusal } from './partial-commit.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Write } from './store.ts';
 

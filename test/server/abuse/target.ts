@@ -16,9 +16,9 @@ import { LIMITS } from '../../../src/server/connections/limits.ts';
 import { newId } from '../../../src/server/ids.ts';
 import { newGuest, sealFor } from '../../../src/server/people/people.ts';
 import { openServer } from '../../../src/server/server.ts';
-import { openTable } from '../../../src/server/tables/loading.ts';
-import { sit } from '../../../src/server/tables/lobby.ts';
-import { startGame, takeMove } from '../../../src/server/tables/play.ts';
+import { sit } from '../../../src/server/tables/lobby/lobby.ts';
+import { openTable } from '../../../src/server/tables/play/loading.ts';
+import { startGame, takeMove } from '../../../src/server/tables/play/play.ts';
 import { PLAYED, testConfig } from '../testing.ts';
 
 /** What is there to be attacked. */

@@ -1,8 +1,8 @@
 /** Handlers for today's moment and for push notifications. */
 import { WIDER } from '../../connections/limits.ts';
 import { asked } from '../../people/people.ts';
-import { countDaily, dailyCounts } from '../../tables/daily.ts';
-import { remind } from '../../tables/reminders.ts';
+import { countDaily, dailyCounts } from '../../tables/play/daily.ts';
+import { remind } from '../../tables/tell/reminders.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
 /** Answers to one day's moment that count, of one address. */

@@ -1,8 +1,8 @@
 /** Handlers to read, export and delete what is stored about a person. */
 import { sessionsOf } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
-import { forgetGames, forgetPerson, renamePerson } from '../../tables/housekeeping.ts';
-import { finishedGame } from '../../tables/replays.ts';
+import { forgetGames, forgetPerson, renamePerson } from '../../tables/play/housekeeping.ts';
+import { finishedGame } from '../../tables/play/replays.ts';
 import { type Context, type Handlers, shown } from './context.ts';
 
 const FINISHED_SHOWN = 200;

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { valuesOf } from '../../../engine/options.ts';
 import type { Signed } from '../../people/people.ts';
-import { admit } from '../../tables/admission.ts';
-import { mannersOf, markOf, save } from '../../tables/hub.ts';
-import { invitedTable } from '../../tables/info.ts';
-import { openListing } from '../../tables/listing.ts';
-import { isOnline, type LiveTable } from '../../tables/live-table.ts';
-import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/loading.ts';
-import { atDoor } from '../../tables/lobby.ts';
-import { replayOf, sharedGame } from '../../tables/replays.ts';
+import { admit } from '../../tables/lobby/admission.ts';
+import { invitedTable } from '../../tables/lobby/info.ts';
+import { atDoor } from '../../tables/lobby/lobby.ts';
+import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
+import { replayOf, sharedGame } from '../../tables/play/replays.ts';
+import { mannersOf, markOf, save } from '../../tables/state/hub.ts';
+import { isOnline, type LiveTable } from '../../tables/state/live-table.ts';
+import { openListing } from '../../tables/tell/listing.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
 /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */

@@ -1,0 +1,62 @@
+/**
+ * The send queue of one connection. What may be long comes in pieces, and goes as one message in as many frames (RFC
+ * 6455, 5.4): each is made when the one before has been taken, so that nobody is cut off because he was told all he
+ * asked for, and no more of it lies in memory than goes out now.
+ */
+import type { Duplex } from 'node:stream';
+import type { Message } from '../tables/state/live-table.ts';
+import { encodeText, FRAMES } from './rfc6455.ts';
+
+/** So many long ones may wait: who asks for more without taking any is not served. */
+const MOST_LONG = 3;
+
+export const openOutlet = (stream: Duplex, taken: () => void) => {
+  const queue: Message[] = [];
+  let bytes = 0;
+  let long = 0;
+  let busy = false;
+
+  const next = (): void => {
+    busy = false;
+    while (!busy) {
+      const message = queue.shift();
+      if (message === undefined) return;
+      if (typeof message === 'string') {
+        bytes -= message.length;
+        stream.write(encodeText(message));
+      } else begin(message);
+    }
+  };
+  const begin = (pieces: Iterable<string>): void => {
+    busy = true;
+    const rest = pieces[Symbol.iterator]();
+    let frame: number = FRAMES.first;
+    const send = (error?: Error | null): void => {
+      if (error) return;
+      taken();
+      const { done, value } = rest.next();
+      const text = done ? '' : value;
+      stream.write(encodeText(text, done ? FRAMES.last : frame), done ? undefined : send);
+      frame = FRAMES.middle;
+      if (!done) return;
+      long -= 1;
+      next();
+    };
+    send();
+  };
+
+  return {
+    send(message: Message): void {
+      if (typeof message !== 'string') long += 1;
+      if (!busy && typeof message === 'string') stream.write(encodeText(message));
+      else if (!busy) begin(message);
+      else {
+        queue.push(message);
+        if (typeof message === 'string') bytes += message.length;
+      }
+    },
+    /** Bytes that wait to go out. */
+    waiting: (): number => stream.writableLength + bytes,
+    isFull: (): boolean => long > MOST_LONG,
+  };
+};

@@ -1,0 +1,111 @@
+/** Decides who may enter a table, and as what: player, spectator or big screen. Plain data, no I/O. */
+import { type Fault, fault } from '../../../engine/fault.ts';
+import type { Heir, Screen, TableDoc } from '../../store/table-doc.ts';
+
+const MOST_ADMITTED = 200;
+const MOST_SCREENS = 20;
+/** So many screens wait for a word of the host at once. */
+const MOST_ASKING = 3;
+
+const sits = ({ seats }: TableDoc, person: string): boolean => seats.some((seat) => seat.person === person);
+
+/** A game is played, or its cards are dealt: its seats are those of its players. */
+export const isSettled = ({ status, dealing }: TableDoc): boolean => status === 'playing' || dealing !== undefined;
+
+/** May this person be here, and as what? */
+export const mayEnter = (
+  doc: TableDoc,
+  person: string | undefined,
+  invited: boolean,
+  from: () => string,
+  wall = false,
+): Fault | undefined => {
+  if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
+  if (person !== undefined && doc.banned.includes(person))
+    return fault('banned', 'the host does not want you at this table');
+  if (wall && isRefused(doc, person)) return fault('no-watchers', 'the host does not want this screen here');
+  if (person !== undefined && (sits(doc, person) || person === doc.host)) return undefined;
+  const known = invited || (person !== undefined && doc.admitted.includes(person));
+  if (!known && doc.barred?.includes(from()) === true)
+    return fault('banned', 'the host does not want strangers from there at this table');
+  if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
+  if (!isSettled(doc) || doc.settings.watch || (wall && isOwnScreen(doc, person))) return undefined;
+  if (wall && known)
+    return fault('host-asked', 'this table may not be watched; its host is asked whether a big screen may show it');
+  return fault('no-watchers', 'this table may not be watched');
+};
+
+export const admit = (doc: TableDoc, person: string): void => {
+  if (doc.banned.includes(person)) throw fault('banned', 'the host does not want you at this table');
+  remember(doc, person);
+};
+
+/** Who came first is forgotten first, but for the host and those who sit there. */
+export const remember = (doc: TableDoc, person: string): void => {
+  if (doc.admitted.includes(person)) return;
+  const stays = (one: string): boolean => one === doc.host || sits(doc, one);
+  const first = doc.admitted.length < MOST_ADMITTED ? -1 : doc.admitted.findIndex((one) => !stays(one));
+  doc.admitted = [...doc.admitted.filter((_, i) => i !== first), person];
+};
+
+// —— the seat of one who is gone ———————————————————————————————————————————————————————————————————————
+
+/** So many wait for it at once. */
+const MOST_WAITING = 3;
+
+/** Where nobody may watch, whoever has the code may wait for the host to give him a seat: he is shown nothing meanwhile. */
+export const waitsFor = (refused: Fault | undefined, invited: boolean, isLeft: boolean): Fault | undefined =>
+  refused?.code === 'no-watchers' && invited && isLeft
+    ? fault(
+        'host-asked',
+        'this table may not be watched; its host is asked whether you have the seat of one who is gone',
+      )
+    : refused;
+
+export const isWaiting = ({ waiting = [] }: TableDoc, id: string): boolean =>
+  waiting.some(({ person }) => person === id);
+
+/** Whether that is new. */
+export const waitForSeat = (doc: TableDoc, { id, name }: { readonly id: string; readonly name: string }): boolean => {
+  const { waiting = [] } = doc;
+  if (waiting.some((one) => one.person === id && one.name === name)) return false;
+  const others: Heir[] = waiting.filter(({ person }) => person !== id);
+  doc.waiting = [...others.slice(1 - MOST_WAITING), { person: id, name }];
+  return true;
+};
+
+// —— big screens ———————————————————————————————————————————————————————————————————————————————————————
+
+const screenOf = ({ screens }: TableDoc, person: string | undefined): Screen | undefined =>
+  screens?.find((one) => one.person === person);
+const isRefused = (doc: TableDoc, person: string | undefined): boolean => screenOf(doc, person)?.may === false;
+
+/** Leads the room: the screen for which the table was made, the host's own, and any that the host lets show it. */
+export const mayLead = (doc: TableDoc, person: string | undefined): boolean =>
+  person !== undefined && (screenOf(doc, person)?.may ?? (person === doc.wall || person === doc.host));
+
+/** Neither late nor barred: one that may lead, or of those who play. */
+export const isOwnScreen = (doc: TableDoc, person: string | undefined): boolean =>
+  person !== undefined && (mayLead(doc, person) || (sits(doc, person) && !isRefused(doc, person)));
+
+type Named = { readonly id: string; readonly name: string };
+
+/** The host is asked, once, about a screen that came by code or is a player's. The latest replace those who asked first. Whether that is new. */
+export const askHost = (doc: TableDoc, { id, name }: Named, now: number): boolean => {
+  const { screens = [] } = doc;
+  if (mayLead(doc, id) || !(doc.admitted.includes(id) || sits(doc, id)) || screenOf(doc, id) !== undefined)
+    return false;
+  const asking = screens.filter(({ may }) => may === undefined).slice(1 - MOST_ASKING);
+  doc.screens = [...decided(doc), ...asking, { person: id, name, since: now }];
+  return true;
+};
+
+const decided = ({ screens = [] }: TableDoc): Screen[] =>
+  screens.filter(({ may }) => may !== undefined).slice(MOST_ASKING - MOST_SCREENS);
+
+/** The host's word on a screen that asks, or shows the table. */
+export const letShow = (doc: TableDoc, { id, name }: Named, may: boolean): void => {
+  const others = (doc.screens ?? []).filter(({ person }) => person !== id);
+  doc.screens = [...others, { ...(screenOf(doc, id) ?? { person: id, name }), may }];
+  doc.screens = [...decided(doc), ...doc.screens.filter((one) => one.may === undefined)];
+};

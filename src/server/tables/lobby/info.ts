@@ -1,0 +1,77 @@
+/** A table as others are told of it. */
+import { SEATS } from '../../../engine/seats.ts';
+import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../../protocol/messages.ts';
+import { masksAt, writeMask } from '../../../words/masks.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import { isFree, sittersOf } from './lobby.ts';
+
+type Around = {
+  online(person: string): boolean;
+  readonly watchers: number;
+  readonly walls: number;
+};
+
+export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Around): TableInfo => {
+  const { status, closed, notice, settings, host, round, match } = doc;
+  const { games, wins } = match;
+  const given = doc.given?.map(({ seat }) => seat);
+  return {
+    id,
+    status,
+    closed,
+    notice,
+    ...settings,
+    seats: seatsOf(doc, online),
+    host,
+    leader: leaderOf(doc, online),
+    round,
+    given,
+    commitment: doc.deal?.commitment,
+    dealing: doc.dealing?.sealed,
+    ...around,
+    games,
+    wins,
+  };
+};
+
+/** The host, where he has no seat. */
+const leaderOf = (
+  { host, seats, leader = '' }: TableDoc,
+  online: (person: string) => boolean,
+): { readonly name: string; readonly online: boolean } | undefined =>
+  host === undefined || seats.some(({ person }) => person === host)
+    ? undefined
+    : { name: leader, online: online(host) };
+
+const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[] => {
+  const worn = masksAt(sittersOf(doc));
+  return doc.seats.flatMap(({ person, name, bot, manner, ready, away }, i) => {
+    const seat = SEATS[i];
+    const there = bot !== undefined || (person !== undefined && online(person));
+    const mask = seat && worn[seat] && writeMask(worn[seat]);
+    return seat === undefined ? [] : [{ seat, person, name, mask, bot, manner, ready, online: there, away }];
+  });
+};
+
+export const tableLine = (id: string, { settings, seats, host, status }: TableDoc): TableLine => ({
+  id,
+  game: settings.game,
+  options: settings.options,
+  seats: settings.seats,
+  free: seats.filter(isFree).length,
+  host: seats.find(({ person }) => person !== undefined && person === host)?.name,
+  clock: settings.clock,
+  status,
+  watch: settings.watch,
+  names: Object.fromEntries(seats.flatMap(({ name }, i) => (name === undefined ? [] : [[SEATS[i] ?? '', name]]))),
+});
+
+export const invitedTable = (
+  id: string,
+  doc: TableDoc,
+  code: string | undefined,
+  online: (person: string) => boolean,
+): InvitedTable => {
+  const { delay, moreTime, first, hints } = doc.settings;
+  return { ...tableLine(id, doc), code, chairs: seatsOf(doc, online), delay, moreTime, first, hints };
+};

@@ -1,0 +1,127 @@
+/** Adds to a batch what other servers must know: table versions, people present, whom to notify. */
+
+import type { Cluster, Head } from '../../store/cluster.ts';
+import { committedApart, type Missing } from '../../store/partial-commit.ts';
+import type { Present } from '../../store/row-types.ts';
+import type { Write } from '../../store/store.ts';
+import { changedIn, ownerOf, tableOf } from '../../store/write-owner.ts';
+import { mayLead } from '../lobby/admission.ts';
+import { seatOf } from '../lobby/lobby.ts';
+import { type Hub, markOf } from '../state/hub.ts';
+import type { LiveTable } from '../state/live-table.ts';
+
+/** How a person is named among tables. */
+export const PERSON = 'person:';
+
+type Given = {
+  readonly cluster: Cluster;
+  hub(): Hub;
+  /** Something was new at a table while something of our own was on its way there. */
+  look(table: string): void;
+};
+
+type NodeWriting = {
+  commit(writes: readonly Write[]): Promise<Missing>;
+  /** Somebody came to a table here, or went. */
+  moved(liveTable: LiveTable): void;
+  /** A batch is about to be written: who is there is added to it. */
+  addPresent(): void;
+  /** It goes out of memory, perhaps with something on its way. */
+  drop(liveTable: LiveTable): void;
+};
+
+type PresentPerson = Present['people'][string] & { marks: string[]; walls?: number; screen?: { since: number } };
+
+/** Who is at a table by way of this server. */
+const presentAt = (hub: Hub, node: string, { id, doc, clients, writing }: LiveTable): Write => {
+  const people: Record<string, PresentPerson> = {};
+  let watchers = 0;
+  for (const { person, address, wall, since, led } of clients) {
+    if (!(wall && mayLead(doc, person?.id)) && seatOf(doc, person?.id) === undefined) watchers += 1;
+    if (person === undefined) continue;
+    const writer = writing.get(person.id);
+    const own = people[person.id] ?? { name: person.name, marks: [], ...(writer && { writes: writer.until }) };
+    people[person.id] = own;
+    own.marks.push(markOf(hub, address));
+    if (!wall) continue;
+    own.walls = (own.walls ?? 0) + 1;
+    own.screen ??= { since, shown: led };
+  }
+  return { write: 'present', table: id, row: { node, people, watchers } };
+};
+
+/** Others follow a table if their people look at it, or if they keep it; else they read it when it is wanted. */
+const isFollowed = (hub: Hub, table: string): boolean => {
+  const shared = hub.liveTables.get(table)?.shared;
+  return shared?.fence === undefined || shared.elsewhere.size > 0;
+};
+
+/** What others have to hear of. */
+const namesIn = (hub: Hub, writes: readonly Write[]): Set<string> => {
+  const names = new Set<string>();
+  for (const one of writes) {
+    const table = tableOf(one);
+    if (table !== undefined && isFollowed(hub, table)) names.add(table);
+    if (one.write === 'present') names.add(one.table);
+    const person = changedIn(one);
+    if (person !== undefined) names.add(PERSON + person);
+  }
+  return names;
+};
+
+export const openNodeWriting = ({ cluster, hub, look }: Given): NodeWriting => {
+  const gone = new Map<string, LiveTable>(); // out of memory, with something on its way
+  const present = new Set<LiveTable>();
+
+  const stamp = (writes: readonly Write[]): Head[] => {
+    const heads: Head[] = [];
+    for (const table of new Set(writes.map(tableOf))) {
+      const liveTable = table === undefined ? undefined : (hub().liveTables.get(table) ?? gone.get(table));
+      if (liveTable === undefined) continue;
+      const { version, fence } = liveTable.shared;
+      heads.push({ table: liveTable.id, version, fence });
+      liveTable.shared.version += 1;
+    }
+    return heads;
+  };
+
+  return {
+    async commit(writes) {
+      const heads = stamp(writes);
+      const missing = await committedApart(writes, (some) => {
+        const tables = some === writes ? undefined : new Set(some.map(tableOf));
+        return cluster.commit(some, tables === undefined ? heads : heads.filter(({ table }) => tables.has(table)));
+      });
+      const { lost, refused } = missing;
+      const names = namesIn(
+        hub(),
+        writes.filter((one) => !refused.has(ownerOf(one))),
+      );
+      for (const table of lost) names.delete(table);
+      cluster.fanout.tell([...names]);
+      for (const { table, version } of heads) {
+        const liveTable = hub().liveTables.get(table);
+        if (liveTable === undefined) continue;
+        if (!lost.includes(table)) liveTable.shared.stored = version + 1;
+        if (liveTable.shared.behind === undefined) continue;
+        liveTable.shared.behind = undefined;
+        look(table);
+      }
+      return missing;
+    },
+    moved(liveTable) {
+      present.add(liveTable);
+      hub().journal.wake();
+    },
+    addPresent() {
+      if (present.size === 0) return;
+      hub().journal.write(...[...present].map((liveTable) => presentAt(hub(), cluster.node, liveTable)));
+      present.clear();
+    },
+    drop(liveTable) {
+      present.delete(liveTable);
+      gone.set(liveTable.id, liveTable);
+      hub().journal.later(() => gone.delete(liveTable.id));
+    },
+  };
+};

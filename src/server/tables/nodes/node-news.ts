@@ -1,0 +1,93 @@
+/** Reads the tables that other servers have changed, several at a time. */
+import type { Cluster } from '../../store/cluster.ts';
+import type { Hub } from '../state/hub.ts';
+import type { LiveTable } from '../state/live-table.ts';
+import { hear } from './following.ts';
+
+const AT_ONCE = 200;
+const AGAIN_AFTER = 1000;
+/** At each beat a part of the tables is looked at, though nothing was heard of them: all of them in so many. */
+const ROUND = 60;
+
+type Given = {
+  readonly cluster: Cluster;
+  hub(): Hub;
+  oops(what: string): (error: unknown) => void;
+  isThere(node: string): boolean;
+};
+
+type NodeNews = {
+  look(table: string): void;
+  lookAtAll(): void;
+  /** At the next part of the tables. */
+  lookAround(): void;
+  /** Once all is known of it that is there by now. */
+  current(liveTable: LiveTable): Promise<void>;
+  end(): void;
+};
+
+export const openNodeNews = ({ cluster, hub, oops, isThere }: Given): NodeNews => {
+  const news = new Set<string>();
+  let reading: Promise<void> | undefined;
+  let beat = 0;
+  let ended = false;
+
+  const catchUp = async (): Promise<void> => {
+    while (news.size > 0) {
+      const liveTables = [...news].slice(0, AT_ONCE).flatMap((table) => hub().liveTables.get(table) ?? []);
+      for (const table of [...news].slice(0, AT_ONCE)) news.delete(table);
+      if (liveTables.length === 0) continue;
+      const known = liveTables.map(({ id, doc, game, shared }) => ({
+        table: id,
+        version: shared.version,
+        round: doc.round,
+        n: game?.live.n ?? 0,
+        lines: shared.lines,
+      }));
+      for (const one of await cluster.since(known)) {
+        const liveTable = hub().liveTables.get(one.table);
+        const before = known.find(({ table }) => table === one.table);
+        if (liveTable === undefined || liveTable.shared.reading !== undefined) continue;
+        if (hub().journal.holds(liveTable.id)) liveTable.shared.behind = one.version;
+        else if (before?.version !== liveTable.shared.version || before.n !== (liveTable.game?.live.n ?? 0))
+          news.add(one.table);
+        else await hear(hub(), liveTable, one, isThere);
+      }
+    }
+  };
+  const look = (table: string): void => {
+    news.add(table);
+    reading ??= new Promise<void>((resolve) => setImmediate(resolve))
+      .then(catchUp)
+      .catch(oops('what is new cannot be read'))
+      .finally(() => {
+        reading = undefined;
+        if (news.size > 0 && !ended) setTimeout(lookAgain, AGAIN_AFTER).unref();
+      });
+  };
+  const lookAgain = (): void => {
+    for (const table of [...news]) look(table);
+  };
+
+  return {
+    look,
+    lookAtAll() {
+      for (const table of hub().liveTables.keys()) look(table);
+    },
+    lookAround() {
+      beat = (beat + 1) % ROUND;
+      let i = 0;
+      for (const table of hub().liveTables.keys()) if (i++ % ROUND === beat) look(table);
+    },
+    async current({ id, shared }) {
+      look(id);
+      await reading;
+      // another was first, or ours is there: in either case it is known soon. Nothing else that is on its way is waited for.
+      if (shared.behind !== undefined && shared.behind > shared.stored) await hub().journal.durable();
+      await shared.reading;
+    },
+    end() {
+      ended = true;
+    },
+  };
+};

@@ -1,0 +1,129 @@
+/**
+ * Several servers on one store. Each has the tables in memory that its own people look at. The store decides the order:
+ * whoever writes a table that has changed meanwhile has lost, reads it again, and decides anew (node-writing.ts,
+ * node-news.ts, following.ts). One of them keeps a table's clocks and bots, by a lease (node-lease.ts) and a number that is
+ * raised with each keeper (node-keeping.ts): whoever comes late with an old one has lost, too.
+ */
+import type { Logger } from 'pino';
+import { whereItBroke } from '../../log.ts';
+import type { Cluster } from '../../store/cluster.ts';
+import type { Hub, Nodes } from '../state/hub.ts';
+import { openNodeWriting, PERSON } from './cluster-writes.ts';
+import { readAgain, setPresent } from './following.ts';
+import { openNodeKeeping } from './node-keeping.ts';
+import { LEASE, openLease } from './node-lease.ts';
+import { openNodeNews } from './node-news.ts';
+
+/** One of them came or goes. */
+const NODES = 'nodes';
+
+type Given = {
+  readonly cluster: Cluster;
+  /** Milliseconds after which a server that was not heard of is gone. */
+  readonly lease?: number | undefined;
+  readonly log: Logger;
+  hub(): Hub;
+  /** Somebody changed elsewhere: what is known of him here is old. */
+  renewed(person: string): void;
+  /** It slept for longer than changes are told: whatever is known of anybody may be old. */
+  slept(): void;
+  /** The time of the store, when it is asked: nobody's clock is behind it for long. */
+  setClock(now: number): void;
+  /** Nothing was heard of the store for too long: whoever is here goes where it works. */
+  cutOff(): void;
+};
+
+export type OpenNodes = Nodes & {
+  count(): number;
+  start(): Promise<void>;
+  /** Others keep its tables from now on. */
+  stop(): Promise<void>;
+};
+
+export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given): OpenNodes => {
+  const { node, fanout } = cluster;
+  let ended = false;
+  const oops = (what: string) => (error: unknown) => {
+    if (!ended) log.error({ error: whereItBroke(error) }, what);
+  };
+
+  const membership = (came: boolean, left: readonly string[]): void => {
+    if (came) news.lookAtAll();
+    if (left.length === 0) return;
+    log.info({ nodes: leased.others().length + 1 }, 'another server is gone');
+    for (const liveTable of hub().liveTables.values())
+      if (left.some((one) => liveTable.shared.elsewhere.has(one)))
+        setPresent(hub(), liveTable, [...liveTable.shared.elsewhere.values()], leased.isThere);
+    news.lookAtAll();
+    keeping.claimAll();
+    keeping.adopt();
+  };
+  /** What is still ours gets a new number, and until then nothing happens there. */
+  const lapsed = (): void => {
+    keeping.loseAll();
+    keeping.claimAll();
+  };
+  const leased = openLease({ ...given, cluster, lease, oops, lapsed, membership });
+  const news = openNodeNews({ cluster, hub, oops, isThere: leased.isThere });
+  const keeping = openNodeKeeping({ cluster, lease, hub, oops, lapsedAt: leased.lapsedAt });
+  const writing = openNodeWriting({ cluster, hub, look: news.look });
+
+  const heard = (names: readonly string[]): void => {
+    if (ended) return; // its lease is given back, and stays so
+    for (const name of names) {
+      if (name === NODES) leased.renew().catch(oops('the lease cannot be renewed'));
+      else if (name.startsWith(PERSON)) given.renewed(name.slice(PERSON.length));
+      else whenLoaded(hub(), name, news.look);
+    }
+  };
+
+  return {
+    close: writing.addPresent,
+    commit: writing.commit,
+    lost(tables) {
+      for (const table of tables) {
+        const liveTable = hub().liveTables.get(table);
+        if (liveTable !== undefined)
+          readAgain(hub(), liveTable, leased.isThere).catch(oops('a table cannot be read again'));
+      }
+    },
+    keeps: ({ shared }) => shared.fence !== undefined && leased.holds(),
+    claim: keeping.claim,
+    moved: writing.moved,
+    follows: ({ clients, shared }) => clients.size > 0 || shared.fence !== undefined,
+    greet({ id, shared }) {
+      if (shared.fence !== undefined) fanout.tell([id]);
+    },
+    current: news.current,
+    drop(liveTable) {
+      writing.drop(liveTable);
+      const { id, shared } = liveTable;
+      if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
+    },
+    count: () => leased.others().length + 1,
+    isSilent: leased.isSilent,
+    isFirst: () => leased.others().every((one) => node < one),
+    async start() {
+      await leased.renew();
+      await fanout.listen(heard, news.lookAtAll);
+      fanout.tell([NODES]);
+      leased.keepUp(() => {
+        if (leased.others().length > 0) news.lookAround();
+      });
+      keeping.adopt();
+    },
+    async stop() {
+      ended = true;
+      for (const part of [leased, news, keeping]) part.end();
+      await cluster.leave();
+      fanout.tell([NODES]);
+    },
+  };
+};
+
+/** A table that is here, or on its way; of others nothing is asked. */
+const whenLoaded = ({ liveTables, loading }: Hub, table: string, then: (table: string) => void): void => {
+  const look = () => liveTables.has(table) && then(table);
+  if (liveTables.has(table)) then(table);
+  else loading.get(table)?.then(look, () => {});
+};

@@ -1,0 +1,333 @@
+/**
+ * Handles every message of a client, one entry per message. Who may do it is checked here or in the lobby's own rules.
+ */
+import { oneOf } from '../../../engine/chance.ts';
+import { type Fault, fault, isFault } from '../../../engine/fault.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
+import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
+import type { Failure } from '../../../protocol/routes.ts';
+import { cleanLine } from '../../people/text.ts';
+import { notKept } from '../../store/journal.ts';
+import type { PersonRow } from '../../store/row-types.ts';
+import { isWaiting, letShow, mayEnter } from '../lobby/admission.ts';
+import {
+  arrange,
+  change,
+  fill,
+  give,
+  handOver,
+  kick,
+  leave,
+  mayLeaveToBot,
+  mute,
+  seatBot,
+  setReady,
+  sit,
+  unseatBot,
+  wear,
+} from '../lobby/lobby.ts';
+import { defaultBot, type Hub, mannersOf, markFrom, markOf, renewCode, renewInvitation, save } from '../state/hub.ts';
+import { type Client, handsOf, isOnline, type LiveTable, marksOf, nameOf, viewerOf } from '../state/live-table.ts';
+import { hearsChat, say } from '../tell/chat.ts';
+import { hasNews, write } from '../tell/compose.ts';
+import { givePart, isUnshown, reveal } from './deal.ts';
+import { foresee } from './forecasts.ts';
+import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
+import { noteShown } from './screen-sync.ts';
+import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } from './table-connections.ts';
+import { dealGame, goOn, heedScreen } from './table-step.ts';
+
+type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 'shown'>;
+/** `later`: it is confirmed by a message of its own. */
+type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
+type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
+/** Who asks, where. */
+type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: PersonRow };
+
+const bot = (hub: Hub, liveTable: LiveTable, wanted: string | undefined): string => {
+  const bots = mannersOf(hub, liveTable.doc.settings.game);
+  const name = wanted ?? defaultBot(hub, liveTable.doc.settings.game);
+  if (!Object.hasOwn(bots, name))
+    throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
+  return name;
+};
+
+/** The one that was asked for, or by lot another than those who sit there: opponents differ. */
+const manner = (hub: Hub, { doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
+  const manners = mannersOf(hub, doc.settings.game)[name] ?? [];
+  if (wanted !== undefined && !manners.includes(wanted))
+    throw fault('no-bot', `no bot "${name}" is "${wanted}"; its manners are ${manners.join(', ') || 'none'}`, 'manner');
+  if (wanted !== undefined || manners.length === 0) return wanted;
+  const fresh = manners.filter((one) => doc.seats.every((seat) => seat.manner !== one));
+  return oneOf(hub.rng, fresh.length > 0 ? fresh : manners);
+};
+
+const ownSeat = ({ liveTable, client }: Here): Seat => {
+  const seat = viewerOf(liveTable, client);
+  if (seat === undefined) throw fault('not-seated', 'you do not play at this table');
+  return seat;
+};
+
+/** The table is written after it. */
+const saving =
+  <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
+  (hub, here, said) => {
+    act(hub, here, said);
+    save(hub, here.liveTable);
+  };
+
+/** The host alone. */
+const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
+  saving((hub, here, said) => {
+    actAsHost(hub, here.liveTable, here.person.id);
+    act(hub, here, said);
+  });
+
+const start = (hub: Hub, { liveTable, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
+  actAsHost(hub, liveTable, person.id);
+  startGame(hub, liveTable, person.id, part, anyway);
+  if (!liveTable.doc.settings.watch) putOutWatchers(hub, liveTable);
+};
+
+const ACTS: { readonly [T in TableMessage]: Act<T> } = {
+  sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, ...part }) => {
+    const refused = mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
+    if (refused !== undefined) throw refused;
+    sit(liveTable.doc, { ...person, mask }, seat);
+    if (ready) setReady(liveTable.doc, person.id, true);
+    givePart(liveTable.doc, person.id, part);
+  }),
+  mask: saving((_, { liveTable, person }, { mask }) => wear(liveTable.doc, person.id, mask)),
+  leave: saving((hub, { liveTable, person }, { leads }) => {
+    leave(liveTable.doc, person.id, leads);
+    goOn(hub, liveTable);
+  }),
+  ready: saving((_, { liveTable, person }, { ready, ...part }) => {
+    setReady(liveTable.doc, person.id, ready);
+    givePart(liveTable.doc, person.id, part);
+  }),
+  reveal: saving((hub, { liveTable, person }, { entropy }) => {
+    reveal(liveTable.doc, person.id, entropy);
+    if (!isUnshown(liveTable.doc)) dealGame(hub, liveTable);
+  }),
+  change: byHost((hub, { liveTable }, { settings }) => {
+    const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+    change(liveTable.doc, hub.setting.games, wanted);
+  }),
+  arrange: byHost((_, { liveTable }, { order }) => arrange(liveTable.doc, order)),
+  'seat-bot': byHost((hub, { liveTable }, said) => {
+    const name = bot(hub, liveTable, said.bot);
+    seatBot(liveTable.doc, said.seat, name, manner(hub, liveTable, name, said.manner));
+  }),
+  unseat: byHost((_, { liveTable }, { seat }) => unseatBot(liveTable.doc, seat)),
+  fill: byHost((hub, { liveTable }, said) => {
+    const name = bot(hub, liveTable, said.bot);
+    fill(liveTable.doc, name, () => manner(hub, liveTable, name, said.manner));
+  }),
+  kick: byHost((hub, { liveTable }, { person, ban }) => {
+    const marks = ban ? marksOf(liveTable, person, (address) => markOf(hub, address)) : [];
+    kick(liveTable.doc, person, ban, bot(hub, liveTable, undefined), marks);
+    renewInvitation(hub, liveTable);
+    putOut(hub, liveTable, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
+    goOn(hub, liveTable);
+  }),
+  give(hub, here, { seat, person }) {
+    actAsHost(hub, here.liveTable, here.person.id);
+    const { liveTable } = here;
+    const name = nameOf(liveTable, person);
+    if (name === undefined) throw fault('left', 'this person is not at the table');
+    give(
+      liveTable.doc,
+      seat,
+      { id: person, name },
+      {
+        isThere: (one) => isOnline(liveTable, one) || isWaiting(liveTable.doc, one),
+        isGone: (one) => isGone(hub, liveTable, one),
+        handsOf: (one) => handsOf(liveTable, one),
+      },
+    );
+    const before = liveTable.doc.given?.at(-1)?.from;
+    reseat(hub, liveTable, seat);
+    save(hub, liveTable);
+    for (const client of [...liveTable.clients])
+      if ([person, before].includes(client.person?.id)) seeAnew(hub, liveTable, client);
+  },
+  screen: byHost((hub, { liveTable }, { person, may }) => {
+    const name = liveTable.doc.screens?.find((one) => one.person === person)?.name ?? nameOf(liveTable, person);
+    if (name === undefined) throw fault('left', 'no such screen is here, or asks to show this table');
+    letShow(liveTable.doc, { id: person, name }, may);
+    for (const one of [...liveTable.clients]) {
+      if (!one.wall || one.person?.id !== person) continue;
+      if (may) seeAnew(hub, liveTable, one);
+      else sendOut(hub, liveTable, one, 'no-watchers', 'the host has closed this screen');
+    }
+    goOn(hub, liveTable); // nobody waits for it any more
+  }),
+  host: byHost((_, { liveTable }, { person }) => handOver(liveTable.doc, person)),
+  code(hub, { liveTable, person }) {
+    actAsHost(hub, liveTable, person.id);
+    renewCode(hub, liveTable);
+    return { code: liveTable.file.code, until: liveTable.file.codeUntil };
+  },
+  start(hub, here, said) {
+    const { liveTable, person } = here;
+    actAsHost(hub, liveTable, person.id);
+    if (said.fill !== undefined) {
+      const name = bot(hub, liveTable, said.fill.bot);
+      fill(liveTable.doc, name, () => manner(hub, liveTable, name, undefined));
+    }
+    start(hub, here, said, said.fill !== undefined);
+  },
+  rematch(hub, here, said) {
+    if (here.liveTable.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
+    start(hub, here, said);
+  },
+  move(hub, here, { id, round, question, move }) {
+    if (round !== here.liveTable.doc.round)
+      throw fault('stale', 'that game is over; look at the one that is played now');
+    const refused = takeMove(hub, here.liveTable, ownSeat(here), { id, question, move });
+    if (refused !== undefined) throw refused;
+    here.client.oks.push(id);
+    return 'later';
+  },
+  'more-time': (hub, here, { question }) => giveMoreTime(hub, here.liveTable, ownSeat(here), question),
+  writes: (hub, here, { on }) => writes(hub, here.liveTable, ownSeat(here), on),
+  forecast(hub, { client, liveTable, person }, said) {
+    foresee(hub, liveTable, client, person, said);
+    return 'later';
+  },
+  away(hub, here, { seat }) {
+    const { liveTable, person } = here;
+    if (seat === undefined) return setAway(hub, liveTable, ownSeat(here), true);
+    actAsHost(hub, liveTable, person.id);
+    mayLeaveToBot(liveTable.doc, seat, (one) => isOnline(liveTable, one));
+    return setAway(hub, liveTable, seat, true);
+  },
+  back: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), false),
+  say: (hub, { liveTable, person }, { text, quick }) => say(hub, liveTable, person, { text, quick }),
+  mute: byHost((_, { liveTable }, { person, on }) => mute(liveTable.doc, person, on)),
+  report(hub, { client, liveTable, person }, { line, why }) {
+    if (line >= liveTable.chatLines || !hearsChat(liveTable, client))
+      throw fault('no-chat', 'line: you have read no such line', 'line');
+    const at = hub.setting.now();
+    hub.journal.write({ write: 'report', table: liveTable.id, line, by: person.id, why: cleanLine(why ?? ''), at });
+  },
+};
+
+/** Takes one message of a connection; it is answered by `ok`, by a message about the game, or by `error`. */
+export const handle = (
+  hub: Hub,
+  client: Client,
+  said: Exclude<ClientMessage, { type: 'hello' | 'ping' }>,
+  current = hub.nodes === undefined,
+): Promise<void> | undefined => {
+  const again = () => doAgain(hub, client, said);
+  if (said.type === 'enter')
+    return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
+  if (said.type === 'shown') {
+    const { liveTable } = client;
+    if (liveTable !== undefined && noteShown(client, said)) {
+      hub.nodes?.moved(liveTable);
+      heedScreen(hub, liveTable);
+    }
+    answer(hub, client, { type: 'ok', id: said.id }, again);
+    return undefined;
+  }
+  const { liveTable } = client;
+  const reading = liveTable?.shared.reading;
+  if (reading !== undefined) return reading.then(() => handle(hub, client, said));
+  try {
+    const done = act(hub, client, said);
+    if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
+    else confirm(hub, client, said.id, again);
+  } catch (error) {
+    if (!current && liveTable !== undefined && isFault(error)) return lookFirst(hub, client, liveTable, said);
+    refuse(hub, client, said.id, error, again);
+  }
+  return undefined;
+};
+
+/** Before it is refused: another server may know what makes it right, or have taken it already. */
+const lookFirst = async (hub: Hub, client: Client, liveTable: LiveTable, said: Said<TableMessage>): Promise<void> => {
+  await hub.nodes?.current(liveTable);
+  await handle(hub, client, said, true);
+};
+
+/** Another server was first at this table: it is decided anew. */
+const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): void => {
+  client.oks = client.oks.filter((id) => id !== said.id);
+  handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));
+};
+
+const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
+  const { liveTable, person } = client;
+  if (liveTable === undefined) throw fault('not-here', 'enter a table first');
+  if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
+  if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
+  const run = ACTS[said.type] as Act<TableMessage>;
+  return run(hub, { client, liveTable, person }, said);
+};
+
+type Answer = Extract<ServerMessage, { type: 'ok' | 'error' }>;
+const answer = (hub: Hub, client: Client, message: Answer, again: () => void): void => {
+  const text = write(message);
+  const { liveTable } = client;
+  hub.journal.later((missed) => {
+    if (missed === 'lost') liveTable?.shared.again.push(again);
+    else client.send(missed === 'refused' ? unkept(message.id) : text);
+  }, liveTable?.id);
+};
+
+/** A message about the game confirms it, unless nothing came of it. */
+const confirm = (hub: Hub, client: Client, id: string, again: () => void): void => {
+  const { liveTable } = client;
+  hub.journal.later((missed) => {
+    if (missed === 'lost') liveTable?.shared.again.push(again);
+    else if (missed === 'refused') client.send(unkept(id));
+  }, liveTable?.id);
+};
+
+const unkept = (id: string | undefined): string => write({ type: 'error', id, ...failure(notKept()) });
+
+/** Why strangers are refused: that tells nothing of the game, and must not wait for what is being written of it. */
+const TOLD_AT_ONCE: readonly ErrorCode[] = [
+  'no-table',
+  'damaged',
+  'not-here',
+  'left',
+  'no-session',
+  'not-seated',
+  'not-invited',
+  'not-host',
+  'banned',
+  'no-watchers',
+  'host-asked',
+  'no-chat',
+];
+
+/**
+ * A refusal must not come before what it follows from; nor may it wait for what the one refused is not to know: another's
+ * sealed answer on its way to the disk. So it waits only for what he will be told himself.
+ */
+const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () => void): void => {
+  if (!isFault(error)) throw error;
+  const failed = failure(error);
+  hub.metrics.refused.inc({ code: failed.code });
+  const { liveTable } = client;
+  const waits = !TOLD_AT_ONCE.includes(failed.code) && (liveTable === undefined || hasNews(liveTable, client));
+  if (waits) answer(hub, client, { type: 'error', id, ...failed }, again);
+  else client.send(write({ type: 'error', id, ...failed }));
+};
+
+const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);
+
+/** A fault as clients get it. */
+export const failure = ({ code, message, field, move, who }: Fault & { readonly who?: string }): Failure => ({
+  code: move !== undefined ? 'older-rules' : isCode(code) ? code : 'malformed',
+  message,
+  field: code === 'option' && field !== undefined ? `options.${field}` : field,
+  who,
+  move,
+});

@@ -1,0 +1,71 @@
+/**
+ * How the next game is dealt (docs/FAIRNESS.md): the server promises its part, every seat seals its own, all of it lies
+ * open to all, and only then does each seat show what it had sealed.
+ */
+import { fault } from '../../../engine/fault.ts';
+import type { Origin } from '../../../engine/origin.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { commitmentOf } from '../../../host/deal.ts';
+import type { Promised, SeatDoc, TableDoc } from '../../store/table-doc.ts';
+import { seatOf } from '../lobby/lobby.ts';
+import type { Hub } from '../state/hub.ts';
+
+/** Once for each game, before it. Whoever does so writes the table: then it is on disk before anybody sees it. */
+export const promiseDeal = ({ setting }: Hub, doc: TableDoc): Promised => {
+  const secret = setting.secret();
+  doc.deal = { secret, commitment: commitmentOf(secret) };
+  for (const seat of doc.seats) Object.assign(seat, { entropy: undefined, sealed: undefined });
+  return doc.deal;
+};
+
+/** What a client gives with `ready` or `start`: the hash of its part, or the part itself. */
+export type Part = { readonly entropy?: string | undefined; readonly sealed?: string | undefined };
+
+/** The last one holds that comes before the deal is called. */
+export const givePart = (doc: TableDoc, person: string, { entropy, sealed }: Part): void => {
+  const own = doc.seats.find((seat) => seat.person === person);
+  if (own === undefined) return;
+  if (entropy !== undefined) Object.assign(own, { entropy, sealed: commitmentOf(entropy) });
+  else if (sealed !== undefined) Object.assign(own, { entropy: undefined, sealed });
+};
+
+const placesOf = ({ seats }: TableDoc): readonly (readonly [Seat, SeatDoc])[] =>
+  seats.flatMap((place, i) => {
+    const seat = SEATS[i];
+    return seat === undefined ? [] : [[seat, place] as const];
+  });
+
+/** From here on nobody's part changes. Whoever is not here gives none, and all see that before they show theirs. */
+export const callDeal = (doc: TableDoc, isOnline: (person: string) => boolean, until: number): void => {
+  const sealed: Partial<Record<Seat, string>> = {};
+  for (const [seat, place] of placesOf(doc)) {
+    const { person, entropy } = place;
+    if (entropy === undefined && !(person !== undefined && isOnline(person))) continue;
+    const hash = entropy === undefined ? place.sealed : commitmentOf(entropy);
+    if (hash !== undefined) sealed[seat] = hash;
+  }
+  doc.dealing = { sealed, until };
+};
+
+/** Somebody has sealed his part and not shown it yet. */
+export const isUnshown = (doc: TableDoc): boolean =>
+  placesOf(doc).some(([seat, { entropy }]) => doc.dealing?.sealed[seat] !== undefined && entropy === undefined);
+
+/** He shows what he had sealed. */
+export const reveal = (doc: TableDoc, person: string, entropy: string): void => {
+  const seat = seatOf(doc, person);
+  const sealed = seat && doc.dealing?.sealed[seat];
+  if (sealed === undefined) throw fault('not-now', 'your part of the deal is not asked for now');
+  if (commitmentOf(entropy) !== sealed) throw fault('malformed', 'entropy: this is not what you sealed', 'entropy');
+  for (const own of doc.seats) if (own.person === person) own.entropy = entropy;
+};
+
+/** Of what the seed of the game is made that begins now. */
+export const originOf = (hub: Hub, doc: TableDoc): Origin => {
+  const { secret, commitment } = doc.deal ?? promiseDeal(hub, doc);
+  const sealed = doc.dealing?.sealed ?? {};
+  const entropy: Partial<Record<Seat, string>> = {};
+  for (const [seat, { entropy: given }] of placesOf(doc))
+    if (given !== undefined && sealed[seat] !== undefined) entropy[seat] = given;
+  return { secret, commitment, round: doc.round + 1, entropy, sealed };
+};

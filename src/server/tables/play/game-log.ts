@@ -1,0 +1,107 @@
+/** The log of a game at a table: whatever happens is one entry more, written before anybody is told, until it is over. */
+import { serialize } from 'node:v8';
+import type { Fact } from '../../../engine/facts.ts';
+import { fault } from '../../../engine/fault.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { stir } from '../../../host/bots.ts';
+import { afterGame } from '../../../host/match.ts';
+import { type Decision, type Entry, fold, freeze, marked } from '../../../host/table.ts';
+import { whereItBroke } from '../../log.ts';
+import * as lobby from '../lobby/lobby.ts';
+import { type Hub, letGo, mark, save } from '../state/hub.ts';
+import { isOnline, type LiveTable, type Playing } from '../state/live-table.ts';
+import { tell } from '../state/outbox.ts';
+import { forgetWriting } from '../state/typing.ts';
+import { followLog } from '../tell/delayed-watchers.ts';
+import { notifyAbsent } from '../tell/notify-absent.ts';
+import { promiseDeal } from './deal.ts';
+import { countGame } from './figures.ts';
+import { noteQuestion } from './screen-sync.ts';
+
+const SNAPSHOT_EVERY = 64;
+
+/** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
+export const append = (
+  hub: Hub,
+  liveTable: LiveTable,
+  playing: Playing,
+  decided: Entry,
+  does?: Decision['does'],
+): readonly Fact[] => {
+  const { live } = playing;
+  const due = decided.at < live.at ? { ...decided, at: live.at } : decided;
+  const asked = live.question;
+  let change: ReturnType<typeof fold>;
+  try {
+    change = fold(live, due, does);
+  } catch (error) {
+    // what is in memory may be half changed; the store has it as it was before
+    hub.log.error({ table: liveTable.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
+    letGo(hub, liveTable, 1011, 'something broke; come back');
+    throw fault('internal', 'something broke at this table; it is as it was before your move');
+  }
+  const entry = marked(live, due);
+  const at = { table: liveTable.id, round: liveTable.doc.round };
+  hub.journal.write({ write: 'entry', ...at, n: live.n - 1, entry });
+  if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined) {
+    const row = { n: live.n, version: live.game.version, state: serialize(freeze(live)) };
+    hub.journal.write({ write: 'snapshot', ...at, row });
+  }
+  hub.facts.add(live, entry, change.facts);
+  tell(liveTable.outbox, change.seen, change.facts);
+  followLog(liveTable, entry);
+  if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, liveTable);
+  if (live.question !== asked) {
+    forgetWriting(liveTable);
+    noteQuestion(liveTable, entry.at);
+    notifyAbsent(hub, liveTable);
+  }
+  mark(hub, liveTable);
+  if (live.state.over !== undefined) endGame(hub, liveTable, playing);
+  return change.facts;
+};
+
+/** Entries that another server has written. */
+export const follow = (hub: Hub, liveTable: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
+  const { live, bots } = playing;
+  for (const entry of entries) {
+    const asked = live.question;
+    const change = fold(live, entry);
+    hub.facts.add(live, entry, change.facts);
+    tell(liveTable.outbox, change.seen, change.facts);
+    followLog(liveTable, entry);
+    stir(bots, live, change.facts);
+    if (live.question === asked && live.state.over === undefined) continue;
+    liveTable.alarm.wake = undefined;
+    forgetWriting(liveTable);
+    noteQuestion(liveTable, entry.at);
+    welcomeBack(hub, liveTable);
+    notifyAbsent(hub, liveTable);
+  }
+};
+
+/** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
+export const welcomeBack = (hub: Hub, liveTable: LiveTable, seats: Iterable<Seat> = liveTable.back): void => {
+  let changed = false;
+  for (const seat of seats) {
+    liveTable.back.delete(seat);
+    if (lobby.setAway(liveTable.doc, seat, false)) changed = true;
+  }
+  if (changed) save(hub, liveTable);
+};
+
+const endGame = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
+  const { doc } = liveTable;
+  lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) =>
+    isOnline(liveTable, person),
+  );
+  promiseDeal(hub, doc);
+  liveTable.alarm.wake = undefined;
+  const winners = live.state.over ?? [];
+  hub.journal.write({ write: 'ended', table: liveTable.id, round: doc.round, at: hub.setting.now(), winners });
+  save(hub, liveTable);
+  hub.metrics.ended += 1;
+  countGame(hub, liveTable.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
+    hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a finished game was not counted'),
+  );
+};

@@ -1,0 +1,76 @@
+/** A game begins at a table: what was agreed, who plays, and the cards by the promised chance. */
+import { findGame, type NewGame } from '../../../engine/record.ts';
+import { SEATS } from '../../../engine/seats.ts';
+import { type Bots, newBots } from '../../../host/bots.ts';
+import type { Clocks } from '../../../host/clock.ts';
+import { seedOf } from '../../../host/deal.ts';
+import { nextGame } from '../../../host/match.ts';
+import { openLean } from '../../../host/table.ts';
+import type { GameRow } from '../../store/row-types.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import * as lobby from '../lobby/lobby.ts';
+import { botOf, type Hub, save } from '../state/hub.ts';
+import { type LiveTable, type Playing, playedByBot } from '../state/live-table.ts';
+import { forgetShown, tell } from '../state/outbox.ts';
+import { beginTrail } from '../tell/delayed-watchers.ts';
+import { notifyAbsent } from '../tell/notify-absent.ts';
+import { originOf } from './deal.ts';
+import { noteQuestion } from './screen-sync.ts';
+
+/** The clocks agreed at the table, as the server runs them: in less than `shortest` nobody can answer, and games would run by themselves. */
+export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { clock } }: TableDoc): Clocks => {
+  const { phases = {}, pace } = clock;
+  const given = Object.entries(phases).map(([phase, time]) => [phase, time === 0 ? 0 : Math.max(time, shortest)]);
+  return { pace, phases: Object.fromEntries(given), ...(least === undefined ? {} : { least }) };
+};
+
+/** A bot plays where one was seated, and where the owner is away. */
+export const botsFor = (hub: Hub, liveTable: LiveTable): Bots =>
+  newBots(
+    (seat) => {
+      const i = SEATS.indexOf(seat);
+      return playedByBot(liveTable, i) ? botOf(hub, liveTable, i) : undefined;
+    },
+    true,
+    (seat) => liveTable.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
+  );
+
+/** Cards are dealt to those who sit there; nothing moves yet. */
+export const openGame = (hub: Hub, liveTable: LiveTable): void => {
+  const { doc } = liveTable;
+  const now = hub.setting.now();
+  const game = findGame(hub.setting.games, doc.settings.game);
+  const { options, seats, first } = doc.settings;
+  const begins = first === undefined || first === 'lot' ? {} : { first };
+  const plain: NewGame = { game: game.id, options, seats, seed: '', ...begins };
+  const origin = originOf(hub, doc);
+  const set: NewGame = { ...nextGame(doc.match, plain, seedOf(origin, seats)), origin };
+  const { table: live, facts } = openLean(game, set, now);
+  lobby.begin(doc);
+  if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
+  const players = doc.seats.map(({ person }) => person);
+  const playing: Playing = { live, bots: botsFor(hub, liveTable), clocks: clocksFor(hub, doc), players };
+  liveTable.game = playing;
+  noteQuestion(liveTable, now);
+  liveTable.foreseen.clear();
+  beginTrail(liveTable, live, set, now);
+  const row: GameRow = {
+    table: liveTable.id,
+    round: doc.round,
+    version: game.version,
+    set,
+    started: now,
+    players: doc.seats.flatMap(({ person, name, mask }, i) => {
+      const seat = SEATS[i];
+      return seat === undefined ? [] : [{ seat, person, name: name ?? '', mask }];
+    }),
+  };
+  hub.journal.write({ write: 'game', row });
+  forgetShown(liveTable.outbox);
+  hub.facts.begin(live, facts);
+  tell(liveTable.outbox, 'all', facts);
+  save(hub, liveTable);
+  hub.metrics.begun += 1;
+  hub.nodes?.claim(liveTable);
+  notifyAbsent(hub, liveTable);
+};

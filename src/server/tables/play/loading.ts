@@ -1,0 +1,203 @@
+/** Tables come into memory: made, or from the store, where their games go on as they were. */
+import { deserialize } from 'node:v8';
+import { type Fault, fault, isFault } from '../../../engine/fault.ts';
+import { replayed } from '../../../engine/record.ts';
+import type { Clocks } from '../../../host/clock.ts';
+import { awaited, type Entry, type Frozen, fold, openLean, refold, type Table, thaw } from '../../../host/table.ts';
+import { endsAt } from '../../../host/table-clock.ts';
+import type { NewTable, TableLine } from '../../../protocol/messages.ts';
+import { newId, newSecret, readCode } from '../../ids.ts';
+import { whereItBroke } from '../../log.ts';
+import { type Missed, notKept } from '../../store/journal.ts';
+import type { TableRow } from '../../store/row-types.ts';
+import type { Loaded } from '../../store/store.ts';
+import { tableLine } from '../lobby/info.ts';
+import { type Guest, interrupt, newDoc, seatOf } from '../lobby/lobby.ts';
+import { freshCode, type Hub, save } from '../state/hub.ts';
+import { type LiveTable, newLiveTable } from '../state/live-table.ts';
+import { promiseDeal } from './deal.ts';
+import { botsFor, clocksFor } from './game-start.ts';
+import { goOn } from './table-step.ts';
+
+/** A new table, with its host at seat A; or none, where it is for a big screen. */
+export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): LiveTable => {
+  const doc = newDoc(hub.setting.games, settings, host);
+  if (from !== undefined) doc.from = from;
+  const liveTable = newLiveTable(
+    { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 },
+    hub.setting.now(),
+  );
+  promiseDeal(hub, doc);
+  hub.liveTables.set(liveTable.id, liveTable);
+  save(hub, liveTable);
+  return liveTable;
+};
+
+const TRIES = 3;
+
+/** A new table, once it is written. Where another server has given its code away at the same moment, it is made again. */
+export const keptTable = async (
+  hub: Hub,
+  settings: NewTable,
+  host: Guest,
+  from: string,
+  tries = TRIES,
+): Promise<LiveTable> => {
+  const liveTable = openTable(hub, settings, host, from);
+  try {
+    await hub.journal.durable(liveTable.id);
+    return liveTable;
+  } catch (error) {
+    if (!isFault(error) || tries <= 1) throw error;
+    return keptTable(hub, settings, host, from, tries - 1);
+  }
+};
+
+/** A table, from memory or from the store. */
+export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefined> => {
+  const known = hub.liveTables.get(id);
+  if (known !== undefined && hub.nodes?.follows(known) !== false) return Promise.resolve(known);
+  if (known !== undefined) return readFirst(hub, known);
+  const under = hub.loading.get(id);
+  if (under !== undefined) return under;
+  const coming = load(hub, id).finally(() => hub.loading.delete(id));
+  hub.loading.set(id, coming);
+  return coming;
+};
+
+/** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
+const readFirst = async (hub: Hub, liveTable: LiveTable): Promise<LiveTable | undefined> => {
+  await hub.nodes?.current(liveTable);
+  return hub.liveTables.get(liveTable.id) === liveTable ? liveTable : findLiveTable(hub, liveTable.id);
+};
+
+/**
+ * Does something to a table that changes it, if `work` says so. Where another server was first, it is done again to what
+ * that one has left.
+ */
+export const attempt = async (
+  hub: Hub,
+  id: string,
+  work: (liveTable: LiveTable) => boolean,
+): Promise<LiveTable | undefined> => {
+  for (;;) {
+    const liveTable = await findLiveTable(hub, id);
+    if (liveTable === undefined) return undefined;
+    if (liveTable.shared.reading !== undefined) {
+      await liveTable.shared.reading;
+      continue;
+    }
+    if (!work(liveTable)) return liveTable;
+    const missed = await new Promise<Missed | undefined>((resolve) => hub.journal.later(resolve, id));
+    if (missed === 'refused') throw notKept();
+    if (missed === undefined) return liveTable;
+  }
+};
+
+/** An invitation is long; a code is short enough to be said. */
+const LONGEST_CODE = 12;
+export const isSpoken = (word: string): boolean => word.length <= LONGEST_CODE;
+
+/** The table to which a code or an invitation leads. */
+export const tableBehind = async (hub: Hub, word: string): Promise<LiveTable | undefined> => {
+  const id = await (isSpoken(word) ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
+  return id === undefined ? undefined : findLiveTable(hub, id);
+};
+
+/** Where a code or an invitation leads that was renewed: who has the new one is asked by his name. */
+export const renewedBy = async (hub: Hub, word: string, person: string | undefined): Promise<Fault | undefined> => {
+  const id = await hub.store.renewed(isSpoken(word) ? readCode(word) : word, hub.setting.now());
+  const doc = id === undefined ? undefined : (await findLiveTable(hub, id))?.doc;
+  if (doc === undefined || doc.status === 'closed' || doc.banned.includes(person ?? '')) return undefined;
+  const who = doc.seats.find(({ person }) => person !== undefined && person === doc.host)?.name;
+  const said = fault('renewed', `this invitation was renewed; ask ${who ?? 'whoever invited you'} for the new one`);
+  return Object.assign(said, who === undefined ? {} : { who });
+};
+
+/** More games than these, and those that sleep are not woken only to be listed. */
+const MOST_WOKEN = 10;
+
+/** The tables where somebody sits, each with its code, and whether its game waits for him. */
+export const ownTables = async (hub: Hub, person: string): Promise<{ tables: TableLine[] }> => {
+  const rows = await hub.store.seatedAt(person);
+  let woken = 0;
+  const line = async ({ id, doc, code }: TableRow): Promise<TableLine> => {
+    const awake = hub.liveTables.has(id) || (doc.status === 'playing' && woken++ < MOST_WOKEN);
+    const liveTable = awake ? await findLiveTable(hub, id).catch(() => undefined) : undefined;
+    const game = liveTable?.doc.status === 'playing' ? liveTable.game : undefined;
+    const seat = seatOf(doc, person);
+    const asked = game !== undefined && seat !== undefined && awaited(game.live).includes(seat);
+    return { ...tableLine(id, liveTable?.doc ?? doc), code, asked };
+  };
+  return { tables: await Promise.all(rows.map(line)) };
+};
+
+const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
+  const { now, dealTime } = hub.setting;
+  if (hub.journal.holds(id)) await hub.journal.durable(); // one that was just let go may be on its way to the disk
+  const loaded = await hub.store.load(id).catch((error: unknown) => {
+    hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
+    throw fault('damaged', 'this table is damaged; the owner of this server has to look at it');
+  });
+  if (loaded === undefined) return undefined;
+  const liveTable = newLiveTable(loaded.row, now(), loaded.chatLines);
+  if (loaded.head !== undefined)
+    Object.assign(liveTable.shared, { version: loaded.head.version, stored: loaded.head.version });
+  for (const one of loaded.present ?? []) liveTable.shared.elsewhere.set(one.node, one);
+  if (loaded.game !== undefined && liveTable.doc.round > 0 && liveTable.doc.status !== 'closed')
+    revive(hub, liveTable, loaded);
+  hub.liveTables.set(id, liveTable);
+  if (liveTable.doc.deal === undefined && liveTable.doc.status !== 'playing') {
+    promiseDeal(hub, liveTable.doc);
+    save(hub, liveTable);
+  }
+  // those who come back with it are waited for anew
+  if (liveTable.doc.dealing !== undefined)
+    liveTable.doc.dealing = { ...liveTable.doc.dealing, until: now() + dealTime };
+  hub.nodes?.claim(liveTable);
+  goOn(hub, liveTable);
+  return liveTable;
+};
+
+const revive = (hub: Hub, liveTable: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
+  if (row === undefined) return;
+  const game = hub.setting.games.find(({ id }) => id === row.set.game);
+  if (game === undefined) {
+    putDown(hub, liveTable, 'older-rules');
+    return;
+  }
+  try {
+    const frozen: Frozen | undefined = snapshot && deserialize(snapshot.state);
+    const live =
+      frozen === undefined
+        ? replayed(0, () => openLean(game, row.set, row.started)).table
+        : thaw(game, row.set, frozen);
+    for (const entry of entries) refold(live, entry);
+    const clocks = clocksFor(hub, liveTable.doc);
+    if (hub.nodes === undefined) resume(hub, liveTable, live, clocks);
+    liveTable.game = { live, bots: botsFor(hub, liveTable), clocks, players: row.players.map(({ person }) => person) };
+  } catch (error) {
+    // what was played under other rules is never played on under these
+    const move = isFault(error) ? error.move : undefined;
+    if (move !== undefined) hub.log.warn({ table: liveTable.id, move }, 'a table was played under other rules');
+    else hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read');
+    putDown(hub, liveTable, move === undefined ? 'broken' : 'older-rules');
+  }
+};
+
+const putDown = (hub: Hub, liveTable: LiveTable, notice: string): void => {
+  if (liveTable.doc.status !== 'playing') return;
+  interrupt(liveTable.doc, notice);
+  promiseDeal(hub, liveTable.doc);
+  save(hub, liveTable);
+};
+
+/** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
+const resume = (hub: Hub, liveTable: LiveTable, live: Table, clocks: Clocks): void => {
+  const last = Math.max(live.opened, live.resumed);
+  if (liveTable.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
+  const now = Math.max(hub.setting.now(), live.at);
+  const entry: Entry = { kind: 'resume', at: now, away: now - Math.max(hub.alive, last) };
+  fold(live, entry);
+  hub.journal.write({ write: 'entry', table: liveTable.id, round: liveTable.doc.round, n: live.n - 1, entry });
+};

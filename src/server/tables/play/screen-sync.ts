@@ -1,0 +1,110 @@
+/**
+ * Synchronizes phones with the first big screen that may lead, on whichever server, so that no phone shows a result
+ * before it. The time that it takes to show what led to a question is no part of that question's clock. It knows what
+ * lies on the table and nothing else, so how long that takes tells nobody anything.
+ */
+import { toldTo } from '../../../host/table.ts';
+import type { ClientMessage } from '../../../protocol/messages.ts';
+import { mayLead } from '../lobby/admission.ts';
+import { type Client, type LiveTable, viewerOf } from '../state/live-table.ts';
+import { write } from '../tell/compose.ts';
+
+/** So many milliseconds are given for each fact that all have heard, and for all of them together, however slow the screen. */
+const SCENE = 6000;
+const LONGEST = 20_000;
+/** Where nothing was played, a screen says so at once. */
+const SHORTEST = 300;
+
+/** So many of the facts that all have heard were shown. */
+type Shown = { readonly round: number; readonly heard: number };
+
+/** `client`: at this server. */
+type Lead = {
+  readonly person: string;
+  readonly since: number;
+  readonly shown?: Shown | undefined;
+  readonly client?: Client;
+};
+
+const screensAt = ({ clients, shared }: LiveTable): Lead[] => {
+  const here = [...clients].flatMap((client) =>
+    client.wall && client.person !== undefined
+      ? [{ person: client.person.id, since: client.since, shown: client.led, client }]
+      : [],
+  );
+  const there = [...shared.elsewhere.values()].flatMap(({ people }) =>
+    Object.entries(people).flatMap(([person, { screen }]) => (screen === undefined ? [] : [{ person, ...screen }])),
+  );
+  return [...here, ...there];
+};
+
+const leadOf = (liveTable: LiveTable): Lead | undefined => {
+  let lead: Lead | undefined;
+  for (const one of screensAt(liveTable))
+    if (mayLead(liveTable.doc, one.person) && (lead === undefined || one.since < lead.since)) lead = one;
+  return lead;
+};
+
+/** Another question is open. A screen that said nothing of the one before is not waited for until it does again. */
+export const noteQuestion = (liveTable: LiveTable, at: number): void => {
+  const { told: before, silent, game, doc } = liveTable;
+  const lead = leadOf(liveTable);
+  if (before?.state === 'unsaid' && before.news > 0 && lead !== undefined) silent.add(lead.person);
+  const live = game?.live;
+  if (live === undefined || live.state.over !== undefined) {
+    liveTable.told = undefined;
+    return;
+  }
+  const facts = toldTo(live, undefined);
+  const news = before?.round === doc.round ? facts - before.facts : facts + 1; // cards are dealt
+  liveTable.told = { round: doc.round, question: live.question, at, facts, news, state: 'unsaid' };
+};
+
+/** What is given for the scenes before a question. */
+const mostFor = (news: number): number => Math.min(LONGEST, news * SCENE);
+
+/** Nobody is late before that: the room may still look at what led to the question. */
+export const shownBy = (liveTable: LiveTable): number => {
+  const { told, game, silent } = liveTable;
+  if (told === undefined || told.question !== game?.live.question || told.state === 'shown') return 0;
+  const lead = leadOf(liveTable);
+  return lead === undefined || silent.has(lead.person) ? 0 : told.at + mostFor(told.news);
+};
+
+/** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when he comes (back). */
+export const tellShown = (liveTable: LiveTable, client: Client): void => {
+  const shown = leadOf(liveTable)?.shown;
+  if (shown === undefined || shown.round !== liveTable.doc.round) return;
+  if (!client.wall && viewerOf(liveTable, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
+};
+
+/** A screen at this server says how far it is. Whether it leads. */
+export const noteShown = (client: Client, { round, heard }: Extract<ClientMessage, { type: 'shown' }>): boolean => {
+  const { liveTable } = client;
+  const live = liveTable?.game?.live;
+  if (liveTable === undefined || live === undefined || round !== liveTable.doc.round) return false;
+  if (leadOf(liveTable)?.client !== client) return false;
+  client.led = { round, heard: Math.min(heard, toldTo(live, undefined)) };
+  return true;
+};
+
+/**
+ * The screen that leads may have shown more, here or at another server: all here are told. Says how many milliseconds it
+ * took to show what led to the question, where they are to be added to the clock.
+ */
+export const passShown = (liveTable: LiveTable, now: number): number | undefined => {
+  const { told, game, doc, silent, passed } = liveTable;
+  const lead = leadOf(liveTable);
+  if (lead?.shown === undefined || lead.shown === passed || lead.shown.round !== doc.round) return undefined;
+  const { heard } = lead.shown;
+  const isNew = passed?.round !== doc.round || passed.heard !== heard;
+  liveTable.passed = lead.shown;
+  if (isNew) for (const one of liveTable.clients) tellShown(liveTable, one);
+  if (told === undefined || told.question !== game?.live.question || told.state === 'shown') return undefined;
+  if (heard <= told.facts - told.news && told.news > 0) return undefined; // nothing of this question yet
+  silent.delete(lead.person);
+  const isAll = heard >= told.facts;
+  liveTable.told = { ...told, state: isAll ? 'shown' : 'begun' };
+  const took = Math.min(now - told.at, mostFor(told.news));
+  return !isAll || took < SHORTEST ? undefined : took;
+};

@@ -1,0 +1,206 @@
+/** Connections come to a table and go. */
+import type { Viewer } from '../../../engine/facts.ts';
+import { type Fault, fault } from '../../../engine/fault.ts';
+import { toldTo } from '../../../host/table.ts';
+import type { ErrorCode } from '../../../protocol/lists.ts';
+import type { ClientMessage } from '../../../protocol/messages.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import { admit, askHost, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
+import { handOver, onlyHost, seatOf } from '../lobby/lobby.ts';
+import { hasCome } from '../state/absent.ts';
+import { type Hub, mark, markFrom, save } from '../state/hub.ts';
+import {
+  type Client,
+  goneFor,
+  isBehind,
+  isEmpty,
+  isSeatLeft,
+  type LiveTable,
+  type Missed,
+  noteGone,
+  viewerOf,
+} from '../state/live-table.ts';
+import { forgetShown, tellTable } from '../state/outbox.ts';
+import { showChat } from '../tell/chat.ts';
+import { heardBy, write } from '../tell/compose.ts';
+import { catchUp, openTrail, showTrail } from '../tell/delayed-watchers.ts';
+import { notifyAbsent } from '../tell/notify-absent.ts';
+import { attempt, findLiveTable } from './loading.ts';
+import { tellShown } from './screen-sync.ts';
+import { goOn } from './table-step.ts';
+
+type Entering = Extract<ClientMessage, { type: 'enter' }>;
+
+/** A connection is shown its table. What it knows already is not told again. */
+export const enter = async (hub: Hub, client: Client, said: Entering): Promise<void> => {
+  const { id, table, invite, round, heard, wall } = said;
+  const person = client.person?.id;
+  const known = await findLiveTable(hub, table);
+  if (known !== undefined) await hub.nodes?.current(known);
+  const from = markFrom(hub, client);
+  const liveTable = await attempt(hub, table, (one) => {
+    const refused = mayCome(one, client, said, from);
+    if (refused !== undefined && refused.code !== 'host-asked') throw refused;
+    const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
+    if (isNew) admit(one.doc, person);
+    const asks = askFor(one.doc, client.person, wall, refused !== undefined, hub.setting.now());
+    if (isNew || asks) save(hub, one);
+    return isNew || asks;
+  });
+  if (liveTable === undefined) throw fault('no-table', 'there is no such table');
+  const waits = mayCome(liveTable, client, said, from);
+  if (waits !== undefined) throw waits;
+  // what one heard from another seat, or from none, is no beginning of what this one hears
+  const moved = liveTable.doc.given?.some(({ from, to }) => from === person || to === person) === true;
+  const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
+  exit(hub, client);
+  client.wall = wall;
+  client.since = hub.setting.now();
+  client.led = undefined;
+  const viewer = viewerOf(liveTable, client);
+  const late = isBehind(liveTable, client);
+  if (late) {
+    catchUp(hub, liveTable, hub.setting.now());
+    await openTrail(hub, liveTable);
+  }
+  let missed = late ? undefined : missedBy(hub, liveTable, knows, viewer);
+  while (!late && missed === undefined) {
+    await gatherFacts(hub, liveTable);
+    missed = missedBy(hub, liveTable, knows, viewer);
+  }
+  // the table has just moved: he comes to where it is now
+  if (hub.liveTables.get(table) !== liveTable || liveTable.shared.reading !== undefined)
+    return enter(hub, client, said);
+  client.liveTable = liveTable;
+  client.fresh = true;
+  client.missed = missed;
+  client.oks.push(id);
+  liveTable.clients.add(client);
+  hasCome(liveTable.absent, person);
+  hub.nodes?.moved(liveTable);
+  tellTable(liveTable.outbox);
+  mark(hub, liveTable);
+  await hub.journal.durable();
+  if (late && client.liveTable === liveTable) {
+    showTrail(hub, liveTable, client);
+    goOn(hub, liveTable);
+  }
+  tellShown(liveTable, client);
+  await showChat(hub, liveTable, client);
+};
+
+/** Whether he may be here; where nobody may watch, he may have to wait for a word of the host. */
+const mayCome = (
+  liveTable: LiveTable,
+  { person }: Client,
+  { invite, wall }: Entering,
+  from: () => string,
+): Fault | undefined => {
+  const { doc, file } = liveTable;
+  const invited = invite === file.invite;
+  const refused = mayEnter(doc, person?.id, invited, from, wall);
+  const known = person !== undefined && (invited || doc.admitted.includes(person.id));
+  return wall ? refused : waitsFor(refused, known, isSeatLeft(liveTable));
+};
+
+/** The host is asked about a screen, or a seat. Whether that is new. */
+const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: boolean, now: number): boolean =>
+  person !== undefined && (wall ? askHost(doc, person, now) : waits && waitForSeat(doc, person));
+
+/** What one who comes has heard of which game. */
+type Knows = { readonly round: number; readonly heard: number } | undefined;
+
+/** What he has not heard by now; undefined where that has to be read first. */
+const missedBy = (
+  { facts }: Hub,
+  { game, doc, shared }: LiveTable,
+  knows: Knows,
+  viewer: Viewer,
+): Missed | undefined => {
+  if (shared.reading !== undefined) return undefined;
+  if (game === undefined) return { live: undefined, from: 0, facts: [] };
+  const { live } = game;
+  const told = toldTo(live, viewer);
+  const from = knows?.round === doc.round && knows.heard <= told ? knows.heard : 0;
+  if (from === told) return { live, from, facts: [] };
+  const known = facts.known(live);
+  return known && { live, from, facts: heardBy(known.facts, viewer).slice(from) };
+};
+
+const gatherFacts = async (hub: Hub, liveTable: LiveTable): Promise<void> => {
+  await liveTable.shared.reading;
+  const { game, doc } = liveTable;
+  if (game !== undefined) await hub.facts.of(liveTable.id, doc.round, game.live);
+};
+
+/** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
+export const seeAnew = (hub: Hub, liveTable: LiveTable, client: Client): void => {
+  exit(hub, client);
+  const { person } = client;
+  const refused = mayEnter(liveTable.doc, person?.id, false, markFrom(hub, client), client.wall);
+  if (refused !== undefined) {
+    sendOut(hub, liveTable, client, 'no-watchers', refused.message);
+    return;
+  }
+  enter(hub, client, { type: 'enter', id: 'given', table: liveTable.id, invite: undefined, wall: client.wall }).catch(
+    () => client.end(1012, 'come back'),
+  );
+};
+
+/** A connection no longer looks at its table. */
+export const exit = (hub: Hub, client: Client): void => {
+  const { liveTable } = client;
+  if (liveTable === undefined) return;
+  client.liveTable = undefined;
+  client.oks.length = 0;
+  liveTable.clients.delete(client);
+  noteGone(liveTable, client.person?.id, hub.setting.now());
+  notifyAbsent(hub, liveTable);
+  hub.nodes?.moved(liveTable);
+  if (liveTable.clients.size === 0) forgetShown(liveTable.outbox);
+  if (isEmpty(liveTable)) {
+    save(hub, liveTable);
+    return;
+  }
+  tellTable(liveTable.outbox);
+  mark(hub, liveTable);
+  if (client.wall) goOn(hub, liveTable); // nobody waits for it any more
+};
+
+/** A connection has to leave the table. */
+export const sendOut = (hub: Hub, liveTable: LiveTable, client: Client, code: ErrorCode, message: string): void => {
+  exit(hub, client);
+  const text = write({ type: 'out', table: liveTable.id, code, message });
+  hub.journal.later(() => client.send(text));
+};
+
+export const putOut = (hub: Hub, liveTable: LiveTable, person: string, code: ErrorCode, message: string): void => {
+  for (const client of liveTable.clients)
+    if (client.person?.id === person) sendOut(hub, liveTable, client, code, message);
+};
+
+/** Where watchers may not come, those who waited without a seat go when the game begins. */
+export const putOutWatchers = (hub: Hub, liveTable: LiveTable): void => {
+  for (const client of liveTable.clients) {
+    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(hub, client), client.wall);
+    if (refused === undefined) continue;
+    sendOut(hub, liveTable, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
+  }
+};
+
+const MINUTE = 60_000;
+const MAY_BE_GONE = 5;
+
+/** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
+export const isGone = (hub: Hub, liveTable: LiveTable, person: string): boolean =>
+  goneFor(liveTable, person, hub.setting.now()) > (liveTable.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
+
+/** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
+export const actAsHost = (hub: Hub, liveTable: LiveTable, person: string): void => {
+  const { doc } = liveTable;
+  if (seatOf(doc, person) !== undefined && isGone(hub, liveTable, doc.host ?? '')) {
+    handOver(doc, person);
+    save(hub, liveTable);
+  }
+  onlyHost(doc, person);
+};

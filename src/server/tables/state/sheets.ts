@@ -1,0 +1,83 @@
+/** Views as JSON: the table view is written and compared once for all, each hand for itself. */
+import type { HandView, TableView } from '../../../engine/game.ts';
+import { together } from '../../../engine/laid.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { handViewOf, type Table, tableViewOf, type ViewClock } from '../../../host/table.ts';
+import { type Changes, changesBetween } from './changes.ts';
+
+export type Sheet = {
+  readonly table: string;
+  /** Empty: a watcher's. */
+  readonly hand: string;
+  /** The hand adds fields of its own; it adds to players, too; or it covers something that lies on the table. */
+  readonly adds: 'beside' | 'within' | 'over';
+};
+
+/** The table as it is now. */
+export type Open = {
+  readonly view: TableView;
+  readonly text: string;
+  /** How it became so, where it has not to be told whole. */
+  since(before: string): Changes | undefined;
+};
+
+const NOTHING: Changes = { changed: '', gone: [] };
+const compare = (before: string, now: string): Changes | undefined =>
+  before === now ? NOTHING : changesBetween(before, now);
+
+/** As it travels: what was said goes once, as facts. */
+const unsaid = <V extends object>({ game: { speech } }: Table, view: V): V =>
+  speech === undefined ? view : { ...view, [speech.field]: undefined };
+
+export const lookAtTable = (live: Table, clock: ViewClock | undefined): Open => {
+  const view = unsaid(live, tableViewOf(live, clock));
+  const text = JSON.stringify(view);
+  let known: { readonly before: string; readonly changes: Changes | undefined } | undefined;
+  return {
+    view,
+    text,
+    since(before) {
+      if (known?.before !== before) known = { before, changes: compare(before, text) };
+      return known.changes;
+    },
+  };
+};
+
+const isIn = (field: string, record: object): boolean => field in record;
+
+const howItAdds = (table: TableView, hand: HandView): Sheet['adds'] => {
+  const { players } = hand;
+  for (const field in hand) if (field !== 'players' && isIn(field, table)) return 'over';
+  if (players === undefined) return 'beside';
+  for (const seat of table.seats)
+    for (const field in players[seat]) if (isIn(field, table.players[seat])) return 'over';
+  return 'within';
+};
+
+/** What somebody sees of it; the same as before, where nothing of it has changed. */
+export const sheetOf = (live: Table, { view, text }: Open, viewer: Seat | undefined, before?: Sheet): Sheet => {
+  if (viewer === undefined) return before?.table === text ? before : { table: text, hand: '', adds: 'beside' };
+  const hand = unsaid(live, handViewOf(live, viewer));
+  const own = JSON.stringify(hand);
+  return before?.table === text && before.hand === own
+    ? before
+    : { table: text, hand: own, adds: howItAdds(view, hand) };
+};
+
+/** The whole view. */
+export const viewText = ({ table, hand, adds }: Sheet): string => {
+  if (hand === '') return table;
+  if (adds === 'beside') return `${table.slice(0, -1)},${hand.slice(1)}`;
+  return JSON.stringify(together(JSON.parse(table), JSON.parse(hand)));
+};
+
+/** How one sheet became the other, of which the table is open; nothing where it has to be told whole. */
+export const changesOf = (open: Open, before: Sheet, now: Sheet): Changes | undefined => {
+  if (before.adds === 'over' || now.adds === 'over') return compare(viewText(before), viewText(now));
+  const table = open.since(before.table);
+  const hand = compare(before.hand, now.hand);
+  if (table === undefined || hand === undefined) return undefined;
+  if (table === NOTHING || hand === NOTHING) return table === NOTHING ? hand : table;
+  const comma = table.changed === '' || hand.changed === '' ? '' : ',';
+  return { changed: table.changed + comma + hand.changed, gone: [...table.gone, ...hand.gone] };
+};

@@ -1,0 +1,72 @@
+/** Tracks who is writing a sentence in the game, so that bots wait for a while. Nobody else is told. */
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import type { Alarm } from './alarm.ts';
+import type { Shared } from './cluster-state.ts';
+
+/** Milliseconds that bots wait after he was last known to write, for one word, and for all who write at one question. */
+const PAUSE = 6_000;
+const MOST = 20_000;
+const MOST_IN_ALL = 60_000;
+
+/** Since when he writes this word, and how long bots wait for it unless he writes on. */
+export type Writer = { readonly since: number; readonly until: number };
+
+/** What matters here of a table. */
+type LiveTable = {
+  readonly doc: TableDoc;
+  readonly alarm: Alarm;
+  readonly writing: Map<string, Writer>;
+  readonly shared: Shared;
+};
+
+const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
+
+/** That one has stopped does not begin the time anew: only what is said does. */
+export const noteWriting = (liveTable: LiveTable, seat: Seat, on: boolean, now: number): void => {
+  const person = personAt(liveTable, seat);
+  const { since } = liveTable.writing.get(person) ?? { since: now };
+  liveTable.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
+};
+
+/** He has said it. Whether bots may have waited for it. */
+export const hasWritten = (liveTable: LiveTable, seat: Seat): boolean =>
+  liveTable.writing.delete(personAt(liveTable, seat));
+
+/** Until when bots wait for those who write, here or at another server. */
+export const heldUntil = ({ writing, shared }: LiveTable, now: number): number | undefined => {
+  const here = [...writing.values()].map(({ until }) => until);
+  const there = [...shared.elsewhere.values()].flatMap(({ people }) =>
+    Object.values(people).map(({ writes = 0 }) => Math.min(writes, now + PAUSE)),
+  );
+  const until = Math.max(0, ...here, ...there);
+  return until > now ? until : undefined;
+};
+
+/** When bots speak: as soon as they would, or once whoever writes has finished, within bounds. */
+export const speakAt = (liveTable: LiveTable, now: number): number | undefined => {
+  const { wake, waited } = liveTable.alarm;
+  if (wake === undefined) return undefined;
+  const held = heldUntil(liveTable, now) ?? wake;
+  return Math.max(wake, Math.min(held, wake + MOST_IN_ALL - waited));
+};
+
+/** What they waited for was said: they think again for so long, unless they have waited long enough at this question. */
+export const thinkAgain = ({ alarm }: LiveTable, now: number, pace: number): void => {
+  const { wake, waited } = alarm;
+  if (wake === undefined || wake > now || waited + now + pace - wake > MOST_IN_ALL) return;
+  alarm.waited += now + pace - wake;
+  alarm.wake = now + pace;
+};
+
+/** They speak now. */
+export const wakeUp = ({ alarm }: LiveTable, now: number): void => {
+  alarm.waited += Math.max(0, now - (alarm.wake ?? now));
+  alarm.wake = undefined;
+};
+
+/** Another question is open. */
+export const forgetWriting = ({ alarm, writing }: LiveTable): void => {
+  writing.clear();
+  alarm.waited = 0;
+};
