@@ -2,7 +2,7 @@
 import './css/end.css';
 import { SEATS } from '../../../engine/seats.ts';
 import { endingOf, type ToldEnding } from '../../../web/table/generic/ending.tsx';
-import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { isAssassinX } from '../rules/seen.ts';
@@ -21,8 +21,7 @@ const Hands = ({ moment, names }: ToldEnding) => (
       return [
         <li key={seat} class={view.over?.includes(seat) === true ? 'won' : ''}>
           <span class="who">
-            <Mask seat={seat} />
-            <b class="name">{names(seat)}</b>
+            <Medal seat={seat} name={names(seat)} />
             <Bullets points={view.players[seat].points} />
           </span>
           <span class="row">

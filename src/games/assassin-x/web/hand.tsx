@@ -3,7 +3,7 @@ import './css/hand.css';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { roving } from '../../../web/parts/roving.ts';
-import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
@@ -105,8 +105,7 @@ export const Hand = ({ view, me, names, words, text, plan, touch, mark, covered 
   return (
     <section class={`own ${active ? 'active' : ''} ${isIn ? '' : 'dark'}`} aria-label={text.yourHand}>
       <span class="who">
-        <Mask seat={me} />
-        <b class="name">{names(me)}</b>
+        <Medal seat={me} name={names(me)} />
         <Bullets points={points} />
         <span class="unseen">{(words.stage?.place(view, me, names) ?? []).join(', ')}</span>
       </span>

@@ -2,7 +2,7 @@
 import './css/moment.css';
 import type { Seat } from '../../../engine/seats.ts';
 import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';
-import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import type { Daily } from '../../../web/table/web-part.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
 import { Back, Face, nameOf } from './card.tsx';
@@ -15,8 +15,7 @@ const Other = ({ view, seat, name }: { view: AssassinXSeen; seat: Seat; name: st
   const { cards, joker, in: isIn } = view.players[seat];
   return (
     <li class={`other ${isIn ? '' : 'out'}`}>
-      <Mask seat={seat} states={isIn ? [] : ['out']} />
-      <b class="name">{name}</b>
+      <Medal seat={seat} states={isIn ? [] : ['out']} name={name} />
       {isIn ? (
         <>
           <span class="unseen">{text.cards(cards)}</span>

@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { isAwaited, type Person } from '../../../web/link/link.ts';
-import { Mask } from '../../../web/table/mask.tsx';
-import { Presence, presenceSaid } from '../../../web/table/presence.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
+import { presenceSaid } from '../../../web/table/presence.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
@@ -81,9 +81,7 @@ export const PlayerSeat = ({ view, seat, names, words, person, open, known, says
           {!isIn && <span class="shutter" />}
         </span>
         <span class="who">
-          <Mask seat={seat} asked={asked} />
-          <b class="name">{name}</b>
-          <Presence person={person} />
+          <Medal seat={seat} asked={asked} name={name} person={person} />
         </span>
         <Bullets points={points} />
         <span class="unseen">{about.filter((word) => word !== '').join(', ')}</span>

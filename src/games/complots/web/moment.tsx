@@ -5,7 +5,7 @@ import { viewOf } from '../../../engine/reading.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { lang } from '../../../web/base/settings.ts';
-import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import type { Daily, DoubtedClaim, MomentProps, OfferedAnswer } from '../../../web/table/web-part.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { inQuestion } from '../rules/hearsay.ts';
@@ -22,8 +22,7 @@ const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name
   const { coins, hidden, dead, revealed, alive } = view.players[seat];
   return (
     <li class={`other ${lit ? 'lit' : ''} ${alive ? '' : 'out'}`}>
-      <Mask seat={seat} states={lit ? ['speaking'] : alive ? [] : ['out']} />
-      <b class="name">{name}</b>
+      <Medal seat={seat} states={lit ? ['speaking'] : alive ? [] : ['out']} name={name} />
       <span class="unseen">{alive ? text.hiddenCards(hidden) : text.out}</span>
       <span class="cards">
         {Array.from({ length: hidden }, (_, i) => (

@@ -7,7 +7,7 @@ import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
 import { Going } from '../../../web/table/hands.tsx';
-import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import { type Names, type Plain, tellTo } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
@@ -42,8 +42,7 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
         tabIndex={i === 0 ? 0 : -1}
         onClick={() => pick(seat)}
       >
-        <Mask seat={seat} />
-        <span class="name">{names(seat)}</span>
+        <Medal seat={seat} name={names(seat)} plain />
         {badge?.(seat) !== undefined && <span class="badge">{badge(seat)}</span>}
       </button>
     ))}

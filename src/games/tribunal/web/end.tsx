@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { endingOf } from '../../../web/table/generic/ending.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending, Revealing, WebPart } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import type { Names } from '../../../words/words.ts';
@@ -72,8 +73,7 @@ const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Sea
           {seats.map((seat) => (
             <tr key={seat}>
               <th scope="row">
-                <Mask seat={seat} />
-                <span class="name">{names(seat)}</span>
+                <Medal seat={seat} name={names(seat)} plain />
                 {page.identities[seat] !== undefined && (
                   <Emblem
                     name={page.identities[seat] === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'}

@@ -3,7 +3,7 @@ import './css/moment.css';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';
-import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import type { Daily } from '../../../web/table/web-part.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { Minute, Saying, sentences } from './moment-count.tsx';
@@ -17,8 +17,7 @@ const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: str
   const lit = view.clerk === seat && announcedIn(view) !== undefined;
   return (
     <li class={`other ${lit ? 'lit' : ''} ${isIn ? '' : 'out'}`}>
-      <Mask seat={seat} states={lit ? ['speaking'] : isIn ? [] : ['out']} />
-      <b class="name">{name}</b>
+      <Medal seat={seat} states={lit ? ['speaking'] : isIn ? [] : ['out']} name={name} />
       <small>{isIn ? text.lives(lives) : text.fallen}</small>
       {view.clerk === seat && (
         <small class="clerk">

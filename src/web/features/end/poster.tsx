@@ -6,7 +6,7 @@ import type { Finished } from '../../link/link.ts';
 import { pending } from '../../link/pending.ts';
 import type { Loaded } from '../../link/replay-loader.ts';
 import { heroOf, sameDeal } from '../../link/same-deal.ts';
-import { Mask } from '../../table/mask.tsx';
+import { Medal } from '../../table/medal.tsx';
 import { type Ending, type Revealing, webPartOf } from '../../table/web-part.ts';
 
 type Props = Revealing & { game: Finished; ending: Ending; close(): void };
@@ -31,8 +31,7 @@ export const Poster = ({ game, ending, close, ...told }: Props) => {
       <ul class="company">
         {seats.map((seat) => (
           <li key={seat}>
-            <Mask seat={seat} />
-            <span class="name">{names(seat)}</span>
+            <Medal seat={seat} name={names(seat)} plain />
           </li>
         ))}
       </ul>

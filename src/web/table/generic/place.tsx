@@ -6,8 +6,8 @@ import type { Names, ScreenWords } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { isAwaited, type Person } from '../../link/link.ts';
 import type { Line } from '../log.tsx';
-import { Mask } from '../mask.tsx';
-import { Presence, presenceSaid } from '../presence.tsx';
+import { Medal } from '../medal.tsx';
+import { presenceSaid } from '../presence.tsx';
 import { Hand, type NameCard } from './cards.tsx';
 
 type Props = {
@@ -25,9 +25,7 @@ export const Place = ({ view, seat, names, screen, person, target }: Props) => {
   const inside = (
     <>
       <span class="who">
-        <Mask seat={seat} asked={asked} />
-        <b class="name">{name}</b>
-        <Presence person={person} />
+        <Medal seat={seat} asked={asked} name={name} person={person} />
         <span class="unseen">
           {[asked ? t('thinking') : '', presenceSaid(person) ?? ''].filter(Boolean).join(', ')}
         </span>
