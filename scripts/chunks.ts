@@ -15,13 +15,22 @@ export const PAGE: readonly string[] = [
 
 /** What every table needs beside it. */
 export const TABLE: readonly string[] = [
-  ...inside('web/table', 'stage', 'pass/bar.tsx', 'pass/pass.ts', 'pass/use-passing.ts', 'characters/use-talk.ts'),
+  ...inside(
+    'web/table',
+    'stage',
+    'staged',
+    'role.ts',
+    'pass/bar.tsx',
+    'pass/pass.ts',
+    'pass/use-passing.ts',
+    'characters/use-talk.ts',
+  ),
   'words/masks.ts',
   'web/base/text/table.ts',
   ...inside('web/link', 'solo.ts', 'null-link.ts', 'bubbles.ts'),
   ...inside('web/screens', 'play.tsx', 'device.tsx'),
   ...inside('web/table', 'at-table.tsx', 'presence.tsx', 'clock.tsx', 'bar.tsx', 'log.tsx', 'settings-tool.tsx'),
-  ...inside('web/table', 'dock.tsx', 'pace.tsx', 'hurry.tsx', 'turn.ts'),
+  ...inside('web/table', 'dock.tsx', 'pace.tsx', 'hurry.tsx', 'turn.ts', 'medal.tsx'),
   ...inside('web/parts', 'sheet.tsx', 'sound.ts', 'keys.tsx', 'roving.ts', 'settled.ts', 'motion.ts'),
   'web/features/review/hint-tool.tsx',
 ];

@@ -2,7 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { defineScenes } from '../../../web/table/stage/scenes.ts';
+import { defineScenes } from '../../../web/table/scenes/scenes.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Cause, type Direction, read, run, says, scan, type Told } from '../rules/facts.ts';
 import { JOKER, type Joker } from '../rules/jokers.ts';

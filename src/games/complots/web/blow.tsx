@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import { fly } from '../../../web/parts/motion.ts';
-import { type DrawEach, Drawing } from '../../../web/table/stage/stage.tsx';
+import { type DrawEach, Drawing } from '../../../web/table/scenes/stage.tsx';
 import type { MaskState } from '../../../web/table/worn.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import { Back, Face } from './card.tsx';

@@ -1,4 +1,4 @@
-import { Stage } from '../../../web/table/stage/stage.tsx';
+import { Stage } from '../../../web/table/scenes/stage.tsx';
 import { BlowLayer, isBlow } from './blow.tsx';
 import type { Dark } from './dark.ts';
 import { DarkLayer, type DarkProps } from './doubt.tsx';

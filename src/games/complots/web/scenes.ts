@@ -4,7 +4,7 @@ import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Flight } from '../../../web/parts/motion.ts';
 import type { Tune } from '../../../web/parts/tunes.ts';
-import { defineScenes } from '../../../web/table/stage/scenes.ts';
+import { defineScenes } from '../../../web/table/scenes/scenes.ts';
 import type { Side } from '../rules/box.ts';
 import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
 import { claimIn, isTrue } from '../rules/claims.ts';

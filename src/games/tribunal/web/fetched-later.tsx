@@ -3,17 +3,14 @@ import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Sheet } from '../../../web/parts/sheet.tsx';
 import { useWide } from '../../../web/table/at-table.tsx';
-import type { Showing } from '../../../web/table/stage/queue.ts';
-import { Stage } from '../../../web/table/stage/stage.tsx';
 import type { Subject } from './hand.tsx';
-import type { Scene } from './scenes.ts';
 import type { SheetProps } from './sheets.tsx';
-import type { Drawing } from './stage.tsx';
+import type { StageProps } from './stage.tsx';
 
 /** Scenes are fetched with the first of them. */
-export const Drawn = ({ showing, pace, given }: { showing: Showing<Scene>; pace: number; given: Drawing }) => {
-  const draw = useFetched(async () => (await import('./stage.tsx')).DRAW, []).value;
-  return draw === undefined ? null : <Stage {...{ draw, showing, pace, given }} class="court-stage" />;
+export const Drawn = (props: StageProps) => {
+  const CourtStage = useFetched(async () => (await import('./stage.tsx')).CourtStage, []).value;
+  return CourtStage === undefined ? null : <CourtStage {...props} />;
 };
 
 const useSheets = () => useFetched(async () => (await import('./sheets.tsx')).loadSheets(), []).value;

@@ -2,7 +2,7 @@
 import type { Said, VerbOf } from '../../../engine/facts.ts';
 import type { Found, Scanner } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
-import { defineScenes } from '../../../web/table/stage/scenes.ts';
+import { defineScenes } from '../../../web/table/scenes/scenes.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card, DeckName } from '../rules/decks.ts';
 import { type Facts, type Named, run, says, scan, type Told } from '../rules/facts.ts';

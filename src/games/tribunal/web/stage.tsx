@@ -7,8 +7,9 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Mask } from '../../../web/table/mask.tsx';
+import { type DrawEach, nothing, Stage } from '../../../web/table/scenes/stage.tsx';
 import { At, DrawnLine, Thrown } from '../../../web/table/stage/drawing.tsx';
-import { type DrawEach, nothing } from '../../../web/table/stage/stage.tsx';
+import type { Showing } from '../../../web/table/stage/queue.ts';
 import { type GameWords, type Names, type Plain, tellTo } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
@@ -22,7 +23,7 @@ import type { TribunalText } from './text/fr.ts';
 import { addedIn } from './view.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
-export type Drawing = {
+type Drawing = {
   /** Nobody in a replay from all eyes. */
   me: Seat | undefined;
   seats: readonly Seat[];
@@ -38,7 +39,11 @@ export type Drawing = {
 
 const seatOf = (seat: Seat): string => `seat-${seat}`;
 
-export const DRAW: DrawEach<Scene, Drawing> = {
+export type StageProps = { showing: Showing<Scene>; pace: number; given: Drawing };
+
+export const CourtStage = (props: StageProps) => <Stage {...props} draw={DRAW} class="court-stage" />;
+
+const DRAW: DrawEach<Scene, Drawing> = {
   talk: nothing,
   step: ({ scene, words }) => <Banner emblem={`tribunal/${scene.step}`} says={words.stage?.step?.(scene.step) ?? ''} />,
   dusk: ({ text }) => <Sky emblem="tribunal/night" says={text.dusk} />,

@@ -16,13 +16,11 @@ import { covered } from './covered.ts';
 import { Dock } from './dock.tsx';
 import { AboutSheet, Drawn, Filed } from './fetched-later.tsx';
 import { Hand } from './hand.tsx';
-import { openLines } from './headline.ts';
 import { lidsOf, matesSeen } from './mates.ts';
 import { inSession, session, useOpening } from './opening.ts';
 import { mayRest, RESTS, standsIn } from './pause.ts';
 import { Ribbon } from './ribbon.tsx';
 import { Seats } from './seats.tsx';
-import { bubblesOf, promises, voicesToday } from './spoken.ts';
 import { type Courtroom, useCourtroom } from './use-courtroom.ts';
 import { identitiesIn, inStep, isNight, today } from './view.ts';
 
@@ -54,6 +52,9 @@ const lookOf = ({ view, scene, around, targets, busy, speaks }: Courtroom): stri
     .filter(Boolean)
     .join(' ');
 
+/** Before anybody has spoken. */
+const SILENCE = new Map<Seat, never>();
+
 /** What lies before everybody: the steps, the bench and the well. */
 const Felt = ({ at }: CourtProps) => {
   const { role, view, words, coach, text, names, scene, told, asleep, send } = at;
@@ -70,8 +71,8 @@ const Felt = ({ at }: CourtProps) => {
           around={at.around}
           targets={at.targets}
           pick={at.pick}
-          spoken={bubblesOf(at.spoken, at.whispers)}
-          voices={isTalking(view) ? voicesToday(told) : []}
+          spoken={session.value?.bubblesOf(at.spoken, at.whispers) ?? SILENCE}
+          voices={isTalking(view) ? (session.value?.voicesToday(told) ?? []) : []}
           people={at.people}
           talk={at.talk}
           lit={scene?.lit ?? []}
@@ -135,7 +136,7 @@ const MyDock = ({ at }: CourtProps) => (
     {...at}
     behind={at.now.view.question !== at.view.question}
     heard={at.seen.heard}
-    lately={openLines(isNight(at.view) ? inStep(at.told) : today(at.told), LATELY, at.tell)}
+    lately={session.value?.openLines(isNight(at.view) ? inStep(at.told) : today(at.told), LATELY, at.tell) ?? []}
   />
 );
 
@@ -143,11 +144,11 @@ const MyDock = ({ at }: CourtProps) => (
 const Over = ({ at }: CourtProps) => {
   const { view, names, text, words, told, tell, showing, pace, about } = at;
   const { me, seats } = view;
-  const Arrows = session.value?.Arrows;
+  const { Arrows, promises } = session.value ?? {};
   const pleads = view.phase === 'pleas' || view.phase === 'accusation';
   return (
     <>
-      {Arrows !== undefined && <Arrows me={me} promised={!at.busy && pleads ? promises(told) : []} />}
+      {Arrows !== undefined && <Arrows me={me} promised={!at.busy && pleads ? (promises?.(told) ?? []) : []} />}
       {showing !== undefined && (
         <Drawn
           {...{ showing, pace }}

@@ -13,10 +13,10 @@ import type { Subject } from './hand.tsx';
 import { useLateWords } from './late-word.ts';
 import { marksOf } from './marks.ts';
 import { isAsleep } from './mates.ts';
+import { session } from './opening.ts';
 import { useLinger, useOpenWindow } from './pause.ts';
 import type { Scene } from './scenes.ts';
 import type { SheetProps } from './sheets.tsx';
-import { lastWords, unread } from './spoken.ts';
 import { tribunalText } from './text.ts';
 
 type CourtAt = At<TribunalSeen, Scene>;
@@ -64,7 +64,7 @@ export const useCourtroom = (at: CourtAt) => {
 
 /** What stands at the seats and in the well of what was told. */
 const useHeard = ({ words, names, view, busy, told, audible }: CourtAt) => ({
-  spoken: useMemo(() => lastWords(busy ? told : audible), [audible, told.length]),
+  spoken: useMemo(() => session.value?.lastWords(busy ? told : audible), [audible, told.length, session.value]),
   torn: useMemo(() => tornIn(told), [told.length]),
   tell: (said: Said) => words.fact(said, names, view.me),
 });
@@ -73,7 +73,7 @@ const useHeard = ({ words, names, view, busy, told, audible }: CourtAt) => ({
 const useWhispers = ({ me, seats }: TribunalSeen, told: readonly Said[]) => {
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
   return {
-    whispers: unread(told, me, read),
+    whispers: session.value?.unread(told, me, read) ?? [],
     readOf: (seat: Seat) => setRead({ ...read, [seat]: told.length }),
     readAll: () => setRead(each(seats, () => told.length)),
   };

@@ -1,6 +1,6 @@
 /** A game's scenes, each described whole in one row: what is missing does not compile. */
 import type { Said } from '../../../engine/facts.ts';
-import type { Scene } from './queue.ts';
+import type { Scene } from '../stage/queue.ts';
 
 type Named = Pick<Scene, 'name'>;
 /** What a row says of every scene, of any game. */

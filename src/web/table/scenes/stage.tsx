@@ -1,8 +1,8 @@
 /** Where scenes are drawn: above the table, and nothing under them moves. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { still as unmoved } from '../../base/settings.ts';
-import { Pace } from './drawing.tsx';
-import type { Scene, Showing } from './queue.ts';
+import { Pace } from '../stage/drawing.tsx';
+import type { Scene, Showing } from '../stage/queue.ts';
 import type { SceneNamed } from './scenes.ts';
 
 /** A drawing for each scene of a game. */
