@@ -238,6 +238,9 @@ const circles = (sources: ReadonlyMap<string, string>): string[] => {
   return found;
 };
 
+/** How a table is played on this screen: for the platform, which tells a game its role. */
+const WAY = 'src/web/table/where.ts';
+
 const refused = (
   sources: ReadonlyMap<string, string>,
   path: string,
@@ -253,6 +256,7 @@ const refused = (
   if (to.game !== undefined) return ofGame(sources, from, to, target, types);
   if (isTest(target)) return 'only tests import tests';
   if (to.layer === from.layer && from.game === undefined) return withinLayer(from, to);
+  if (from.game !== undefined && target === WAY) return "a game's screens are given their role";
   const leave = Object.hasOwn(may, to.layer) ? may[to.layer] : undefined;
   if (leave === undefined && to.layer === 'games') return 'only app imports the list of games';
   if (leave === undefined) return `${from.layer} may not import ${to.layer}`;

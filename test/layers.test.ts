@@ -178,6 +178,18 @@ test('two folders of the web client that need each other are an offence', () => 
   ]);
 });
 
+test('a game is told how its table is played, and does not ask for it', () => {
+  const found = offences(
+    new Map(
+      Object.entries({
+        'src/games/go/web/table.tsx': "import { where } from '../../../web/table/where.ts';",
+        'src/web/table/where.ts': 'export const where = 1;',
+      }),
+    ),
+  );
+  assert.match(found[0] ?? '', /src\/games\/go\/web\/table\.tsx imports .*; a game's screens are given their role/);
+});
+
 test('a table that reaches for the state is none', () => {
   const [one, two] = withFile('src/games/go/rules/colours.ts', "import type { State } from './state.ts';");
   assert.match(
