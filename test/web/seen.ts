@@ -1,4 +1,4 @@
-/** What people see, as selectors: roles, and the words of the catalogue in whichever language the page speaks. */
+/** Selectors for what people see: roles, and the texts of the catalogue in the language of the page. */
 import { TEXT } from './said.ts';
 
 type Texts = typeof TEXT.fr;
