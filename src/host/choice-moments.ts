@@ -26,7 +26,12 @@ export type ChoiceMoment = {
   readonly answers: readonly Offered[];
   /** How far the difference of the best two may be off. */
   readonly error: number;
-};
+} & Followed;
+
+/** What those who played it did after the best answer, as `moves`; and who won then, seat by seat. */
+export type Followed = { readonly next?: string; readonly won?: string };
+export const isFollowed = ({ next, won }: Record<string, unknown>): boolean =>
+  [next, won].every((one) => one === undefined || typeof one === 'string');
 
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
 const isAnswer = (value: unknown): boolean =>
@@ -43,6 +48,7 @@ export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   typeof value.seats === 'number' &&
   typeof value.moves === 'string' &&
   isMarks(value.marks) &&
+  isFollowed(value) &&
   SEATS.some((seat) => seat === value.seat) &&
   CHOICES.some((kind) => kind === value.kind) &&
   Array.isArray(value.answers) &&

@@ -11,7 +11,7 @@ import { cut, PASS } from '../engine/phrases.ts';
 import { differsFrom, isObject, replayed } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { tableView } from '../engine/sight.ts';
-import { type ChoiceMoment, isChoiceMoment, isMarks } from './choice-moments.ts';
+import { type ChoiceMoment, type Followed, isChoiceMoment, isFollowed, isMarks } from './choice-moments.ts';
 import { openTable, submit, type Table } from './table.ts';
 
 /** Shares are in hundredths. */
@@ -36,7 +36,7 @@ export type Moment = {
   readonly error: number;
   /** How often he doubts here. */
   readonly doubts: number;
-};
+} & Followed;
 
 /** How odds are set right by what came true: a straight line through their logarithms. */
 export type Line = { readonly shift: number; readonly slope: number };
@@ -70,6 +70,7 @@ const isMoment = (value: unknown): value is Moment =>
   (value.options === undefined || isObject(value.options)) &&
   isMarks(value.marks) &&
   (value.says === undefined || typeof value.says === 'string') &&
+  isFollowed(value) &&
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 
@@ -112,6 +113,12 @@ const lookUp = (game: Game, place: Place, known = place.marks ?? ''): { table: T
   if (me !== undefined && wanted !== undefined)
     while (!answers(game, table.state, me).includes(wanted)) if (!allPass(table)) break;
   return { table, marks };
+};
+
+/** The best answer there. */
+export const bestMove = (moment: Moment | ChoiceMoment): string => {
+  if ('answers' in moment) return moment.answers.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
+  return moment.doubt > moment.stand ? (moment.says ?? 'doubt') : PASS;
 };
 
 /** Whether a seat has anything left to decide there. */

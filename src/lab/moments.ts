@@ -4,27 +4,32 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { numberOf, onlyThese, readArgs } from '../command/args.ts';
+import { expertNet } from '../command/nets.ts';
 import type { OpenRegistry, Registry } from '../command/registry.ts';
 import { drawTable } from '../command/text.ts';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame } from '../engine/record.ts';
+import type { ChoiceMoment } from '../host/choice-moments.ts';
 import { keyOf, type Moment, type Moments, marked, type Place, readMoments, tableAt } from '../host/moments.ts';
 import { look } from '../host/table.ts';
 import { checkAccusations, mineAccusations } from './moments/accusations.ts';
-import { balanced, type Chosen, confirmed, isWorthAsking } from './moments/choose.ts';
+import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/choose.ts';
 import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
+import { follow } from './moments/follow.ts';
 import type { Again, Candidate } from './moments/found.ts';
 import { looksIn } from './moments/looks.ts';
+import { percent } from './moments/mine.ts';
 import type { Miner } from './moments/miner.ts';
-import { mineMoments, SECOND, secondLooks } from './moments/mining.ts';
+import { dugIn, mineMoments, SECOND, secondLooks } from './moments/mining.ts';
 import { report } from './moments/report.ts';
+import { type Finder, judge, rubricTable, teachable } from './moments/rubric.ts';
 import type { Job, Seen } from './moments/worker.ts';
 import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
   values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
-  flags: ['check', 'choices', 'sift', 'help'],
+  flags: ['check', 'choices', 'sift', 'to-doubt', 'rubric', 'select', 'follow', 'help'],
 };
 const fileFor = (file: string): string => fileURLToPath(new URL(`../../moments/${file}.json`, import.meta.url));
 
@@ -42,6 +47,10 @@ const helpOf = ({
   --out FILE      the file that is written, or looked at (moments/ID.json)
   --sift          looks at the odds of the file's moments again, and leaves out those that moved by more than 4 points,
                   as is done with all that is found
+  --to-doubt      looks only for moments in which a challenge is better
+  --rubric        says how many moments of the file are teachable, and what the others lack
+  --select        leaves in the file what is teachable of it and of what was found since (--work), in an order of days
+  --follow        adds what those who played it did next, and who won
   --choices       moments in which one chooses among several answers, --count of each kind (52), go into the file
   --check         looks at the moments of the file again, with other chance and at more tables; with --choices, at those
                   alone. What was seen is kept (--work), so that it can be broken off and gone on with`;
@@ -65,6 +74,10 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
     const seed = given.get('seed') ?? usual;
     return { house, file, game, seed, workers, work: given.get('work') ?? `data/moments-${file}${kind}.jsonl` };
   };
+  const finder: Finder = { miner: house.miners[file], accuser: house.labOf(file).accuser };
+  if (given.has('rubric')) return console.log(drawTable(rubricTable(file, finder, game, fileOf(out))));
+  if (given.has('follow')) return followAll(out, finder, game);
+  if (given.has('select')) return select(out, finder, task('', SECOND));
   if (accuses) {
     const again = given.has('check');
     const games = numberOf(given, 'games', again ? CHECKED : 4000, 1, 1_000_000);
@@ -76,7 +89,7 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   if (given.has('sift')) return sift(out, task(`.${SECOND}`, SECOND));
   const games = numberOf(given, 'games', 4000, 1, 1_000_000);
   if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
-  await mine(out, { ...task('', 'm'), games, count: count(365) });
+  await mine(out, { ...task('', 'm'), games, count: count(365), toDoubt: given.has('to-doubt') });
 };
 
 /** The files of moments, and the games in which one says whom one holds guilty. */
@@ -119,9 +132,11 @@ const mine = async (out: string, mining: Mining): Promise<void> => {
   console.log(`odds set right by ${line.shift.toFixed(2)} + ${line.slope.toFixed(2)} of their logarithm`);
 };
 
+const plain = ({ lie: _, by: __, what: ___, turn: ____, ...moment }: Candidate): Moment => moment;
+
 const write = (game: Game, chosen: Chosen, out: string): void => {
   if (chosen.moments.length === 0) return;
-  const moments = chosen.moments.map(({ lie: _, by: __, what: ___, turn: ____, ...moment }) => moment);
+  const moments = chosen.moments.map(plain);
   const choices = existsSync(out) ? fileOf(out).choices : [];
   writeAll(out, game, { line: chosen.line, moments, choices });
 };
@@ -161,6 +176,38 @@ const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'game
   );
   writeAll(out, game, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
+};
+
+/** What is teachable of the file and of what was found since: balanced, varied, and in an order of days. */
+const select = async (
+  out: string,
+  finder: Finder,
+  { game, ...task }: Omit<Mining, 'count' | 'games'>,
+): Promise<void> => {
+  const known = fileOf(out);
+  const found = dugIn(task.work)
+    .flatMap((dug) => dug.found)
+    .map((one) => ({ ...one, odds: percent(setRight(known.line, one.odds / 100)) }));
+  const again = await secondLooks(found, { ...task, work: `${task.work}.${SECOND}` });
+  const all = [...known.moments, ...found.flatMap((one) => confirmed(one, again(one), known.line) ?? [])];
+  const once = [...new Map(all.filter(isWorthAsking).map((one) => [keyOf(one), one])).values()];
+  const told = once.flatMap((moment) => toldOf(finder.miner, game, moment) ?? []);
+  const taught = varied(teachable(finder, game, told));
+  // where nothing was added they are balanced as they were
+  const moments = byDays(found.length === 0 ? taught : balanced(taught)).map(plain);
+  const choices = judge(finder, game, known.choices).flatMap(({ moment, faults }) =>
+    faults.length === 0 ? moment : [],
+  );
+  writeAll(out, game, { ...known, moments, choices });
+  console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, choices })));
+};
+
+/** Those of the file, each with what followed. */
+const followAll = (out: string, { miner, accuser }: Finder, game: Game): void => {
+  const known = fileOf(out);
+  const bot = accuser?.expert ?? miner?.bot ?? expertNet(game);
+  const after = <M extends Moment | ChoiceMoment>(one: M): M => (one.next === undefined ? follow(game, bot, one) : one);
+  writeAll(out, game, { ...known, moments: known.moments.map(after), choices: known.choices.map(after) });
 };
 
 type Checking = Omit<Mining, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };

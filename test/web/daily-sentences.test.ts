@@ -14,8 +14,8 @@ import { keyOf, type Moment, readMoments } from '../../src/host/moments.ts';
 import { awaited, expire, resumeTable, submit, type Table } from '../../src/host/table.ts';
 import { type Answers, asksUsual } from '../../src/web/features/daily/answers.ts';
 import type { DailyText } from '../../src/web/features/daily/text/fr.ts';
-import { saidOfChoice, saidOfDoubt } from '../../src/web/features/daily/verdict.ts';
-import { chosen, turned } from '../../src/web/link/at-moment.ts';
+import { pointsForDoubt, saidOfChoice, saidOfDoubt } from '../../src/web/features/daily/verdict.ts';
+import { chosen, shown, turned } from '../../src/web/link/at-moment.ts';
 import { dayOf, kindOn, momentOn } from '../../src/web/link/days.ts';
 import type { Daily, DoubtSentences, DoubtWords, MomentProps } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
@@ -56,6 +56,14 @@ const isAskedAgain = (game: Game, record: GameRecord, seat: Seat): boolean => {
     else submit(table, asked, oneOf(rng, answers(game, table.state, asked)));
   };
   return asks(expire) || Array.from({ length: 20 }, () => asks(byLot)).some(Boolean);
+};
+
+/** At most the best answer and three moves; my seat hears of each. */
+const assertShown = (game: Game, moment: Moment | ChoiceMoment): void => {
+  const came = shown(game, moment);
+  assert.ok(came.say === 'shown' && moment.won !== undefined, keyOf(moment));
+  assert.ok(came.steps.length >= 1 && came.steps.length <= 4, `${keyOf(moment)}: ${came.steps.length}`);
+  for (const { view, told } of came.steps) assert.ok(view.me === moment.seat && told.length > 0, keyOf(moment));
 };
 
 const DAILY = new Map<Lang, DailyText>();
@@ -131,6 +139,10 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
       });
     }
 
+    it('what followed the best answer is shown move by move', () => {
+      for (const moment of moments) assertShown(game, moment);
+    });
+
     it('to play on is offered where my seat is asked again, and nowhere else', () => {
       for (const { moment, came } of all)
         assert.equal(came.turned.goesOn, isAskedAgain(game, came.turned.record, moment.seat), keyOf(moment));
@@ -172,6 +184,10 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
         }
       });
 
+    it('what followed the best answer is shown move by move', () => {
+      for (const of of choices) assertShown(game, of);
+    });
+
     it('to play on is offered where my seat is asked again, and nowhere else', () =>
       each((of, { move }) => {
         const came = chosen(game, of, { do: 'choose', which: 1, move });
@@ -179,6 +195,26 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
         assert.equal(came.goesOn, isAskedAgain(game, came.record, of.seat), `${keyOf(of)} ${move}`);
       }));
   });
+
+test('in a year of days it is better to doubt as often as not, and whoever never doubts falls behind', () => {
+  const files = FILES.filter((file) => file.moments.length > 0).toSorted(
+    (one, other) => other.moments.length - one.moments.length,
+  );
+  const asked = Array.from({ length: 365 }, (_, i) => dayOf(i + 1))
+    .filter((day) => kindOn(day) === 'doubt')
+    .flatMap((day) => {
+      const { file, at } = momentOn(
+        day,
+        'doubt',
+        files.map(({ moments }) => moments.length),
+      );
+      return files[file]?.moments[at] ?? [];
+    });
+  const toDoubt = asked.filter(({ doubt, stand }) => doubt > stand).length / asked.length;
+  assert.ok(toDoubt >= 0.4 && toDoubt <= 0.6, `${toDoubt}`);
+  const mean = asked.reduce((sum, one) => sum + pointsForDoubt(one, false), 0) / asked.length;
+  assert.ok(mean <= 70, `${mean}`);
+});
 
 test('whoever is new is asked about the usual box on every day of the week, whatever was missed before', () => {
   const answer = { said: 50, lie: true, doubted: false, onDay: true };

@@ -17,6 +17,8 @@ export type Accuser = {
   suspects(sight: Sight): readonly { readonly seat: Seat; readonly move: string }[];
   /** How many things were heard that bear on it. */
   telling(sight: Sight): number;
+  /** What was heard that tells why he is the likeliest, if something was. */
+  reasonFor(sight: Sight, seat: Seat): string | undefined;
   /** At a table with all the cards open. */
   isGuilty(state: State, seat: Seat): boolean;
 };

@@ -19,9 +19,7 @@ const FAR = 12;
 /** So many answers are offered. */
 const OFFERED = 4;
 /** In chances: the best must be better than the next by so much, and than the worst. */
-const [NEXT, WORST] = [0.02, 0.08];
-/** What he would hardly ever do himself must not be called best. */
-const HARDLY = 0.05;
+const [NEXT, WORST] = [0.04, 0.08];
 /** Of each kind, in a game: the latest first, since early ones decide little. */
 const MOST_ASKED = 8;
 
@@ -93,7 +91,8 @@ const weighed = (miner: Miner, at: AskedChoice, draw: (count: number) => readonl
     if (ranked === undefined) return false;
     const { rows, gap, error, spread } = ranked;
     const best = rows[0]?.move ?? '';
-    if (share(best) < HARDLY || miner.isPlain(sight, best, share(best))) return false;
+    // what the expert mostly does otherwise must not be called best
+    if (share(best) < Math.max(...odds) || miner.isPlain(sight, best, share(best))) return false;
     return gap >= part * NEXT && gap > sure * error && spread >= part * WORST;
   };
   const first = rankedAt(at, draw(FIRST), sight.answers);

@@ -100,7 +100,7 @@ const gapOf = ({ doubt, stand }: Moment): number => Math.abs(doubt - stand);
 const SHARE = 0.3;
 
 /** Of a claim that is made too often some go. */
-const varied = (found: readonly Candidate[]): Candidate[] => {
+export const varied = (found: readonly Candidate[]): Candidate[] => {
   let list = [...found];
   for (;;) {
     const [what, share] = mostIn(list) ?? ['', 0];
@@ -156,11 +156,16 @@ export const choose = (dug: readonly Dug[], count: number, again: (one: Candidat
   const even = balanced(varied(right.filter(isWorthAsking)));
   // of those that stay, as many are lies as the odds say
   const kept = even.length > count ? balanced(thinned(even, count)) : even;
+  return { moments: byDays(kept), line, candidates: right.length };
+};
+
+/** In the order in which they are asked: no two days alike. */
+export const byDays = (kept: readonly Candidate[]): readonly Candidate[] => {
   const rest = mix(seeded('days'), [...kept]);
   const moments: Candidate[] = [];
   while (rest.length > 0) {
     const against = rest.map((one) => tooMuch(one, moments, kept));
     moments.push(...rest.splice(against.indexOf(Math.min(...against)), 1));
   }
-  return { moments, line, candidates: right.length };
+  return moments;
 };

@@ -25,6 +25,8 @@ export type Mining = {
   readonly workers: number;
   readonly count: number;
   readonly games: number;
+  /** Only those in which to doubt is better. */
+  readonly toDoubt?: boolean;
 };
 
 const rowsIn = (file: string): ChoicesDug[] =>

@@ -30,7 +30,14 @@ const [LEAST, MOST, APART] = [0.12, 0.88, 0.05];
 /** Below this the answers are as good as each other. */
 export const GAP = 0.02;
 
-export const dig = (game: Imagined, miner: Miner, expert: Expert, seed: string, number: number): Dug => {
+export const dig = (
+  game: Imagined,
+  miner: Miner,
+  expert: Expert,
+  seed: string,
+  number: number,
+  toDoubt = false,
+): Dug => {
   const rng = seeded(`dig ${seed} ${number}`);
   const record = playOn(game, miner, expert, seed, number);
   const told: [number, boolean][] = [];
@@ -69,6 +76,7 @@ export const dig = (game: Imagined, miner: Miner, expert: Expert, seed: string, 
     if (odds < LEAST || odds > MOST || Math.abs(odds - alone) < APART) return;
     const first = worths(asked, tables.draw(FIRST));
     if (Math.abs(first.doubt - first.stand) + 2 * first.error < GAP) return;
+    if (toDoubt && first.doubt + first.error < first.stand) return;
     const worth = worths(asked, tables.draw(LAST));
     const gap = Math.abs(worth.doubt - worth.stand);
     if (gap < GAP || gap < 2 * worth.error) return;

@@ -1,4 +1,5 @@
 /** The interface by which moments are found in a game. */
+import type { Bot } from '../../bots/bot.ts';
 import type { Sight, State } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -25,14 +26,21 @@ export type Miner = {
   choiceIn(sight: Sight): ChoiceKind | undefined;
   /** Whether there is nothing to think about where this is best, which the expert does so often. */
   isPlain(sight: Sight, best: string, share: number): boolean;
+  /** Which fact of that table tells why this is best, if one does; `odds` of a lie, in hundredths, where one may doubt. */
+  reasonFor(sight: Sight, best: string, odds: number | undefined): string | undefined;
+  /** How many lines are told of what was heard. */
+  linesOf(sight: Sight): number;
   /** Whether it is one at a table with all the cards open. */
   isLie(state: State, claim: Claimed): boolean;
   /** Where what is hidden is not imagined from cards alone: how moments are found, and looked at again. */
   readonly digger?: Digger;
+  /** Who plays there, where it is not the expert's net. */
+  readonly bot?: Bot;
 };
 
 export type Digger = {
-  dig(seed: string, number: number): Dug;
+  /** `toDoubt`: only where to doubt is better. */
+  dig(seed: string, number: number, toDoubt?: boolean): Dug;
   /** With other chance, and further. */
   lookAgain(moment: Moment, seed: string): Again | undefined;
   /** Its odds alone, before they are set right. */

@@ -16,7 +16,7 @@ const SPARE = 1.25;
 /** The chance of the second look. */
 export const SECOND = 'sift';
 
-const rowsIn = (file: string): Dug[] =>
+export const dugIn = (file: string): Dug[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
@@ -48,9 +48,9 @@ export const secondLooks = async (
 
 /** `so far`: is told what there is after each round. */
 export const mineMoments = async (mining: Mining, soFar: (chosen: Chosen) => void) => {
-  const { house, file, seed, work, workers, count, games } = mining;
+  const { house, file, seed, work, workers, count, games, toDoubt = false } = mining;
   mkdirSync(dirname(work), { recursive: true });
-  const dug = rowsIn(work);
+  const dug = dugIn(work);
   const lookAgain = async () =>
     secondLooks(
       dug.flatMap(({ found }) => found),
@@ -62,7 +62,7 @@ export const mineMoments = async (mining: Mining, soFar: (chosen: Chosen) => voi
     const done = new Set(dug.map(({ game: number }) => number));
     const todo: number[] = [];
     for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
-    const job: Job = { file, seed, games: todo };
+    const job: Job = { file, seed, games: todo, toDoubt };
     const take = (some: readonly Dug[]): void => {
       for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
       dug.push(...some);

@@ -11,7 +11,7 @@ import { findGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { type ChoiceMoment, pointsForChoice } from '../../host/choice-moments.ts';
-import { readMoments, spokenIn, tableAt } from '../../host/moments.ts';
+import { type Moment, readMoments, spokenIn, tableAt } from '../../host/moments.ts';
 import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
 import { reportAccusations } from './accusations.ts';
 import { chooseAccusations } from './accuse.ts';
@@ -21,6 +21,7 @@ import { chosenOf, isSame } from './choosing.ts';
 import type { Again, Candidate } from './found.ts';
 import { looksIn } from './looks.ts';
 import { report } from './report.ts';
+import { judge } from './rubric.ts';
 
 const MOST = 120 * 1024;
 /** So many of a tenth of the odds say how far it is off. */
@@ -206,11 +207,38 @@ test('a choice is the same where a second look finds the same answer best', () =
   );
 });
 
-test('a choice costs 5 points for each hundredth of a chance given away', () => {
+for (const id of [...MINED, ...ACCUSED])
+  test(`${id}: every stored moment is teachable`, () => {
+    const read = readMoments(JSON.parse(readFileSync(fileOf(id), 'utf8')));
+    assert.ok(read !== undefined);
+    const finder = { miner: REGISTRY.miners[id], accuser: REGISTRY.labOf(id).accuser };
+    const game = findGame(GAMES, read.game);
+    for (const list of [read.moments, read.choices])
+      for (const { moment, faults } of judge<(typeof list)[number]>(finder, game, list))
+        assert.deepEqual(faults, [], `${moment.seed} ${moment.seat}`);
+  });
+
+test('what is not teachable is told by what it lacks', () => {
+  const read = readMoments(JSON.parse(readFileSync(fileOf(MINED[0] ?? ''), 'utf8')));
+  const moment = read?.moments.find(({ doubt, stand }) => doubt > stand);
+  assert.ok(read !== undefined && moment !== undefined);
+  const game = findGame(GAMES, read.game);
+  const lacks = (...some: readonly Moment[]) =>
+    judge({ miner: REGISTRY.miners[MINED[0] ?? ''] }, game, some).map(({ faults }) => faults);
+  assert.deepEqual(lacks(moment, moment), [[], ['twin']]);
+  assert.deepEqual(lacks({ ...moment, stand: moment.doubt - 3 }), [['gap']]);
+  assert.deepEqual(lacks({ ...moment, doubts: 20 }), [['expert']]);
+  const miner = REGISTRY.miners[MINED[0] ?? ''];
+  assert.ok(miner !== undefined);
+  const unheard = { ...miner, reasonFor: () => undefined, linesOf: () => 1 };
+  assert.deepEqual(judge({ miner: unheard }, game, [moment])[0]?.faults, ['reason', 'heard']);
+});
+
+test('a choice costs 10 points for each hundredth of a chance given away', () => {
   const answers = [40, 38.5, 10].map((worth, i) => ({ move: `${i}`, worth, share: 1 }));
   assert.deepEqual(
     ['0', '1', '2', 'none'].map((move) => pointsForChoice({ answers }, move)),
-    [100, 93, 0, 0],
+    [100, 85, 0, 0],
   );
   const guilty = answers.map((one, i) => ({ ...one, hit: i === 0 }));
   assert.deepEqual(

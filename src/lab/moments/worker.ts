@@ -13,7 +13,7 @@ import type { Digger, Miner } from './miner.ts';
 
 /** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
 export type Job = { readonly file: string; readonly seed: string } & (
-  | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[] }
+  | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[]; readonly toDoubt?: boolean }
   | { readonly choices: readonly ChoiceMoment[] }
   | { readonly moments: readonly Moment[] }
   | { readonly odds: readonly Moment[] }
@@ -26,7 +26,7 @@ export type SeenOdds = { readonly at: number; readonly odds: number | undefined 
 
 /** As most miners find them: by hands imagined and weighed by an expert's net. */
 const byHands = (game: Imagined, from: Miner, net: () => Expert): Digger => ({
-  dig: (seed, number) => dig(game, from, net(), seed, number),
+  dig: (seed, number, toDoubt) => dig(game, from, net(), seed, number, toDoubt),
   lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),
   oddsAgain: (moment, seed) => oddsAgain(game, from, net(), moment, seed),
 });
@@ -45,11 +45,11 @@ export const work = (job: Job, { games: all, miners }: Registry): ((span: Span) 
     const { seed } = job;
     const digger = miner.digger ?? byHands(game, miner, net);
     if ('games' in job) {
-      const { games, kinds } = job;
+      const { games, kinds, toDoubt } = job;
       return games
         .slice(from, to)
         .map((number) =>
-          kinds === undefined ? digger.dig(seed, number) : digChoices(game, miner, net(), seed, number, kinds),
+          kinds === undefined ? digger.dig(seed, number, toDoubt) : digChoices(game, miner, net(), seed, number, kinds),
         );
     }
     if ('choices' in job)

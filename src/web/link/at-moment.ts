@@ -1,10 +1,31 @@
 /** Plays up to a moment: before the deed what its seat sees, after it what came of it. */
 import type { Game } from '../../engine/game.ts';
 import { PASS } from '../../engine/phrases.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
-import { type Moment, playsOn, tableAt } from '../../host/moments.ts';
+import { bestMove, type Moment, playsOn, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit } from '../../host/table.ts';
-import type { FromAsker, Order } from './moment-questions.ts';
+import type { FromAsker, Order, Shown } from './moment-questions.ts';
+
+const winnersOf = ({ won }: Moment | ChoiceMoment): { readonly won?: readonly Seat[] } =>
+  won === undefined ? {} : { won: SEATS.filter((seat) => won.includes(seat)) };
+
+/** Move by move as far as it is kept; what my seat hears nothing of is no step. */
+export const shown = (game: Game, moment: Moment | ChoiceMoment): FromAsker => {
+  const { seed, seats, moves, seat, next = '' } = moment;
+  const options = 'answers' in moment ? {} : (moment.options ?? {});
+  const best = bestMove(moment);
+  const sentences = [best === PASS ? '' : `${seat} ${best}`, ...next.split(',')].filter((one) => one !== '');
+  let { length } = look(tableAt(game, moment), seat).heard;
+  const steps: Shown[number][] = [];
+  for (const [i] of sentences.entries()) {
+    const place = { seed, seats, options, moves: [moves, ...sentences.slice(0, i + 1)].join(',') };
+    const { view, heard } = look(tableAt(game, place), seat);
+    if (heard.length > length) steps.push({ view, told: heard.slice(length) });
+    ({ length } = heard);
+  }
+  return { say: 'shown', steps };
+};
 
 export const chosen = (game: Game, moment: ChoiceMoment, order: Order): FromAsker => {
   const { seat, kind, answers } = moment;
@@ -15,7 +36,7 @@ export const chosen = (game: Game, moment: ChoiceMoment, order: Order): FromAske
   }
   const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
   submit(table, seat, order.move);
-  return { say: 'chosen', answers, views, record: recordOf(table), goesOn: playsOn(table, seat) };
+  return { say: 'chosen', answers, views, record: recordOf(table), goesOn: playsOn(table, seat), ...winnersOf(moment) };
 };
 
 export const turned = (game: Game, moment: Moment, order: Order): FromAsker => {
@@ -30,5 +51,17 @@ export const turned = (game: Game, moment: Moment, order: Order): FromAsker => {
   if (!order.doubted) submit(table, seat, PASS);
   const then = order.doubted ? doubted : table;
   const [record, goesOn] = [recordOf(then), playsOn(then, seat)];
-  return { say: 'turned', told, odds, alone, doubt, stand, doubts, after: after.view, record, goesOn };
+  return {
+    say: 'turned',
+    told,
+    odds,
+    alone,
+    doubt,
+    stand,
+    doubts,
+    after: after.view,
+    record,
+    goesOn,
+    ...winnersOf(moment),
+  };
 };

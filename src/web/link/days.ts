@@ -41,6 +41,8 @@ export type MomentKind = 'doubt' | ChoiceKind;
 const WEEKEND: readonly ChoiceKind[] = ['accuse', 'counter', 'claim'];
 const WEEK = 7;
 const [WEDNESDAY, FRIDAY] = [2, 4];
+/** Monday, Tuesday and Thursday: a claim of the usual box. */
+const OWN_DAYS: readonly number[] = [0, 1, 3];
 /** A day of other boxes than the usual one, unless somebody does not wish for them. */
 export const isGuestDay = (day: Day): boolean => [WEDNESDAY, FRIDAY].includes(weekdayOf(day));
 /** `usual`: out of the usual box, on any day. */
@@ -51,7 +53,8 @@ export const kindOn = (day: Day, usual = false): MomentKind => {
 
 /**
  * Which of so many moments of a kind it is, by files, the usual one first: when all were asked, they begin again. Of
- * claims the usual file has one for every working day; the guests take turns. Of what is asked once a week all take turns.
+ * claims the usual file has three a week. Where it stands in for guests it is those of half a round later. The guests
+ * take turns, and of what is asked once a week all do.
  */
 export const momentOn = (
   day: Day,
@@ -61,8 +64,12 @@ export const momentOn = (
 ): { readonly file: number; readonly at: number } => {
   const [week, weekday] = [Math.floor((day.number - 1) / WEEK), weekdayOf(day)];
   const within = (at: number, count = 1): number => ((at % count) + count) % count;
-  if (kind === 'doubt' && (usual || weekday !== WEDNESDAY || counts.length < 2))
-    return { file: 0, at: within((FRIDAY + 1) * week + Math.min(FRIDAY, weekday), counts[0]) };
+  if (kind === 'doubt' && (usual || weekday !== WEDNESDAY || counts.length < 2)) {
+    const [count = 1] = counts;
+    const own = OWN_DAYS.indexOf(weekday);
+    const at = own < 0 ? Math.floor(count / 2) + Number(weekday !== WEDNESDAY) : own;
+    return { file: 0, at: within(OWN_DAYS.length * week + at, count) };
+  }
   const first = kind === 'doubt' ? 1 : 0;
   const turns = Math.max(1, counts.length - first);
   const file = first + within(week, turns);

@@ -144,6 +144,8 @@ export type Link = {
   readonly hasShown?: (heard: number) => void;
   /** Bots say nothing while somebody writes; said with every letter. */
   readonly hush?: (on: boolean) => void;
+  /** How many were left when I was out, myself included. */
+  readonly left?: ReadonlySignal<number | undefined>;
   /** Bots go on now, without their pause. */
   readonly nudge?: () => void;
   /** Absent where nothing is kept of what is foreseen. */

@@ -12,7 +12,8 @@ export type Which = number | string;
 export type Order =
   | { readonly do: 'ask'; readonly which: Which }
   | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean }
-  | { readonly do: 'choose'; readonly which: Which; readonly move: string };
+  | { readonly do: 'choose'; readonly which: Which; readonly move: string }
+  | { readonly do: 'show'; readonly which: Which };
 /** `usual`: of a day, the moment of the usual box, whichever day it is. */
 export type ToAsker = Order & { readonly usual: boolean };
 
@@ -42,6 +43,8 @@ export type Turned = {
   readonly record: GameRecord;
   /** My seat still plays after the deed. */
   readonly goesOn: boolean;
+  /** Who won when experts played on, where that is known: then there is something to be shown. */
+  readonly won?: readonly Seat[];
 };
 
 /** What the answers were worth, what each saw, and the game up to the deed, and with it. */
@@ -50,11 +53,16 @@ export type Chosen = {
   readonly views: Readonly<Partial<Each<View>>>;
   readonly record: GameRecord;
   readonly goesOn: boolean;
+  readonly won?: readonly Seat[];
 };
+
+/** What my seat sees and hears, move by move, where the best answer is given and experts play on. */
+export type Shown = readonly { readonly view: View; readonly told: readonly Said[] }[];
 
 export type FromAsker =
   | ({ readonly say: 'chosen' } & Chosen)
   | ({ readonly say: 'asked' } & Question)
   | ({ readonly say: 'turned' } & Turned)
+  | { readonly say: 'shown'; readonly steps: Shown }
   /** `file`: it cannot be had, or is damaged. `moment`: that one is no longer played. */
   | { readonly say: 'failed'; readonly why: 'file' | 'moment' };

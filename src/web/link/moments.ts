@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { keyOf, type Moment, readMoments } from '../../host/moments.ts';
 import { fetchGame } from '../base/hosted.ts';
-import { chosen, turned } from './at-moment.ts';
+import { chosen, shown, turned } from './at-moment.ts';
 import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
 import type { FromAsker, ToAsker } from './moment-questions.ts';
 
@@ -71,6 +71,7 @@ export const answerTo = async (order: ToAsker): Promise<FromAsker> => {
   if (found === undefined) return { say: 'failed', why: 'file' };
   const { game, moment } = found;
   try {
+    if (order.do === 'show') return shown(game, moment);
     return 'answers' in moment ? chosen(game, moment, order) : turned(game, moment, order);
   } catch {
     return { say: 'failed', why: 'moment' };

@@ -96,6 +96,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
   const { tell, answered } = onceEach((order) => worker.tell(order));
   const { shared, passed } = share?.(game.people, seen, tell) ?? {};
   const fast = signal(false);
+  const left = signal<number | undefined>();
   const gallery = openGallery(() => tell({ do: 'nudge' }), 'forecasts' in game ? game.forecasts : []);
   const keeping = openKeeping(game, worn.map(writeMask), people.value, gallery.given);
   const gather = gathered();
@@ -106,6 +107,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
     const news = gather(said);
     finished.value = keeping.finished(news);
     fast.value = news.out === true;
+    left.value = news.left;
     keeping.keep(news);
     const device = shared ?? passed;
     if (device !== undefined) device.heed(news);
@@ -134,6 +136,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
     hush: (on) => tell({ do: 'hush', on }),
     gallery: several || lesson || asIf !== undefined ? undefined : gallery,
     fast,
+    left,
     nudge: () => tell({ do: 'nudge' }),
     hurry: () => tell({ do: 'hurry' }),
     again() {

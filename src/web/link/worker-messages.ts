@@ -64,6 +64,8 @@ type Progress = {
   readonly over: boolean;
   /** The one person on this device only watches. */
   readonly out?: boolean;
+  /** How many were left then, that person included. */
+  readonly left?: number;
   /** What each did, once it is over. */
   readonly figures?: Each<Figures>;
 };

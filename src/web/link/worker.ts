@@ -57,6 +57,8 @@ type Solo = {
   readonly cast: BotCast;
   /** A lesson. */
   readonly script: boolean;
+  /** How many were left when the one person here was out, that person included. */
+  left?: number;
 };
 let solo: Solo | undefined;
 let pause = PAUSE.normal;
@@ -99,6 +101,7 @@ const show = (game: Solo): void => {
     record: recordOf(table),
     over,
     out: isOut(game),
+    ...leftWith(game),
     ...(over ? figuresOf(table) : {}),
   });
 };
@@ -120,6 +123,13 @@ const goOn = (game: Solo): void => {
 /** One who is out and has nobody beside him to wait for. */
 const isOut = ({ table, people: [me, other], script }: Solo): boolean =>
   me !== undefined && other === undefined && !script && table.game.forecasts?.isOut(tableViewOf(table), me) === true;
+
+const leftWith = (game: Solo): Pick<Solo, 'left'> => {
+  const view = tableViewOf(game.table);
+  const isIn = (seat: Seat): boolean => game.table.game.forecasts?.isOut(view, seat) !== true;
+  if (game.left === undefined && isOut(game)) game.left = 1 + view.seats.filter(isIn).length;
+  return game.left === undefined ? {} : { left: game.left };
+};
 
 /** For him it goes twice as fast; but a claim stands open for a moment, so that he may judge it. */
 const pauseIn = (game: Solo): number => {
@@ -319,6 +329,7 @@ const obey = async (order: ToWorker): Promise<void> => {
     case 'ask':
     case 'turn':
     case 'choose':
+    case 'show':
       return say(await (await import('./moments.ts')).answerTo(order));
   }
 };

@@ -5,7 +5,7 @@ import '../base/css/end.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../base/art/emblem.tsx';
-import { goInstead } from '../base/router.ts';
+import { goInstead, href } from '../base/router.ts';
 import { startWorkerFor } from '../base/workers.ts';
 import { asIfText, loadAsIfText } from '../features/play-from-here/text.ts';
 import type { FromExperts } from '../features/play-from-here/worker.ts';
@@ -80,6 +80,7 @@ const Ended = ({ game, link }: Opened) => {
   const winners = view?.over ?? [];
   const won = view?.me !== undefined && winners.includes(view.me);
   const experts = useExperts(game, view !== undefined && view.over !== null);
+  const left = link.left?.value;
   const names = (seat: Seat): string => link.people.value[seat]?.name ?? seat;
   return (
     <section class={`dock end as-if ${won ? 'won' : ''}`}>
@@ -87,6 +88,7 @@ const Ended = ({ game, link }: Opened) => {
         <Emblem name={won ? 'crown' : 'skull'} class="big" />
         <h2>{won ? text.won : text.lost(winners.map(names).join(', '))}</h2>
         <p>{game.from}</p>
+        {!won && left !== undefined && view !== undefined && <p>{text.lasted(left, view.seats.length)}</p>}
         {game.then !== undefined && <p>{text.wonThen(game.then)}</p>}
         {experts !== undefined && <p class="experts">{text.experts(experts.won, experts.of)}</p>}
       </header>
@@ -95,6 +97,9 @@ const Ended = ({ game, link }: Opened) => {
           <button type="button" class="primary" onClick={() => link.again?.()}>
             {text.again}
           </button>
+          <a class="button" href={href('daily', 'past')}>
+            {text.more}
+          </a>
           <button type="button" onClick={() => history.back()}>
             {text.back}
           </button>

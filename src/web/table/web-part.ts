@@ -163,8 +163,10 @@ export type CourseChapter = {
 
 /** A moment of a game, from one seat: one is asked whether a claim is a lie, or what one does. */
 export type Daily = {
-  /** The others, and what one of them says, if somebody does. `lean`: how likely one calls it a lie, in hundredths; `lie`: what came of it. */
-  readonly Felt: ComponentType<MomentProps & { lean: number | undefined; lie?: boolean | undefined }>;
+  /** The others, and what one of them says, if somebody does. `lean`: how likely one calls it a lie, in hundredths; `lie`: what came of it; `says`: what is told instead, while moves are shown. */
+  readonly Felt: ComponentType<
+    MomentProps & { lean: number | undefined; lie?: boolean | undefined; says?: string | undefined }
+  >;
   /** My own cards. */
   readonly Holds: ComponentType<MomentProps>;
   /** Who claims what, or that it is one's turn, in a sentence. */

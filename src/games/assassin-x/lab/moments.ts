@@ -6,7 +6,7 @@ import type { Each } from '../../../engine/seats.ts';
 import type { Accuser } from '../../../lab/moments/accuser.ts';
 import { holders } from '../bots/whereabouts.ts';
 import type { Card } from '../rules/cards.ts';
-import { cluesSeen } from '../rules/clues.ts';
+import { cluesSeen, suspectedFor } from '../rules/clues.ts';
 import { assassinX } from '../rules/index.ts';
 import { isAssassinX } from '../rules/seen.ts';
 
@@ -37,5 +37,9 @@ export const assassinXAccuser: Accuser = {
     });
   },
   telling: ({ view, heard }) => cluesSeen({ view: viewOf(isAssassinX, view), heard }),
+  reasonFor({ view, heard }, seat) {
+    const why = suspectedFor({ view: viewOf(isAssassinX, view), heard }, seat);
+    return why === 'cleared' ? why : why?.of;
+  },
   isGuilty: (state, seat) => isDealt(state) && state.players[seat].hand.includes('assassin'),
 };

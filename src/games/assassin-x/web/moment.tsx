@@ -33,10 +33,10 @@ const Other = ({ view, seat, name }: { view: AssassinXSeen; seat: Seat; name: st
   );
 };
 
-const Felt: Daily['Felt'] = ({ seen, names }) => {
+const Felt: Daily['Felt'] = ({ seen, names, says }) => {
   const view = viewIn({ seen });
   return (
-    <OthersInRow view={view} says={momentText().inPlay(view.pile)}>
+    <OthersInRow view={view} says={says ?? momentText().inPlay(view.pile)}>
       {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}
     </OthersInRow>
   );

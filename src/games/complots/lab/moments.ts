@@ -3,7 +3,8 @@ import { viewOf } from '../../../engine/reading.ts';
 import type { Each } from '../../../engine/seats.ts';
 import { type Claimed, DOUBT, type Miner } from '../../../lab/moments/miner.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
-import { telling } from '../rules/hearsay.ts';
+import { decidesChoice, decidesDoubt, isTelling } from '../rules/deciding.ts';
+import { hearsay, telling } from '../rules/hearsay.ts';
 import { remember } from '../rules/memory.ts';
 import { actionIn, parse } from '../rules/moves.ts';
 import { PRESETS } from '../rules/options.ts';
@@ -49,6 +50,12 @@ export const complotsMiner: Miner = {
     const words = parse(best);
     return words[0] === 'counter' && hand.includes(words[1]);
   },
+  reasonFor(sight, best, odds) {
+    const seen = { view: viewOf(isComplots, sight.view), heard: sight.heard };
+    const [one] = odds === undefined ? decidesChoice(seen, best) : decidesDoubt(seen, best === DOUBT, odds);
+    return one !== undefined && isTelling(one) ? one.of : undefined;
+  },
+  linesOf: ({ view, heard }) => hearsay({ view: viewOf(isComplots, view), heard }).length,
   isLie: (state: State, { by, what }: Claimed) =>
     isDealt(state) && isCharacter(what) && !state.players[by].hand.includes(what),
 };

@@ -32,6 +32,10 @@ export type Deciding =
   /** What holds anywhere. */
   | { readonly of: 'pays' | 'paysNot' | 'coupSure' | 'safe' | 'aid' | 'bold' | 'given' };
 
+const GENERAL: readonly Deciding['of'][] = ['pays', 'paysNot', 'coupSure', 'safe', 'aid', 'bold', 'given'];
+/** Whether it tells something of this table. */
+export const isTelling = ({ of }: Deciding): boolean => !GENERAL.includes(of);
+
 type Seen = { readonly view: ComplotsSeen; readonly heard: readonly Said[] };
 
 const HALF = 50;

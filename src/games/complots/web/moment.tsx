@@ -43,7 +43,7 @@ const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name
 /** Towards the face or the mask, at the most. */
 const TURN = 12;
 
-const Felt: Daily['Felt'] = ({ seen, names, lean, lie }) => {
+const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
   const view = viewIn({ seen });
   const asked = inQuestion(view);
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
@@ -55,8 +55,8 @@ const Felt: Daily['Felt'] = ({ seen, names, lean, lie }) => {
           <Other key={seat} view={view} seat={seat} name={names(seat)} lit={seat === asked?.by} />
         ))}
       </ul>
-      {asked === undefined ? (
-        <p class="own-turn">{momentText().yourTurn}</p>
+      {asked === undefined || says !== undefined ? (
+        <p class="own-turn">{says ?? momentText().yourTurn}</p>
       ) : (
         <Saying {...{ view, names, lean, lie, around }} by={asked.by} card={asked.character} />
       )}

@@ -15,6 +15,7 @@ import { errorOf, meanOf, type Worths } from '../../../lab/moments/weigh.ts';
 import { tribunalLevel } from '../bots/levels.ts';
 import type { Announcement } from '../rules/counting.ts';
 import { tribunal } from '../rules/index.ts';
+import { rumours } from '../rules/rumours.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { comesThrough, type Depth, imagineNights, type Nights } from './nights.ts';
 
@@ -174,5 +175,13 @@ export const clerkMiner: Miner = {
   choices: [],
   choiceIn: () => undefined,
   isPlain: () => false,
+  // what is announced strikes me, or does not
+  reasonFor({ view }, best) {
+    const { announcement, me } = viewOf(isTribunal, view);
+    const strikes = announcement?.plot === me;
+    return strikes === (best === CONTEST) ? (strikes ? 'victim' : 'spared') : undefined;
+  },
+  linesOf: ({ view, heard }) => rumours({ view: viewOf(isTribunal, view), heard }).length,
+  bot: BOT,
   digger,
 };

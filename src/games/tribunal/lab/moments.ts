@@ -4,7 +4,7 @@ import type { Each } from '../../../engine/seats.ts';
 import type { Accuser } from '../../../lab/moments/accuser.ts';
 import { tribunalAdviser } from '../bots/adviser.ts';
 import { expertBot } from '../bots/expert.ts';
-import { deedsHeard } from '../rules/rumours.ts';
+import { deedsHeard, suspectedFor } from '../rules/rumours.ts';
 import { isTribunal } from '../rules/seen.ts';
 import type { Identity } from '../rules/steps.ts';
 
@@ -32,5 +32,10 @@ export const tribunalAccuser: Accuser = {
     });
   },
   telling: ({ view, heard }) => deedsHeard({ view: viewOf(isTribunal, view), heard }),
+  reasonFor(sight, seat) {
+    const view = viewOf(isTribunal, sight.view);
+    const why = suspectedFor({ view, heard: sight.heard }, seat, view.seats);
+    return why === 'cleared' ? why : why?.of;
+  },
   isGuilty: (state, seat) => isDealt(state) && state.players[seat].identity === 'mafia',
 };

@@ -28,15 +28,16 @@ const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: str
   );
 };
 
-const Felt: Daily['Felt'] = ({ seen, names }) => {
+const Felt: Daily['Felt'] = ({ seen, names, says: told }) => {
   const view = viewIn({ seen });
   const { me, seats, docket } = view;
   const says =
-    announcedIn(view) === undefined ? (
+    told ??
+    (announcedIn(view) === undefined ? (
       momentText().mafiosi(docket.mafiosi)
     ) : (
       <Saying {...{ view, names }} around={me === undefined ? seats : others(seats, me)} />
-    );
+    ));
   return (
     <OthersInRow view={view} says={says}>
       {(seat) => <Other key={seat} view={view} seat={seat} name={names(seat)} />}

@@ -1,6 +1,7 @@
 /** Below what came of a moment: the days before or what is to be learnt, and where one goes from here. */
 import { useContext, useState } from 'preact/hooks';
 import type { GameRecord } from '../../../engine/record.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import { writeMask } from '../../../words/masks.ts';
 import { addressFor } from '../../base/address.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -33,10 +34,13 @@ type Props = {
   unspoilt: boolean;
   /** There is something left to play. */
   goesOn: boolean;
+  /** Who won when experts played on, where that is known; and shows it. */
+  won: readonly Seat[] | undefined;
+  show(): void;
 };
 
 export const After = (props: Props) => {
-  const { of, day, today, counts, company, title, points, same, record, unspoilt, goesOn } = props;
+  const { of, day, today, counts, company, title, points, same, record, unspoilt, goesOn, won, show } = props;
   const text = dailyText();
   const lesson = useContext(LessonContext);
   const kept = answers();
@@ -61,6 +65,11 @@ export const After = (props: Props) => {
         {goesOn && (
           <button type="button" class="primary from-here-on" onClick={() => setPlaying(true)}>
             <Emblem name="masks" /> {t('fromHere')}
+          </button>
+        )}
+        {won !== undefined && (
+          <button type="button" class="show-me" onClick={show}>
+            {text.showMe}
           </button>
         )}
         {lesson === undefined ? (
@@ -95,6 +104,7 @@ export const After = (props: Props) => {
           names={seats.map(company.called)}
           masks={seats.flatMap((one) => (company.masks[one] === undefined ? [] : writeMask(company.masks[one])))}
           from={() => text.fromMoment(day.number)}
+          then={won === undefined ? undefined : new Intl.ListFormat(lang.value).format(won.map(company.called))}
           close={() => setPlaying(false)}
         />
       )}

@@ -4,7 +4,7 @@ import { PASS } from '../../../engine/phrases.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { paceNow, still } from '../../base/settings.ts';
 import type { Day } from '../../link/days.ts';
-import type { Turned } from '../../link/moment-questions.ts';
+import type { Shown, Turned } from '../../link/moment-questions.ts';
 import { ring } from '../../parts/sound.ts';
 import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 import { After } from './after.tsx';
@@ -12,6 +12,7 @@ import { type DoubtAnswer, estimateFor } from './answers.ts';
 import type { Company } from './company.ts';
 import { Head, Note } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
+import { type Showing, ShownFelt, useShow } from './show.tsx';
 import { dailyText, doubtWords } from './text.ts';
 import { answersTo, DOUBT, pointsForDoubt, saidOfDoubt, verdictOf } from './verdict.ts';
 import { Worths } from './worths.tsx';
@@ -29,6 +30,7 @@ type Props = {
   fresh: boolean;
   counts: boolean;
   note: string | undefined;
+  show(): Promise<Shown>;
 };
 
 const BEATS = ['said', 'hush', 'turn', 'told'] as const;
@@ -62,6 +64,7 @@ export const Told = (props: Props) => {
   const [beat, end] = useBeat(fresh, lie);
   const sentences = saidOfDoubt(text, claim, of, turned, { lie, doubted });
   const { title, below } = sentences;
+  const showing = useShow(props.show);
   const shown = beat === 'turn' || beat === 'told';
   const { Felt } = room;
   const { Card } = claim;
@@ -71,7 +74,9 @@ export const Told = (props: Props) => {
       <Head day={day} title={words.title} />
       <Note says={note} />
       <section class="felt">
-        {shown ? (
+        {showing.step !== undefined ? (
+          <ShownFelt step={showing.step} {...{ of, room }} />
+        ) : shown ? (
           <>
             <Card {...of} lie={lie} told={turned.told} />
             <h2>{title}</h2>
@@ -89,7 +94,7 @@ export const Told = (props: Props) => {
           ? `${(lie ? text.lieSaid : text.trueSaid)(`${title} ${below}`)} ${text.said(said, Math.round(turned.odds), pointsForDoubt(turned, doubted))}`
           : ''}
       </p>
-      {beat === 'told' && <Came {...props} {...{ sentences }} />}
+      {beat === 'told' && <Came {...props} {...{ sentences, showing }} />}
     </main>
   );
 };
@@ -137,8 +142,8 @@ const Axis = ({ answer, turned, claim, others }: AxisProps) => {
   );
 };
 
-const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt> }) => {
-  const { of, day, today, answer, turned, company, counts, sentences } = props;
+const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showing: Showing }) => {
+  const { of, day, today, answer, turned, company, counts, sentences, showing } = props;
   const text = dailyText();
   const words = doubtWords(props.claim);
   const { said, lie, doubted } = answer;
@@ -186,6 +191,8 @@ const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt> }) => {
         same={verdictOf(turned, doubted).is !== 'worse'}
         record={turned.record}
         goesOn={turned.goesOn}
+        won={turned.won}
+        show={showing.start}
         unspoilt={doubted}
       />
     </section>

@@ -1,13 +1,14 @@
 /** The worker of solo games, as the page asks it about moments. */
 
 import { startWorkerFor } from '../../base/workers.ts';
-import type { Chosen, FromAsker, Order, Question, ToAsker, Turned, Which } from '../../link/moment-questions.ts';
+import type { Chosen, FromAsker, Order, Question, Shown, ToAsker, Turned, Which } from '../../link/moment-questions.ts';
 
 export type Asker = {
   /** Fails with what is wrong: the file, or that moment. */
   ask(which: Which): Promise<Question>;
   turn(which: Which, doubted: boolean): Promise<Turned>;
   choose(which: Which, move: string): Promise<Chosen>;
+  show(which: Which): Promise<Shown>;
   close(): void;
 };
 
@@ -45,6 +46,11 @@ export const openAsker = (usual = false): Asker => {
     async choose(which, move) {
       const answer = await tell({ do: 'choose', which, move });
       if (answer.say === 'chosen') return answer;
+      throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
+    },
+    async show(which) {
+      const answer = await tell({ do: 'show', which });
+      if (answer.say === 'shown') return answer.steps;
       throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
     },
     close: () => worker.terminate(),

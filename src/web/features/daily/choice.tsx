@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { pointsForChoice } from '../../../host/choice-moments.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
 import type { Day } from '../../link/days.ts';
-import type { Question as Asked, Chosen } from '../../link/moment-questions.ts';
+import type { Question as Asked, Chosen, Shown as Steps } from '../../link/moment-questions.ts';
 import { Key } from '../../parts/keys.tsx';
 import type { MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 import { After } from './after.tsx';
@@ -11,6 +11,7 @@ import type { ChoiceAnswer } from './answers.ts';
 import { Asking, type AskingProps } from './asking.tsx';
 import type { Company } from './company.ts';
 import { Head, Note } from './head.tsx';
+import { ShownFelt, useShow } from './show.tsx';
 import { dailyText } from './text.ts';
 import { bestOf, saidOfChoice, verdictOn } from './verdict.ts';
 import { Worths } from './worths.tsx';
@@ -52,9 +53,11 @@ type Told = Shown & {
   company: Company;
   counts: boolean;
   note: string | undefined;
+  show(): Promise<Steps>;
 };
 
-export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts, note }: Told) => {
+export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts, note, show }: Told) => {
+  const showing = useShow(show);
   const text = dailyText();
   const best = bestOf(chosen);
   const rows = room.offered(of, choice.moves);
@@ -70,7 +73,11 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
       <Head day={day} kind={choice.kind} />
       <Note says={note} />
       <section class="felt" aria-label={room.claim(of)}>
-        <Felt {...of} lean={undefined} lie={claimed?.lie} />
+        {showing.step === undefined ? (
+          <Felt {...of} lean={undefined} lie={claimed?.lie} />
+        ) : (
+          <ShownFelt step={showing.step} {...{ of, room }} />
+        )}
       </section>
       <section class="holds">
         <h2>{text.holds}</h2>
@@ -97,6 +104,8 @@ export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, compa
           title={text.names[choice.kind]}
           record={chosen.record}
           goesOn={chosen.goesOn}
+          won={chosen.won}
+          show={showing.start}
           unspoilt={claimed === undefined && !accuses}
         />
       </section>

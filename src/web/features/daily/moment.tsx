@@ -106,7 +106,12 @@ const Doubting = ({
   };
   if (answer === undefined) return <Question key={day.date} {...{ of, room, day, today, decide }} note={note} />;
   if (turned === undefined) return <Loading />;
-  return <Told {...{ of, room, claim, day, today, answer, turned, company, fresh, counts, note }} />;
+  return (
+    <Told
+      {...{ of, room, claim, day, today, answer, turned, company, fresh, counts, note }}
+      show={() => asker.show(which)}
+    />
+  );
 };
 
 const Choosing = (props: Inner & { choice: AskedChoice }) => {
@@ -128,5 +133,5 @@ const Choosing = (props: Inner & { choice: AskedChoice }) => {
   const shown = { of, room, choice, day, today };
   if (answer === undefined) return <ChoiceQuestion key={day.date} {...shown} {...{ note, decide }} />;
   if (chosen === undefined) return <Loading />;
-  return <ChoiceTold {...shown} {...{ answer, chosen, company, counts, note }} />;
+  return <ChoiceTold {...shown} {...{ answer, chosen, company, counts, note }} show={() => asker.show(which)} />;
 };

@@ -7,9 +7,9 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 
 /** By what one learns from them; in some of them one counters or claims oneself. */
 export const MOMENTS = {
-  reading: ['complots/m715 9', 'complots/m1082 12', 'complots/c2 22'],
-  counting: ['complots/m855 11', 'complots/m839 16'],
-  bluff: ['complots/m948 18', 'complots/c33 45', 'complots/c8 46'],
+  reading: ['complots/m284 18', 'complots/q5 31', 'complots/c2 22'],
+  counting: ['complots/m796 61', 'complots/m122 43'],
+  bluff: ['complots/q952 27', 'complots/c14 42', 'complots/c12 48'],
   endgame: ['complots/m1346 40', 'complots/m922 37'],
 } as const;
 

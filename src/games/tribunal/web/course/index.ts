@@ -7,7 +7,7 @@ const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
 
 /** By what speaks for or against somebody in them. */
 export const MOMENTS = {
-  certain: ['tribunal/r147 74', 'tribunal/r129 112', 'tribunal/r98 119'],
+  certain: ['tribunal/r147 74', 'tribunal/r2 79', 'tribunal/r98 119'],
   struck: ['tribunal/r26 76', 'tribunal/r72 76'],
   count: ['tribunal-clerk/k163 44', 'tribunal-clerk/k103 47', 'tribunal-clerk/k210 109'],
   words: ['tribunal/r3 81', 'tribunal/r117 66'],

@@ -50,6 +50,7 @@ export const en: DailyText = {
   past: 'Past days',
   playMissed: 'Play a missed day',
   guests: 'Wednesdays and Fridays: moments of other games',
+  showMe: 'Show me',
   share: 'Share',
   copyLine: 'Copy the line',
   fromMoment: (n) => `What if… from moment no. ${n}`,

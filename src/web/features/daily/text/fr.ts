@@ -47,6 +47,7 @@ export const fr = french({
   past: 'Jours passés',
   playMissed: 'Jouer un jour manqué',
   guests: 'Mercredi et vendredi : des moments d’autres jeux',
+  showMe: 'Montre-moi',
   share: 'Partager',
   copyLine: 'Copier la ligne',
   fromMoment: (n: number) => `Et si… depuis le moment n° ${n}`,

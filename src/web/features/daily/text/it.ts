@@ -45,6 +45,7 @@ export const it: DailyText = {
   past: 'Giorni passati',
   playMissed: 'Gioca un giorno saltato',
   guests: 'Mercoledì e venerdì: momenti di altri giochi',
+  showMe: 'Fammi vedere',
   share: 'Condividi',
   copyLine: 'Copia la riga',
   fromMoment: (n) => `E se… dal momento n. ${n}`,

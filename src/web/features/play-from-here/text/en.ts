@@ -17,8 +17,10 @@ export const en: AsIfText = {
   won: 'You won!',
   lost: (who) => `${who} won`,
   wonThen: (who) => `The first time, ${who} won`,
+  lasted: (left, all) => `You lasted until ${left} of ${all} were left.`,
   experts: (won, of) =>
     `Experts in your place: ${won} ${won === 1 ? 'win' : 'wins'} in ${of} ${of === 1 ? 'game' : 'games'} from here`,
   again: 'Once more from here',
+  more: 'More moments',
   back: 'Back',
 };

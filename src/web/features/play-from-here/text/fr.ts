@@ -18,9 +18,11 @@ export const fr = french({
   won: 'Victoire !',
   lost: (who: string) => `Victoire ${de(who)}`,
   wonThen: (who: string) => `La première fois : victoire ${de(who)}`,
+  lasted: (left: number, all: number) => `Tu as tenu jusqu’aux ${left} derniers, sur ${all}.`,
   experts: (won: number, of: number) =>
     `Des experts à ta place : ${won} ${won < 2 ? 'victoire' : 'victoires'} sur ${of} ${of < 2 ? 'partie' : 'parties'} d’ici`,
   again: 'Encore une fois d’ici',
+  more: 'D’autres moments',
   back: 'Retour',
 });
 export type AsIfText = typeof fr;

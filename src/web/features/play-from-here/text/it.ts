@@ -17,8 +17,10 @@ export const it: AsIfText = {
   won: 'Vittoria!',
   lost: (who) => `Vince ${who}`,
   wonThen: (who) => `La prima volta ha vinto ${who}`,
+  lasted: (left, all) => `Hai resistito fino agli ultimi ${left}, su ${all}.`,
   experts: (won, of) =>
     `Esperti al tuo posto: ${won} ${won === 1 ? 'vittoria' : 'vittorie'} su ${of} ${of === 1 ? 'partita' : 'partite'} da qui`,
   again: 'Ancora una volta da qui',
+  more: 'Altri momenti',
   back: 'Indietro',
 };

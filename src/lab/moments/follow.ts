@@ -1,0 +1,34 @@
+/** What follows a moment: the best answer is given, and those who play there go on. */
+import type { Bot } from '../../bots/bot.ts';
+import type { Game } from '../../engine/game.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import { bestMove, type Moment, spokenIn, tableAt } from '../../host/moments.ts';
+import { look, recordOf, submit, type Table } from '../../host/table.ts';
+
+/** So many moves are shown, of which the seat hears something. */
+const SHOWN = 3;
+/** Whoever has not won after so many has not won. */
+const LONGEST = 4000;
+
+/** The same seed and moves go on in the same way. */
+export const follow = <M extends Moment | ChoiceMoment>(game: Game, bot: Bot, moment: M): M => {
+  const table = tableAt(game, moment);
+  const bots = newBots(() => bot);
+  const take = (seat: M['seat'], move: string) => submit(table, seat, move);
+  const heard = (): number => look(table, moment.seat).heard.length;
+  take(moment.seat, bestMove(moment));
+  const from = recordOf(table).moves.length;
+  let [shown, last, to] = [0, heard(), from];
+  for (let i = 0; i < LONGEST && table.state.over === undefined; i++) {
+    if (letBotMove(bots, table, take) === undefined) break;
+    if (shown === SHOWN || !wasSpoken(table) || heard() === last) continue;
+    [shown, last, to] = [shown + 1, heard(), recordOf(table).moves.length];
+  }
+  const { moves } = recordOf(table);
+  const won = table.state.over === undefined ? {} : { won: table.state.over.join('') };
+  return { ...moment, next: spokenIn(moves.slice(from, to)), ...won };
+};
+
+/** The last move was more than to let something pass. */
+const wasSpoken = (table: Table): boolean => spokenIn(recordOf(table).moves.slice(-1)) !== '';

@@ -1,0 +1,134 @@
+/**
+ * What makes a moment teachable, as figures: one answer is clearly better, it is what the expert does, a fact of the table
+ * tells why, and something was heard to go by. No game is seen twice from the same seat.
+ */
+
+import type { Game, Sight } from '../../engine/game.ts';
+import { wordsOf } from '../../engine/phrases.ts';
+import { isSeat } from '../../engine/seats.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import { bestMove, type Moment, type Moments, tableAt } from '../../host/moments.ts';
+import { look } from '../../host/table.ts';
+import type { Figures } from '../tally/tally.ts';
+import type { Accuser } from './accuser.ts';
+import type { Miner } from './miner.ts';
+
+const FAULTS = ['gap', 'expert', 'reason', 'heard', 'twin'] as const;
+type Fault = (typeof FAULTS)[number];
+
+/** In hundredths: by so much the best answer is better than the next; so often the expert gives it. */
+const [GAP, MOSTLY] = [4, 50];
+/** So many lines are told of what was heard. */
+const HEARD = 2;
+
+type Measured = {
+  readonly gap: number;
+  readonly share: number;
+  readonly reason: string | undefined;
+  readonly heard: number;
+};
+
+const faultsIn = ({ gap, share, reason, heard }: Measured): Fault[] => [
+  ...(gap < GAP ? (['gap'] as const) : []),
+  ...(share < MOSTLY ? (['expert'] as const) : []),
+  ...(reason !== undefined ? [] : (['reason'] as const)),
+  ...(heard < HEARD ? (['heard'] as const) : []),
+];
+
+/** Who finds the moments of a file. */
+export type Finder = { readonly miner?: Miner | undefined; readonly accuser?: Accuser | undefined };
+
+const measured = ({ miner, accuser }: Finder, sight: Sight, moment: Moment | ChoiceMoment): Measured => {
+  const best = bestMove(moment);
+  if (!('answers' in moment)) {
+    const { doubt, stand, doubts, odds, says } = moment;
+    // where a doubt is said in another way, those who play there are no experts
+    const share = says !== undefined ? 100 : doubt > stand ? doubts : 100 - doubts;
+    const reason = miner?.reasonFor(sight, best, odds);
+    return { gap: Math.abs(doubt - stand), share, reason, heard: miner?.linesOf(sight) ?? 0 };
+  }
+  const { answers } = moment;
+  const [high = 0, next = 0] = answers.map(({ worth }) => worth).toSorted((one, other) => other - one);
+  const most = Math.max(...answers.map(({ share }) => share));
+  const isMost = answers.some(({ move, share }) => move === best && share === most);
+  const [, at] = wordsOf(best);
+  const reason =
+    accuser === undefined
+      ? miner?.reasonFor(sight, best, undefined)
+      : isSeat(at)
+        ? accuser.reasonFor(sight, at)
+        : undefined;
+  const heard = accuser === undefined ? miner?.linesOf(sight) : accuser.telling(sight);
+  return { gap: high - next, share: isMost ? 100 : 0, reason, heard: heard ?? 0 };
+};
+
+type Judged<M> = { readonly moment: M; readonly reason: string; readonly faults: readonly Fault[] };
+
+/** What each of them lacks, in their order. */
+export const judge = <M extends Moment | ChoiceMoment>(
+  finder: Finder,
+  game: Game,
+  all: readonly M[],
+): readonly Judged<M>[] => {
+  const hands = new Set<string>();
+  return all.map((moment) => {
+    const of = measured(finder, look(tableAt(game, moment), moment.seat), moment);
+    const [faults, reason] = [faultsIn(of), of.reason ?? ''];
+    if (faults.length > 0) return { moment, reason, faults };
+    const hand = `${moment.seed} ${moment.seat}`;
+    const isTwin = hands.has(hand);
+    hands.add(hand);
+    return { moment, reason, faults: isTwin ? ['twin'] : [] };
+  });
+};
+
+/** Of those that pass, so many, by their reasons in turn: none shall be told more often than need be. */
+const inTurn = <M>(judged: readonly Judged<M>[], count: number): M[] => {
+  const groups = [...Map.groupBy(judged, ({ reason }) => reason).values()];
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) => groups.flatMap((group) => group[i]?.moment ?? []))
+    .flat()
+    .slice(0, count);
+};
+
+/** For one moment in which it is better to doubt, so many in which it is not; and the other way round. */
+const AGAINST = 1.2;
+
+/** Those that pass, as many to be doubted as to be let stand, or nearly so. */
+export const teachable = <M extends Moment>(finder: Finder, game: Game, all: readonly M[]): M[] => {
+  const gapOf = ({ doubt, stand }: Moment): number => doubt - stand;
+  const passed = judge(
+    finder,
+    game,
+    all.toSorted((one, other) => gapOf(other) - gapOf(one)),
+  ).filter(({ faults }) => faults.length === 0);
+  const [doubts, stands] = [true, false].map((is) => passed.filter(({ moment }) => isDoubt(moment) === is));
+  if (doubts === undefined || stands === undefined) return [];
+  // where a doubt is said in another way it is seldom better, and there are few of them
+  const isRare = all.some(({ says }) => says !== undefined);
+  const most = (other: readonly unknown[]): number => (isRare ? all.length : Math.floor(AGAINST * other.length));
+  // the clearest of them first
+  return [...inTurn(doubts, most(stands)), ...inTurn(stands.toReversed(), most(doubts))];
+};
+
+const isDoubt = (moment: Moment | ChoiceMoment): boolean => !('answers' in moment) && moment.doubt > moment.stand;
+
+/** How many pass, and what the others lack. */
+export const rubricTable = (file: string, finder: Finder, game: Game, { moments, choices }: Moments): Figures => {
+  const row = (kind: string, all: readonly (Moment | ChoiceMoment)[]): string[][] => {
+    if (all.length === 0) return [];
+    const judged = judge(finder, game, all);
+    const lack = FAULTS.map((fault) => `${judged.filter(({ faults }) => faults.includes(fault)).length}`);
+    const passed = judged.filter(({ faults }) => faults.length === 0).length;
+    const doubts = kind === 'doubt' ? `${Math.round((100 * all.filter(isDoubt).length) / all.length)} %` : '';
+    return [[kind, `${all.length}`, `${passed}`, ...lack, doubts]];
+  };
+  return {
+    title: `${file}: what each moment lacks`,
+    head: ['kind', 'moments', 'pass', ...FAULTS, 'to doubt is best'],
+    rows: [
+      ...row('doubt', moments),
+      ...Object.entries(Object.groupBy(choices, ({ kind }) => kind)).flatMap(([kind, some]) => row(kind, some)),
+    ],
+  };
+};
