@@ -265,6 +265,8 @@ describe('the day’s moment, in a browser', { skip }, () => {
       told ?? '',
       new RegExp(`^${lie ? 'A lie' : 'True'}: .* You said 30%, the expert ${Math.round(odds)}%\\.`),
     );
+    await page.click('.show-me');
+    await page.waitForSelector('.felt .own-turn:not(:empty)');
     await page.reload();
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
     assert.equal(await page.locator('.points .sum').textContent(), points);

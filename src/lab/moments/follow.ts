@@ -1,4 +1,4 @@
-/** What follows a moment: the best answer is given, and those who play there go on. */
+/** Plays on from a moment after its best answer: the next moves that are shown, and who wins. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Game } from '../../engine/game.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';

@@ -1,5 +1,5 @@
 /**
- * What makes a moment teachable, as figures: one answer is clearly better, it is what the expert does, a fact of the table
+ * The rubric of a teachable moment, as figures: one answer is clearly better, it is what the expert does, a fact of the table
  * tells why, and something was heard to go by. No game is seen twice from the same seat.
  */
 

@@ -1,9 +1,8 @@
 /** The expert's answer and the next moves, played on the felt one after the other. */
 import { useEffect, useState } from 'preact/hooks';
-import { fetchWords } from '../../../words/index.ts';
 import type { GameWords } from '../../../words/words.ts';
-import { useFetched } from '../../base/fetched.ts';
-import { lang, paceNow } from '../../base/settings.ts';
+import { paceNow } from '../../base/settings.ts';
+import { useWords } from '../../base/words.ts';
 import type { Shown } from '../../link/moment-questions.ts';
 import type { MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 
@@ -44,8 +43,7 @@ const captionOf = (words: GameWords | undefined, { view, told }: Shown[number], 
 type Props = { step: Shown[number]; of: MomentProps; room: OfGame };
 
 export const ShownFelt = ({ step, of: { seen, names }, room: { Felt } }: Props) => {
-  const { value: words } = useFetched(() => fetchWords(step.view.game, lang.value), [step.view.game, lang.value]);
-  const says = captionOf(words, step, names);
+  const says = captionOf(useWords(step.view.game), step, names);
   return (
     <>
       <Felt seen={{ ...seen, view: step.view }} names={names} lean={undefined} says={says} />
