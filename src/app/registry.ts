@@ -8,12 +8,14 @@ import { fault } from '../engine/fault.ts';
 import { MANIFESTS } from '../games/index.ts';
 import type { Manifest } from '../games/manifest.ts';
 import type { LabPart } from '../lab/part.ts';
-import { fetchWords, registerWords } from '../words/index.ts';
+import { fetchShelf, fetchWords, registerWords } from '../words/index.ts';
+import { LANGS } from '../words/languages.ts';
 import { together } from '../words/words.ts';
 
 export const openRegistry: OpenRegistry = async (file) => {
   const manifests = file === undefined ? MANIFESTS : [await outside(file), ...MANIFESTS];
   for (const { id, words } of manifests) if (words !== undefined) registerWords(id, words);
+  await Promise.all(LANGS.map(fetchShelf)); // a server names games at once
   await Promise.all(manifests.map(({ id, bots }) => bots && registerBots(id, bots)));
   const games = await Promise.all(manifests.map(({ rules }) => rules.imagined()));
   const labs = new Map<string, LabPart>();

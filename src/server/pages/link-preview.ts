@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { calledAt, calledThen } from '../../words/display-names.ts';
-import { boxesOf, boxFor, fetchShelf, titleOf, wordedGames } from '../../words/index.ts';
+import { boxesOf, boxFor, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { masksAt, masksThen } from '../../words/masks.ts';
@@ -33,8 +33,6 @@ const boxOn = (game: string, options: RawOptions, lang: Lang): Box | undefined =
   const cover = box === undefined ? undefined : coverOf(box.id);
   return box === undefined || cover === undefined ? undefined : { cover, title: box.title(lang), colour: box.colour };
 };
-
-await Promise.all(LANGS.map(fetchShelf));
 
 /** The ground, where there is no box. */
 const HOUSE = '#5c1426';
