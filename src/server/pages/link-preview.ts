@@ -5,7 +5,7 @@ import { SEATS } from '../../engine/seats.ts';
 import { calledAt, calledThen } from '../../words/display-names.ts';
 import { boxesOf, boxFor, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
-import { LANGS, type Lang } from '../../words/languages.ts';
+import type { Lang } from '../../words/languages.ts';
 import { masksAt, masksThen } from '../../words/masks.ts';
 import type { Digested } from '../../words/words.ts';
 import type { FinishedRow } from '../store/row-types.ts';
