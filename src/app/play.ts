@@ -69,12 +69,18 @@ export const play = async (args: readonly string[]): Promise<void> => {
   const words = await wordsFor(game.id, lang);
   if (given.has('watch')) {
     const print = (line: string) => console.log(line);
-    return watchGame({ game, bot, names: (seat) => PEOPLE[seat], words, voiced: await words.voices?.(), print }, set);
+    return watchGame(
+      { game, bot, names: (seat) => PEOPLE[seat], words, voiced: await words.voices?.open(), print },
+      set,
+    );
   }
   const terminal = openTerminal();
   const names = (seat: Seat) => (seat === me ? own : PEOPLE[seat]);
   try {
-    await playMatch({ game, me, bot, names, words, texts: TEXTS[lang], terminal, voiced: await words.voices?.() }, set);
+    await playMatch(
+      { game, me, bot, names, words, texts: TEXTS[lang], terminal, voiced: await words.voices?.open() },
+      set,
+    );
   } finally {
     terminal.close();
   }

@@ -64,8 +64,8 @@ export type GameWords = {
   readonly screen?: ScreenWords;
   /** What is read beside the game under way, when it is first wanted. */
   apart(): Promise<ApartWords>;
-  /** The same words, with bots that speak each in a voice of its own, of one game. */
-  voices?(): Promise<Voiced>;
+  /** The same words, with bots that speak each in a voice of its own, of one game: once something was heard for which they are due. */
+  readonly voices?: { due(heard: readonly Said[]): boolean; open(): Promise<Voiced> };
 };
 
 /** In which temper a seat speaks: a bot's own, or none that shows; nothing for people, who speak plainly. */

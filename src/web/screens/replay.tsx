@@ -85,7 +85,7 @@ const Voiced = ({
   player,
 }: ShownProps & { player: Player }) => {
   const { link, eyes, momentOf } = player;
-  const tempers = (seat: Seat) => temperOf(game.opponents?.[seat], game.names[SEATS.indexOf(seat)]);
+  const tempers = (seat: Seat) => temperOf(game.opponents?.[seat]);
   const words = useVoices(plain, link, tempers) ?? plain;
   return (
     <screen.Main

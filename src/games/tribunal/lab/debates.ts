@@ -47,7 +47,7 @@ type Line = { readonly by: string; readonly text: string };
 type Debate = { readonly title: string; readonly lines: Line[] };
 
 const debatesOf = async (heard: readonly Said[], lang: Lang): Promise<Debate[]> => {
-  const voiced = await (await load(lang)).voices?.();
+  const voiced = await (await load(lang)).voices?.open();
   if (voiced === undefined) throw new Error('bots have no voices');
   const { words, listen } = setIn(lang, voiced);
   // the same temper in every game, as bots have that are known by their names

@@ -2,7 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { formFor } from '../../../words/words.ts';
-import { type Facts, read, type Told } from '../rules/facts.ts';
+import { type Facts, read, says, type Told } from '../rules/facts.ts';
 import type { Voice } from './book.ts';
 
 export const factOf = (voice: Voice, said: Said): string | undefined => {
@@ -14,6 +14,9 @@ export const factOf = (voice: Voice, said: Said): string | undefined => {
   const [verb, ...words] = fact;
   return Object.hasOwn(voice.book.court, verb) ? courtSays(voice, verb, words) : undefined;
 };
+
+/** From the first debate on bots speak in voices of their own. */
+export const opensDebate = (said: Said): boolean => says(said, 'opened') && said[1] === 'deliberation';
 
 const isDeed = (fact: Told): fact is Told<keyof Facts['by']> => isSeat(fact[0]);
 

@@ -8,7 +8,7 @@ import { exposed, type Move, parse } from '../rules/moves.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import type { CourtStep, Exposable } from '../rules/steps.ts';
 import { type Book, type MoveLine, NOTHING, type OwnLine, type Parts, type Question, type Voice } from './book.ts';
-import { factOf } from './fact.ts';
+import { factOf, opensDebate } from './fact.ts';
 import { shelf } from './shelf.ts';
 import { boundTo, stageWords } from './stage.ts';
 import { ballot, cardName, nameOf, night, people, stock } from './voice.ts';
@@ -154,10 +154,13 @@ const wordsIn = (lang: Lang, book: Book, own: OwnLine = () => undefined): GameWo
   phase: (view, names) => phaseOf({ book, names, me: view.me }, view),
   stage: stageWords(book, own),
   apart: async () => (await import('./apart.ts')).loadApart(lang, book),
-  voices: async () => {
-    const [{ follow }, voices] = await Promise.all([import('./voices.ts'), VOICES[lang]()]);
-    const { lineOf, listen } = follow(book, voices);
-    return { words: wordsIn(lang, book, lineOf), listen };
+  voices: {
+    due: (heard) => heard.some(opensDebate),
+    open: async () => {
+      const [{ follow }, voices] = await Promise.all([import('./voices.ts'), VOICES[lang]()]);
+      const { lineOf, listen } = follow(book, voices);
+      return { words: wordsIn(lang, book, lineOf), listen };
+    },
   },
 });
 

@@ -8,6 +8,7 @@ import { hears, type Said } from '../../../engine/facts.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { letBotsPlay, newBots } from '../../../host/bots.ts';
 import { factsOf, openTable } from '../../../host/table.ts';
+import { que } from '../../../words/elide.ts';
 import { setIn } from '../../../words/french.ts';
 import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
 import { tribunalBot } from '../bots/index.ts';
@@ -97,9 +98,9 @@ for (const lang of LANGS) {
   const { lineOf, listen } = follow(books[lang], voices[lang]);
   const nobody = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
   const heardAs = (temper: string, ...told: string[]): string[] => {
-    const heard: Said[] = told.map((one) => one.split(' '));
+    const heard: Said[] = ['opened deliberation 1', ...told].map((one) => one.split(' '));
     listen(heard, nobody, () => temper);
-    return heard.map((said) => setIn(lang, lineOf(said)?.(nobody) ?? ''));
+    return heard.slice(1).map((said) => setIn(lang, lineOf(said)?.(nobody) ?? ''));
   };
   const begin = (ways: readonly string[], n: Seat): string[] =>
     ways.map((way) => setIn(lang, way.slice(0, way.search(/\{\w+ ?[nr]?\}/))).replace('{n}', nobody(n)));
@@ -118,7 +119,9 @@ for (const lang of LANGS) {
         begin(lines.insist, 'B').some((way) => again.startsWith(way)),
         again,
       );
-      const answers = lines.answer.map((way) => setIn(lang, way.replace('{n}', nobody('C'))));
+      const answers = lines.answer.map((way) =>
+        setIn(lang, way.replace('{n}', nobody('C')).replace('{que n}', que(nobody('C')))),
+      );
       assert.ok(
         answers.some((way) => answered.startsWith(way)),
         answered,

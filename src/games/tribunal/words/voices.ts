@@ -11,6 +11,7 @@ import { says } from '../rules/facts.ts';
 import type { Stock } from '../rules/moves.ts';
 import type { AimedGround, BareGround, Claim, GroundWords } from '../rules/stock.ts';
 import { type Book, STAINS, type Ways } from './book.ts';
+import { opensDebate } from './fact.ts';
 
 export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
 export type Temper = (typeof TEMPERS)[number];
@@ -76,7 +77,7 @@ type Court = {
   readonly said: Map<string, number>;
   /** A number made of all public words. */
   mark: number;
-  /** The same as it was when the first word was said. */
+  /** The same as it was when the first debate was opened; before that everybody speaks plainly. */
   begun: number | undefined;
   count: number;
   /** Today: whom each has accused, `A B`. */
@@ -233,8 +234,8 @@ export const follow = (book: Book, voices: TemperBook) => {
     const text = said.join(' ');
     for (const letter of text) court.mark = (Math.imul(court.mark, 31) + (letter.codePointAt(0) ?? 0)) | 0;
     court.count += 1;
-    if (says(said, 'said', 'pleaded')) court.begun ??= court.mark;
-    if (says(said, 'said', 'pleaded')) {
+    if (opensDebate(said)) court.begun ??= court.mark;
+    if (court.begun !== undefined && says(said, 'said', 'pleaded')) {
       const by = said[0];
       const temper = temperOf(court, tempers, by);
       if (temper !== undefined) {
