@@ -63,7 +63,7 @@ export const it: MomentText = {
   seldomSo: 'Un conteggio vero è raramente così.',
   bornOut: 'La tua carta lo conferma.',
   because: {
-    cleared: (who) => `Qualcosa scagiona gli altri; nulla scagiona ${who}.`,
+    cleared: (who) => `Qualcosa scagiona altri; nulla scagiona ${who}.`,
     fits: (who) => `Parole e voti indicano soprattutto ${who}.`,
     victim: 'Se lasci correre, il complotto colpisce te.',
     spared: 'Se lasci correre, nessun complotto ti colpisce; obiettare a torto costa una condanna.',
