@@ -54,10 +54,10 @@ const fetched = async (request) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const home = new URL('.//', self.location.href).pathname;
+  const home = new URL('./', self.location.href).pathname;
   const isPage = url.pathname === home || /^[tr]\/[^/]+$/.test(url.pathname.slice(home.length));
   if (event.request.mode === 'navigate' && isPage)
-    event.respondWith(fetch(event.request).catch(() => caches.match('.//')));
+    event.respondWith(fetch(event.request).catch(() => caches.match('./')));
   else if (url.pathname.startsWith(`${home}assets/`) || FILES.includes(url.pathname.slice(home.length)))
     event.respondWith(
       caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetched(event.request)),
