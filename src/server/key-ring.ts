@@ -1,5 +1,5 @@
 /** The keys of this server. Another server of the cluster may sign with a newer one: a signature that is not known makes it read them again. */
-import { type Claim, KEYS_BEFORE, type Keys, newSecret, type Purpose, unseal } from './ids.ts';
+import { KEYS_BEFORE, type Keys, newSecret, type Purpose, type SealClaim, unseal } from './ids.ts';
 import type { Store } from './store/store.ts';
 
 /** Milliseconds between two readings: forged signatures do not keep the store busy. */
@@ -16,7 +16,7 @@ export type KeyRing = {
   /** The same list for good: it changes in place. */
   readonly keys: Keys;
   /** What a text speaks of, if a server of this store signed it. */
-  unseal(purpose: Purpose, sealed: string): Promise<Claim | undefined>;
+  unseal(purpose: Purpose, sealed: string): Promise<SealClaim | undefined>;
 };
 
 /** `key`: the one it has, or that was just made for it. */

@@ -10,6 +10,7 @@ import { isFault } from '../../src/engine/fault.ts';
 import { type RawOptions, valuesOf } from '../../src/engine/options.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf, tableViewOf } from '../../src/host/table.ts';
+import '../../src/app/web/register.ts';
 import { fetchExpert, fetchOpponents } from '../../src/web/base/hosted.ts';
 
 /** Addresses, as they are fetched; one of them is not to be had. */

@@ -16,7 +16,7 @@ import {
   isEmpty,
   isSeatLeft,
   type LiveTable,
-  type Missed,
+  type MissedFacts,
   noteGone,
   viewerOf,
 } from '../state/live-table.ts';
@@ -116,7 +116,7 @@ const missedBy = (
   { game, doc, shared }: LiveTable,
   knows: Knows,
   viewer: Viewer,
-): Missed | undefined => {
+): MissedFacts | undefined => {
   if (shared.reading !== undefined) return undefined;
   if (game === undefined) return { live: undefined, from: 0, facts: [] };
   const { live } = game;

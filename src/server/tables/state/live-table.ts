@@ -34,7 +34,7 @@ export type Client = {
   liveTable: LiveTable | undefined;
   /** Has yet to be shown the table; what he has not heard of the game when he comes. */
   fresh: boolean;
-  missed: Missed | undefined;
+  missed: MissedFacts | undefined;
   /** The view that it was sent last: what changed is told from there on. */
   shown: Sheet | undefined;
   /** Moves that the next message about the game confirms. */
@@ -42,7 +42,7 @@ export type Client = {
 };
 
 /** All that was told in a game from a certain fact on, up to a moment. */
-export type Missed = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
+export type MissedFacts = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
 
 /** The game under way, or the one that is over. */
 export type Playing = {

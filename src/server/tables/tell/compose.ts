@@ -20,7 +20,7 @@ import {
   isOwnWall,
   type LiveTable,
   type Message,
-  type Missed,
+  type MissedFacts,
   type Playing,
   viewerOf,
   wallsAt,
@@ -272,7 +272,7 @@ const missedUntilNow = (
   { missed }: Client,
   told: number,
   viewer: Viewer,
-): Pick<Missed, 'from' | 'facts'> => {
+): Pick<MissedFacts, 'from' | 'facts'> => {
   if (missed?.live !== live) return { from: 0, facts: heardBy(hub.facts.known(live)?.facts ?? [], viewer) };
   const { from, facts } = missed;
   const since = told - from - facts.length;

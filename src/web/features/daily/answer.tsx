@@ -12,7 +12,7 @@ import { type DoubtAnswer, estimateFor } from './answers.ts';
 import type { Company } from './company.ts';
 import { Head, Note } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
-import { type Showing, ShownFelt, useShow } from './show.tsx';
+import { ShownFelt, type ShownMoves, useShow } from './show.tsx';
 import { dailyText, doubtWords } from './text.ts';
 import { answersTo, DOUBT, pointsForDoubt, saidOfDoubt, verdictOf } from './verdict.ts';
 import { Worths } from './worths.tsx';
@@ -142,7 +142,7 @@ const Axis = ({ answer, turned, claim, others }: AxisProps) => {
   );
 };
 
-const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showing: Showing }) => {
+const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showing: ShownMoves }) => {
   const { of, day, today, answer, turned, company, counts, sentences, showing } = props;
   const text = dailyText();
   const words = doubtWords(props.claim);

@@ -11,13 +11,13 @@ const HOLD = 2600;
 /** So many lines are read at once. */
 const LINES = 2;
 
-export type Showing = {
+export type ShownMoves = {
   /** The step that is seen now; none while nothing is shown. */
   readonly step: Shown[number] | undefined;
   start(): void;
 };
 
-export const useShow = (fetch: () => Promise<Shown>): Showing => {
+export const useShow = (fetch: () => Promise<Shown>): ShownMoves => {
   const [steps, setSteps] = useState<Shown>([]);
   const [at, setAt] = useState(0);
   useEffect(() => {
