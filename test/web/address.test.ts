@@ -15,7 +15,7 @@ import { openWall } from './walls.ts';
 /** What builds an address of the page it stands on. */
 const OWN = /new URL\([^;]*\blocation\.(href|origin)|\blocation\.host\b|writeText\(location/;
 /** For this very page: its socket, its frame. */
-const FOR_ITSELF = ['link/socket.ts', 'wall/trouble.tsx', 'online/address.ts'];
+const FOR_ITSELF = ['link/socket.ts', 'features/big-screen/trouble.tsx', 'base/address.ts'];
 
 test('addresses for others are made in one place', () => {
   const web = join(ROOT, 'src/web');
