@@ -170,7 +170,10 @@ describe('solo, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/rules/${id}`);
       await page.waitForSelector('.chapter');
       const sheets = await page.$$eval('.chapter use', (uses) => uses.map((use) => use.getAttribute('href') ?? ''));
-      assert.ok(sheets.some((sheet) => /emblems-[\w-]+\.svg/.test(sheet)), id);
+      assert.ok(
+        sheets.some((sheet) => /emblems-[\w-]+\.svg/.test(sheet)),
+        id,
+      );
       for (const sheet of new Set(sheets.map((one) => one.replace(/#.*/, ''))))
         assert.ok(await page.evaluate((path) => fetch(path).then((answer) => answer.ok), sheet), sheet);
     }
