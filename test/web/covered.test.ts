@@ -91,19 +91,6 @@ const differences = async (eye: Eye, one: Looks, other: Looks): Promise<string[]
   ];
 };
 
-/** So often two phones are looked at: a part that is fetched late may come to one before the other. */
-const LOOKS = 5;
-
-/** What differs each time. */
-const lastingly = async (look: () => Promise<string[]>, rest: () => Promise<unknown>): Promise<string[]> => {
-  let found = await look();
-  for (let looked = 1; looked < LOOKS && found.length > 0; looked++) {
-    await rest();
-    found = await look();
-  }
-  return found;
-};
-
 describe('phones beside a big screen, in a browser', { skip }, () => {
   const stage = openStage('web');
   let browser: Browser;
@@ -120,10 +107,7 @@ describe('phones beside a big screen, in a browser', { skip }, () => {
       const told: string[] = [];
       for (const { seat, name, here, there } of pairsOf(game)) {
         await Promise.all([one.show(here, seat), other.show(there, seat)]);
-        const found = await lastingly(
-          async () => differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)]))),
-          () => Promise.all([one, other].map(({ page }) => page.waitForLoadState('networkidle'))),
-        );
+        const found = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
         told.push(...found.map((what) => `${name} ${what}`));
       }
       assert.deepEqual(told, []);

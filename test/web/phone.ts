@@ -1,5 +1,5 @@
 /** For tests: a phone beside a big screen, shown whatever a seat may see, and what whoever looks over a shoulder learns. */
-import type { Browser, WebSocketRoute } from 'playwright-core';
+import type { Browser, Request, WebSocketRoute } from 'playwright-core';
 import type { Said } from '../../src/engine/facts.ts';
 import type { View } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/seats.ts';
@@ -43,6 +43,10 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>;
 export const openPhone = async (browser: Browser, url: string, walls = 1) => {
   const { page, context, errors } = await visitor(browser, settings(), SIZE);
   const entered = Promise.withResolvers<WebSocketRoute>();
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.route('**/api/**', (route) =>
     route.fulfill({ json: { person: { id: 'anna', name: 'Anna', lang: 'en' } } }),
   );
@@ -70,7 +74,8 @@ export const openPhone = async (browser: Browser, url: string, walls = 1) => {
       say({ type: 'table', table: tableOf(view, 'playing', round, walls), me });
       say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, view });
       await page.waitForSelector(walls === 0 ? '.at-table .dock' : '.in-hand .lift-seal');
-      await drawn(page);
+      do await drawn(page);
+      while (pending.size > 0); // a part that is fetched late is part of what is seen
     },
   };
 };
