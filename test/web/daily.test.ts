@@ -428,6 +428,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     }
     await say(page, 40);
     await page.click('button.stand');
+    await page.waitForSelector('.daily.told');
     for (const [rest, note] of strange) {
       await page.goto(`${stage.url}#/daily/${rest}`);
       await page.waitForSelector(`.daily.told .note:has-text("${note}")`);
