@@ -327,19 +327,41 @@ test('other pages cannot use the cookie, other origins get no socket', async () 
   });
 });
 
+/** All that the server answers to these bytes, until it closes the connection. */
+const answerTo = (port: number, lines: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    let text = '';
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => resolve(text));
+  });
+
 test('an upgrade to what the server does not speak is ignored, and the request answered', async () => {
   await withServer(async ({ port }) => {
-    const heard = await new Promise<string>((resolve) => {
-      const socket = createConnection(port, '127.0.0.1', () =>
-        socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n'),
-      );
-      let text = '';
-      socket.on('data', (part) => {
-        text += part;
-      });
-      socket.on('close', () => resolve(text));
-    });
-    assert.match(heard, /^HTTP\/1.1 200 /);
+    const h2c = ['GET /healthz HTTP/1.1', 'Host: a', 'Connection: Upgrade, close', 'Upgrade: h2c'];
+    assert.match(await answerTo(port, h2c), /^HTTP\/1.1 200 /);
+  });
+});
+
+test('a request names its host once (RFC 9112, 3.2)', async () => {
+  await withServer(async ({ port }) => {
+    const close = ['Connection: close'];
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', key, 'Sec-WebSocket-Version: 13'];
+    for (const [path, rest] of [
+      ['/', close],
+      ['/api/tables', close],
+      ['/assets/a.js', close],
+      ['/ws', upgrade],
+    ] as const)
+      for (const hosts of [
+        ['Host: a', 'Host: b'],
+        ['Host: a', 'host: a'],
+      ])
+        assert.match(await answerTo(port, [`GET ${path} HTTP/1.1`, ...hosts, ...rest]), /^HTTP\/1.1 400 /, path);
+    assert.match(await answerTo(port, ['GET /healthz HTTP/1.1', 'Host: a', ...close]), /^HTTP\/1.1 200 /);
   });
 });
 
@@ -364,6 +386,21 @@ test('headers are strict, and there is no way into the files', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics'])
       assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, 200);
   });
+});
+
+test('behind TLS browsers are asked for HTTPS, and only for this name', async () => {
+  const hsts = async (proxies: number): Promise<string | null> => {
+    let found: string | null = null;
+    await withServer(
+      async ({ port }) => {
+        found = (await fetch(`http://127.0.0.1:${port}/`)).headers.get('strict-transport-security');
+      },
+      { proxies },
+    );
+    return found;
+  };
+  assert.equal(await hsts(0), null);
+  assert.equal(await hsts(1), 'max-age=31536000');
 });
 
 test('too much at once is refused: guesses, messages, connections', async () => {

@@ -14,6 +14,10 @@ export type From = Pick<IncomingMessage, 'headers'> & {
 const header = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.at(-1) : value;
 
+/** RFC 9112, 3.2: one that names several hosts may mean one to a proxy and another to us. Node keeps the first. */
+export const namesManyHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
+
 /** Each trusted proxy has added one address at the end. */
 export const addressOf = (request: From, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';

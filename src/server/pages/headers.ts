@@ -22,7 +22,8 @@ export const strict = (proxies: number): FastifyHelmetOptions => ({
     },
   },
   // without TLS, as in the house, these would lock people out
-  hsts: proxies > 0,
+  // for this name only: what else its owner serves under the domain is theirs to decide
+  hsts: proxies > 0 && { includeSubDomains: false },
   crossOriginOpenerPolicy: proxies > 0,
   originAgentCluster: proxies > 0,
   referrerPolicy: { policy: 'no-referrer' },

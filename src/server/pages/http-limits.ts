@@ -5,17 +5,18 @@ import type { Failure } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
 import { openHeld } from '../connections/connection-counts.ts';
 import { type Limits, openBuckets } from '../connections/limits.ts';
-import { addressOf, networkOf } from '../connections/origin.ts';
+import { addressOf, namesManyHosts, networkOf } from '../connections/origin.ts';
 
 /** An answer of which nothing was taken for so long is not waited for. A locked disk may take a minute. */
 const UNREAD = 75_000;
 const IDLE = 72_000;
 
-const TOO_FAST = JSON.stringify({ code: 'too-fast', message: 'too many at once; wait a moment' } satisfies Failure);
+const TOO_FAST: Failure = { code: 'too-fast', message: 'too many at once; wait a moment' };
+const MANY_HOSTS: Failure = { code: 'malformed', message: 'a request names one host' };
 
 /** Who asks too much has to knock again, and the number of knocks is limited too. */
-const sendAway = (response: ServerResponse): void => {
-  response.writeHead(429, { 'content-type': 'application/json', connection: 'close' }).end(TOO_FAST);
+const sendAway = (response: ServerResponse, status: number, failed: Failure): void => {
+  response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(failed));
 };
 
 export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'limits' | 'proxies'>) => {
@@ -29,13 +30,16 @@ export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'l
         connectionsCheckingInterval: Math.ceil(limits.requestTime / 4),
         keepAliveTimeout: IDLE,
         // RFC 9110, 7.8: a server may ignore an upgrade that it does not know, and answers as if it was not asked
-        shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+        shouldUpgradeCallback: (request) =>
+          request.headers.upgrade?.toLowerCase() === 'websocket' && !namesManyHosts(request),
       },
       (request, response) => {
         const asks = request.url?.startsWith('/assets/') === true ? files : visits;
-        if (asks(networkOf(addressOf(request, proxies)))) return serve(request, response);
-        hub.metrics.refused.inc({ code: 'too-fast' });
-        sendAway(response);
+        if (!asks(networkOf(addressOf(request, proxies)))) {
+          hub.metrics.refused.inc({ code: 'too-fast' });
+          sendAway(response, 429, TOO_FAST);
+        } else if (namesManyHosts(request)) sendAway(response, 400, MANY_HOSTS);
+        else serve(request, response);
       },
     );
     server.setTimeout(UNREAD);
