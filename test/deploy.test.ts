@@ -25,7 +25,15 @@ test('rules and dashboard name metrics that are there, and all of ours are looke
 
 test('settings in deploy/ are those of the server', () => {
   const sources = ['deploy/compose.yaml', 'deploy/kubernetes/cabale.yaml', 'deploy/cabale.service', 'docs/DEPLOY.md'];
-  const OTHERS = ['AF_INET', 'AF_UNIX', 'NET_BIND_SERVICE', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'];
+  const OTHERS = [
+    'AF_INET',
+    'AF_UNIX',
+    'AF_NETLINK',
+    'NET_BIND_SERVICE',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+  ];
   const named = sources.flatMap((path) => read(path).match(/\b[A-Z]{2,}_[A-Z_]*[A-Z]\b/g) ?? []);
   assert.ok(named.length > 10);
   for (const name of named) assert.ok(OTHERS.includes(name) || USAGE.includes(` ${name} `), name);
@@ -36,6 +44,34 @@ test('in compose a server writes nowhere but to what is named, and has no rights
   const [own = ''] = server.split(/^services:/m);
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
     assert.ok(own.includes(`  ${line}\n`), line);
+});
+
+test('in compose everything that runs has a memory limit', () => {
+  const lines = (pattern: RegExp): number => read('deploy/compose.yaml').match(pattern)?.length ?? 0;
+  assert.equal(lines(/^ +image: /gm), 3);
+  assert.equal(lines(/^ +mem_limit: \d+[mg]$/gm), 3);
+});
+
+/** What systemd takes away from the unit, beside what `User=` does. */
+const TAKEN = [
+  ...['CapabilityBoundingSet=', 'AmbientCapabilities=', 'NoNewPrivileges=true', 'SystemCallArchitectures=native'],
+  ...['SystemCallFilter=@system-service', 'SystemCallFilter=~@privileged @resources', 'SystemCallErrorNumber=EPERM'],
+  ...['ProtectSystem=strict', 'ProtectHome=true', 'ProtectKernelTunables=true', 'ProtectKernelModules=true'],
+  ...['ProtectKernelLogs=true', 'ProtectControlGroups=true', 'ProtectClock=true', 'ProtectHostname=true'],
+  ...['ProtectProc=invisible', 'PrivateTmp=true', 'PrivateDevices=true', 'PrivateUsers=true', 'RemoveIPC=true'],
+  ...['RestrictNamespaces=true', 'RestrictRealtime=true', 'RestrictSUIDSGID=true', 'LockPersonality=true'],
+];
+
+test('the systemd unit takes away every right that a server does not need', () => {
+  const lines = read('deploy/cabale.service').split('\n');
+  for (const line of TAKEN) assert.ok(lines.includes(line), line);
+});
+
+test('the image has the Node of package.json', () => {
+  const { dependencies }: { dependencies: { node: string } } = JSON.parse(read('package.json'));
+  const named = read('Containerfile').match(/(?<=library\/node:)[\d.]+/g) ?? [];
+  assert.equal(named.length, 2);
+  for (const version of named) assert.equal(`^${version}`, dependencies.node);
 });
 
 test('images and actions are named by what is in them, which no tag can change', () => {
