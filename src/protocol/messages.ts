@@ -109,6 +109,12 @@ export const TableInfo = v.object({
       v.description('the deal is called: what each seat has sealed; those seats send `reveal`'),
     ),
   ),
+  next: v.optional(
+    v.pipe(
+      Time,
+      v.description('somebody asked for another game: from then on those who did may begin it by `rematch`'),
+    ),
+  ),
   replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this match')),
   wins: v.record(v.string(), Count),
@@ -214,13 +220,14 @@ export const ClientMessage = v.variant('type', [
   /** All seats in a new order, each by its letter until now; with them go their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
   /**
-   * `fill`: bots, of this kind, take the free seats, and nobody is waited for. A bot plays for whoever is not here, and after a
-   * game for whoever is not ready, until they take their seats back.
+   * `fill`: bots, of this kind, take the free seats, and nobody is waited for. A bot plays for whoever is not here, until they
+   * take their seats back.
    */
   message('start', {
     ...Part,
     fill: v.optional(v.strictObject({ bot: v.optional(Word) })),
   }),
+  /** The host's, once all are ready; or anybody's who is ready, from `next` on: then as `start` with `fill`. */
   message('rematch', Part),
   /** The deal is called (`dealing`): what I had sealed. Show it to one call only. */
   message('reveal', { entropy: Entropy }),

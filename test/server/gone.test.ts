@@ -74,7 +74,7 @@ describe('the table of one who is gone', () => {
         );
       });
 
-  test('one who is here and has not said that he plays again is played for as well, if the host begins', () =>
+  test('after a game the host begins at once with those who are here, whether they have asked for it or not', () =>
     withServer(async ({ port }) => {
       const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
       await playOut(players);
@@ -88,8 +88,50 @@ describe('the table of one who is gone', () => {
       await ada.until(() => ada.table?.status === 'playing');
       assert.deepEqual(
         [ada, bo, cy].map((one) => seatAt(ada, one)?.away),
-        [false, false, true],
+        [false, false, false],
       );
+    }));
+
+  test('after a game a guest’s wish begins the next one ten seconds later, host or not, with a bot for whoever has gone', () => {
+    let skew = 0;
+    return withServer(
+      async ({ port }) => {
+        const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
+        await playOut(players);
+        const [ada, bo, cy] = players;
+        assert.ok(ada && bo && cy);
+        await bo.until(() => bo.table?.status === 'over');
+        assert.equal(bo.table?.next, undefined);
+        assert.equal(await refused(bo, { type: 'rematch' }), 'not-host', 'nobody has asked for it');
+        await bo.ask({ type: 'ready', ready: true });
+        await bo.until(() => bo.table?.next !== undefined);
+        assert.equal(await refused(bo, { type: 'rematch' }), 'not-host', 'it is too early');
+        await closes(ada, bo);
+        skew = 10_000;
+        assert.equal(await refused(cy, { type: 'rematch' }), 'not-host', 'he has not asked for it');
+        assert.equal(await refused(bo, { type: 'rematch' }), undefined);
+        await bo.until(() => bo.table?.status === 'playing');
+        assert.equal(bo.table?.next, undefined);
+        assert.deepEqual(
+          [ada, bo, cy].map((one) => seatAt(bo, one)?.away),
+          [true, false, false],
+        );
+      },
+      { now: () => Date.now() + skew },
+    );
+  });
+
+  test('whoever takes back the wish for another game takes back its time', () =>
+    withServer(async ({ port }) => {
+      const { players } = await started(port, ['Ada', 'Bo']);
+      await playOut(players);
+      const [ada, bo] = players;
+      assert.ok(ada && bo);
+      await bo.until(() => bo.table?.status === 'over');
+      await bo.ask({ type: 'ready', ready: true });
+      await bo.until(() => bo.table?.next !== undefined);
+      await bo.ask({ type: 'ready', ready: false });
+      await bo.until(() => bo.table?.next === undefined);
     }));
 
   test('only the host leaves the seat of another to a bot, and only while that one is not here', () =>

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, connect, type Player, refused, seatFriends, withServer } from './testing.ts';
+import { parse } from 'valibot';
+import { NewTable } from '../../src/protocol/messages.ts';
+import { tableInfo } from '../../src/server/tables/lobby/info.ts';
+import { beforeEnd, newDoc } from '../../src/server/tables/lobby/lobby.ts';
+import { call, connect, nuts, type Player, refused, seatFriends, withServer } from './testing.ts';
 
 const codeOf = ({ messages }: Player): string => messages.findLast((message) => message.type === 'table')?.code ?? '';
 
@@ -18,6 +22,34 @@ test('bots take the free seats and nobody is waited for, where the host says so'
     await bo.until(() => bo.view !== undefined);
     assert.equal(bo.table?.seats.filter(({ bot }) => bot !== undefined).length, 2);
   }));
+
+test('a bot gives way to a person: the last one first, and only where nobody asks for a seat by its letter', () =>
+  withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 4 });
+    const [ada] = players;
+    assert.ok(ada !== undefined);
+    for (const seat of ['C', 'D'] as const) await ada.ask({ type: 'seat-bot', seat });
+    const sits = async (name: string, seat?: 'C') => {
+      const one = await connect(port, name);
+      await one.ask({ type: 'enter', table, invite });
+      return refused(one, { type: 'sit', ...(seat === undefined ? {} : { seat }) });
+    };
+    assert.equal(await sits('Eve', 'C'), 'taken');
+    assert.equal(await sits('Cy'), undefined);
+    await ada.until(() => ada.table?.seats[3]?.name === 'Cy');
+    assert.notEqual(ada.table?.seats[2]?.bot, undefined);
+    assert.equal(await sits('Di'), undefined);
+    assert.equal(await sits('Flo'), 'full');
+  }));
+
+test('watchers who are behind do not learn from the next game’s time that this one is over', () => {
+  const settings = parse(NewTable, { game: nuts.id, seats: 2 });
+  const doc = newDoc([nuts], settings, { id: 'ada', name: 'Ada' });
+  Object.assign(doc, { status: 'over', next: 5 });
+  const around = { online: () => true, watchers: 0, walls: 0 };
+  assert.equal(tableInfo('t', doc, around).next, 5);
+  assert.equal(tableInfo('t', beforeEnd(doc), around).next, undefined);
+});
 
 test('whoever has an old code or invitation is told that it was renewed, and whom to ask', () =>
   withServer(async ({ port }) => {

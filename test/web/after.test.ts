@@ -63,9 +63,9 @@ describe('after a game at a server', { skip }, () => {
     for (const { page } of guests) await page.waitForSelector('.end:has(.asking):has(.reveal li)');
     assert.equal(await bruno.page.textContent('.asking p'), TEXT.en.nobodyAsks);
     await bruno.page.click('.end .primary');
-    for (const { page } of guests)
-      await page.waitForSelector(`.asking p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
+    await anna.page.waitForSelector(`.asking p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
     assert.equal(await anna.page.locator('.asking .ready').count(), 1);
+    await bruno.page.waitForSelector('.lobby .begin:disabled');
     // what is kept
     const { server, url } = place.house;
     await until(async () => (await server.hub.store.uncounted(1)).length === 0);
@@ -85,8 +85,7 @@ describe('after a game at a server', { skip }, () => {
     assert.equal(await his.locator('.my-games .way:has-text("Anna")').count(), 0, 'her name is gone from it');
     await his.click('.my-games .way');
     await his.waitForSelector('.timeline');
-    // both want it: the next game begins
-    await anna.page.click('.end .primary');
+    // the one who asked for it begins it in the end, host or not
     await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock:not(.end)')));
     await leave(guests);
   });
@@ -112,7 +111,7 @@ describe('after a game at a server', { skip }, () => {
     await page.reload();
     await page.waitForSelector('.reveal .hands');
     assert.deepEqual(await players(), ['Anna', 'Bruno']);
-    await page.click('.end .primary');
+    await page.click('.end .to-felt');
     assert.deepEqual(
       await page.locator('.waiting .chairs b').allTextContents(),
       [TEXT.en.you, TEXT.en.freeSeat],
@@ -136,10 +135,11 @@ describe('after a game at a server', { skip }, () => {
     goOn(hub, liveTable);
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
-    await page.click(`.end .primary:has-text("${TEXT.en.rematch}")`);
-    await page.waitForSelector(`.end .primary:disabled:has-text("${TEXT.en.rematchWaiting}")`);
     await bruno.page.goto('about:blank');
-    await page.click(`.end .primary:has-text("${TEXT.en.beginWithout(['Bruno'])}")`);
+    await page.waitForSelector(`.end .primary:has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
+    await page.click('.end .to-felt');
+    await page.waitForSelector('.chair.offline:has-text("Bruno") .crowns');
+    await page.click(`.begin:has-text("${TEXT.en.nextGame}"):has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
     await page.waitForSelector('.at-table .dock:not(.end)');
     await bruno.page.goto(link);
     await bruno.page.click(`.dock.away .primary:has-text("${TEXT.en.takeBack}")`);

@@ -27,12 +27,14 @@ describe('levels, in a browser', { skip }, () => {
       const nets: string[] = [];
       context.on('request', (request) => void (request.url().endsWith('.bin') && nets.push(request.url())));
       await page.goto(`${stage.url}#/new/solo`);
-      await page.click(`.chip:has(input[value="${id}"])`);
+      await page.click('.box-lid .opens');
+      await page.click(`.boxes label:has(input[value="${id}"])`);
       for (const level of LEVELS) await page.waitForSelector(`.chip:has(input[value="${level}"])`);
       await page.click('.chip:has(input[value="expert"])');
       await page.click(`.chip:has(input[value="${Math.max(3, players[0])}"])`);
       assert.deepEqual(nets, [], 'not before the game');
-      await page.click('.go .primary');
+      await page.click('.open-box > .primary');
+      await page.click('.lobby .begin');
       await page.waitForSelector('.dock.asked');
       const met = await opponentsOf(page);
       const did = await playSome(page, 8, [...BOLD, 'rest', 'believe']);
@@ -47,27 +49,27 @@ describe('levels, in a browser', { skip }, () => {
   it('levels are offered in every game', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
+    await page.click('.box-lid .opens');
     for (const game of GAMES) {
-      await page.click(`.chip:has(input[value="${game.id}"])`);
-      await page.waitForSelector(`.chip:has(input[value="${game.id}"]:checked)`);
+      await page.click(`.boxes label:has(input[value="${game.id}"])`);
+      await page.waitForSelector(`.boxes input[value="${game.id}"]:checked`);
       await page.waitForSelector('.chip:has(input[value="expert"])');
     }
     await context.close();
   });
 
-  atLength('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
+  it('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
-    await page.click(`summary:has-text("${characters.oneByOne}")`);
-    const pick = (what: string, value: string) =>
-      page.selectOption(`[aria-label="${characters.opponent(2)}, ${what}"]`, value);
-    await pick(characters.character, 'miser');
-    await pick(characters.strength, 'novice');
-    await page.click('.go .primary');
+    await page.click('.chair:nth-child(3) .sits');
+    await page.click(`.faces label:has-text("${nameOf('miser')}")`);
+    await page.click('.bot-choice .chip:has(input[value="novice"])');
+    await page.click('.chair-sheet .close');
+    await page.click('.lobby .begin');
     await page.waitForSelector('.dock.asked');
-    const [, second, ...others] = await opponentsOf(page);
+    const [first, second, ...others] = await opponentsOf(page);
     assert.deepEqual(second, { level: 'novice', manner: 'miser' });
-    assert.ok(others.every(({ level, manner }) => level === 'regular' && manner !== 'miser'));
+    for (const one of [first, ...others]) assert.equal(one?.level, 'regular');
     await page.click(`.place:has-text("${nameOf('miser')}")`);
     await page.waitForSelector('.sheet .who-card .mask');
     const said = await page.locator('.sheet .who-card').textContent();

@@ -11,7 +11,7 @@ import { comeTo } from './screens.ts';
 import { visitor } from './visitors.ts';
 
 /** One of each kind at length, and a table of each game; `npm run lab -- screens` has all. */
-const SHOWN = isAtLength ? ['home', 'setup-hotseat', 'settings', 'games', 'table-turn', 'end'] : ['home', 'table-turn'];
+const SHOWN = isAtLength ? ['home', 'felt-hotseat', 'settings', 'games', 'table-turn', 'end'] : ['home', 'table-turn'];
 const isShown = ({ name }: KnownScreen): boolean => SHOWN.includes(name) || /-(vote|action)$/.test(name);
 
 describe('in a longer language', { skip }, () => {

@@ -9,13 +9,10 @@ import { blockedLine, stubServer } from './stub-server.ts';
 /** Those of one game. */
 export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   {
-    name: `setup-${id}`,
-    hash: '#/new/solo',
-    wait: '.setup',
-    act: async (page) => {
-      await page.click(`.chip:has(input[value="${id}"])`);
-      await page.waitForSelector(`.chip:has(input[value="${id}"]:checked)`);
-    },
+    name: `felt-${id}`,
+    hash: `#/new/solo/${id}`,
+    wait: '.lobby .begin',
+    act: touching('.box-lid .opens'),
   },
   { name: `verdict-${id}`, hash: '#/solo/resume', solo: finished(id, 5), wait: '.reveal > *' },
   {
@@ -66,8 +63,10 @@ export const SHARED: readonly KnownScreen[] = [
     },
     wait: '.running .asked',
   },
-  { name: 'setup-hotseat', hash: '#/new/hotseat', wait: '.setup .wide' },
-  { name: 'setup-online', hash: '#/new/online', wait: '.setup .wide' },
+  { name: 'felt', hash: '#/new/solo', wait: '.lobby .begin' },
+  { name: 'felt-bot', hash: '#/new/solo', wait: '.lobby .begin', act: touching('.chair:nth-child(2) .sits') },
+  { name: 'felt-me', hash: '#/new/solo', wait: '.lobby .begin', act: touching('.chair:nth-child(1) .sits') },
+  { name: 'felt-hotseat', hash: '#/new/hotseat', wait: '.lobby .begin' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
   { name: 'join', hash: '#/join/KOMUTADI', prepare: stubServer({ stranger: true }), wait: '.door form' },
   {

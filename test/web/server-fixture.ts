@@ -145,13 +145,18 @@ export const openTable = async (
   { players, game, off }: Plan,
 ): Promise<string> => {
   const { page } = host;
-  await page.goto(`${url}#/new/online`);
-  if (game !== undefined) await page.click(`.chip:has(input[value="${game}"])`);
-  await page.click(`.chip:has(input[value="${players}"])`);
-  await page.click('.chip:has(input[value="off"])');
-  if (off !== undefined) await page.click('.setup form > .fold > summary');
-  for (const label of off ?? []) await page.click(`.toggle:has-text("${label}")`);
-  await page.click('.go .primary');
+  await page.goto(`${url}#/new/online${game === undefined ? '' : `/${game}`}`);
+  await page.click('.box-lid .opens');
+  for (const value of [players, 'off']) {
+    await page.click(`.open-box .chip:has(input[value="${value}"])`);
+    await page.waitForSelector(`.open-box .chip:has(input[value="${value}"]:checked)`);
+  }
+  if (off !== undefined) await page.click('.open-box form > .fold > summary');
+  for (const label of off ?? []) {
+    await page.click(`.toggle:has-text("${label}")`);
+    await page.waitForSelector(`.toggle:has-text("${label}") input:not(:checked)`);
+  }
+  await page.click('.open-box > .primary');
   return linkOf(host);
 };
 

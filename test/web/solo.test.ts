@@ -83,12 +83,13 @@ describe('solo, in a browser', { skip }, () => {
   it('what a game may be played with is said in words', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'fr' }));
     await page.goto(`${stage.url}#/new/solo`);
+    await page.click('.box-lid .opens');
     for (const { id, options } of GAMES) {
-      await page.click(`.chip:has(input[value="${id}"])`);
+      await page.click(`.boxes label:has(input[value="${id}"])`);
       const raw = options.flatMap(({ name, of }) => [name, ...of.map(String)]).filter((word) => !/^\d+$/.test(word));
-      // the game, the players and the name stand before them
+      // the game, the players and the opponents stand before them
       await page.waitForFunction((count) => document.querySelectorAll('legend').length >= count, 4);
-      const said = await page.locator('.setup :is(legend, .chip, .chip-button, .toggle b)').allTextContents();
+      const said = await page.locator('.open-box :is(legend, .chip, .chip-button, .toggle b)').allTextContents();
       assert.deepEqual(
         said.filter((word) => raw.includes(word)),
         [],
@@ -133,7 +134,7 @@ describe('solo, in a browser', { skip }, () => {
         (now) => now === alone[i],
       );
       await page.evaluate(() => location.assign('#/new/solo'));
-      await page.waitForSelector('.go .primary');
+      await page.waitForSelector('.lobby .begin');
       return lay;
     };
     for (const [i, game] of GAMES.entries()) await again(game, i);

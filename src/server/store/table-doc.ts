@@ -73,4 +73,6 @@ export type TableDoc = {
   /** Where watchers are behind. */
   ended?: Ended;
   dealing?: Dealing;
+  /** After a game somebody asked for another: when it may begin without the host. */
+  next?: number;
 };

@@ -39,15 +39,16 @@ const FINAL: readonly ErrorCode[] = [
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
 /** Nobody pressed a button for it. */
-const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal'];
+const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal', 'rematch'];
 
 /** Put out of the table: it was closed, or its host wished it so. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
 
-const heedError = ({ asks, room, bar }: Listener, message: Message<'error'>): void => {
+const heedError = ({ asks, room, rematch, bar }: Listener, message: Message<'error'>): void => {
   const asked = message.id === undefined ? undefined : asks.confirm(message.id);
   if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
   if (asked !== undefined && UNSEEN.includes(asked.type)) return;
+  if (asked?.type === 'start' || asked?.type === 'ready') rematch.stop();
   if (FINAL.includes(message.code)) bar(message.code);
   else room.refusal.value = { code: message.code, message: message.message };
 };
@@ -67,7 +68,7 @@ const heedTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener,
     if (table.walls === 0) room.led.value = undefined;
     lookBack(id, room, game);
     room.code.value = message.code ?? room.code.value;
-    if (table.status !== 'over') rematch.willing.value = false;
+    if (table.status !== 'over') rematch.stop();
   });
   lookAt(table);
   const shown = answerCall(table, me);

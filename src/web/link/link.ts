@@ -158,9 +158,10 @@ export type Link = {
   readonly again: (() => void) | undefined;
   /** I have asked for another game, and the others have not yet. */
   readonly willing: ReadonlySignal<boolean>;
-  /** For the host who has asked for another game: who is missing, so that he may begin without them. Bots play for them. */
+  /** After a game: who of the people has left. Nobody waits for them: bots play their seats. */
   readonly missing: ReadonlySignal<readonly Seat[]>;
-  beginWithout(): void;
+  /** Back to the felt, to change something before the next game. Absent where there is none. */
+  readonly felt?: (() => void) | undefined;
   /** Others would wait for me, if I went now. Absent where nobody else is. */
   readonly missed?: ReadonlySignal<boolean>;
   /** Who of the people at the table has asked for another game. */

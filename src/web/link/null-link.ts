@@ -16,7 +16,6 @@ export const nullLink = (): Link => ({
   again: undefined,
   willing: signal(false),
   missing: signal([]),
-  beginWithout: () => undefined,
   asking: signal([]),
   away: signal(false),
   back: () => undefined,

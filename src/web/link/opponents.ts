@@ -1,4 +1,4 @@
-/** Chooses the bots of a game on this device: as selected, else at random and all different. */
+/** The chairs of a table on this device: who sits there, what they are called and what they wear. */
 import { offeredAt, type Setting } from '../../bots/duels.ts';
 import { LEVELS, type Level, type Opponent, type Opponents } from '../../bots/levels.ts';
 import { TEMPERS, type Temper } from '../../bots/tempers.ts';
@@ -9,14 +9,28 @@ import { hasLevels } from '../base/games.ts';
 import { mask } from '../base/own-mask.ts';
 import { level } from '../base/settings.ts';
 
-/** What is left open is as strong as the others, and somebody or other. */
-export type Wish = { readonly level?: Level | undefined; readonly manner?: Temper | undefined };
+/** Somebody with a name, or a bot. */
+export type Chair = { readonly name: string } | Opponent;
+export const isPerson = (chair: Chair): chair is { readonly name: string } => 'name' in chair;
 
 /** As strong as was chosen last; where that is not offered, the best. */
 export const usualLevel = (set: Setting): Level =>
   offeredAt(set, LEVELS).find((one) => one === level.value) ?? 'expert';
 
 const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+
+/** Another bot: as strong as usual, and of a temper that nobody there has. */
+export const botBeside = (set: Setting, chairs: readonly Chair[]): Opponent => {
+  const taken = new Set<Temper | undefined>(chairs.map((one) => (isPerson(one) ? undefined : one.manner)));
+  return { level: usualLevel(set), manner: anyOf(TEMPERS.filter((one) => !taken.has(one))) ?? anyOf(TEMPERS) };
+};
+
+/** As many chairs as the table has: those who sit there, and bots on the others. */
+export const chairsFor = (set: Setting, seated: readonly Chair[]): readonly Chair[] => {
+  const chairs = seated.slice(0, set.seats);
+  while (chairs.length < set.seats) chairs.push(botBeside(set, chairs));
+  return chairs;
+};
 
 type Company = {
   readonly people: readonly Seat[];
@@ -25,53 +39,33 @@ type Company = {
   readonly opponents: Opponents;
 };
 
-/** `names`: of those who are here; bots take the seats after them. */
-export const companyFor = (set: Setting, names: readonly string[], wishes: readonly Wish[] = []): Company => {
-  const seats = SEATS.slice(0, set.seats);
-  const people = seats.slice(0, names.length);
-  const opponents: Partial<Record<Seat, Opponent>> = {};
-  if (hasLevels(set.game)) {
-    const taken = new Set<Temper | undefined>(wishes.map(({ manner }) => manner));
-    for (const [i, seat] of seats.slice(names.length).entries()) {
-      const wish = wishes[i] ?? {};
-      const manner = wish.manner ?? anyOf(TEMPERS.filter((one) => !taken.has(one))) ?? anyOf(TEMPERS);
-      taken.add(manner);
-      opponents[seat] = { level: wish.level ?? usualLevel(set), manner };
-    }
-  }
-  // of several around one device nobody is its owner
-  return seatedAt(seats, Object.fromEntries(people.map((seat, i) => [seat, names[i]])), opponents);
-};
-
-/** `names`: of those who are here, by their seats. Whoever is alone wears his own mask. */
-const seatedAt = (
-  seats: readonly Seat[],
-  names: Partial<Record<Seat, string>>,
-  opponents: Partial<Record<Seat, Opponent>>,
-): Company => {
-  const people = seats.filter((seat) => names[seat] !== undefined);
-  const sitters = seats.map((seat) => ({
+/** Whoever is alone wears his own mask; of several around one device nobody is its owner. */
+export const companyOf = ({ game }: Pick<Setting, 'game'>, chairs: readonly Chair[]): Company => {
+  const seats = SEATS.slice(0, chairs.length);
+  const at = seats.flatMap((seat, i) => {
+    const chair = chairs[i];
+    return chair === undefined ? [] : [[seat, chair] as const];
+  });
+  const people = at.flatMap(([seat, chair]) => (isPerson(chair) ? [seat] : []));
+  const sitters = at.map(([seat, chair]) => ({
     seat,
-    name: names[seat],
-    bot: names[seat] === undefined ? seat : undefined,
-    ...opponents[seat],
+    ...(isPerson(chair) ? { name: chair.name } : { bot: seat, ...(hasLevels(game) ? chair : {}) }),
     mask: people.length === 1 && people[0] === seat ? writeMask(mask.value) : undefined,
   }));
   const [called, worn] = [calledAt(sitters), masksAt(sitters)];
   return {
     people,
-    opponents,
+    opponents: hasLevels(game)
+      ? Object.fromEntries(at.flatMap(([seat, chair]) => (isPerson(chair) ? [] : [[seat, chair]])))
+      : {},
     names: seats.map((seat) => called[seat] ?? seat),
     masks: seats.flatMap((seat) => (worn[seat] === undefined ? [] : writeMask(worn[seat]))),
   };
 };
 
 /** Whoever plays the seat of another meets the bots that he met; where people sat, bots sit. */
-export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company => {
-  const seats = SEATS.slice(0, set.seats);
-  const levels = hasLevels(set.game);
-  const opponents = Object.fromEntries(
-    seats.flatMap((seat) => (seat === mine || !levels ? [] : [[seat, met[seat] ?? { level: usualLevel(set) }]])),
+export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company =>
+  companyOf(
+    set,
+    SEATS.slice(0, set.seats).map((seat) => (seat === mine ? { name } : (met[seat] ?? { level: usualLevel(set) }))),
   );
-  return seatedAt(seats, { [mine]: name }, opponents);
-};

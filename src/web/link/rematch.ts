@@ -2,43 +2,62 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import type { Asked } from './asks.ts';
 
-/** After so many milliseconds the host may begin without those who are here and have not answered. */
-const PATIENCE = 30_000;
+/** Milliseconds by which this device may be ahead of the server. */
+const SURELY = 250;
 
-/** Whoever asks for another game is ready. The host begins once all are, or without those who are missing. */
-export const openRematch = (
-  table: ReadonlySignal<TableInfo | undefined>,
-  mySeat: () => SeatInfo | undefined,
-  leads: () => boolean,
-  ask: (message: Asked) => void,
-) => {
+type Around = {
+  readonly table: ReadonlySignal<TableInfo | undefined>;
+  mySeat(): SeatInfo | undefined;
+  leads(): boolean;
+  /** Milliseconds since a moment of the server's clock. */
+  since(at: number): number;
+  ask(message: Asked): void;
+};
+
+/** Another game: the host's word begins it at once with those who are here, another's a few seconds later. */
+export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
   const willing = signal(false);
-  const hasWaited = signal(false);
+  const atFelt = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const goOn = (): void => {
+    clearTimeout(timer);
     const now = table.value;
-    const mine = mySeat();
     if (!willing.value || now?.status !== 'over' || now.dealing !== undefined) return;
-    if (mine?.ready === false) ask({ type: 'ready', ready: true });
-    else if (leads() && now.seats.every(({ ready }) => ready)) ask({ type: 'rematch' });
+    if (mySeat()?.ready === false) ask({ type: 'ready', ready: true });
+    else if (now.next !== undefined)
+      timer = setTimeout(() => ask({ type: 'rematch' }), Math.max(0, -since(now.next)) + SURELY);
   };
   const again = (): void => {
     willing.value = true;
-    hasWaited.value = false;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      hasWaited.value = true;
-    }, PATIENCE);
-    goOn();
+    if (leads()) ask({ type: 'start', fill: {} });
+    else goOn();
   };
   const missing = computed(() => {
-    const now = table.value;
-    if (!leads() || !willing.value || now?.status !== 'over' || now.dealing !== undefined) return [];
     const mine = mySeat()?.seat;
-    const silent = now.seats.filter(({ person, ready, seat }) => person !== undefined && !ready && seat !== mine);
-    return hasWaited.value || silent.every(({ online }) => !online) ? silent.map(({ seat }) => seat) : [];
+    const seats = table.value?.status === 'over' ? table.value.seats : [];
+    return seats.flatMap(({ seat, person, online }) => (person === undefined || online || seat === mine ? [] : [seat]));
   });
-  const beginWithout = (): void => ask({ type: 'start', fill: {} });
-  return { willing, missing, again, beginWithout, goOn };
+  return {
+    /** For the screens. */
+    shown: {
+      willing,
+      missing,
+      next: computed(() => {
+        const at = table.value?.next;
+        return at === undefined ? undefined : performance.now() - since(at);
+      }),
+      atFelt,
+      felt() {
+        atFelt.value = true;
+      },
+    },
+    again,
+    goOn,
+    /** A game has begun, or it was refused. */
+    stop() {
+      willing.value = false;
+      if (table.value?.status !== 'over') atFelt.value = false;
+    },
+  };
 };
 export type Rematch = ReturnType<typeof openRematch>;

@@ -36,6 +36,10 @@ export type RemoteLink = Link & {
   readonly leaderless: ReadonlySignal<boolean>;
   /** For the host: big screens that are here, ask, or were closed. */
   readonly screens: ReadonlySignal<readonly BigScreen[]>;
+  /** When the next game begins by itself, by the page's clock. */
+  readonly next: ReadonlySignal<number | undefined>;
+  /** After a game one looks at the felt, not at how it ended. */
+  readonly atFelt: ReadonlySignal<boolean>;
   ask(message: Asked): void;
   /** On a free chair, in one's own mask. */
   sit(): void;
@@ -67,7 +71,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     const share = SHARES.find((one) => one === lie);
     if (round !== undefined) asks.ask({ type: 'forecast', round, question, wins, lie: share });
   });
-  const rematch = openRematch(table, mySeat, () => leads.value, ask);
+  const rematch = openRematch({ table, mySeat, leads: () => leads.value, since: game.since, ask });
   const bar = (why: Barred): void => {
     room.barred.value = why;
     line.close();
@@ -114,9 +118,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     get again() {
       return mySeat() === undefined && !leads.value ? undefined : rematch.again;
     },
-    willing: rematch.willing,
-    missing: rematch.missing,
-    beginWithout: rematch.beginWithout,
+    ...rematch.shown,
     missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
     away: computed(() => mySeat()?.away === true),
     back: () => ask({ type: 'back' }),

@@ -5,6 +5,7 @@ import { levelCalled } from '../../bots/duels.ts';
 import { together } from '../../engine/laid.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
+import { go } from '../base/router.ts';
 import { speed } from '../base/settings.ts';
 import { startWorkerFor } from '../base/workers.ts';
 import { openGallery } from './gallery.ts';
@@ -139,6 +140,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
     left,
     nudge: () => tell({ do: 'nudge' }),
     hurry: () => tell({ do: 'hurry' }),
+    felt: lesson || asIf !== undefined ? undefined : () => go('new', several ? 'hotseat' : 'solo'),
     again() {
       tell({ do: 'speed', speed: speed.value });
       passed?.reset();

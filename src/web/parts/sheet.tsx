@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../base/text/text.ts';
 
-export const Sheet = ({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) => {
+type Props = { title: string; class?: string; close(): void; children: ComponentChildren };
+
+export const Sheet = ({ title, class: style = '', close, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   // what stands in it may only look for its place once it is open
   useLayoutEffect(() => {
@@ -15,7 +17,7 @@ export const Sheet = ({ title, close, children }: { title: string; close(): void
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      class="sheet"
+      class={`sheet ${style}`}
       aria-label={title}
       onClose={close}
       onClick={(event) => event.target === dialog.current && close()}

@@ -10,7 +10,7 @@ type Screen = ComponentType<{ rest: string }>;
 
 const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   '': async () => (await import('./home.tsx')).Home,
-  new: async () => (await import('./setup.tsx')).SetUp,
+  new: async () => (await import('./felt.tsx')).FeltScreen,
   solo: async () => (await import('./device.tsx')).DeviceScreen,
   learn: async () => (await import('./learn.tsx')).Learn,
   'as-if': async () => (await import('./play-from-here.tsx')).AsIfScreen,

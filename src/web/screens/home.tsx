@@ -68,7 +68,7 @@ export const Home = () => {
           {ONLINE && <ByCode />}
         </nav>
         <p class="more">
-          <a href={href('new', `solo/${box}`)}>{t('soloSetUp')}</a>
+          <a href={href('new', `solo/${box}`)}>{t('alone')}</a>
           {ONLINE && <a href={href('games')}>{t('openTables')}</a>}
         </p>
         <Foot />

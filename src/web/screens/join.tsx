@@ -11,6 +11,7 @@ import { showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
 import { t } from '../base/text/more.ts';
 import { tongue } from '../base/text/text.ts';
+import { hasRoom } from '../features/lobby/lobby.ts';
 import { MaskChoice } from '../features/masks/choice.tsx';
 import { loadMaskText, useMaskText } from '../features/masks/text.ts';
 import { Agreed } from '../features/options/agreed.tsx';
@@ -100,7 +101,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
   const box = boxFor(game, options);
   const title = box?.title(tongue()) ?? titleOf(game, tongue());
   const called = calledAt(chairs);
-  const sits = free > 0 && status !== 'playing';
+  const sits = status !== 'playing' && hasRoom({ seats: chairs });
   /** A game that has begun is watched, and for that nobody needs a name. */
   const watches = status === 'playing' && table.watch;
   const enter = async (to: 'sit' | 'watch') => {

@@ -2,6 +2,8 @@
 
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Opponent } from '../../bots/levels.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { isFailure, signIn } from '../base/api.ts';
 import { href, showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
@@ -11,11 +13,11 @@ import { useHand } from '../features/big-screen/use-hand.tsx';
 import { ChatBeside, ChatTool, Overheard } from '../features/chat/chat.tsx';
 import { GiveSeat, LostSeat } from '../features/chat/give.tsx';
 import { LeadOn } from '../features/chat/lead.tsx';
+import { hasRoom } from '../features/lobby/lobby.ts';
 import { LobbyTable } from '../features/lobby/table.tsx';
 import { HintTool } from '../features/review/hint-tool.tsx';
 import { useKnocking } from '../link/knocking.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
-import { isFree } from '../link/room.ts';
 import { Loading } from '../parts/loading.tsx';
 import { renewPush } from '../parts/push.ts';
 import { Absent, Watchers } from '../table/presence.tsx';
@@ -26,8 +28,19 @@ import { Trouble } from './trouble.tsx';
 /** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. By its code a table is at `/t/<code>`. */
 const WATCH = 'watch';
 
-/** `coming`: what one who came by the door wants there. */
-export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | 'watch' }) => {
+/** A bot that sits down as soon as its table is there. */
+export type BotAt = Opponent & { readonly seat: Seat };
+
+type Props = {
+  rest: string;
+  /** What one who came by the door wants there. */
+  coming?: 'sit' | 'watch';
+  bots?: readonly BotAt[];
+  /** For a big screen. */
+  onScreen?: boolean;
+};
+
+export const ServerTable = ({ rest, coming, bots = [], onScreen = false }: Props) => {
   const [id = '', wish] = rest.split('/');
   const [link, setLink] = useState<RemoteLink | undefined>();
   const [failed, setFailed] = useState<string | undefined>();
@@ -48,7 +61,7 @@ export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | '
       opened?.close();
     };
   }, [id, visit]);
-  useEffect(() => link && follow(link, coming === 'sit'), [link]);
+  useEffect(() => link && follow(link, coming === 'sit', bots), [link]);
   const retry = () => {
     setFailed(undefined);
     setLink(undefined);
@@ -63,36 +76,43 @@ export const ServerTable = ({ rest, coming }: { rest: string; coming?: 'sit' | '
   if (code !== undefined) return <Trouble code={code} retry={retry} />;
   if (link?.table.value === undefined) return <Loading />;
   if (link.table.value.status === 'closed') return <Trouble code="expired" />;
-  if (link.connection.value === 'gone') return <Trouble code="unreachable" retry={link.reconnect} />;
-  return <AtTable link={link} watching={watching} watch={watch} />;
+  if (link.connection.value === 'gone' && link.seen.value !== undefined)
+    return <Trouble code="unreachable" retry={link.reconnect} />;
+  return <AtTable {...{ link, watching, watch, onScreen }} />;
 };
 
-/** The address in the bar leads others here too; and one who was invited sits down, if there is a seat. */
-const follow = (link: RemoteLink, sits: boolean): (() => void) => {
-  let asked = !sits;
+/** The address in the bar leads others here too; one who was invited sits down, if there is a seat, and bots that were brought. */
+const follow = (link: RemoteLink, sits: boolean, bots: readonly BotAt[]): (() => void) => {
+  let asked = !sits && bots.length === 0;
   return effect(() => {
     const [table, code] = [link.table.value, link.code.value];
     if (code !== undefined) showAddress('t', code);
     if (asked || table === undefined) return;
     asked = true;
-    const free = table.status !== 'playing' && table.seats.some(isFree);
-    if (free && link.me.value === undefined) untracked(() => link.sit());
+    const free = sits && table.status !== 'playing' && hasRoom(table);
+    untracked(() => {
+      if (free && link.me.value === undefined) link.sit();
+      for (const { seat, level, manner } of bots) link.ask({ type: 'seat-bot', seat, bot: level, manner });
+    });
   });
 };
 
-const AtTable = ({ link, watching, watch }: { link: RemoteLink; watching: boolean; watch(): void }) => {
+type AtProps = { link: RemoteLink; watching: boolean; watch(): void; onScreen: boolean };
+
+const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
   const table = link.table.value;
   const hand = useHand(link);
   if (table === undefined) return null;
   const seated = link.me.value !== undefined;
-  const free = table.seats.some(isFree);
+  const free = hasRoom(table);
   if (!seated && !free && !watching && !link.leads.value) return <Full link={link} watch={watch} />;
-  // after a game somebody may have left, or somebody who waited may sit down
-  const between = table.status === 'over' && free && (seated || link.leads.value ? link.willing.value : !watching);
+  // after a game one comes back to the felt, or somebody who waited sits down
+  const back = seated || link.leads.value ? link.willing.value || link.atFelt.value : free && !watching;
+  const between = table.status === 'over' && back;
   if (table.status === 'lobby' || between || link.seen.value === undefined)
     return (
       <>
-        <LobbyTable link={link} />
+        <LobbyTable link={link} onScreen={onScreen} />
         <ScreenAsks link={link} />
         {link.refusal.value?.code !== 'name-taken' && <Refused link={link} />}
       </>

@@ -28,6 +28,7 @@ export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Arou
     given,
     commitment: doc.deal?.commitment,
     dealing: doc.dealing?.sealed,
+    next: doc.next,
     ...around,
     games,
     wins,

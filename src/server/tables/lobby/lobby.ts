@@ -120,14 +120,18 @@ export const wear = (doc: TableDoc, person: string, mask: string): void => {
   own.mask = maskFor(doc, { id: person, name: '', mask });
 };
 
+/** On a free seat; where there is none, a bot gives way. */
 export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
   const { id, name } = guest;
   between(doc);
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
   if (isTaken(doc, name)) throw fault('name-taken', `somebody here is called ${name} already; choose another name`);
-  const seat = wanted === undefined ? doc.seats.find(isFree) : at(doc, wanted);
+  const seat =
+    wanted === undefined
+      ? (doc.seats.find(isFree) ?? doc.seats.findLast(({ bot }) => bot !== undefined))
+      : at(doc, wanted);
   if (seat === undefined) throw fault('full', 'all seats are taken');
-  if (!isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
+  if (wanted !== undefined && !isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
   Object.assign(seat, empty(), { person: id, name, mask: maskFor(doc, guest) });
   doc.host ??= id;
   if (doc.host === id) delete doc.leader;
@@ -202,6 +206,20 @@ export const setReady = (doc: TableDoc, person: string, ready: boolean): void =>
   placeOf(doc, person).ready = ready;
 };
 
+/** Milliseconds between the first who asks for another game and its beginning, host or not. */
+const NEXT_AFTER = 10_000;
+
+/** After a game: the first who is ready sets the time of the next one; if nobody is any more, there is none. */
+export const planNext = (doc: TableDoc, now: number): void => {
+  const asked = doc.status === 'over' && doc.seats.some(({ person, ready }) => person !== undefined && ready);
+  if (!asked) delete doc.next;
+  else doc.next ??= now + NEXT_AFTER;
+};
+
+/** Whether this person may begin the next game, host or not. */
+export const mayGoOn = (doc: TableDoc, person: string, now: number): boolean =>
+  doc.next !== undefined && now >= doc.next && doc.seats.some((seat) => seat.person === person && seat.ready);
+
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
 export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
   between(doc);
@@ -215,6 +233,7 @@ export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<Ta
   doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? empty());
   if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
     for (const seat of doc.seats) if (seat.person !== undefined) seat.ready = false;
+  if (doc.seats.every(({ person, ready }) => person === undefined || !ready)) delete doc.next;
   doc.settings = settings;
 };
 
@@ -305,16 +324,15 @@ export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
 };
 
 /**
- * A game begins without those who are not here, and after a game without those who have not asked for another. A bot plays
- * each of their seats until its owner takes it back. Where one answers within days, nobody needs to be here.
+ * A game begins without those who are not here. A bot plays each of their seats until its owner takes it back. Where one
+ * answers within days, nobody needs to be here.
  */
 export const beginWithout = (doc: TableDoc, by: string, isThere: (person: string) => boolean): void => {
-  const { status, settings, seats } = doc;
+  const { settings, seats } = doc;
   for (const seat of seats) {
-    const { person, ready } = seat;
+    const { person } = seat;
     if (person === undefined || person === by) continue;
-    const missing = settings.clock.pace !== 'daily' && !isThere(person);
-    seat.away = missing || (status === 'over' && !ready);
+    seat.away = settings.clock.pace !== 'daily' && !isThere(person);
   }
 };
 
@@ -325,6 +343,7 @@ export const begin = (doc: TableDoc): void => {
   delete doc.given;
   delete doc.ended;
   delete doc.dealing;
+  delete doc.next;
   delete doc.waiting;
   doc.round += 1;
   for (const seat of doc.seats) seat.late = 0;
@@ -381,7 +400,7 @@ export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: 
 };
 
 /** A table whose game is over, as it was told while the game went on: as much of it as betrays no end. */
-export const beforeEnd = ({ deal: _, ended, ...doc }: TableDoc): TableDoc => ({
+export const beforeEnd = ({ deal: _, next: _n, ended, ...doc }: TableDoc): TableDoc => ({
   ...doc,
   ...(ended && { seats: ended.seats, host: ended.host, settings: ended.settings }),
   status: 'playing',

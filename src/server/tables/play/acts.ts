@@ -19,8 +19,10 @@ import {
   handOver,
   kick,
   leave,
+  mayGoOn,
   mayLeaveToBot,
   mute,
+  planNext,
   seatBot,
   setReady,
   sit,
@@ -85,8 +87,12 @@ const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T
     act(hub, here, said);
   });
 
+const fillFree = (hub: Hub, { liveTable }: Here, wanted: string | undefined): void => {
+  const name = bot(hub, liveTable, wanted);
+  fill(liveTable.doc, name, () => manner(hub, liveTable, name, undefined));
+};
+
 const start = (hub: Hub, { liveTable, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
-  actAsHost(hub, liveTable, person.id);
   startGame(hub, liveTable, person.id, part, anyway);
   if (!liveTable.doc.settings.watch) putOutWatchers(hub, liveTable);
 };
@@ -104,8 +110,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     leave(liveTable.doc, person.id, leads);
     goOn(hub, liveTable);
   }),
-  ready: saving((_, { liveTable, person }, { ready, ...part }) => {
+  ready: saving((hub, { liveTable, person }, { ready, ...part }) => {
     setReady(liveTable.doc, person.id, ready);
+    planNext(liveTable.doc, hub.setting.now());
     givePart(liveTable.doc, person.id, part);
   }),
   reveal: saving((hub, { liveTable, person }, { entropy }) => {
@@ -172,17 +179,17 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return { code: liveTable.file.code, until: liveTable.file.codeUntil };
   },
   start(hub, here, said) {
-    const { liveTable, person } = here;
-    actAsHost(hub, liveTable, person.id);
-    if (said.fill !== undefined) {
-      const name = bot(hub, liveTable, said.fill.bot);
-      fill(liveTable.doc, name, () => manner(hub, liveTable, name, undefined));
-    }
+    actAsHost(hub, here.liveTable, here.person.id);
+    if (said.fill !== undefined) fillFree(hub, here, said.fill.bot);
     start(hub, here, said, said.fill !== undefined);
   },
   rematch(hub, here, said) {
-    if (here.liveTable.doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
-    start(hub, here, said);
+    const { doc } = here.liveTable;
+    if (doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
+    const goesOn = mayGoOn(doc, here.person.id, hub.setting.now());
+    if (goesOn) fillFree(hub, here, undefined);
+    else actAsHost(hub, here.liveTable, here.person.id);
+    start(hub, here, said, goesOn);
   },
   move(hub, here, { id, round, question, move }) {
     if (round !== here.liveTable.doc.round)

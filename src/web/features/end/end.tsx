@@ -70,6 +70,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         <Asking link={link} names={names} />
         <div class="deeds">
           <Again link={link} names={names} />
+          {link.felt !== undefined && <Deed class="to-felt" does={link.felt} says={t('changeGame')} />}
           {sheets.share !== undefined && <Deed does={sheets.share} says={t('share')} />}
           {game !== undefined && <Deed class="again" does={() => look(0)} says={t('replay')} />}
           {film.roll !== undefined && <Deed class="see-film" does={film.roll} says={t('film')} />}
@@ -171,17 +172,14 @@ const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?:
   ...(game?.minutes === undefined ? [] : [t('minutes')(game.minutes)]),
 ];
 
-/** Another game: asked for, waited for, or begun without those who are missing. */
+/** The next game. Nobody waits for those who have left. */
 const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
   const missing = link.missing.value.map(names);
   if (link.again === undefined) return null;
-  return missing.length > 0 ? (
-    <button type="button" class="primary without" onClick={link.beginWithout}>
-      {t('beginWithout')(missing)}
-    </button>
-  ) : (
+  return (
     <button type="button" class="primary" disabled={link.willing.value} onClick={link.again}>
-      {link.willing.value ? t('rematchWaiting') : t('rematch')}
+      {t('nextGame')}
+      {missing.length > 0 && <small>{t('hasLeft')(missing)}</small>}
     </button>
   );
 };

@@ -28,9 +28,10 @@ export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
   return { code, url, copied: url !== undefined && copied === url, share: () => void share() };
 };
 
-export const BoxLid = ({ lobby, open }: { lobby: Lobby; open(): void }) => {
+/** `onScreen`: one came for the big screen, and reads first how to get there. */
+export const BoxLid = ({ lobby, open, onScreen }: { lobby: Lobby; open(): void; onScreen: boolean }) => {
   const { link, table, host } = lobby;
-  const [large, setLarge] = useState(false);
+  const [large, setLarge] = useState(onScreen);
   const { code, url, copied, share } = useInvitation(link);
   const picture = useQr(url, { margin: 1 });
   return (
@@ -38,6 +39,7 @@ export const BoxLid = ({ lobby, open }: { lobby: Lobby; open(): void }) => {
       <section class="box-lid invitation" aria-label={t('invite')}>
         <button type="button" class="opens" onClick={open}>
           <b>{titleOf(table)}</b>
+          {table.games > 0 && <small>{t('gamesTonight')(table.games)}</small>}
           {url !== undefined && (
             <span class="qr-place">{picture !== undefined && <img class="qr" alt="" src={picture} />}</span>
           )}

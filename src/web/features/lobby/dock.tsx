@@ -1,41 +1,42 @@
-/** The dock of the lobby: phrases, the main button, and rare actions below it. */
+/** The dock below the felt of a server's table: phrases, the one button that says what will happen, and rare actions. */
 import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type Quick } from '../../../protocol/lists.ts';
-import { readMask, writeMask } from '../../../words/masks.ts';
+import { readMask } from '../../../words/masks.ts';
 import { isFailure, signIn } from '../../base/api.ts';
 import { mask } from '../../base/own-mask.ts';
-import { go } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
-import { isFree } from '../../link/room.ts';
+import { useCountdown } from '../../parts/countdown.ts';
 import { explain } from '../../parts/faults.ts';
 import { Form } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { ShowIt } from '../big-screen/show.tsx';
 import { Chat } from '../chat/chat.tsx';
 import { LeadOn } from '../chat/lead.tsx';
-import { MaskChoice } from '../masks/choice.tsx';
 import { useMaskText } from '../masks/text.ts';
 import { useInvitation } from './box-lid.tsx';
-import { type Lobby, takenBeside } from './lobby.ts';
+import { hasRoom, type Lobby, takenBeside } from './lobby.ts';
+import { GetUp } from './seat-sheet.tsx';
+import { toThisDevice } from './turning.ts';
 
-const PHRASES: readonly Quick[] = ['who-lies-best', 'i-am-ready', 'one-more'];
+const BEFORE: readonly Quick[] = ['who-lies-best', 'i-am-ready', 'one-more'];
+const AFTER: readonly Quick[] = ['again', 'well-played', 'goodbye'];
 
 export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const { link, mine, host, table } = lobby;
-  const { url, copied, share } = useInvitation(link);
-  const [wearing, setWearing] = useState(false);
-  const [talking, setTalking] = useState(false);
-  const text = useMaskText();
+  const { code, url, copied, share } = useInvitation(link);
+  const [open, setOpen] = useState<'chat' | 'screen' | undefined>();
+  const close = () => setOpen(undefined);
   return (
     <section class="lobby-dock">
       {mine !== undefined && (
         <div class="phrases">
-          {PHRASES.map((phrase) => (
+          {(table.status === 'over' ? AFTER : BEFORE).map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}
             </button>
           ))}
-          <button type="button" aria-label={t('chat')} aria-haspopup="dialog" onClick={() => setTalking(true)}>
+          <button type="button" aria-label={t('chat')} aria-haspopup="dialog" onClick={() => setOpen('chat')}>
             Aa
           </button>
         </div>
@@ -48,76 +49,107 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
             {copied ? t('copied') : t('shareLink')}
           </button>
         )}
-        {mine !== undefined && (
-          <button type="button" aria-haspopup="dialog" onClick={() => setWearing(true)}>
-            {text?.change}
+        {host && (
+          <button type="button" class="one-device" onClick={() => toThisDevice(lobby, 'hotseat')}>
+            {t('hotSeat')}
           </button>
         )}
-        {mine === undefined && host && table.seats.some(isFree) && (
+        {host && code !== undefined && (
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen('screen')}>
+            {t('bigScreen')}
+          </button>
+        )}
+        {mine === undefined && host && hasRoom(table) && (
           <button type="button" class="sit-too" onClick={link.sit}>
             {t('sitDown')}
           </button>
         )}
-        {mine !== undefined && <GetUp lobby={lobby} />}
+        {mine !== undefined && !host && <GetUp lobby={lobby} />}
       </div>
-      {wearing && <OwnMask lobby={lobby} close={() => setWearing(false)} />}
-      {talking && (
-        <Sheet title={t('chat')} close={() => setTalking(false)}>
+      {open === 'chat' && (
+        <Sheet title={t('chat')} close={close}>
           <Chat link={link} />
+        </Sheet>
+      )}
+      {open === 'screen' && code !== undefined && (
+        <Sheet title={t('bigScreen')} close={close}>
+          <ShowIt code={code} />
         </Sheet>
       )}
     </section>
   );
 };
 
-/** The host begins, whoever is there; others read who does. */
+/** Those who are here begin; bots play for the others. After a game everybody may ask for the next one. */
 const Deed = ({ lobby }: { lobby: Lobby }) => {
   const { link, table, mine, host, bot } = lobby;
   const [wishes, setWishes] = useState(false);
-  const free = table.seats.filter(isFree).length;
+  const seconds = useCountdown(link.next.value);
   const taken = link.refusal.value?.code === 'name-taken';
   // whoever came to watch gave no name
   const nameless = name.value.trim() === '';
+  if (link.connection.value === 'gone') return <PlayOn lobby={lobby} />;
   if (mine === undefined && !host && (taken || (wishes && nameless)))
     return <OtherName lobby={lobby} fault={taken ? explain('name-taken') : undefined} />;
   if (mine === undefined && !host)
-    return free === 0 || table.dealing !== undefined ? (
-      <Said lobby={lobby} />
-    ) : (
+    return hasRoom(table) ? (
       <button type="button" class="primary big" onClick={() => (nameless ? setWishes(true) : link.sit())}>
         {t('sitDown')}
       </button>
+    ) : (
+      <Said lobby={lobby} />
     );
-  if (!host)
+  const over = table.status === 'over';
+  if (!host && !over)
     return (
       <>
         <LeadOn link={link} class="primary big" />
         <Said lobby={lobby} />
       </>
     );
-  // after a game those may still look at its end who have not said that they play again
-  const missing = link.missing.value.map((seat) => link.people.value[seat]?.name ?? seat);
-  const waits =
-    missing.length === 0 &&
-    table.status === 'over' &&
-    table.seats.some((one) => one.person !== undefined && !one.ready && one !== mine);
+  const called = (there: boolean) =>
+    table.seats.flatMap(({ seat, person, online }) =>
+      person === undefined || seat === mine?.seat || online !== there ? [] : (link.people.value[seat]?.name ?? seat),
+    );
+  const here = called(true);
+  const company = t('withWhom')(here, table.seats.length - here.length - (mine === undefined ? 0 : 1));
+  const gone = called(false);
+  const waits = table.dealing !== undefined || (over && link.willing.value);
   return (
     <>
       <button
         type="button"
         class="primary big begin"
-        disabled={waits || table.dealing !== undefined}
-        onClick={() => link.ask({ type: 'start', fill: bot === undefined ? {} : { bot } })}
+        disabled={waits}
+        onClick={() => (over ? link.again?.() : link.ask({ type: 'start', fill: bot === undefined ? {} : { bot } }))}
       >
-        {missing.length > 0 ? t('beginWithout')(missing) : free === 0 ? t('begin') : t('beginWith')(free)}
+        {over ? t('nextGame') : `${t('start')} ${company}`}
+        {over && (
+          <small>{seconds === undefined ? [company, ...hasLeft(gone)].join('; ') : t('beginsIn')(seconds)}</small>
+        )}
       </button>
-      <Said lobby={lobby} waits={waits} />
+      <Said lobby={lobby} />
     </>
   );
 };
 
+const hasLeft = (names: readonly string[]): readonly string[] => (names.length === 0 ? [] : [t('hasLeft')(names)]);
+
+/** Without the server: the same chairs on this device. */
+const PlayOn = ({ lobby }: { lobby: Lobby }) => (
+  <>
+    <button type="button" class="primary big begin" onClick={() => toThisDevice(lobby, 'solo')}>
+      {t('playOnHere')(lobby.table.seats.length - 1)}
+      <small>{t('playOnHereHint')}</small>
+    </button>
+    <button type="button" onClick={lobby.link.reconnect}>
+      {t('tryAgain')}
+    </button>
+  </>
+);
+
 /** One line: what is wrong, else what one waits for, else that one is somebody else than one wished. */
-const Said = ({ lobby, waits = false }: { lobby: Lobby; waits?: boolean }) => {
+const Said = ({ lobby }: { lobby: Lobby }) => {
   const { link, table, mine, host } = lobby;
   const text = useMaskText();
   const worn = readMask(mine?.mask);
@@ -126,43 +158,14 @@ const Said = ({ lobby, waits = false }: { lobby: Lobby; waits?: boolean }) => {
   const said = () => {
     if (link.connection.value !== 'open') return t('reconnecting');
     if (table.dealing !== undefined) return t('dealing');
-    if (waits) return t('waitReady');
     if (text !== undefined && worn !== undefined && takenBeside(table, mine?.seat).includes(mask.value.form))
       return text.taken(text.forms[mask.value.form].taken, text.forms[worn.form].the);
-    return host || begins === undefined ? '' : t('hostBegins')(begins);
+    return host || begins === undefined || table.status === 'over' ? '' : t('hostBegins')(begins);
   };
   return (
     <p class="hint" role="status">
       {said()}
     </p>
-  );
-};
-
-const GetUp = ({ lobby: { link, table, host } }: { lobby: Lobby }) => {
-  const others = table.seats.some(({ person }) => person !== undefined && person !== table.host);
-  if (host && !others) return null;
-  const getUp = () => {
-    link.ask({ type: 'leave' });
-    if (!table.watch) go('');
-  };
-  return (
-    <button type="button" class="get-up" onClick={getUp}>
-      {table.watch ? t('onlyWatch') : t('standUp')}
-    </button>
-  );
-};
-
-const OwnMask = ({ lobby: { link, table, mine }, close }: { lobby: Lobby; close(): void }) => {
-  const text = useMaskText();
-  const keep = () => {
-    link.ask({ type: 'mask', mask: writeMask(mask.value) });
-    close();
-  };
-  return (
-    <Sheet title={text?.change ?? ''} close={keep}>
-      <h2>{text?.change}</h2>
-      <MaskChoice seat={mine?.seat ?? 'A'} taken={takenBeside(table, mine?.seat)} />
-    </Sheet>
   );
 };
 

@@ -21,3 +21,7 @@ export const orderOf = ({ seats }: TableInfo): Seat[] => seats.map(({ seat }) =>
 /** Forms that others than this seat wear. */
 export const takenBeside = ({ seats }: TableInfo, own: Seat | undefined): Form[] =>
   seats.flatMap(({ seat, mask }) => (seat === own ? [] : (readMask(mask)?.form ?? [])));
+
+/** Whether somebody may still sit down: a bot gives way to a person. */
+export const hasRoom = ({ seats, dealing }: { seats: TableInfo['seats']; dealing?: TableInfo['dealing'] }): boolean =>
+  dealing === undefined && seats.some(({ person }) => person === undefined);

@@ -2,11 +2,8 @@
 import { useState } from 'preact/hooks';
 import { levelCalled } from '../../../bots/duels.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { boxesOf, boxFor } from '../../../words/index.ts';
-import { fetchGames } from '../../base/hosted.ts';
-import { useGame } from '../../base/server-games.ts';
+import { useGames } from '../../base/server-games.ts';
 import { t } from '../../base/text/more.ts';
-import { tongue } from '../../base/text/text.ts';
 import { Choose } from '../../parts/choose.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -25,13 +22,12 @@ import {
 } from '../options/terms.tsx';
 import { Notices } from '../preferences/notices.tsx';
 import { titleOf, useInvitation } from './box-lid.tsx';
+import { Boxes } from './boxes.tsx';
 import { type Lobby, orderOf } from './lobby.ts';
-
-const GAMES = await fetchGames();
 
 export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
   const { table, host, mine } = lobby;
-  const changes = host && table.status === 'lobby';
+  const changes = host && table.dealing === undefined;
   return (
     <Sheet title={titleOf(table)} close={close}>
       <div class="open-box">
@@ -52,37 +48,10 @@ export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
   );
 };
 
-/** Other boxes of what this server plays; a game that only the server knows stays as it is. */
-const OtherBox = ({ lobby: { link, table } }: { lobby: Lobby }) => {
-  const offered = GAMES.flatMap((game) => boxesOf(game.id).map((box) => ({ game, box })));
-  const now = boxFor(table.game, table.options)?.id;
-  const seated = table.seats.reduce((last, { person }, i) => (person === undefined ? last : i + 1), 0);
-  if (now === undefined || !offered.some(({ box }) => box.id === now)) return null;
-  return (
-    <Choose
-      label={t('game')}
-      options={offered
-        .filter(({ game }) => game.players[1] >= seated)
-        .map(({ box }) => ({ value: box.id, label: box.title(tongue()) }))}
-      value={now}
-      pick={(id) => {
-        const next = offered.find(({ box }) => box.id === id);
-        if (next === undefined) return;
-        const [least, most] = next.game.players;
-        const seats = Math.max(least, seated, Math.min(most, table.seats.length));
-        const options = { ...next.box.options, ...(table.walls > 0 ? webPartOf(next.game.id)?.together : {}) };
-        link.ask({
-          type: 'change',
-          settings: { game: next.game.id, options, seats, first: 'lot' },
-        });
-      }}
-    />
-  );
-};
-
 const Change = ({ lobby }: { lobby: Lobby }) => {
   const { link, table, bots, bot, setBot } = lobby;
-  const game = useGame(table.game);
+  const games = useGames();
+  const game = games.find(({ id }) => id === table.game);
   if (game === undefined) return null;
   const { seats, options, clock, moreTime, hints = false, watch, delay, first = 'lot', hostAway = HOST_AWAY } = table;
   const taken = seats.reduce((last, seat, i) => (seat.person === undefined ? last : i + 1), 0);
@@ -113,7 +82,25 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
   const names = seats.map((seat, i) => link.people.value[seat.seat]?.name ?? t('playerName')(i + 1));
   return (
     <Form submit={() => undefined}>
-      <OtherBox lobby={lobby} />
+      <Boxes
+        game={table.game}
+        options={options}
+        more={games}
+        people={taken}
+        pick={(next) => {
+          const [fewest, largest] = next.game.players;
+          const wall = table.walls > 0 ? webPartOf(next.game.id)?.together : {};
+          link.ask({
+            type: 'change',
+            settings: {
+              game: next.game.id,
+              options: { ...next.box?.options, ...wall },
+              seats: Math.max(fewest, taken, Math.min(largest, seats.length)),
+              first: 'lot',
+            },
+          });
+        }}
+      />
       <HowMany of={of} change={change} />
       {bot !== undefined && bots.length > 1 && (
         <Choose
@@ -132,7 +119,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
         <WhoBegins of={of} names={names} change={change} />
         <Company of={of} change={change} />
       </Fold>
-      <Order lobby={lobby} names={names} />
+      {table.status === 'lobby' && <Order lobby={lobby} names={names} />}
       <Renew lobby={lobby} />
     </Form>
   );

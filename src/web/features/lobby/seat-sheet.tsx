@@ -1,25 +1,26 @@
-/** The sheet of a chair in the lobby: choose a bot, or make a person host or remove them. */
+/** The sheet of a chair at a table of the server: a friend, a bot and which one, my mask, or what the host may do with a person. */
 import { useRef, useState } from 'preact/hooks';
+import { levelCalled } from '../../../bots/duels.ts';
 import { isTemper } from '../../../bots/tempers.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
-import { nameOf } from '../../../words/display-names.ts';
-import { readMask, writeMask } from '../../../words/masks.ts';
+import { writeMask } from '../../../words/masks.ts';
 import { mask } from '../../base/own-mask.ts';
+import { go } from '../../base/router.ts';
 import { useGame } from '../../base/server-games.ts';
 import { t } from '../../base/text/more.ts';
-import { Choose } from '../../parts/choose.tsx';
+import { isFree } from '../../link/room.ts';
+import { useQr } from '../../parts/qr.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { useCharacterText } from '../../table/characters/text.ts';
-import { Mask } from '../../table/mask.tsx';
 import { OnlyLead } from '../chat/lead.tsx';
 import { MaskChoice } from '../masks/choice.tsx';
+import { BotChoice } from './bot-choice.tsx';
 import { useInvitation } from './box-lid.tsx';
 import { type Lobby, takenBeside } from './lobby.ts';
 
 type Props = { lobby: Lobby; chosen: SeatInfo; close(): void };
 
 export const SeatSheet = ({ lobby, chosen, close }: Props) => {
-  const [who] = useState(() => lobby.link.people.value[chosen.seat]?.name ?? chosen.seat);
+  const who = isFree(chosen) ? t('whoSits') : (lobby.link.people.value[chosen.seat]?.name ?? chosen.seat);
   const own = chosen.seat === lobby.mine?.seat;
   /** He has got up: nobody wears his mask any more. */
   const isUp = useRef(false);
@@ -28,7 +29,7 @@ export const SeatSheet = ({ lobby, chosen, close }: Props) => {
     close();
   };
   return (
-    <Sheet title={who} close={keep}>
+    <Sheet title={who} close={keep} class="chair-sheet">
       {own ? (
         <OwnSeat
           {...{ lobby, chosen }}
@@ -37,6 +38,8 @@ export const SeatSheet = ({ lobby, chosen, close }: Props) => {
             close();
           }}
         />
+      ) : isFree(chosen) ? (
+        <FreeSeat {...{ lobby, chosen, close }} />
       ) : chosen.person === undefined ? (
         <BotSeat {...{ lobby, chosen, close, who }} />
       ) : (
@@ -46,13 +49,30 @@ export const SeatSheet = ({ lobby, chosen, close }: Props) => {
   );
 };
 
-const OwnSeat = ({ lobby: { link, table }, chosen, close }: Props) => (
+const OwnSeat = ({ lobby, chosen, close }: Props) => (
   <>
     <h2>{t('you')}</h2>
-    <MaskChoice seat={chosen.seat} taken={takenBeside(table, chosen.seat)} />
-    {table.status === 'lobby' && <OnlyLead link={link} done={close} />}
+    <MaskChoice seat={chosen.seat} taken={takenBeside(lobby.table, chosen.seat)} />
+    {lobby.table.status === 'lobby' && <OnlyLead link={lobby.link} done={close} />}
+    {lobby.host && <GetUp lobby={lobby} done={close} />}
   </>
 );
+
+/** A host whom nobody could follow stays. */
+export const GetUp = ({ lobby: { link, table, host }, done }: { lobby: Lobby; done?(): void }) => {
+  const others = table.seats.some(({ person }) => person !== undefined && person !== table.host);
+  if (host && !others) return null;
+  const getUp = () => {
+    link.ask({ type: 'leave' });
+    done?.();
+    if (!table.watch) go('');
+  };
+  return (
+    <button type="button" class="get-up" onClick={getUp}>
+      {table.watch ? t('onlyWatch') : t('standUp')}
+    </button>
+  );
+};
 
 type Named = { lobby: Lobby; who: string; close(): void };
 
@@ -117,44 +137,74 @@ const PersonSeat = ({ lobby: { link }, person, who, close }: Named & { person: s
   );
 };
 
-const BotSeat = ({ lobby, chosen, who, close }: Named & { chosen: SeatInfo }) => {
-  const { link, table } = lobby;
-  const game = useGame(table.game);
-  const text = useCharacterText();
-  const { seat, bot = '', manner } = chosen;
-  const manners = (game?.manners[bot] ?? []).filter(isTemper);
-  const unseat = () => link.ask({ type: 'unseat', seat });
+/** What to do with a free chair: a friend is asked, or a bot sits down. */
+const FreeSeat = ({ lobby, chosen, close }: Props) => {
+  const { link, bot } = lobby;
+  const { code, url, copied, share } = useInvitation(link);
+  const picture = useQr(url, { margin: 1 });
   return (
     <>
-      <div class="who-card">
-        <Mask seat={seat} worn={readMask(chosen.mask)} bot />
-        <div>
-          <h2>{who}</h2>
-          {text !== undefined && manner !== undefined && isTemper(manner) && <p>{text.characters[manner].is}</p>}
+      <h2>{t('whoSits')}</h2>
+      {code !== undefined && (
+        <div class="ask-in">
+          {picture !== undefined && <img class="qr" alt={t('qr')} src={picture} />}
+          <p class="code">{code}</p>
+          <button type="button" class="primary" onClick={share}>
+            {copied ? t('copied') : t('shareLink')}
+          </button>
         </div>
-      </div>
-      {text !== undefined && manners.length > 0 && (
-        <Choose
-          label={text.character}
-          options={manners.map((one) => ({ value: one, label: nameOf(one) }))}
-          value={manner ?? ''}
-          pick={(one) => {
-            unseat();
-            link.ask({ type: 'seat-bot', seat, bot, manner: one });
+      )}
+      <div class="deeds">
+        <button
+          type="button"
+          class="seat-bot"
+          onClick={() => {
+            link.ask({ type: 'seat-bot', seat: chosen.seat, ...(bot === undefined ? {} : { bot }) });
             close();
           }}
-        />
-      )}
+        >
+          {t('aBot')}
+        </button>
+      </div>
+    </>
+  );
+};
+
+const BotSeat = ({ lobby, chosen, who, close }: Named & { chosen: SeatInfo }) => {
+  const { link, table, bots } = lobby;
+  const game = useGame(table.game);
+  const { seat, bot = '', manner } = chosen;
+  const { options, seats } = table;
+  const change = (next: { bot: string; manner?: string | undefined }) => {
+    link.ask({ type: 'unseat', seat });
+    link.ask({ type: 'seat-bot', seat, ...next });
+  };
+  return (
+    <>
+      <h2>{who}</h2>
+      <BotChoice
+        seat={seat}
+        manner={manner}
+        taken={seats.map((one) => (one === chosen ? undefined : one.manner))}
+        manners={(game?.manners[bot] ?? []).filter(isTemper)}
+        setManner={(one) => change({ bot, manner: one })}
+        levels={bots.map((one) => ({
+          value: one,
+          label: t('botKinds')[levelCalled({ game: table.game, options, seats: seats.length }, one)] ?? one,
+        }))}
+        level={bot}
+        setLevel={(one) => change({ bot: one, ...(game?.manners[one]?.includes(manner ?? '') ? { manner } : {}) })}
+      />
       <div class="deeds">
         <button
           type="button"
           class="remove"
           onClick={() => {
-            unseat();
+            link.ask({ type: 'unseat', seat });
             close();
           }}
         >
-          {t('remove')}
+          {t('friendInstead')}
         </button>
       </div>
     </>

@@ -1,8 +1,9 @@
-/** A table before its game is the table: chairs around the felt, in the middle the box with the code, and one button. */
-import './css/lobby.css';
+/** A table of the server before and between its games: the felt, the box with the code, and one button. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { offeredAt } from '../../../bots/duels.ts';
 import type { Level } from '../../../bots/levels.ts';
+import { isTemper } from '../../../bots/tempers.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
 import { readMask } from '../../../words/masks.ts';
 import { useGame } from '../../base/server-games.ts';
@@ -11,9 +12,10 @@ import type { RemoteLink } from '../../link/remote.ts';
 import { isFree } from '../../link/room.ts';
 import { PageHead } from '../../parts/foot.tsx';
 import { ring } from '../../parts/sound.ts';
-import { Mask } from '../../table/mask.tsx';
+import { useCharacterText } from '../../table/characters/text.ts';
 import { BoxLid, titleOf } from './box-lid.tsx';
 import { LobbyDock } from './dock.tsx';
+import { type ChairShown, Felt } from './felt.tsx';
 import type { Lobby } from './lobby.ts';
 import { OpenBox } from './open-box.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -21,122 +23,83 @@ import { SeatSheet } from './seat-sheet.tsx';
 /** Whom the server would choose. */
 const USUAL: Level = 'regular';
 
-export const LobbyTable = ({ link }: { link: RemoteLink }) => {
+const sitterOf = ({ person, bot = '' }: SeatInfo): string => person ?? bot;
+
+export const LobbyTable = ({ link, onScreen = false }: { link: RemoteLink; onScreen?: boolean }) => {
   const table = link.table.value;
   const game = useGame(table?.game);
   const [wanted, setBot] = useState<string | undefined>();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<SeatInfo | undefined>();
+  const [touched, touch] = useState<{ readonly seat: Seat; readonly sitter: string } | undefined>();
+  const sitting = table?.seats.filter(({ person }) => person !== undefined).length ?? 0;
+  useKnock(sitting);
   if (table === undefined) return null;
   const mine = table.seats.find(({ seat }) => seat === link.me.value);
   const host = link.leads.value;
   const bots = offeredAt({ ...table, seats: table.seats.length }, game?.bots ?? []);
   const bot = bots.find((one) => one === wanted) ?? bots.find((one) => one === USUAL) ?? bots[0];
   const lobby: Lobby = { link, table, mine, host, bots, bot, setBot };
+  // somebody sat down there meanwhile, or got up
+  const chosen = table.seats.find((one) => one.seat === touched?.seat && isSame(one, touched.sitter));
   return (
-    <main class="waiting lobby">
+    <main class={`waiting lobby ${link.connection.value === 'open' ? '' : 'offline'}`}>
       <PageHead title={titleOf(table)} />
-      <Felt lobby={lobby} touch={setChosen}>
-        <BoxLid lobby={lobby} open={() => setOpen(true)} />
+      <Felt
+        chairs={useChairs(lobby, (one) => touch({ seat: one.seat, sitter: sitterOf(one) }))}
+        mine={mine?.seat}
+        lit={chosen?.seat}
+        watchers={table.watchers}
+      >
+        <BoxLid lobby={lobby} open={() => setOpen(true)} onScreen={onScreen} />
       </Felt>
       <LobbyDock lobby={lobby} />
       {open && <OpenBox lobby={lobby} close={() => setOpen(false)} />}
-      {chosen !== undefined && <SeatSheet lobby={lobby} chosen={chosen} close={() => setChosen(undefined)} />}
+      {chosen !== undefined && <SeatSheet lobby={lobby} chosen={chosen} close={() => touch(undefined)} />}
     </main>
   );
 };
 
-type FeltProps = { lobby: Lobby; touch(seat: SeatInfo): void; children: preact.ComponentChildren };
+/** A bot that is changed for another stays the bot of that chair. */
+const isSame = (now: SeatInfo, sitter: string): boolean =>
+  now.person === undefined ? now.bot === undefined || sitter !== '' : now.person === sitter;
 
-const Felt = ({ lobby, touch, children }: FeltProps) => {
-  const { table, mine } = lobby;
-  const { seats } = table;
-  const first = Math.max(
-    0,
-    seats.findIndex(({ seat }) => seat === mine?.seat),
-  );
-  const sitting = seats.filter(({ person }) => person !== undefined).length;
+const useKnock = (sitting: number): void => {
   const before = useRef(sitting);
   useEffect(() => {
     if (sitting > before.current) ring('knock');
     before.current = sitting;
   }, [sitting]);
-  return (
-    <section class="room" aria-label={t('seats')}>
-      <div class={`felt-oval n-${seats.length}`}>
-        <ol class="chairs">
-          {seats.map((seat, i) => {
-            // mine is at the bottom; who comes after me in the game sits to my left
-            const angle = (90 + (360 * (i - first)) / seats.length) * (Math.PI / 180);
-            const [x, y] = [Math.cos(angle), Math.sin(angle)];
-            const side = x < -0.2 ? 'left' : x > 0.2 ? 'right' : 'middle';
-            return (
-              <li
-                // whoever comes drops onto a chair of his own
-                key={`${seat.seat} ${seat.person ?? seat.bot ?? ''}`}
-                class={`chair ${side} ${isFree(seat) ? 'empty' : seat.online ? '' : 'offline'}`}
-                style={{ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` }}
-              >
-                <Chair lobby={lobby} seat={seat} touch={touch} />
-              </li>
-            );
-          })}
-        </ol>
-        {children}
-      </div>
-      {table.watchers > 0 && <p class="eyes">{t('watching')(table.watchers)}</p>}
-    </section>
-  );
 };
 
-type ChairProps = { lobby: Lobby; seat: SeatInfo; touch(seat: SeatInfo): void };
+const useChairs = (lobby: Lobby, touch: (seat: SeatInfo) => void): readonly ChairShown[] => {
+  const { link, table, mine, host } = lobby;
+  const text = useCharacterText();
+  const evening = table.games > 0;
+  return table.seats.map((one) => {
+    const { seat, bot, manner, online, mask } = one;
+    const own = seat === mine?.seat;
+    const free = isFree(one);
+    const temper = manner !== undefined && isTemper(manner) ? text?.short[manner] : undefined;
+    return {
+      seat,
+      sitter: sitterOf(one),
+      name: free ? t('freeSeat') : own ? t('you') : (link.people.value[seat]?.name ?? seat),
+      note: free ? t('botOrFriend') : bot === undefined ? saidOf(lobby, one) : (temper ?? t('standings').bot),
+      mask: readMask(mask),
+      bot: bot !== undefined,
+      free,
+      gone: !online,
+      crowns: evening && !free ? (table.wins[seat] ?? 0) : undefined,
+      says: link.talk?.value.find((said) => said.seat === seat),
+      touch: host || own ? () => touch(one) : undefined,
+    };
+  });
+};
 
-/** What is said of it, under the name. */
-const saidOf = ({ table, mine }: Lobby, { seat, person, online }: SeatInfo, free: boolean): string => {
-  if (free) return t('botOrFriend');
-  if (person === undefined) return t('standings').bot;
+/** What is said of a person, under the name. */
+const saidOf = ({ table, mine }: Lobby, { seat, person, online, ready }: SeatInfo): string => {
   const role = person === table.host ? t('host') : '';
   if (!online && seat !== mine?.seat)
     return role === '' ? t('standings').offline : `${role}, ${t('standings').offline}`;
-  return role;
-};
-
-const Chair = ({ lobby, seat, touch }: ChairProps) => {
-  const { link, host, mine, bot } = lobby;
-  const free = isFree(seat);
-  const own = seat.seat === mine?.seat;
-  const name = free ? t('freeSeat') : own ? t('you') : (link.people.value[seat.seat]?.name ?? seat.seat);
-  const said = link.talk?.value.find((one) => one.seat === seat.seat);
-  const seatBot = () => link.ask({ type: 'seat-bot', seat: seat.seat, ...(bot === undefined ? {} : { bot }) });
-  const may = host ? !own || !free : own;
-  const inside = (
-    <>
-      <Mask seat={seat.seat} worn={readMask(seat.mask)} free={free} bot={seat.bot !== undefined} />
-      <span class="name">
-        <b>{name}</b>
-        <small>{saidOf(lobby, seat, free)}</small>
-      </span>
-    </>
-  );
-  return (
-    <>
-      {may ? (
-        <button
-          type="button"
-          class="sits"
-          aria-haspopup={free ? undefined : 'dialog'}
-          onClick={() => (free ? seatBot() : touch(seat))}
-        >
-          {inside}
-        </button>
-      ) : (
-        <span class="sits">{inside}</span>
-      )}
-      {said !== undefined && (
-        <p class="says" key={said.n}>
-          {said.says}
-        </p>
-      )}
-    </>
-  );
+  return table.status === 'over' && ready ? t('quick').again : role;
 };

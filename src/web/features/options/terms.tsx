@@ -44,7 +44,7 @@ export const Fold = ({ title, children }: { title: string; children: ComponentCh
   </details>
 );
 
-export const numbers = (from: number, to: number) =>
+const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ value: `${from + i}`, label: `${from + i}` }));
 
 export const HowMany = ({ of: { game, players }, change, hint }: Part & { hint?: string | undefined }) => (

@@ -25,8 +25,7 @@ export const en: EndingText = {
   hiddenLog: 'Everything that was hidden, in order',
   shareReplay: 'Copy the link',
   youWon: 'You won!',
-  rematch: 'Rematch',
-  rematchWaiting: 'Waiting for the others…',
+  changeGame: 'Change the game',
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} wants a rematch (1 of ${of})` : `${names} want a rematch (${n} of ${of})`,
   nobodyAsks: 'Nobody has asked for a rematch yet',

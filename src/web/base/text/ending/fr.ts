@@ -29,8 +29,7 @@ export const fr = french({
   hiddenLog: 'Tout ce qui était caché, dans l’ordre',
   shareReplay: 'Copier le lien',
   youWon: 'Tu as gagné !',
-  rematch: 'Revanche',
-  rematchWaiting: 'On attend les autres…',
+  changeGame: 'Changer de jeu',
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} veut une revanche (1 sur ${of})` : `${names} veulent une revanche (${n} sur ${of})`,
   nobodyAsks: 'Personne n’a encore demandé de revanche',

@@ -25,8 +25,7 @@ export const it: EndingText = {
   hiddenLog: 'Tutto ciò che era nascosto, in ordine',
   shareReplay: 'Copia il link',
   youWon: 'Hai vinto!',
-  rematch: 'Rivincita',
-  rematchWaiting: 'In attesa degli altri…',
+  changeGame: 'Cambia gioco',
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} vuole la rivincita (1 su ${of})` : `${names} vogliono la rivincita (${n} su ${of})`,
   nobodyAsks: 'Nessuno ha ancora chiesto la rivincita',

@@ -81,7 +81,6 @@ export const en: TableText = {
     bot: 'bot',
     given: 'took this seat over during the game',
   },
-  beginWithout: (names) => `Begin without ${names.join(', ')} (${names.length === 1 ? 'a bot plays' : 'bots play'})`,
   standingOf: (name, standing) => `${name}: ${standing}`,
   watchers: (n) => (n === 1 ? '1 spectator' : `${n} spectators`),
   thinking: 'thinking',
@@ -89,4 +88,6 @@ export const en: TableText = {
   noNet: 'The trained bots could not be loaded: simple ones play.',
   botSpeed: 'Bot pace',
   speeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', instant: 'Instant' },
+  nextGame: 'Next game',
+  hasLeft: (names) => (names.length === 1 ? `${names[0]} has left` : `${names.join(', ')} have left`),
 };

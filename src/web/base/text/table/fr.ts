@@ -81,8 +81,6 @@ export const fr = french({
     bot: 'robot',
     given: 'a repris cette place en cours de partie',
   },
-  beginWithout: (names: readonly string[]) =>
-    `Commencer sans ${names.join(', ')} (${names.length === 1 ? 'un robot joue' : 'des robots jouent'})`,
   standingOf: (name: string, standing: string) => `${name} : ${standing}`,
   watchers: (n: number) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   thinking: 'réfléchit',
@@ -90,5 +88,8 @@ export const fr = french({
   noNet: 'Les robots entraînés n’ont pas pu être chargés : les robots simples jouent.',
   botSpeed: 'Rythme des robots',
   speeds: { calm: 'Posé', normal: 'Normal', quick: 'Vif', instant: 'Immédiat' },
+  nextGame: 'Partie suivante',
+  hasLeft: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} n’est plus là` : `${names.join(', ')} ne sont plus là`,
 });
 export type TableText = typeof fr;

@@ -82,8 +82,6 @@ export const it: TableText = {
     bot: 'bot',
     given: 'ha preso questo posto a partita in corso',
   },
-  beginWithout: (names) =>
-    `Comincia senza ${names.join(', ')} (${names.length === 1 ? 'gioca un bot' : 'giocano i bot'})`,
   standingOf: (name, standing) => `${name}: ${standing}`,
   watchers: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
   thinking: 'ci pensa',
@@ -91,4 +89,6 @@ export const it: TableText = {
   noNet: 'Non è stato possibile caricare i bot allenati: giocano quelli semplici.',
   botSpeed: 'Ritmo dei bot',
   speeds: { calm: 'Pacato', normal: 'Normale', quick: 'Vivace', instant: 'Immediato' },
+  nextGame: 'Prossima partita',
+  hasLeft: (names) => (names.length === 1 ? `${names[0]} non c’è più` : `${names.join(', ')} non ci sono più`),
 };

@@ -55,14 +55,20 @@ const characters: Readonly<Record<Temper, Character>> = {
   },
 };
 
+/** Below a bot's name. */
+const short: Readonly<Record<Temper, string>> = {
+  liar: 'ment beaucoup',
+  sceptic: 'doute beaucoup',
+  miser: 'économise',
+  hothead: 'fonceur',
+  diplomat: 'négocie',
+  quiet: 'se tait',
+};
+
 export const fr = french({
   characters,
+  short,
   character: 'Caractère',
-  characterHint: 'Au hasard, ils diffèrent entre eux.',
-  byLot: 'Au hasard',
-  oneByOne: 'Un par un',
-  opponent: (n: number) => `Adversaire ${n}`,
-  asOthers: 'Pareil',
   strength: 'Force',
   quoted: (says: string) => `« ${says} »`,
 });

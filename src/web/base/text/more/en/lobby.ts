@@ -1,3 +1,4 @@
+import { people } from '../../../../../words/people.ts';
 import type { LobbyText } from '../fr/lobby.ts';
 
 export const lobby: LobbyText = {
@@ -7,7 +8,26 @@ export const lobby: LobbyText = {
   shareLink: 'Share the link',
   qr: 'QR code of the invitation link',
   sitDown: 'Sit down',
-  beginWith: (n) => (n === 1 ? 'Begin with 1 bot' : `Begin with ${n} bots`),
+  start: 'Start',
+  withWhom: (names, bots) => {
+    const who = [...people(names, 'people'), ...(bots === 0 ? [] : [bots === 1 ? '1 bot' : `${bots} bots`])];
+    return who.length === 0 ? '' : `with ${who.join(' and ')}`;
+  },
+  beginsIn: (seconds) => `begins by itself in ${seconds} s`,
+  wonTonight: (n) => (n === 1 ? '1 game won tonight' : `${n} games won tonight`),
+  gamesTonight: (n) => (n === 1 ? 'one game tonight' : `${n} games tonight`),
+  whoSits: 'Who sits here?',
+  aBot: 'A bot',
+  someoneHere: 'Someone here',
+  friendInstead: 'A friend instead',
+  noChair: 'No chair here',
+  inTheBox: 'tap: game, deck',
+  goesRound: (name) => `The device goes round. ${name} holds it first.`,
+  around: 'here',
+  ownPhones: 'Everyone on their phone',
+  openingTable: 'Laying the table…',
+  playOnHere: (bots) => (bots === 1 ? 'Play on with 1 bot' : `Play on with ${bots} bots`),
+  playOnHereHint: 'here, without network; the table waits',
   botOrFriend: 'bot or friend',
   dealing: 'Dealing the cards…',
   hostBegins: (name) => `${name} starts the game; bots take the free seats`,
@@ -40,7 +60,6 @@ export const lobby: LobbyText = {
   removeWho: (name) => `Remove ${name}?`,
   removeWhat: 'The link and the code change. Whoever has the old ones needs the new ones.',
   keepSeat: 'Don’t remove',
-  waitReady: 'Waiting for everyone to be ready.',
   seatWanted: 'Stay on this page: you can sit down as soon as a seat is free.',
   watch: 'Watch the game',
   onlyLead: 'Host without playing',

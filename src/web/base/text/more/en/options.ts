@@ -4,11 +4,7 @@ export const options: OptionsText = {
   whoBegins: 'Who begins',
   byLot: 'Drawn by lot',
   players: 'Players',
-  playersSolo: (bots) => (bots === 1 ? 'You and one bot' : `You and ${bots} bots`),
-  peopleHere: 'People around the device',
-  peopleHereHint: 'Bots take the other seats.',
   yourName: 'Your name',
-  names: 'Your names',
   playerName: (n) => `Player ${n}`,
   clock: 'Clock',
   clockHint:
@@ -54,6 +50,4 @@ export const options: OptionsText = {
   hostAway: 'If someone is away',
   hostAwayHint: 'After this long, another may become host, and the host may give that seat away.',
   hostAways: (m) => (m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 day' : `${m / 1440} days`),
-  begin: 'Begin',
-  openTable: 'Open the table',
 };

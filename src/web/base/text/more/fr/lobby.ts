@@ -1,5 +1,7 @@
 /** Texts of the lobby and the chat. */
+
 import { que } from '../../../../../words/elide.ts';
+import { people } from '../../../../../words/people.ts';
 
 const botKinds: Readonly<Record<string, string>> = {
   novice: 'Robot débutant',
@@ -17,7 +19,26 @@ export const lobby = {
   shareLink: 'Partager le lien',
   qr: 'Code QR du lien d’invitation',
   sitDown: 'S’asseoir',
-  beginWith: (n: number) => (n === 1 ? 'Commencer avec 1 robot' : `Commencer avec ${n} robots`),
+  start: 'Commencer',
+  withWhom: (names: readonly string[], bots: number) => {
+    const who = [...people(names, 'personnes'), ...(bots === 0 ? [] : [bots === 1 ? '1 robot' : `${bots} robots`])];
+    return who.length === 0 ? '' : `avec ${who.join(' et ')}`;
+  },
+  beginsIn: (seconds: number) => `la partie commence dans ${seconds} s`,
+  wonTonight: (n: number) => (n < 2 ? `${n} partie gagnée ce soir` : `${n} parties gagnées ce soir`),
+  gamesTonight: (n: number) => (n === 1 ? 'une partie ce soir' : `${n} parties ce soir`),
+  whoSits: 'Qui s’assied ici ?',
+  aBot: 'Un robot',
+  someoneHere: 'Quelqu’un ici',
+  friendInstead: 'Plutôt un ami',
+  noChair: 'Enlever la chaise',
+  inTheBox: 'touche : jeu, cartes',
+  goesRound: (name: string) => `L’appareil circule. ${name} l’a en premier.`,
+  around: 'ici',
+  ownPhones: 'Chacun sur son téléphone',
+  openingTable: 'On dresse la table…',
+  playOnHere: (bots: number) => (bots === 1 ? 'Jouer avec 1 robot' : `Jouer avec ${bots} robots`),
+  playOnHereHint: 'ici, sans réseau ; la table attend',
   botOrFriend: 'robot ou ami',
   dealing: 'On distribue les cartes…',
   hostBegins: (name: string) => `${name} lance la partie ; les robots prennent les places libres`,
@@ -43,7 +64,6 @@ export const lobby = {
   removeWho: (name: string) => `Retirer ${name} ?`,
   removeWhat: 'Le lien et le code changent. Il faudra donner les nouveaux aux invités.',
   keepSeat: 'Ne pas retirer',
-  waitReady: 'On attend que tout le monde soit prêt.',
   seatWanted: 'Reste sur cette page : tu pourras t’asseoir dès qu’une place se libère.',
   watch: 'Regarder la partie',
   onlyLead: 'Être hôte sans jouer',

@@ -5,11 +5,7 @@ export const options = {
   whoBegins: 'Qui commence',
   byLot: 'Tirage au sort',
   players: 'Joueurs',
-  playersSolo: (bots: number) => (bots === 1 ? 'Toi et un robot' : `Toi et ${bots} robots`),
-  peopleHere: 'Personnes autour de l’appareil',
-  peopleHereHint: 'Des robots prennent les autres places.',
   yourName: 'Ton nom',
-  names: 'Vos noms',
   playerName: (n: number) => `Joueur ${n}`,
   clock: 'Chrono',
   clockHint:
@@ -56,7 +52,5 @@ export const options = {
   hostAwayHint: 'Passé ce délai, on peut remplacer l’hôte, et l’hôte peut donner la place.',
   hostAways: (m: number) =>
     m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 jour' : `${m / 1440} jours`,
-  begin: 'Commencer',
-  openTable: 'Ouvrir la table',
 };
 export type OptionsText = typeof options;

@@ -1,4 +1,5 @@
 import { ad } from '../../../../../words/elide.ts';
+import { people } from '../../../../../words/people.ts';
 import type { LobbyText } from '../fr/lobby.ts';
 
 export const lobby: LobbyText = {
@@ -8,7 +9,26 @@ export const lobby: LobbyText = {
   shareLink: 'Condividi il link',
   qr: 'Codice QR del link d’invito',
   sitDown: 'Siediti',
-  beginWith: (n) => (n === 1 ? 'Comincia con 1 bot' : `Comincia con ${n} bot`),
+  start: 'Comincia',
+  withWhom: (names, bots) => {
+    const who = [...people(names, 'persone'), ...(bots === 0 ? [] : [`${bots} bot`])];
+    return who.length === 0 ? '' : `con ${who.join(' e ')}`;
+  },
+  beginsIn: (seconds) => `comincia da sola tra ${seconds} s`,
+  wonTonight: (n) => (n === 1 ? '1 partita vinta stasera' : `${n} partite vinte stasera`),
+  gamesTonight: (n) => (n === 1 ? 'una partita stasera' : `${n} partite stasera`),
+  whoSits: 'Chi si siede qui?',
+  aBot: 'Un bot',
+  someoneHere: 'Qualcuno qui',
+  friendInstead: 'Meglio un amico',
+  noChair: 'Togli la sedia',
+  inTheBox: 'tocca: gioco, mazzo',
+  goesRound: (name) => `Il dispositivo gira. Comincia ${name}.`,
+  around: 'qui',
+  ownPhones: 'Ognuno sul suo telefono',
+  openingTable: 'Si prepara il tavolo…',
+  playOnHere: (bots) => (bots === 1 ? 'Gioca con 1 bot' : `Gioca con ${bots} bot`),
+  playOnHereHint: 'qui, senza rete; il tavolo aspetta',
   botOrFriend: 'bot o amico',
   dealing: 'Si danno le carte…',
   hostBegins: (name) => `${name} dà il via; i bot prendono i posti liberi`,
@@ -42,7 +62,6 @@ export const lobby: LobbyText = {
   removeWho: (name) => `Rimuovere ${name}?`,
   removeWhat: 'Il link e il codice cambiano. Chi ha quelli vecchi avrà bisogno dei nuovi.',
   keepSeat: 'Non rimuovere',
-  waitReady: 'Si aspetta che ci siano tutti.',
   seatWanted: 'Resta su questa pagina: potrai sederti appena si libera un posto.',
   watch: 'Guarda la partita',
   onlyLead: 'Fai da host senza giocare',

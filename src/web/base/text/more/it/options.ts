@@ -5,11 +5,7 @@ export const options: OptionsText = {
   whoBegins: 'Chi comincia',
   byLot: 'A sorte',
   players: 'Giocatori',
-  playersSolo: (bots) => (bots === 1 ? 'Tu e un bot' : `Tu e ${bots} bot`),
-  peopleHere: 'Persone attorno al dispositivo',
-  peopleHereHint: 'I bot prendono gli altri posti.',
   yourName: 'Il tuo nome',
-  names: 'I vostri nomi',
   playerName: (n) => `Giocatore ${n}`,
   clock: 'Timer',
   clockHint:
@@ -55,6 +51,4 @@ export const options: OptionsText = {
   hostAway: 'Se qualcuno si assenta',
   hostAwayHint: 'Dopo questo tempo un altro può diventare host, e l’host può cedere quel posto.',
   hostAways: (m) => (m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 giorno' : `${m / 1440} giorni`),
-  begin: 'Comincia',
-  openTable: 'Apri il tavolo',
 };

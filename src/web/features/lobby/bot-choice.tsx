@@ -1,0 +1,46 @@
+/** Which bot sits on a chair: its face, which stands for its temper, and how strong it is. */
+import { isTemper, TEMPERS, type Temper } from '../../../bots/tempers.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { nameOf } from '../../../words/display-names.ts';
+import { botMask } from '../../../words/masks.ts';
+import { t } from '../../base/text/more.ts';
+import { Choose } from '../../parts/choose.tsx';
+import { useCharacterText } from '../../table/characters/text.ts';
+import { Mask } from '../../table/mask.tsx';
+
+type Props = {
+  readonly seat: Seat;
+  readonly manner: string | undefined;
+  /** Those of the bots on other chairs. */
+  readonly taken: readonly (string | undefined)[];
+  readonly manners?: readonly Temper[];
+  setManner(manner: Temper): void;
+  readonly levels: readonly { readonly value: string; readonly label: string }[];
+  readonly level: string;
+  setLevel(level: string): void;
+};
+
+export const BotChoice = ({ seat, manner, taken, manners = TEMPERS, setManner, levels, level, setLevel }: Props) => {
+  const text = useCharacterText();
+  if (text === undefined) return null;
+  return (
+    <div class="bot-choice">
+      {manner !== undefined && isTemper(manner) && <p class="is">{text.characters[manner].is}</p>}
+      {manners.length > 0 && (
+        <fieldset class="faces">
+          <legend>{text.character}</legend>
+          {manners.map((one) => (
+            <label key={one} class={taken.includes(one) ? 'taken' : ''}>
+              <input type="radio" name="manner" checked={one === manner} onChange={() => setManner(one)} />
+              <Mask seat={seat} worn={botMask(nameOf(one), one)} bot />
+              <b>{nameOf(one)}</b>
+              <small>{text.short[one]}</small>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {levels.length > 1 && <Choose label={text.strength} options={levels} value={level} pick={setLevel} />}
+      {levels.length > 1 && <p class="hint">{t('opponentsHint')}</p>}
+    </div>
+  );
+};

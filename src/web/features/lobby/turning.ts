@@ -1,0 +1,40 @@
+/** From one way to play to another, with every chair. */
+import { isLevel } from '../../../bots/levels.ts';
+import { isTemper } from '../../../bots/tempers.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { go } from '../../base/router.ts';
+import { called } from '../../base/settings.ts';
+import { botBeside, type Chair } from '../../link/opponents.ts';
+import { pendingPlan } from '../../link/pending.ts';
+import { keepPlan, type Plan, seatedAs, type Way } from '../../link/plan.ts';
+import type { Lobby } from './lobby.ts';
+
+/** A table of the server goes on here: its people around the device, or I alone and bots. */
+export const toThisDevice = ({ link, table, mine }: Lobby, way: Way): void => {
+  const { game, options, first = 'lot', seats } = table;
+  const set = { game, options, seats: seats.length };
+  const chairs: Chair[] = [];
+  for (const { seat, person, bot = '', manner = '' } of seats) {
+    const known = { ...(isLevel(bot) ? { level: bot } : {}), ...(isTemper(manner) ? { manner } : {}) };
+    chairs.push(
+      person === undefined
+        ? { ...botBeside(set, chairs), ...known }
+        : { name: link.people.value[seat]?.name ?? called() },
+    );
+  }
+  // whoever is alone sits first
+  const own = mine === undefined ? 0 : seats.indexOf(mine);
+  const plan: Plan = { way, game, options, first, chairs };
+  keepPlan(seatedAs(way, way === 'solo' ? { ...plan, first: 'lot', chairs: turned(chairs, own) } : plan));
+  if (link.leads.value && seats.every(({ person }) => person === undefined || person === mine?.person))
+    link.ask({ type: 'leave' });
+  go('new', way);
+};
+
+const turned = <T>(list: readonly T[], first: number): T[] => [...list.slice(first), ...list.slice(0, first)];
+
+/** A table of this device for friends: its bots sit down there, and give way to those who come. `free`: no bot sits there. */
+export const toServer = (plan: Plan, screen = false, free?: Seat): void => {
+  pendingPlan.value = { ...plan, free };
+  go('new', screen ? 'screen' : 'online');
+};

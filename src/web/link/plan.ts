@@ -1,0 +1,126 @@
+/** A table that is laid on this device: what is played there and who sits down. Each way keeps its own for the next time. */
+import { LEVELS } from '../../bots/levels.ts';
+import { TEMPERS } from '../../bots/tempers.ts';
+import type { RawOptions } from '../../engine/options.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { DEFAULT_NAMES } from '../../words/default-names.ts';
+import { boxesOf, boxFor, gameIn } from '../../words/index.ts';
+import { firstGame } from '../base/games.ts';
+import { called } from '../base/settings.ts';
+import { recall, remember } from '../base/storage.ts';
+import { past } from './history.ts';
+import { type Chair, chairsFor, companyOf, isPerson } from './opponents.ts';
+import { newSeed, type SoloGame } from './solo-game.ts';
+
+export const WAYS = ['solo', 'hotseat'] as const;
+export type Way = (typeof WAYS)[number];
+
+export type Plan = {
+  readonly way: Way;
+  readonly game: string;
+  readonly options: RawOptions;
+  readonly chairs: readonly Chair[];
+  readonly first: Seat | 'lot';
+};
+
+/** How many sit down where the box does not say. */
+const USUAL = 4;
+/** Around one device, unless they say otherwise. */
+const AROUND = 3;
+
+/** What somebody without a name is called at the chair with this number. */
+export const nameAt = (i: number): string => DEFAULT_NAMES[i] ?? SEATS[i] ?? '';
+
+const settingOf = ({ game, options, chairs }: Plan) => ({ game, options, seats: chairs.length });
+
+/** A box fresh from its shelf. */
+const freshPlan = (way: Way, wanted: string | undefined): Plan => {
+  const game = gameIn(wanted) ?? firstGame();
+  const box = boxesOf(game).find(({ id }) => id === wanted) ?? boxesOf(game)[0];
+  const set = { game, options: box?.options ?? {}, seats: box?.usual ?? USUAL };
+  const people = Array.from({ length: way === 'solo' ? 1 : Math.min(AROUND, set.seats) }, (_, i) => ({
+    name: way === 'solo' ? called() : nameAt(i),
+  }));
+  return { way, ...set, chairs: chairsFor(set, people), first: 'lot' };
+};
+
+/** The table of last time, if it was the same box; else that box fresh from its shelf. */
+export const planFor = (way: Way, box: string | undefined): Plan => {
+  const fresh = freshPlan(way, box);
+  const kept = keptPlan(way);
+  const same =
+    kept?.game === fresh.game && (box === undefined || (boxFor(kept.game, kept.options)?.id ?? kept.game) === box);
+  return same ? seatedAs(way, kept) : fresh;
+};
+
+/** The same table for one person, or for several around the device. */
+export const seatedAs = (way: Way, plan: Plan): Plan => {
+  const { chairs } = plan;
+  if (way === 'solo') {
+    const [, ...others] = chairs;
+    const bots = others.filter((chair) => !isPerson(chair));
+    return { ...plan, way, chairs: chairsFor(settingOf(plan), [{ name: called() }, ...bots]) };
+  }
+  const several = chairs.filter(isPerson).length > 1;
+  return { ...plan, way, chairs: several ? chairs : chairs.map((chair, i) => (i === 1 ? { name: nameAt(1) } : chair)) };
+};
+
+const KEY = 'felt';
+
+export const keepPlan = (plan: Plan): void => remember(`${KEY}.${plan.way}`, JSON.stringify(plan));
+
+const keptPlan = (way: Way): Plan | undefined => {
+  try {
+    const kept: unknown = JSON.parse(recall(`${KEY}.${way}`) ?? 'null');
+    return isPlan(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isChair = (one: unknown): one is Chair =>
+  typeof one === 'object' &&
+  one !== null &&
+  ('name' in one
+    ? typeof one.name === 'string'
+    : 'level' in one &&
+      LEVELS.some((level) => level === one.level) &&
+      (!('manner' in one) || TEMPERS.some((temper) => temper === one.manner)));
+
+const isPlan = (kept: unknown): kept is Plan =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'game' in kept &&
+  'options' in kept &&
+  'first' in kept &&
+  'chairs' in kept &&
+  Array.isArray(kept.chairs) &&
+  kept.chairs.every(isChair);
+
+/** The game that it is. */
+export const gameFor = (plan: Plan): SoloGame => {
+  const { first, chairs } = plan;
+  const set = settingOf(plan);
+  return {
+    set: { ...set, seed: newSeed(), ...(first === 'lot' ? {} : { first }) },
+    ...companyOf(set, chairs),
+  };
+};
+
+/** Milliseconds after which another evening has begun. */
+const EVENING = 12 * 3_600_000;
+
+/** How many games each chair has won this evening, and how many there were. */
+export const eveningOf = ({ game }: Plan, names: readonly string[]): { games: number; wins: readonly number[] } => {
+  const games = past().games.filter(
+    (one) =>
+      one.game === game &&
+      Date.now() - one.ended < EVENING &&
+      one.names.length === names.length &&
+      one.names.every((name, i) => name === names[i]),
+  );
+  return {
+    games: games.length,
+    wins: names.map((_, i) => games.filter(({ winners }) => winners.some((seat) => seat === SEATS[i])).length),
+  };
+};

@@ -1,0 +1,73 @@
+/** Before a game, whatever the way: a felt with chairs and a box. For friends elsewhere it is laid on the server at once. */
+import { useEffect, useState } from 'preact/hooks';
+import { SEATS } from '../../engine/seats.ts';
+import { boxesOf, gameIn } from '../../words/index.ts';
+import { writeMask } from '../../words/masks.ts';
+import { call, isFailure, signIn } from '../base/api.ts';
+import { firstGame } from '../base/games.ts';
+import { mask } from '../base/own-mask.ts';
+import { called, name } from '../base/settings.ts';
+import { DeviceTable } from '../features/lobby/device-table.tsx';
+import { isPerson } from '../link/opponents.ts';
+import { pendingPlan } from '../link/pending.ts';
+import { planFor, WAYS } from '../link/plan.ts';
+import { Loading } from '../parts/loading.tsx';
+import { type BotAt, ServerTable } from './server-table.tsx';
+import { Trouble } from './trouble.tsx';
+
+/** `solo`, `hotseat`, `online` or `screen`, and after it the box that was chosen before. */
+export const FeltScreen = ({ rest }: { rest: string }) => {
+  const [wish, box] = rest.split('/');
+  if (ONLINE && (wish === 'online' || wish === 'screen')) return <Opening box={box} screen={wish === 'screen'} />;
+  return <DeviceTable plan={planFor(WAYS.find((one) => one === wish) ?? 'solo', box || undefined)} />;
+};
+
+/** How many sit down where the box does not say. */
+const USUAL = 4;
+
+/** The table that is to be opened, and the bots that sit down there. */
+const wanted = (box: string | undefined) => {
+  const plan = pendingPlan.value;
+  pendingPlan.value = undefined;
+  if (plan !== undefined) {
+    const { game, options, chairs, free } = plan;
+    const bots = SEATS.flatMap((seat, i): BotAt[] => {
+      const chair = chairs[i];
+      return chair === undefined || isPerson(chair) || seat === free ? [] : [{ seat, ...chair }];
+    });
+    return { game, options, seats: chairs.length, bots };
+  }
+  const game = gameIn(box) ?? (box || firstGame());
+  const chosen = boxesOf(game).find(({ id }) => id === box) ?? boxesOf(game)[0];
+  return { game, options: chosen?.options ?? {}, seats: chosen?.usual ?? USUAL, bots: [] };
+};
+
+const Opening = ({ box, screen }: { box: string | undefined; screen: boolean }) => {
+  const [opened, setOpened] = useState<string | undefined>();
+  const [fault, setFault] = useState<string | undefined>();
+  const [plan] = useState(() => wanted(box));
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    let left = visit < 0;
+    const open = async () => {
+      const { bots: _, ...set } = plan;
+      const who = await signIn(name.value.trim() || called());
+      if (left) return;
+      const made = isFailure(who) ? who : await call('create', { ...set, mask: writeMask(mask.value) });
+      if (left) return;
+      if (isFailure(made)) setFault(made.code);
+      else setOpened(made.table);
+    };
+    void open();
+    return () => {
+      left = true;
+    };
+  }, [visit]);
+  const retry = () => {
+    setFault(undefined);
+    setVisit(visit + 1);
+  };
+  if (fault !== undefined) return <Trouble code={fault} retry={retry} />;
+  if (opened === undefined) return <Loading />;
+  return <ServerTable rest={opened} bots={plan.bots} onScreen={screen} />;
+};
