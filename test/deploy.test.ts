@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { DAYS } from '../scripts/drills.ts';
 import { USAGE } from '../src/app/settings.ts';
 import { openMetrics } from '../src/server/metrics.ts';
 import { withServer } from './server/testing.ts';
@@ -24,7 +25,13 @@ test('rules and dashboard name metrics that are there, and all of ours are looke
 });
 
 test('settings in deploy/ are those of the server', () => {
-  const sources = ['deploy/compose.yaml', 'deploy/kubernetes/cabale.yaml', 'deploy/cabale.service', 'docs/DEPLOY.md'];
+  const sources = [
+    'deploy/compose.yaml',
+    'deploy/kubernetes/cabale.yaml',
+    'deploy/cabale.service',
+    'docs/DEPLOY.md',
+    'docs/OPERATIONS.md',
+  ];
   const OTHERS = [
     'AF_INET',
     'AF_UNIX',
@@ -82,6 +89,16 @@ test('images and actions are named by what is in them, which no tag can change',
   ];
   assert.ok(named.length > 10);
   for (const one of named) assert.match(one, /@(sha256:[0-9a-f]{64}|[0-9a-f]{40})$/);
+});
+
+test('every bad day of OPERATIONS.md has a drill, and every drill a test', () => {
+  const [, table = ''] = read('docs/OPERATIONS.md').split('## Ten bad days');
+  const days = [...table.matchAll(/^\| ([a-z ]+) \|/gm)].flatMap(([, day = '']) => (day === 'day' ? [] : day));
+  assert.deepEqual(
+    days,
+    DAYS.map(({ day }) => day),
+  );
+  for (const { file, title } of DAYS) assert.ok(read(file).includes(title), title);
 });
 
 test('metrics are read from elsewhere with the token, and not without', async () => {

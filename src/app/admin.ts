@@ -23,6 +23,7 @@ const USAGE = `cabale admin: looks after a running server (CABALE_DB says which;
   settle N ban                 whoever said it goes, with words, seats and name
   settle N dismiss             nothing was wrong
   rotate-key                   signs with a new key from the next start on; nobody is signed out
+  rotate-key leaked            signs with a new key from the next start on; everybody is signed out
 
 Without a server:
 
@@ -87,7 +88,8 @@ export const admin = async ([what, one, two, ...rest]: readonly string[]): Promi
   else if (what === 'import' && one !== undefined)
     print(await ask({ ask: 'import', record: JSON.parse(readFileSync(one, 'utf8')) }));
   else if (what === 'backup' && one !== undefined) print(await ask({ ask: 'backup', file: one }));
-  else if (what === 'rotate-key') print(await ask({ ask: 'rotate-key' }));
+  else if (what === 'rotate-key' && (one === undefined || one === 'leaked'))
+    print(await ask({ ask: 'rotate-key', leaked: one === 'leaked' }));
   else if (what === 'reports') printReports(await ask<ReportRow[]>({ ask: 'reports' }));
   else if (what === 'settle' && one !== undefined && (two === 'warn' || two === 'ban' || two === 'dismiss')) {
     const words = rest.length === 0 ? undefined : rest.join(' ');

@@ -28,7 +28,7 @@ export const AdminAsk = v.variant('ask', [
   v.strictObject({ ask: v.literal('import'), record: v.unknown() }),
   v.strictObject({ ask: v.literal('backup'), file: v.string() }),
   v.strictObject({ ask: v.literal('reports') }),
-  v.strictObject({ ask: v.literal('rotate-key') }),
+  v.strictObject({ ask: v.literal('rotate-key'), leaked: v.optional(v.boolean()) }),
   v.strictObject({
     ask: v.literal('settle'),
     report: v.number(),
@@ -67,7 +67,7 @@ export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promis
       await hub.journal.durable();
       return hub.store.reports(MOST_REPORTS);
     case 'rotate-key':
-      return rotateKey(hub);
+      return rotateKey(hub, ask.leaked === true);
     case 'settle':
       return settle(hub, people, ask);
   }
@@ -75,11 +75,14 @@ export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promis
 
 const MOST_KEYS = 5;
 
-/** From the next start on, or once it meets the new one: what was signed before still holds, and cookies get the new one when a page is opened. */
-const rotateKey = async ({ store, journal, keyRing }: Hub): Promise<{ from: string }> => {
+/**
+ * From the next start on, or once it meets the new one: what was signed before still holds, and cookies get the new one when a
+ * page is opened. `leaked`: nothing that was signed before holds, and everybody signs in again.
+ */
+const rotateKey = async ({ store, journal, keyRing }: Hub, leaked: boolean): Promise<{ from: string }> => {
   const [now = keyRing.keys[0]] = [await store.setting('key')];
   const before: string[] = JSON.parse((await store.setting(KEYS_BEFORE)) ?? '[]');
-  const kept = JSON.stringify([now, ...before].slice(0, MOST_KEYS));
+  const kept = JSON.stringify(leaked ? [] : [now, ...before].slice(0, MOST_KEYS));
   journal.write({ write: 'setting', key: KEYS_BEFORE, value: kept }, { write: 'setting', key: 'key', value: newKey() });
   await journal.durable();
   return { from: 'the next start of every server' };
