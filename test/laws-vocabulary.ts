@@ -27,7 +27,13 @@ export const neverThrows = (moment: Moment): Why => {
 };
 
 /** What may be said now, and every pattern, listed or not. */
-const learn = ({ game, s, rng, facts, vocabulary }: Moment): void => {
+export const learn = ({
+  game,
+  s,
+  rng,
+  facts,
+  vocabulary,
+}: Pick<Moment, 'game' | 's' | 'rng' | 'facts' | 'vocabulary'>): void => {
   const learnt = (sentence: string): void => {
     for (const word of [sentence, ...sentence.split(' ')]) vocabulary.add(word);
   };
@@ -43,7 +49,7 @@ const learn = ({ game, s, rng, facts, vocabulary }: Moment): void => {
 const isSeat = (word: string): boolean => SEATS.some((seat) => seat === word);
 
 /** Other seats in place of those it names, and perhaps one thing wrong. */
-const altered = (rng: Rng, sentence: string, known: readonly string[]): string => {
+export const altered = (rng: Rng, sentence: string, known: readonly string[]): string => {
   const words = sentence.split(' ').map((word) => (isSeat(word) ? oneOf(rng, SEATS) : word));
   const at = roll(rng, words.length);
   const other = oneOf(rng, known);
