@@ -102,12 +102,34 @@ const rng = seeded('attacks');
 const BROWSER = { endpoint: 'https://push.example.org/eve', p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
 const DEEP = '['.repeat(4000) + ']'.repeat(4000);
 
+/** Who shouts, and what is said before. */
+type Shouter = { readonly token: string; readonly first?: object };
+const aGuest = async (at: Attacked): Promise<Shouter> => ({ token: await tokenOf(at) });
+const aPlayer = async ({ talkative: { table, token } }: Attacked): Promise<Shouter> => ({
+  token,
+  first: { type: 'enter', id: 'first', table },
+});
+/** A guest who has the code of a table, before its host comes. */
+const aScreen = async (at: Attacked): Promise<Shouter> => {
+  const token = await tokenOf(at);
+  const code = oneOf(rng, at.pages).slice('/t/'.length);
+  const headers = { authorization: `Bearer ${token}` };
+  const { text } = await http(at, '/api/join', { method: 'POST', body: json({ code }), headers });
+  return { token, first: { type: 'enter', id: 'first', table: JSON.parse(text).table, wall: true } };
+};
+
 /** Over a WebSocket: how much of it is done, and that the connection goes. */
-const shouted = (name: string, message: (i: number) => string, limit: number): Attack => ({
+const shouted = (
+  name: string,
+  message: (i: number) => string,
+  limit: number,
+  who: (at: Attacked) => Promise<Shouter> = aGuest,
+): Attack => ({
   name,
   async run(at, until) {
     const outcome = newOutcome();
-    const headers = { authorization: `Bearer ${await tokenOf(at)}` };
+    const { token, first } = await who(at);
+    const headers = { authorization: `Bearer ${token}` };
     const end = enough(until, () => outcome.closed > 0);
     await crowd(4, end, async () => {
       const socket = await webSocket(at, outcome, headers);
@@ -118,6 +140,7 @@ const shouted = (name: string, message: (i: number) => string, limit: number): A
         if (type === 'error') outcome.refused += 1;
         else if (type !== 'welcome') outcome.done += 1;
       });
+      if (first !== undefined) socket.send(json(first));
       for (let i = 0; socket.readyState === socket.OPEN && !end(); i++) {
         outcome.tried += 1;
         socket.send(message(i));
@@ -208,12 +231,39 @@ export const ATTACKS: readonly Attack[] = [
   flood('pages in more languages than there are', LIMITS.visits, 8, (at) =>
     http(at, oneOf(rng, at.pages), { headers: { 'accept-language': 'xx;q=0.1,'.repeat(1500) } }),
   ),
+  flood("one guest after the other answers the day's moment", LIMITS.signIns, 4, async (at) => {
+    const { status, text } = await signIn(at);
+    if (status !== 200) return { status };
+    const headers = { authorization: `Bearer ${JSON.parse(text).token}` };
+    const [today] = new Date().toISOString().split('T');
+    return http(at, `/api/daily/${today}`, { method: 'POST', body: json({ said: 100, doubted: true }), headers });
+  }),
   flood('passkeys that nobody made', LIMITS.requests, 8, (at) =>
     http(at, '/api/session/passkey', {
       method: 'POST',
       body: json({ id: 'x', rawId: 'x', response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } }),
     }),
   ),
+  {
+    name: 'requests that name two hosts',
+    async run(at, until) {
+      const outcome = newOutcome();
+      await crowd(4, until, async () => {
+        const socket = dial(at);
+        outcome.tried += 1;
+        socket.write('GET /api/tables HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
+        const status = await new Promise<string>((resolve) => {
+          socket.once('data', (part) => resolve(String(part).slice(9, 12)));
+          socket.once('close', () => resolve('none'));
+        });
+        note(outcome, status);
+        if (status === '200') outcome.done += 1;
+        socket.destroy();
+      });
+      return outcome;
+    },
+    held: ({ done }) => assert.equal(done, 0),
+  },
   {
     name: 'a long finished game, asked for and never read',
     async run(at, until) {
@@ -238,6 +288,30 @@ export const ATTACKS: readonly Attack[] = [
   shouted('pings with an answer', (i) => json({ type: 'ping', id: `p${i}` }), MESSAGES),
   shouted('nonsense', () => '{"type":"__proto__","id":{}}', 0),
   shouted('messages larger than they may be', () => 'x'.repeat(9000), 0),
+  shouted(
+    'a player who stops writing, again and again',
+    (i) => json({ type: 'writes', id: `w${i}`, on: i % 2 === 1 }),
+    MESSAGES,
+    aPlayer,
+  ),
+  shouted(
+    'a big screen of a stranger that has shown everything',
+    (i) => json({ type: 'shown', id: `s${i}`, round: 1, heard: i }),
+    MESSAGES,
+    aScreen,
+  ),
+  shouted(
+    'a big screen of a stranger that comes in again and again',
+    (i) => json({ type: 'enter', id: `e${i}`, table: 'nowhere', wall: true }),
+    MESSAGES,
+    aScreen,
+  ),
+  shouted(
+    'one forecast after the other',
+    (i) => json({ type: 'forecast', id: `f${i}`, round: 1, question: i, wins: 'A' }),
+    MESSAGES,
+    aPlayer,
+  ),
   staying('half requests that stay', `${HALF}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`),
   staying('connections that say nothing', ''),
   staying('headers that never end', `${HALF}X-A: ${'a'.repeat(4000)}\r\n`),
