@@ -5,6 +5,7 @@ import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { FINISHES, FORMS, readMask } from '../words/masks.ts';
+import { CHAIRS } from './lists.ts';
 
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
@@ -76,6 +77,11 @@ export const HostAway = v.pipe(
   v.description(
     'minutes of absence after which another person may become host, and a player’s seat may be given away; default 5',
   ),
+);
+
+export const Chairs = v.pipe(
+  v.picklist(CHAIRS),
+  v.description('public tables: when a bot’s chair goes to whoever presses Play now; default `open`'),
 );
 
 export const Hints = v.pipe(v.boolean(), v.description('players may ask what an expert would do'));

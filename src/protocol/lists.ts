@@ -29,6 +29,12 @@ export const QUICK = [
 ] as const;
 export type Quick = (typeof QUICK)[number];
 
+/** When a bot's chair at a public table goes to whoever presses Play now: at once, at the next game, or never. */
+export const CHAIRS = ['open', 'next', 'closed'] as const;
+
+/** What Play now found. `mine`: I sit there already. */
+export const FOUND = ['chair', 'lobby', 'new', 'mine'] as const;
+
 export const ERRORS = [
   'malformed', // no such message, or a field is wrong: `field` says which
   'too-large',
@@ -55,6 +61,8 @@ export const ERRORS = [
   'name',
   'no-watchers',
   'host-asked', // a big screen, or one who would have a seat, waits for the host's word
+  'no-chair', // the chair asked for is no longer free, or not for this person
+  'paused', // Play now rests until `until`, after abandoned games
   'not-now', // not while the table is in this status
   'not-ready',
   'free-seats',

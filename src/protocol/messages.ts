@@ -8,6 +8,7 @@ import { SEATS } from '../engine/seats.ts';
 import { SHARES } from '../host/forecasts.ts';
 import {
   Bits,
+  Chairs,
   Clock,
   Count,
   Delay,
@@ -44,6 +45,7 @@ export const TableSettings = v.strictObject({
   first: v.exactOptional(First),
   hostAway: v.exactOptional(HostAway),
   hints: v.exactOptional(Hints),
+  chairs: v.exactOptional(Chairs),
 });
 
 /** A new table. */
@@ -93,13 +95,18 @@ export const TableInfo = v.object({
   first: v.optional(First),
   hostAway: v.optional(HostAway),
   hints: v.optional(Hints),
+  chairs: v.optional(Chairs),
+  strangers: v.optional(
+    v.pipe(
+      v.object({ starts: v.optional(v.pipe(Time, v.description('when the next game begins by itself'))) }),
+      v.description('a table of Play now: nobody is host, and people talk in signs'),
+    ),
+  ),
   watchers: Count,
   walls: v.pipe(Count, v.description('big screens that show it')),
   /** Counts the games played here, the one under way included. */
   round: Count,
-  given: v.optional(
-    v.pipe(v.array(SeatLetter), v.description('seats that the host gave to somebody else in this game')),
-  ),
+  given: v.optional(v.pipe(v.array(SeatLetter), v.description('seats that changed hands in this game, in order'))),
   commitment: v.optional(
     v.pipe(Bits, v.description("the hash of the server's part in the next deal, or in the one that is played")),
   ),

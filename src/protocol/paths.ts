@@ -20,6 +20,7 @@ export const PATHS = {
   tables: ['GET', '/api/tables'],
   mine: ['GET', '/api/tables/mine'],
   create: ['POST', '/api/tables'],
+  playNow: ['POST', '/api/play-now'],
   invited: ['GET', '/api/invited/:word'],
   join: ['POST', '/api/join'],
   replays: ['GET', '/api/replays'],

@@ -7,16 +7,18 @@ import {
   Entropy,
   Id,
   Lang,
+  Mask,
   Name,
   Options,
   Sealed,
   SeatLetter,
   Secret,
   Share,
+  Size,
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS, QUICK } from './lists.ts';
+import { ERRORS, FOUND, QUICK } from './lists.ts';
 import { InvitedTable, NewTable, Said, TableLine } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
@@ -26,6 +28,7 @@ export const Failure = v.object({
   message: v.string(),
   field: v.optional(v.string()),
   who: v.optional(v.pipe(v.string(), v.description('whom to ask'))),
+  until: v.optional(v.pipe(Time, v.description('when it may be asked again'))),
   move: v.optional(v.pipe(Count, v.description('from which on the rules of a finished game differ'))),
 });
 const OptionLine = v.object({
@@ -236,6 +239,21 @@ export const ROUTES = {
     'Creates a table. I am host, at seat A or without a seat; for a big screen the first to sit down is host.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
     NewTable,
+  ),
+  playNow: own(
+    'Seats me with others: on a bot’s chair of a running public table, in an open lobby, or at a new table that starts after six seconds.',
+    v.object({
+      table: Id,
+      found: v.picklist(FOUND),
+      seat: v.optional(v.pipe(SeatLetter, v.description('the chair that I took over'))),
+    }),
+    v.strictObject({
+      game: Word,
+      options: v.optional(Options, {}),
+      seats: v.optional(v.pipe(Size, v.description('how many should play; a preference'))),
+      table: v.optional(v.pipe(Id, v.description('a chair at this table, or my own lobby opened to strangers'))),
+      mask: v.optional(Mask),
+    }),
   ),
   invited: open(
     'The table that a code or an invitation leads to, without entering.',

@@ -67,6 +67,7 @@ const PATIENCE = 15_000;
 /** Seconds: as long as a window stays open at the least. */
 const SHORTEST = 3;
 const DEAL_TIME = 3000;
+const GATHER = 6000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
 const PULSE_EVERY = 1000;
@@ -174,6 +175,7 @@ const settingOf = (config: Config, now: () => number, log: Logger): Setting => (
   least: config.least,
   shortest: config.shortest ?? SHORTEST,
   patience: config.patience ?? PATIENCE,
+  gather: config.gather ?? GATHER,
   dealTime: config.dealTime ?? DEAL_TIME,
   now,
   secret: config.secret ?? randomKey,

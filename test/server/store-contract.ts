@@ -478,6 +478,51 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.equal(await store.challenged('mark'), false);
     }));
 
+  test(`${name}: a person has one place in the queue, until its time is over`, () =>
+    withStore(async (store) => {
+      assert.equal(await store.takePlace('ada1', 'tab', 50, 10), true);
+      assert.equal(await store.takePlace('ada1', 'other', 50, 10), false);
+      assert.equal(await store.takePlace('bob2', 'other', 50, 10), true);
+      await store.leavePlace('ada1', 'other');
+      assert.equal(await store.takePlace('ada1', 'other', 50, 49), false, 'the place of another tab is not given up');
+      assert.equal(await store.takePlace('ada1', 'other', 90, 50), true);
+      await store.leavePlace('ada1', 'other');
+      assert.equal(await store.takePlace('ada1', 'third', 90, 60), true);
+    }));
+
+  test(`${name}: tables that offer a chair are found by their game, those with most people first`, () =>
+    withStore(async (store) => {
+      const offered = (id: string, seeks: string | undefined, people: string[]): Write => {
+        const one = written(id, { public: true, people });
+        return one.write === 'table' ? { ...one, row: { ...one.row, seeks } } : one;
+      };
+      const found = async (kind: string) => (await store.seeking(kind, 10)).map(({ id }) => id);
+      await store.commit([offered('t1', 'nuts', ['ada1']), offered('t2', 'nuts', ['bob2', 'eve3'])]);
+      await store.commit([offered('t3', 'other', ['dan4']), offered('t1', undefined, ['ada1'])]);
+      assert.deepEqual(await found('nuts'), ['t2', 't1']);
+      assert.deepEqual(await found('other'), ['t3']);
+      await store.commit([offered('t2', '', ['bob2'])]);
+      assert.deepEqual(await found('nuts'), ['t1']);
+    }));
+
+  test(`${name}: a game that somebody abandoned counts once, and is forgotten in time`, () =>
+    withStore(async (store) => {
+      const left = (round: number, at: number): Write => ({
+        write: 'left',
+        table: 't1',
+        round,
+        person: 'ada1',
+        at,
+        until: at + 100,
+      });
+      await store.commit([left(1, 10), left(1, 11), left(2, 20)]);
+      assert.deepEqual(await store.leaves('ada1'), [10, 20]);
+      await store.expire(0, 115);
+      assert.deepEqual(await store.leaves('ada1'), [20]);
+      await store.commit([{ write: 'forget', person: 'ada1' }]);
+      assert.deepEqual(await store.leaves('ada1'), []);
+    }));
+
   test(`${name}: a game is counted once, and its figures outlive it`, () =>
     withStore(async (store) => {
       const figures = (n: number) => ({ game: nuts.id, figures: { games: 1, claims: n } });

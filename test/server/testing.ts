@@ -55,6 +55,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   shortest: 0,
   checkOut: true,
   dealTime: LONG_ENOUGH,
+  gather: LONG_ENOUGH,
   lease: LONG_ENOUGH,
   secret: drawSecrets(),
   log: pino({ level: process.env.CABALE_LOG ?? 'fatal' }),
@@ -96,6 +97,14 @@ export const waitNoLonger = (hub: Hub, table: string): void => {
   goOn(hub, liveTable);
 };
 
+/** The time is over for which a table of Play now waits for people. */
+export const gatherNoLonger = (hub: Hub, table: string): void => {
+  const liveTable = hub.liveTables.get(table);
+  if (liveTable?.doc.strangers?.starts === undefined) return;
+  liveTable.doc.strangers = { starts: 0 };
+  goOn(hub, liveTable);
+};
+
 /** Runs a test against a server of its own. */
 export const withServer = async (
   work: (server: Server, db: string) => Promise<void>,
@@ -120,11 +129,20 @@ export const call = async <R extends RouteName>(
     token,
     cookie,
     path,
+    from,
     host = '127.0.0.1',
-  }: { body?: BodyIn<R>; token?: string; cookie?: string; path?: string; host?: string } = {},
+  }: {
+    body?: BodyIn<R>;
+    token?: string;
+    cookie?: string;
+    path?: string;
+    /** The address that a proxy names. */
+    from?: string | undefined;
+    host?: string;
+  } = {},
 ): Promise<{
   status: number;
-  answer: Reply<R> & { code?: string; message?: string; field?: string; who?: string };
+  answer: Reply<R> & { code?: string; message?: string; field?: string; who?: string; until?: number };
   cookie: string | undefined;
 }> => {
   const [method, usual] = PATHS[name];
@@ -134,6 +152,7 @@ export const call = async <R extends RouteName>(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(from === undefined ? {} : { 'x-forwarded-for': from }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -179,10 +198,13 @@ export const connect = async (
   port: number,
   name: string,
   given?: { token: string; person: string },
+  from?: string,
 ): Promise<Player> => {
   const { token, person } = given ?? (await signedIn(port, name));
   const heard = watch(() => `${name} heard last ${player.raw.at(-1)?.slice(0, 300)}`);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { authorization: `Bearer ${token}` } });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+    headers: { authorization: `Bearer ${token}`, ...(from === undefined ? {} : { 'x-forwarded-for': from }) },
+  });
   const player: Player = {
     name,
     token,

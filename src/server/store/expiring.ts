@@ -24,7 +24,7 @@ export const EXPIRE_GUESTS: readonly string[] = [
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
 /** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
-export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily'].map(
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily', 'queue', 'leaves'].map(
   (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
 );
 

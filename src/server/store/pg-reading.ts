@@ -53,7 +53,16 @@ type FoundPerson = { readonly person: rows.Row | null; readonly sessions: readon
 export type AskPg = (sql: string, ...values: readonly unknown[]) => Promise<rows.Row[]>;
 
 /** What postgres.ts asks otherwise. */
-type Apart = 'commit' | 'takeRecovery' | 'takeChallenge' | 'takeChallenges' | 'namedAt' | 'expire' | 'expireGuests';
+type Apart =
+  | 'commit'
+  | 'takeRecovery'
+  | 'takeChallenge'
+  | 'takeChallenges'
+  | 'takePlace'
+  | 'leavePlace'
+  | 'namedAt'
+  | 'expire'
+  | 'expireGuests';
 type Reading = Omit<Store, Apart | 'lost' | 'backup' | 'measured' | 'close'>;
 
 const loadedFrom = (found: Found | undefined): Loaded | undefined => {
@@ -122,6 +131,8 @@ export const openPgReading = (ask: AskPg): Reading => {
     byCode: one('byCode', rows.id),
     renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: (most, perHost, perOrigin) => tables('open', most, perHost, perOrigin),
+    seeking: (game, most) => tables('seeking', game, most),
+    leaves: all('leaves', (row) => rows.number(row.at)),
     seatedAt: (person) => tables('seatedAt', person),
     playing: all('playing', rows.id),
     untouched: all('untouched', rows.id),

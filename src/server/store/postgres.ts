@@ -13,7 +13,14 @@ import { openPgReading } from './pg-reading.ts';
 import { batchOf, COMMIT } from './pg-writing.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
-import { DROP_RECOVERIES, TAKE_CHALLENGE, TAKE_CHALLENGES, TAKE_RECOVERY } from './sql-writes.ts';
+import {
+  DROP_RECOVERIES,
+  LEAVE_PLACE,
+  TAKE_CHALLENGE,
+  TAKE_CHALLENGES,
+  TAKE_PLACE,
+  TAKE_RECOVERY,
+} from './sql-writes.ts';
 import type { Store, Write } from './store.ts';
 
 /** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */
@@ -73,6 +80,8 @@ export const openPostgres = async (
     takeChallenge: async (hash, until) => (await ask(TAKE_CHALLENGE, hash, until)).length > 0,
     takeChallenges: async (hashes, until) =>
       (await ask(TAKE_CHALLENGES, [...hashes], until)).map(({ hash }) => rows.text(hash)),
+    takePlace: async (person, token, until, now) => (await ask(TAKE_PLACE, person, token, until, now)).length > 0,
+    leavePlace: async (person, token) => void (await ask(LEAVE_PLACE, person, token)),
     namedAt: async (person) => (await sweeping.ask(numbered(QUERIES.namedAt), [person])).map(rows.id),
     async expire(before, now) {
       const sweep = (sql: string, ...values: readonly unknown[]) => sweeping.ask(numbered(sql), values);

@@ -26,6 +26,9 @@ export const QUERIES = {
       row_number() OVER (PARTITION BY coalesce(origin, id) ORDER BY touched DESC, id) AS nth_of_origin
       FROM tables WHERE public = 1 AND status <> 'closed' AND EXISTS (SELECT 1 FROM seated WHERE tbl = tables.id)) AS ranked
     ON listed = tables.id WHERE nth_of_host <= ?2 AND nth_of_origin <= ?3 ORDER BY touched DESC LIMIT ?1`,
+  seeking: `${TABLES} JOIN chairs ON chairs.tbl = tables.id WHERE chairs.game = ?1
+    ORDER BY (SELECT count(*) FROM seated WHERE seated.tbl = tables.id) DESC, touched LIMIT ?2`,
+  leaves: 'SELECT at FROM leaves WHERE person = ?1 ORDER BY at',
   seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl
     WHERE seated.person = ?1 AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,
   namedAt: "SELECT id FROM tables WHERE status <> 'closed' AND doc LIKE '%\"' || ?1 || '\"%'",

@@ -41,6 +41,8 @@ export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
   /** Of the document: the public list is bounded by both. */
   readonly host: string | undefined;
   readonly origin: string | undefined;
+  /** Its game, while it offers a chair to whoever presses Play now; empty: none; absent: as before. */
+  readonly seeks?: string | undefined;
   readonly doc: string;
   readonly people: readonly string[] | undefined;
 };

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 16;
+export const SCHEMA_VERSION = 17;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -92,6 +92,13 @@ CREATE TABLE IF NOT EXISTS reminders (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS reminders_due ON reminders (due);
 CREATE INDEX IF NOT EXISTS subscriptions_person ON subscriptions (person, created);
+CREATE TABLE IF NOT EXISTS chairs (tbl TEXT PRIMARY KEY, game TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS chairs_game ON chairs (game);
+CREATE TABLE IF NOT EXISTS queue (person TEXT PRIMARY KEY, token TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS leaves (
+  person TEXT NOT NULL, tbl TEXT NOT NULL, round INTEGER NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL,
+  PRIMARY KEY (person, tbl, round)
+) WITHOUT ROWID;
 ${PASSKEYS}${SESSIONS}`;
 
 const OF_LINE = (what: string): string =>

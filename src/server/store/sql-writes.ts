@@ -102,6 +102,7 @@ const WRITERS: Writers = {
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
+    ['DELETE FROM leaves WHERE person = ?1', person],
   ],
   recovery: ({ hashes, person, until }) => [
     [DROP_RECOVERIES, person],
@@ -110,7 +111,7 @@ const WRITERS: Writers = {
     ),
   ],
   table({ row }) {
-    const { id, status, invite, code, codeUntil, touched, people, doc, host, origin } = row;
+    const { id, status, invite, code, codeUntil, touched, people, doc, host, origin, seeks } = row;
     const written: Statement = [
       `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
        public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
@@ -126,13 +127,19 @@ const WRITERS: Writers = {
       host ?? null,
       origin ?? null,
     ];
-    if (people === undefined) return [written];
+    const seated = people?.map(
+      (one): Statement => ['INSERT INTO seated VALUES (?1, ?2) ON CONFLICT DO NOTHING', id, one],
+    );
     return [
       written,
-      ['DELETE FROM seated WHERE tbl = ?1', id],
-      ...people.map((one): Statement => ['INSERT INTO seated VALUES (?1, ?2) ON CONFLICT DO NOTHING', id, one]),
+      ...(seated === undefined ? [] : [['DELETE FROM seated WHERE tbl = ?1', id] as const, ...seated]),
+      ...(seeks === undefined ? [] : [['DELETE FROM chairs WHERE tbl = ?1', id] as const]),
+      ...(seeks === undefined || seeks === '' ? [] : [['INSERT INTO chairs VALUES (?1, ?2)', id, seeks] as const]),
     ];
   },
+  left: ({ table, round, person, at, until }) => [
+    ['INSERT INTO leaves VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING', person, table, round, at, until],
+  ],
   renewed: ({ table, words, until }) => [
     ...words.map(
       (word): Statement => [
@@ -316,6 +323,11 @@ const WRITERS: Writers = {
 
 export const statementsOf = (one: Write): readonly Statement[] =>
   (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
+
+/** A place in the queue is one person's, for one who asks at a time, until then. */
+export const TAKE_PLACE = `INSERT INTO queue VALUES (?1, ?2, ?3) ON CONFLICT (person)
+  DO UPDATE SET token = excluded.token, until = excluded.until WHERE queue.until <= ?4 RETURNING token`;
+export const LEAVE_PLACE = 'DELETE FROM queue WHERE person = ?1 AND token = ?2';
 
 /** What was asked is answered once: a row, if it was not yet. */
 export const TAKE_CHALLENGE = 'INSERT INTO challenges VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash';

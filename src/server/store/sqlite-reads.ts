@@ -11,6 +11,8 @@ type Reading = Omit<
   | 'takeRecovery'
   | 'takeChallenge'
   | 'takeChallenges'
+  | 'takePlace'
+  | 'leavePlace'
   | 'expire'
   | 'expireGuests'
   | 'lost'
@@ -89,6 +91,8 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     byCode: one('byCode', rows.id),
     renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: sound('open'),
+    seeking: sound('seeking'),
+    leaves: all('leaves', (row) => rows.number(row.at)),
     seatedAt: sound('seatedAt'),
     namedAt: all('namedAt', rows.id),
     playing: all('playing', rows.id),

@@ -7,7 +7,7 @@ import { COUNT_OLD, EXPIRE, EXPIRE_GUESTS, EXPIRE_SESSIONS, EXPIRE_SOON } from '
 import { refusal } from './partial-commit.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
-import { DROP_RECOVERIES, statementsOf, TAKE_CHALLENGE, TAKE_RECOVERY } from './sql-writes.ts';
+import { DROP_RECOVERIES, LEAVE_PLACE, statementsOf, TAKE_CHALLENGE, TAKE_PLACE, TAKE_RECOVERY } from './sql-writes.ts';
 import { openReading } from './sqlite-reads.ts';
 import type { StoreCalls, Write } from './store.ts';
 import { NO_WATERMARKS, openWatermarks } from './watermarks.ts';
@@ -133,6 +133,8 @@ const openAll = (file: string): StoreCalls => {
   const recovery = db.prepare(TAKE_RECOVERY);
   const others = db.prepare(DROP_RECOVERIES);
   const challenge = db.prepare(TAKE_CHALLENGE);
+  const place = db.prepare(TAKE_PLACE);
+  const left = db.prepare(LEAVE_PLACE);
   let writes = 0;
   return {
     ...openReading(db, marks.lost),
@@ -162,6 +164,8 @@ const openAll = (file: string): StoreCalls => {
     takeChallenge: (hash, until) => atomically(() => challenge.get(hash, until) !== undefined),
     takeChallenges: (hashes, until) =>
       atomically(() => hashes.filter((hash) => challenge.get(hash, until) !== undefined)),
+    takePlace: (person, token, until, now) => atomically(() => place.get(person, token, until, now) !== undefined),
+    leavePlace: (person, token) => atomically(() => void left.run(person, token)),
     expire(before, now) {
       const games = atomically(() => expire(db, before, now));
       marks.tidy();

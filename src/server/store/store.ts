@@ -62,6 +62,8 @@ export type Write =
     })
   /** His figures go, and he out of the games that are over; those stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
+  /** He abandoned a game of Play now: that is remembered until then. */
+  | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (ForecastRow & { readonly write: 'forecast' })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
@@ -153,6 +155,13 @@ export type StoreCalls = {
   renewed(word: string, now: number): string | undefined;
   /** Public tables that are not closed and where somebody sits, the latest first; only so many of one host and of one address. */
   open(most: number, perHost: number, perOrigin: number): TableRow[];
+  /** Public tables of a game that have a chair to offer, those with most people first. */
+  seeking(game: string, most: number): TableRow[];
+  /** Whether somebody looks for a table from now on, by this token; at most until then, and at one server only. */
+  takePlace(person: string, token: string, until: number, now: number): boolean;
+  leavePlace(person: string, token: string): void;
+  /** When somebody abandoned games lately. */
+  leaves(person: string): number[];
   seatedAt(person: string): TableRow[];
   /** Tables that are not closed and may name somebody, though he does not sit there: as host, or because he asked. */
   namedAt(person: string): string[];

@@ -20,6 +20,8 @@ export type SeatDoc = {
   /** His part in the next deal, or in the one under way; first its hash. */
   entropy: string | undefined;
   sealed?: string | undefined;
+  /** A mark of the address from which this person sat down. */
+  from?: string | undefined;
 };
 
 /** The server's part in it: a secret, and its hash, which is shown. */
@@ -53,7 +55,7 @@ export type TableDoc = {
   /** Those who came by code or invitation. */
   admitted: string[];
   banned: string[];
-  /** Seats that the host gave to others in the game under way, and whose they were. */
+  /** Seats that changed hands in the game under way, and whose they were; empty: a bot’s. */
   given?: { readonly seat: Seat; readonly from: string; readonly to: string }[];
   /** Watermarks of the addresses they came from: strangers from there are not let in. */
   barred?: string[];
@@ -75,4 +77,10 @@ export type TableDoc = {
   dealing?: Dealing;
   /** After a game somebody asked for another: when it may begin without the host. */
   next?: number;
+  /** A table of Play now; when its next game begins by itself. */
+  strangers?: { readonly starts?: number };
+  /** People, and marks of addresses, that have played or watched the game under way: no chair of it is theirs. */
+  insiders?: string[];
+  /** Half of the players are out: no chair of this game is offered any more. */
+  thinned?: boolean;
 };

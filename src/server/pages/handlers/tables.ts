@@ -7,6 +7,7 @@ import { admit } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
+import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
 import { mannersOf, markOf, save } from '../../tables/state/hub.ts';
 import { isOnline, type LiveTable } from '../../tables/state/live-table.ts';
@@ -46,6 +47,10 @@ export const tableHandlers = (context: Context) => {
       limit.count('tables', request, person);
       const { id, file } = await keptTable(hub, settings, { ...person, mask }, markOf(hub, network(request)));
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
+    },
+    playNow({ person, body, request }) {
+      limit.count('tables', request, person);
+      return playNow(hub, person, body, markOf(hub, network(request)));
     },
     async invited({ request, person }) {
       const word = param(request, 'word');

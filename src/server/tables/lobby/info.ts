@@ -29,6 +29,7 @@ export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Arou
     commitment: doc.deal?.commitment,
     dealing: doc.dealing?.sealed,
     next: doc.next,
+    strangers: doc.strangers,
     ...around,
     games,
     wins,

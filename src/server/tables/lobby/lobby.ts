@@ -12,15 +12,20 @@ import { sameName } from '../../people/text.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled, remember } from './admission.ts';
 
-/** Without a mask of his own he is given one. */
-export type Guest = { readonly id: string; readonly name: string; readonly mask?: string | undefined };
+/** Without a mask of his own he is given one. `from`: a mark of his address. */
+export type Guest = {
+  readonly id: string;
+  readonly name: string;
+  readonly mask?: string | undefined;
+  readonly from?: string | undefined;
+};
 
 const MOST_BANNED = 500;
 const MOST_MUTED = 200;
 const MOST_GIVEN = 50;
 const LATE_BEFORE_AWAY = 2;
 
-const empty = (): SeatDoc => ({
+export const newSeat = (): SeatDoc => ({
   person: undefined,
   name: undefined,
   bot: undefined,
@@ -51,21 +56,29 @@ const checkSettings = (games: readonly Game[], settings: TableSettings): TableSe
 /** A host who is gone keeps a room of people waiting. */
 const WALL_HOST_AWAY = 1;
 
+type NewDoc = NewTable & Pick<TableDoc, 'strangers'>;
+
 /** Whoever makes it for a big screen takes no seat: the first who sits down is host. `leads`: its maker is, and has none. */
-export const newDoc = (games: readonly Game[], { wall, leads, ...settings }: NewTable, maker: Guest): TableDoc => {
+export const newDoc = (
+  games: readonly Game[],
+  { wall, leads, strangers, ...settings }: NewDoc,
+  maker: Guest,
+): TableDoc => {
   const doc: TableDoc = {
     status: 'lobby',
     closed: undefined,
     notice: undefined,
     settings: checkSettings(games, settings),
-    host: wall === true ? undefined : maker.id,
-    seats: Array.from({ length: settings.seats }, empty),
+    host: wall === true || strangers !== undefined ? undefined : maker.id,
+    seats: Array.from({ length: settings.seats }, newSeat),
     admitted: [maker.id],
     banned: [],
     muted: [],
     round: 0,
     match: newMatch(),
+    ...(strangers === undefined ? {} : { strangers }),
   };
+  if (strangers !== undefined) doc.admitted = [];
   if (wall !== true) {
     if (leads === true) doc.leader = maker.name;
     else sit(doc, maker, 'A');
@@ -108,7 +121,7 @@ export const sittersOf = ({ seats }: TableDoc): (SeatDoc & { readonly seat: Seat
   });
 
 /** What he wishes to wear, or is given; one form once a table. */
-const maskFor = (doc: TableDoc, { id, mask }: Guest): string => {
+export const maskFor = (doc: TableDoc, { id, mask }: Guest): string => {
   const others = sittersOf(doc).filter(({ person }) => person !== id);
   const taken = Object.values(masksAt(others)).map(({ form }) => form);
   return writeMask(freeMask(readMask(mask) ?? drawnMask(id), taken));
@@ -132,8 +145,8 @@ export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
       : at(doc, wanted);
   if (seat === undefined) throw fault('full', 'all seats are taken');
   if (wanted !== undefined && !isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
-  Object.assign(seat, empty(), { person: id, name, mask: maskFor(doc, guest) });
-  doc.host ??= id;
+  Object.assign(seat, newSeat(), { person: id, name, mask: maskFor(doc, guest), from: guest.from });
+  if (doc.strangers === undefined) doc.host ??= id;
   if (doc.host === id) delete doc.leader;
 };
 
@@ -142,7 +155,7 @@ export const leave = (doc: TableDoc, person: string, leads = false): void => {
   const own = placeOf(doc, person);
   if (doc.host === person && leads) doc.leader = own.name ?? '';
   if (isSettled(doc)) own.away = true;
-  else Object.assign(own, empty());
+  else Object.assign(own, newSeat());
   if (doc.host === person && !leads)
     doc.host = doc.seats.find((one) => one.person !== undefined && one.person !== person)?.person;
 };
@@ -161,7 +174,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
   if (doc.waiting !== undefined) doc.waiting = doc.waiting.filter((one) => one.person !== person);
   if (doc.wall === person) delete doc.wall;
-  for (const seat of doc.ended?.seats ?? []) if (seat.person === person) Object.assign(seat, empty());
+  for (const seat of doc.ended?.seats ?? []) if (seat.person === person) Object.assign(seat, newSeat());
 };
 
 export const kick = (doc: TableDoc, person: string, ban: boolean, bot: string, from: readonly string[]): void => {
@@ -193,7 +206,7 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   if (!isThere(id)) throw fault('left', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
   if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
-  Object.assign(place, empty());
+  Object.assign(place, newSeat());
   Object.assign(place, { person: id, name, mask: maskFor(doc, guest), ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
   delete doc.waiting;
@@ -222,7 +235,8 @@ export const mayGoOn = (doc: TableDoc, person: string, now: number): boolean =>
 
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
 export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
-  between(doc);
+  const isChairs = wanted.chairs !== undefined && Object.keys(wanted).length === 1; // at any moment
+  if (!isChairs) between(doc);
   const settings = checkSettings(games, { ...doc.settings, ...wanted });
   const bound = ['game', 'options', 'seats', 'clock'] as const;
   const surplus = doc.seats.slice(settings.seats);
@@ -230,7 +244,7 @@ export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<Ta
     throw fault('players', 'seats: somebody sits at a seat that would go', 'seats');
   if (settings.game !== doc.settings.game || settings.seats !== doc.settings.seats) doc.match = newMatch();
   if (wanted.options !== undefined) doc.match = forgetKept(doc.match);
-  doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? empty());
+  doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? newSeat());
   if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
     for (const seat of doc.seats) if (seat.person !== undefined) seat.ready = false;
   if (doc.seats.every(({ person, ready }) => person === undefined || !ready)) delete doc.next;
@@ -269,7 +283,7 @@ const placeBot = (doc: TableDoc, place: SeatDoc, bot: string, manner?: string): 
   const kind = manner === undefined ? `bot ${bot}` : `bot ${bot} ${manner}`;
   let name = kind;
   for (let i = 2; names.includes(name); i++) name = `${kind} ${i}`;
-  Object.assign(place, empty(), { bot, manner, name, ready: true });
+  Object.assign(place, newSeat(), { bot, manner, name, ready: true });
 };
 
 export const seatBot = (doc: TableDoc, seat: Seat, bot: string, manner?: string): void => {
@@ -283,7 +297,7 @@ export const unseatBot = (doc: TableDoc, seat: Seat): void => {
   between(doc);
   const place = at(doc, seat);
   if (place.bot === undefined) throw fault('no-bot', `no bot sits at ${seat}`);
-  Object.assign(place, empty());
+  Object.assign(place, newSeat());
 };
 
 export const fill = (doc: TableDoc, bot: string, mannerOf: () => string | undefined): void => {
@@ -308,6 +322,13 @@ export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
 
 const isTaken = ({ seats }: TableDoc, name: string, own?: SeatDoc): boolean =>
   seats.some((seat) => seat !== own && seat.name !== undefined && sameName(seat.name, name));
+
+/** His own, or with a number where somebody here has it. */
+export const freeName = (doc: TableDoc, name: string): string => {
+  let free = name;
+  for (let i = 2; isTaken(doc, free); i++) free = `${name} ${i}`;
+  return free;
+};
 
 export const handOver = (doc: TableDoc, person: string): void => {
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'the host must be somebody who sits at the table');
@@ -345,6 +366,10 @@ export const begin = (doc: TableDoc): void => {
   delete doc.dealing;
   delete doc.next;
   delete doc.waiting;
+  delete doc.thinned;
+  doc.insiders = doc.settings.public
+    ? doc.seats.flatMap(({ person, from }) => [person, from].filter((one) => one !== undefined))
+    : [];
   doc.round += 1;
   for (const seat of doc.seats) seat.late = 0;
 };
@@ -365,12 +390,12 @@ export const mayLeaveToBot = (doc: TableDoc, seat: Seat, isThere: (person: strin
   if (isThere(person)) throw fault('taken', 'whoever sits there is here');
 };
 
-/** Late once more; after two late answers in a row a bot plays for him. */
+/** Late once more; after two late answers in a row a bot plays for him, among strangers after one. */
 export const wasLate = (doc: TableDoc, seat: Seat): void => {
   const own = at(doc, seat);
   if (own.person === undefined || own.away) return;
   own.late += 1;
-  own.away = own.late >= LATE_BEFORE_AWAY;
+  own.away = own.late >= (doc.strangers === undefined ? LATE_BEFORE_AWAY : 1);
 };
 
 const rest = (doc: TableDoc): void => {
@@ -393,9 +418,9 @@ export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: 
   doc.match = match;
   const leads = doc.host !== undefined && (doc.leader !== undefined || seatOf(doc, doc.host) === undefined);
   for (const seat of doc.seats)
-    if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, empty());
+    if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, newSeat());
   rest(doc);
-  if (!leads && seatOf(doc, doc.host) === undefined)
+  if (!leads && doc.strangers === undefined && seatOf(doc, doc.host) === undefined)
     doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
 };
 
@@ -412,11 +437,22 @@ export const atDoor = (doc: TableDoc, now: number): TableDoc =>
   doc.status === 'over' && doc.ended !== undefined && now < doc.ended.until ? beforeEnd(doc) : doc;
 
 /** What of a table names people, beside its seats. */
-const NAMING = ['leader', 'ended', 'given', 'barred', 'from', 'wall', 'screens', 'waiting', 'dealing'] as const;
+const NAMING = [
+  'leader',
+  'ended',
+  'given',
+  'barred',
+  'from',
+  'wall',
+  'screens',
+  'waiting',
+  'dealing',
+  'insiders',
+] as const;
 
 /** Nobody is shown it again: nobody is named there either. */
 export const close = (doc: TableDoc, why: string): void => {
-  const seats = doc.seats.map(empty);
+  const seats = doc.seats.map(newSeat);
   Object.assign(doc, { status: 'closed', closed: why, host: undefined, seats, admitted: [], banned: [], muted: [] });
   for (const field of NAMING) delete doc[field];
 };

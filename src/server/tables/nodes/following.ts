@@ -47,7 +47,7 @@ export const setPresent = (
 const takeRow = (liveTable: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
   liveTable.doc = doc;
   if (liveTable.file.invite !== invite || liveTable.file.code !== code) liveTable.outbox.info = '';
-  Object.assign(liveTable.file, { invite, code, codeUntil, touched, seated: undefined });
+  Object.assign(liveTable.file, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
 };
 
 /** Those who may no longer be here go; those to whom a seat was given, or from whom it was taken, see it with other eyes. */
@@ -59,7 +59,7 @@ const settle = (hub: Hub, liveTable: LiveTable, before: TableDoc): void => {
     const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(hub, client), client.wall);
     const code = refused?.code === 'banned' || refused?.code === 'no-watchers' ? refused.code : 'not-invited';
     if (refused !== undefined) sendOut(hub, liveTable, client, code, refused.message);
-    else if (moved.includes(client.person?.id ?? '') || (client.wall && isLet(client.person?.id)))
+    else if (moved.some((one) => one === client.person?.id) || (client.wall && isLet(client.person?.id)))
       seeAnew(hub, liveTable, client);
   }
 };

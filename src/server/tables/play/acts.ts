@@ -1,7 +1,6 @@
 /**
  * Handles every message of a client, one entry per message. Who may do it is checked here or in the lobby's own rules.
  */
-import { oneOf } from '../../../engine/chance.ts';
 import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
@@ -29,14 +28,16 @@ import {
   unseatBot,
   wear,
 } from '../lobby/lobby.ts';
-import { defaultBot, type Hub, mannersOf, markFrom, markOf, renewCode, renewInvitation, save } from '../state/hub.ts';
+import { type Hub, markFrom, markOf, renewCode, renewInvitation, save } from '../state/hub.ts';
 import { type Client, handsOf, isOnline, type LiveTable, marksOf, nameOf, viewerOf } from '../state/live-table.ts';
 import { hearsChat, say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
+import { bot, manner } from './bot-choice.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { noteShown } from './screen-sync.ts';
+import { hurry, leaveStrangers, wantAnother } from './strangers.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } from './table-connections.ts';
 import { dealGame, goOn, heedScreen } from './table-step.ts';
 
@@ -47,24 +48,6 @@ type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type'
 type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
 /** Who asks, where. */
 type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: PersonRow };
-
-const bot = (hub: Hub, liveTable: LiveTable, wanted: string | undefined): string => {
-  const bots = mannersOf(hub, liveTable.doc.settings.game);
-  const name = wanted ?? defaultBot(hub, liveTable.doc.settings.game);
-  if (!Object.hasOwn(bots, name))
-    throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
-  return name;
-};
-
-/** The one that was asked for, or by lot another than those who sit there: opponents differ. */
-const manner = (hub: Hub, { doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
-  const manners = mannersOf(hub, doc.settings.game)[name] ?? [];
-  if (wanted !== undefined && !manners.includes(wanted))
-    throw fault('no-bot', `no bot "${name}" is "${wanted}"; its manners are ${manners.join(', ') || 'none'}`, 'manner');
-  if (wanted !== undefined || manners.length === 0) return wanted;
-  const fresh = manners.filter((one) => doc.seats.every((seat) => seat.manner !== one));
-  return oneOf(hub.rng, fresh.length > 0 ? fresh : manners);
-};
 
 const ownSeat = ({ liveTable, client }: Here): Seat => {
   const seat = viewerOf(liveTable, client);
@@ -97,23 +80,36 @@ const start = (hub: Hub, { liveTable, person }: Here, part: Said<'start' | 'rema
   if (!liveTable.doc.settings.watch) putOutWatchers(hub, liveTable);
 };
 
+/** Whoever waits alone at a table of Play now waits no longer. */
+const startAmongStrangers = (hub: Hub, { liveTable, person }: Here, part: Said<'start'>): void => {
+  hurry(hub, liveTable, person.id);
+  givePart(liveTable.doc, person.id, part);
+  save(hub, liveTable);
+  goOn(hub, liveTable);
+};
+
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, ...part }) => {
+    if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
     const refused = mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
     if (refused !== undefined) throw refused;
-    sit(liveTable.doc, { ...person, mask }, seat);
+    sit(liveTable.doc, { ...person, mask, from: markFrom(hub, client)() }, seat);
     if (ready) setReady(liveTable.doc, person.id, true);
     givePart(liveTable.doc, person.id, part);
   }),
   mask: saving((_, { liveTable, person }, { mask }) => wear(liveTable.doc, person.id, mask)),
   leave: saving((hub, { liveTable, person }, { leads }) => {
-    leave(liveTable.doc, person.id, leads);
+    if (liveTable.doc.strangers === undefined) leave(liveTable.doc, person.id, leads);
+    else leaveStrangers(hub, liveTable, person.id);
     goOn(hub, liveTable);
   }),
   ready: saving((hub, { liveTable, person }, { ready, ...part }) => {
-    setReady(liveTable.doc, person.id, ready);
-    planNext(liveTable.doc, hub.setting.now());
+    const { strangers, status } = liveTable.doc;
+    if (strangers !== undefined && status === 'over' && ready) wantAnother(hub, liveTable, person.id);
+    else setReady(liveTable.doc, person.id, ready);
+    if (strangers === undefined) planNext(liveTable.doc, hub.setting.now());
     givePart(liveTable.doc, person.id, part);
+    if (strangers !== undefined) goOn(hub, liveTable);
   }),
   reveal: saving((hub, { liveTable, person }, { entropy }) => {
     reveal(liveTable.doc, person.id, entropy);
@@ -179,17 +175,26 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return { code: liveTable.file.code, until: liveTable.file.codeUntil };
   },
   start(hub, here, said) {
-    actAsHost(hub, here.liveTable, here.person.id);
+    const { liveTable, person } = here;
+    if (liveTable.doc.strangers !== undefined) return startAmongStrangers(hub, here, said);
+    actAsHost(hub, liveTable, person.id);
     if (said.fill !== undefined) fillFree(hub, here, said.fill.bot);
-    start(hub, here, said, said.fill !== undefined);
+    return start(hub, here, said, said.fill !== undefined);
   },
   rematch(hub, here, said) {
-    const { doc } = here.liveTable;
+    const { liveTable, person } = here;
+    const { doc } = liveTable;
     if (doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
-    const goesOn = mayGoOn(doc, here.person.id, hub.setting.now());
+    if (doc.strangers !== undefined) {
+      wantAnother(hub, liveTable, person.id);
+      givePart(doc, person.id, said);
+      save(hub, liveTable);
+      return goOn(hub, liveTable);
+    }
+    const goesOn = mayGoOn(doc, person.id, hub.setting.now());
     if (goesOn) fillFree(hub, here, undefined);
-    else actAsHost(hub, here.liveTable, here.person.id);
-    start(hub, here, said, goesOn);
+    else actAsHost(hub, liveTable, person.id);
+    return start(hub, here, said, goesOn);
   },
   move(hub, here, { id, round, question, move }) {
     if (round !== here.liveTable.doc.round)
@@ -331,10 +336,10 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);
 
 /** A fault as clients get it. */
-export const failure = ({ code, message, field, move, who }: Fault & { readonly who?: string }): Failure => ({
+export const failure = ({ code, message, field, move, ...more }: Fault & Pick<Failure, 'who' | 'until'>): Failure => ({
   code: move !== undefined ? 'older-rules' : isCode(code) ? code : 'malformed',
   message,
   field: code === 'option' && field !== undefined ? `options.${field}` : field,
-  who,
+  ...more,
   move,
 });

@@ -17,6 +17,7 @@ import { notifyAbsent } from '../tell/notify-absent.ts';
 import { promiseDeal } from './deal.ts';
 import { countGame } from './figures.ts';
 import { noteQuestion } from './screen-sync.ts';
+import { isThinned } from './strangers.ts';
 
 const SNAPSHOT_EVERY = 64;
 
@@ -56,9 +57,18 @@ export const append = (
     noteQuestion(liveTable, entry.at);
     notifyAbsent(hub, liveTable);
   }
+  thinOut(hub, liveTable, playing);
   mark(hub, liveTable);
   if (live.state.over !== undefined) endGame(hub, liveTable, playing);
   return change.facts;
+};
+
+/** From now on no chair of this game is offered. */
+const thinOut = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
+  const { doc } = liveTable;
+  if (!doc.settings.public || doc.thinned === true || !isThinned(live)) return;
+  doc.thinned = true;
+  save(hub, liveTable);
 };
 
 /** Entries that another server has written. */

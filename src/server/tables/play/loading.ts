@@ -5,7 +5,7 @@ import { replayed } from '../../../engine/record.ts';
 import type { Clocks } from '../../../host/clock.ts';
 import { awaited, type Entry, type Frozen, fold, openLean, refold, type Table, thaw } from '../../../host/table.ts';
 import { endsAt } from '../../../host/table-clock.ts';
-import type { NewTable, TableLine } from '../../../protocol/messages.ts';
+import type { TableLine } from '../../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../../ids.ts';
 import { whereItBroke } from '../../log.ts';
 import { type Missed, notKept } from '../../store/journal.ts';
@@ -20,7 +20,7 @@ import { botsFor, clocksFor } from './game-start.ts';
 import { goOn } from './table-step.ts';
 
 /** A new table, with its host at seat A; or none, where it is for a big screen. */
-export const openTable = (hub: Hub, settings: NewTable, host: Guest, from?: string): LiveTable => {
+export const openTable = (hub: Hub, settings: Parameters<typeof newDoc>[1], host: Guest, from?: string): LiveTable => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
   const liveTable = newLiveTable(
@@ -38,7 +38,7 @@ const TRIES = 3;
 /** A new table, once it is written. Where another server has given its code away at the same moment, it is made again. */
 export const keptTable = async (
   hub: Hub,
-  settings: NewTable,
+  settings: Parameters<typeof newDoc>[1],
   host: Guest,
   from: string,
   tries = TRIES,
@@ -133,7 +133,7 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
 };
 
 const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
-  const { now, dealTime } = hub.setting;
+  const { now, dealTime, gather } = hub.setting;
   if (hub.journal.holds(id)) await hub.journal.durable(); // one that was just let go may be on its way to the disk
   const loaded = await hub.store.load(id).catch((error: unknown) => {
     hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
@@ -154,6 +154,8 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   // those who come back with it are waited for anew
   if (liveTable.doc.dealing !== undefined)
     liveTable.doc.dealing = { ...liveTable.doc.dealing, until: now() + dealTime };
+  if ((liveTable.doc.strangers?.starts ?? Number.POSITIVE_INFINITY) < now())
+    liveTable.doc.strangers = { starts: now() + gather };
   hub.nodes?.claim(liveTable);
   goOn(hub, liveTable);
   return liveTable;

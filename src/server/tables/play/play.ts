@@ -7,11 +7,11 @@ import * as lobby from '../lobby/lobby.ts';
 import { type Hub, mark, save } from '../state/hub.ts';
 import { isOnline, type LiveTable } from '../state/live-table.ts';
 import { noteWriting } from '../state/typing.ts';
-import { callDeal, givePart, isUnshown, type Part } from './deal.ts';
+import { callDeal, givePart, type Part } from './deal.ts';
 import { welcomeBack } from './game-log.ts';
-import { arm, dealGame, goOn, happens, heardOut, payBack, runsHere } from './table-step.ts';
+import { arm, callOrDeal, goOn, happens, heardOut, payBack, runsHere } from './table-step.ts';
 
-/** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
+/** All agree, or nobody is waited for: the deal is called. */
 export const startGame = (hub: Hub, liveTable: LiveTable, by: string, part: Part = {}, anyway = false): void => {
   const { doc } = liveTable;
   const { now, dealTime } = hub.setting;
@@ -20,12 +20,7 @@ export const startGame = (hub: Hub, liveTable: LiveTable, by: string, part: Part
   if (anyway) lobby.beginWithout(doc, by, isThere);
   givePart(doc, by, part);
   callDeal(doc, isThere, now() + dealTime);
-  if (!isUnshown(doc)) {
-    dealGame(hub, liveTable);
-    return;
-  }
-  save(hub, liveTable);
-  arm(hub, liveTable);
+  callOrDeal(hub, liveTable);
 };
 
 /** Entries of a game after which people answer, and say nothing more beside it: what is kept of a table has a bound. */

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { admit, askHost, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
+import { noteInsiders } from '../lobby/chairs.ts';
 import { handOver, onlyHost, seatOf } from '../lobby/lobby.ts';
 import { hasCome } from '../state/absent.ts';
 import { type Hub, mark, markFrom, save } from '../state/hub.ts';
@@ -43,9 +44,12 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
     const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
     if (isNew) admit(one.doc, person);
+    const watches = isWatcher(one, client);
+    if (watches) noteInsiders(one.doc, person ?? from());
     const asks = askFor(one.doc, client.person, wall, refused !== undefined, hub.setting.now());
-    if (isNew || asks) save(hub, one);
-    return isNew || asks;
+    const changed = isNew || asks || watches;
+    if (changed) save(hub, one);
+    return changed;
   });
   if (liveTable === undefined) throw fault('no-table', 'there is no such table');
   const waits = mayCome(liveTable, client, said, from);
@@ -87,6 +91,13 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   }
   tellShown(liveTable, client);
   await showChat(hub, liveTable, client);
+};
+
+/** Whoever looks on at a public game takes no chair of it. */
+const isWatcher = (liveTable: LiveTable, client: Client): boolean => {
+  const { settings, status, insiders = [] } = liveTable.doc;
+  if (!settings.public || status !== 'playing' || viewerOf(liveTable, client) !== undefined) return false;
+  return client.person === undefined || !insiders.includes(client.person.id);
 };
 
 /** Whether he may be here; where nobody may watch, he may have to wait for a word of the host. */
@@ -198,7 +209,7 @@ export const isGone = (hub: Hub, liveTable: LiveTable, person: string): boolean 
 /** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
 export const actAsHost = (hub: Hub, liveTable: LiveTable, person: string): void => {
   const { doc } = liveTable;
-  if (seatOf(doc, person) !== undefined && isGone(hub, liveTable, doc.host ?? '')) {
+  if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(hub, liveTable, doc.host ?? '')) {
     handOver(doc, person);
     save(hub, liveTable);
   }

@@ -14,9 +14,11 @@ import { type Hub, save } from '../state/hub.ts';
 import type { LiveTable, Playing } from '../state/live-table.ts';
 import { hasWritten, speakAt, thinkAgain, wakeUp } from '../state/typing.ts';
 import { catchUp, trailDue } from '../tell/delayed-watchers.ts';
+import { isUnshown } from './deal.ts';
 import { append } from './game-log.ts';
 import { openGame } from './game-start.ts';
 import { passShown, shownBy } from './screen-sync.ts';
+import { beginAmongStrangers, leftAt, letGoOfAbsent } from './strangers.ts';
 
 /** Clocks and bots of a table run at one server. */
 export const runsHere = ({ nodes }: Hub, liveTable: LiveTable): boolean =>
@@ -100,11 +102,25 @@ export const dealGame = (hub: Hub, liveTable: LiveTable): void => {
   goOn(hub, liveTable);
 };
 
+/** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
+export const callOrDeal = (hub: Hub, liveTable: LiveTable): void => {
+  if (!isUnshown(liveTable.doc)) {
+    dealGame(hub, liveTable);
+    return;
+  }
+  save(hub, liveTable);
+  arm(hub, liveTable);
+};
+
 export const dueAt = (hub: Hub, liveTable: LiveTable): number | undefined => {
   const { game, doc } = liveTable;
   let next = trailDue(liveTable);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
+  const starts = doc.status === 'playing' ? undefined : doc.strangers?.starts;
+  if (starts !== undefined) next = Math.min(next ?? starts, starts);
   if (game === undefined || doc.status !== 'playing' || !runsHere(hub, liveTable)) return next;
+  const left = leftAt(liveTable, hub.setting.now());
+  if (left !== undefined) next = Math.min(next ?? left, left);
   const own = nextAt(liveTable, game)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
   const speak = speakAt(liveTable, hub.setting.now());
@@ -195,7 +211,12 @@ const tick = (hub: Hub, liveTable: LiveTable): void => {
       dealGame(hub, liveTable);
       return;
     }
+    if (doc.status !== 'playing' && (doc.strangers?.starts ?? Number.POSITIVE_INFINITY) <= now) {
+      if (beginAmongStrangers(hub, liveTable)) callOrDeal(hub, liveTable);
+      return;
+    }
     if (game !== undefined && doc.status === 'playing' && runsHere(hub, liveTable)) {
+      if (letGoOfAbsent(hub, liveTable, now)) goOn(hub, liveTable);
       const own = nextAt(liveTable, game);
       if (own !== undefined && own.at <= now) {
         if (own.kind === 'timeout') timeOut(hub, liveTable, game, now);

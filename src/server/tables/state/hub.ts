@@ -14,6 +14,7 @@ import type { WebPush } from '../../push/web-push.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Missing } from '../../store/partial-commit.ts';
 import type { Store, Write } from '../../store/store.ts';
+import { offers } from '../lobby/chairs.ts';
 import type { Codes } from '../lobby/codes.ts';
 import { silence } from './alarm.ts';
 import type { FactCache } from './facts.ts';
@@ -32,6 +33,8 @@ export type Setting = {
   readonly shortest: number;
   /** Milliseconds after which one is called who is not here and for whom a game waits. */
   readonly patience: number;
+  /** Milliseconds for which a new table of Play now waits for people. */
+  readonly gather: number;
   /** Milliseconds for which a deal waits for the parts that seats have sealed. */
   readonly dealTime: number;
   now(): number;
@@ -124,12 +127,14 @@ export const save = (hub: Hub, liveTable: LiveTable): void => {
   const { id, doc, file, shared } = liveTable;
   if (shared.reading !== undefined) return; // what is in memory is not what the store has
   const { status, settings, host, from: origin } = doc;
-  const { seated: before, ...rest } = file;
+  const { seated: before, seeks: sought, ...rest } = file;
   const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   file.touched = hub.setting.now();
   file.seated = people.join(' ');
+  file.seeks = offers(doc) ? settings.game : '';
+  const seeks = file.seeks === sought ? undefined : file.seeks;
   const known = { id, status, public: settings.public, host, origin };
-  const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc) };
+  const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc), seeks };
   hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
   tellTable(liveTable.outbox);
   mark(hub, liveTable);

@@ -90,6 +90,8 @@ export type LiveTable = {
     touched: number;
     /** Who sat here when it was written last. */
     seated: string | undefined;
+    /** Under which game it was offered. */
+    seeks: string | undefined;
   };
   /** game-start.ts and loading.ts */
   game: Playing | undefined;
@@ -132,7 +134,7 @@ export const newLiveTable = (
   return {
     id,
     doc,
-    file: { invite, code, codeUntil, touched, seated: undefined },
+    file: { invite, code, codeUntil, touched, seated: undefined, seeks: undefined },
     game: undefined,
     clients: new Set(),
     opened: now,

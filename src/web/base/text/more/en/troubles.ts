@@ -66,6 +66,11 @@ export const troubles: TroublesText = {
       title: 'Waiting for the host',
       what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
+    'no-chair': { title: 'Chair taken', what: 'This chair is no longer free. Press Play now for another.' },
+    paused: {
+      title: 'Play now rests',
+      what: 'You left two games within a day. Play now opens again in a while; tables of friends are always open.',
+    },
     'not-now': {
       title: 'Not now',
       what: 'The table is not at that point: some things are done before a game, others during or after it.',

@@ -71,6 +71,14 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: 'On attend l’hôte',
     what: 'Cette partie se joue sans spectateurs. L’hôte décide si tu prends la place libérée. Cette page attend.',
   },
+  'no-chair': {
+    title: 'Chaise occupée',
+    what: 'Cette chaise n’est plus libre. Touchez Jouer maintenant pour en trouver une autre.',
+  },
+  paused: {
+    title: 'Pause',
+    what: 'Vous avez quitté deux parties en une journée. Jouer maintenant rouvre bientôt\u00a0; les tables entre amis restent ouvertes.',
+  },
   'not-now': {
     title: 'Pas maintenant',
     what: 'La table n’en est pas là : certaines choses se font avant la partie, d’autres pendant ou après.',

@@ -66,6 +66,14 @@ export const troubles: TroublesText = {
       title: 'Si aspetta l’host',
       what: 'Questa partita si gioca senza spettatori. L’host decide se prendi il posto rimasto vuoto. Questa pagina aspetta.',
     },
+    'no-chair': {
+      title: 'Sedia occupata',
+      what: 'Questa sedia non è più libera. Tocca Gioca subito per trovarne un’altra.',
+    },
+    paused: {
+      title: 'In pausa',
+      what: 'Hai lasciato due partite in un giorno. Gioca subito riapre tra poco; i tavoli tra amici restano aperti.',
+    },
     'not-now': {
       title: 'Non adesso',
       what: 'Il tavolo non è a quel punto: certe cose si fanno prima della partita, altre durante o dopo.',

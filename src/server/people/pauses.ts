@@ -1,0 +1,22 @@
+/** How long Play now rests for somebody who abandons games. */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Abandoned games are forgotten after three days. */
+export const REMEMBERED = 3 * DAY;
+const FIRST = 10 * MINUTE;
+const LONGEST = 60 * MINUTE;
+
+/** Until when it rests, given when games were abandoned: from the second in a day on, ten minutes, doubling to an hour. */
+export const pausedUntil = (leaves: readonly number[], now: number): number | undefined => {
+  const recent = leaves.filter((at) => now - at < REMEMBERED).sort((a, b) => a - b);
+  let pauses = 0;
+  let until = 0;
+  for (const [i, at] of recent.entries()) {
+    const before = recent[i - 1];
+    if (before === undefined || at - before >= DAY) continue;
+    until = at + Math.min(FIRST * 2 ** pauses, LONGEST);
+    pauses += 1;
+  }
+  return until > now ? until : undefined;
+};

@@ -1,0 +1,79 @@
+/** Chairs that a table offers to whoever presses Play now, and who may take them. Plain data, no I/O. */
+import { type Fault, fault } from '../../../engine/fault.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
+import { isSettled } from './admission.ts';
+import { freeName, type Guest, isFree, maskFor, newSeat, sit } from './lobby.ts';
+
+const isPerson = ({ person, away }: SeatDoc): boolean => person !== undefined && !away;
+export const peopleAt = ({ seats }: TableDoc): number => seats.filter(isPerson).length;
+
+const chairsOf = ({ settings }: TableDoc) => settings.chairs ?? 'open';
+
+/** Between games: free, or a bot’s that may be taken. */
+const isOpen =
+  (doc: TableDoc) =>
+  (seat: SeatDoc): boolean =>
+    isFree(seat) || (seat.bot !== undefined && chairsOf(doc) !== 'closed');
+
+/** Whether somebody may be seated here by Play now; where one answers within days, nobody is sent. */
+export const offers = (doc: TableDoc): boolean => {
+  const { settings, status, seats, strangers, thinned, dealing } = doc;
+  if (!settings.public || settings.clock.pace === 'daily' || dealing !== undefined || peopleAt(doc) === 0) return false;
+  if (status === 'playing')
+    return thinned !== true && chairsOf(doc) === 'open' && seats.some(({ bot }) => bot !== undefined);
+  const gathers = strangers === undefined ? status === 'lobby' : strangers.starts !== undefined;
+  return gathers && seats.some(isOpen(doc));
+};
+
+/** Whoever has played or watched the game under way knows more than a chair does. */
+const refusal = ({ insiders = [], banned, barred = [] }: TableDoc, { id, from = '' }: Guest): Fault | undefined => {
+  if (banned.includes(id) || barred.includes(from)) return fault('no-chair', 'this chair is not for you');
+  if (insiders.includes(id))
+    return fault('no-chair', 'you have played or watched this game; you may take a chair in the next one');
+  if (insiders.includes(from))
+    return fault('no-chair', 'somebody at your address has played or watched this game; take a chair in the next one');
+  return undefined;
+};
+
+/** In a game: a bot’s chair. Whoever takes it has no part in the deal, and knows what the chair has heard. */
+export const takeChair = (doc: TableDoc, guest: Guest, isOut: (seat: Seat) => boolean): Seat => {
+  if (doc.status !== 'playing' || !offers(doc))
+    throw fault('no-chair', 'this chair is no longer offered; press Play now for another');
+  if (doc.seats.some(({ person }) => person === guest.id)) throw fault('seated', 'you sit here already');
+  const refused = refusal(doc, guest);
+  if (refused !== undefined) throw refused;
+  const i = doc.seats.findIndex(({ bot }, at) => bot !== undefined && !isOut(SEATS[at] ?? 'A'));
+  const [place, seat] = [doc.seats[i], SEATS[i]];
+  if (place === undefined || seat === undefined) throw fault('no-chair', 'all chairs of this table are taken');
+  Object.assign(place, newSeat(), { ...seated(doc, guest), ready: true });
+  doc.given = [...(doc.given ?? []), { seat, from: '', to: guest.id }];
+  noteInsiders(doc, guest.id, guest.from);
+  return seat;
+};
+
+const seated = (doc: TableDoc, { id, from, ...guest }: Guest) => ({
+  person: id,
+  from,
+  name: freeName(doc, guest.name),
+  mask: maskFor(doc, { id, ...guest }),
+});
+
+/** Between games: a free chair, or a bot’s. To sit down is to be ready. */
+export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
+  if (isSettled(doc) || !offers(doc)) throw fault('no-chair', 'this table has just begun; press Play now for another');
+  if (doc.banned.includes(guest.id) || doc.barred?.includes(guest.from ?? '') === true)
+    throw fault('no-chair', 'this chair is not for you');
+  const place = doc.seats.find(isFree) ?? doc.seats.find(isOpen(doc));
+  if (place === undefined) throw fault('no-chair', 'all chairs of this table are taken');
+  Object.assign(place, newSeat());
+  sit(doc, { ...guest, name: freeName(doc, guest.name) }, SEATS[doc.seats.indexOf(place)]);
+  place.ready = true;
+};
+
+const MOST_INSIDERS = 500;
+
+export const noteInsiders = (doc: TableDoc, ...who: readonly (string | undefined)[]): void => {
+  const known = [...(doc.insiders ?? []), ...who].filter((one) => one !== undefined);
+  doc.insiders = [...new Set(known)].slice(-MOST_INSIDERS);
+};

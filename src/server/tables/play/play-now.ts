@@ -1,0 +1,215 @@
+/**
+ * Play now: a bot's chair at a running public table, else an open lobby, else a new table. The tables themselves are the
+ * queue, so all servers see the same one. A person has one place in it: whoever asks twice is seated once.
+ */
+import { fault, isFault } from '../../../engine/fault.ts';
+import { optionsFor } from '../../../engine/options.ts';
+import { findGame } from '../../../engine/record.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Body, Reply } from '../../../protocol/routes.ts';
+import { newId } from '../../ids.ts';
+import { pausedUntil } from '../../people/pauses.ts';
+import type { PersonRow, TableRow } from '../../store/row-types.ts';
+import { offers, peopleAt, sitWithStrangers, takeChair } from '../lobby/chairs.ts';
+import { type Guest, leave, seatOf } from '../lobby/lobby.ts';
+import { type Hub, save } from '../state/hub.ts';
+import { isOnline, type LiveTable } from '../state/live-table.ts';
+import { attempt, findLiveTable, keptTable } from './loading.ts';
+import { reseat } from './play.ts';
+import { isOut } from './strangers.ts';
+import { goOn, resume } from './table-step.ts';
+
+type Wish = Body<'playNow'>;
+type Found = Reply<'playNow'>;
+/** Seated before then, or not at all. */
+type Seeker = Guest & { readonly until: number };
+
+/** So many tables are looked at. */
+const MOST = 50;
+/** Of those with as many people, so many are read to find the one that began last. */
+const COMPARED = 8;
+const USUAL_SEATS = 4;
+/** Milliseconds: for so long one server may look, and somebody is seated by it only before the last of them. */
+const [TURN, RESERVE] = [4000, 1000];
+/** Another one waits longer than that, so that nobody is locked out by a server that was killed. */
+const [PATIENCE, AGAIN] = [5000, 100];
+
+/** Seats somebody, once, wherever he asks from. */
+export const playNow = async (hub: Hub, person: PersonRow, wish: Wish, from: string): Promise<Found> => {
+  const { store, setting } = hub;
+  findGame(setting.games, wish.game);
+  await refusePaused(hub, person.id);
+  const token = newId();
+  const until = await takeTurn(hub, person.id, token);
+  try {
+    const guest: Seeker = { id: person.id, name: person.name, mask: wish.mask, from, until };
+    const mine = await alreadyAt(hub, guest.id, wish.table);
+    if (mine !== undefined) return mine;
+    if (wish.table !== undefined) return await seatAt(hub, guest, wish.table);
+    return (await seatSomewhere(hub, guest, wish)) ?? (await seatAtNewTable(hub, guest, wish));
+  } finally {
+    await store.leavePlace(person.id, token);
+  }
+};
+
+const refusePaused = async ({ store, setting }: Hub, person: string): Promise<void> => {
+  const until = pausedUntil(await store.leaves(person), setting.now());
+  if (until === undefined) return;
+  const minutes = Math.ceil((until - setting.now()) / 60_000);
+  const said = fault('paused', `you left two games within a day; Play now opens again in ${minutes} min`);
+  throw Object.assign(said, { until });
+};
+
+/** One at a time looks for a table for him: a second tab waits until the first has found one. */
+const takeTurn = async ({ store, setting }: Hub, person: string, token: string): Promise<number> => {
+  for (let waited = 0; waited < PATIENCE; waited += AGAIN) {
+    const now = setting.now();
+    if (await store.takePlace(person, token, now + TURN, now)) return now + TURN - RESERVE;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+  throw fault('too-fast', LOOKED_FOR);
+};
+const LOOKED_FOR = 'a table is being looked for in another window of yours; wait a moment';
+
+const inTime = ({ setting }: Hub, { until }: Seeker): void => {
+  if (setting.now() > until) throw fault('too-fast', LOOKED_FOR);
+};
+
+/** The table of Play now where he sits already. One whose game is over he leaves. */
+const alreadyAt = async (hub: Hub, person: string, wanted: string | undefined): Promise<Found | undefined> => {
+  for (const { id, doc } of await hub.store.seatedAt(person)) {
+    if (id === wanted && doc.host === person && doc.status === 'lobby') continue;
+    if (doc.strangers === undefined) {
+      const plays = doc.status === 'playing' && doc.settings.clock.pace !== 'daily';
+      const liveTable = plays ? await findLiveTable(hub, id) : undefined;
+      if (liveTable !== undefined && isOnline(liveTable, person))
+        throw fault('seated', 'you play at another table now; finish that game or leave it first');
+    } else if (doc.status === 'over' && doc.strangers.starts === undefined) await getUp(hub, id, person);
+    else return { table: id, found: 'mine' };
+  }
+  return undefined;
+};
+
+const getUp = (hub: Hub, table: string, person: string): Promise<unknown> =>
+  attempt(hub, table, (one) => {
+    if (seatOf(one.doc, person) === undefined || one.doc.status === 'playing') return false;
+    leave(one.doc, person);
+    save(hub, one);
+    return true;
+  });
+
+/** One table that he chose from the list; or his own lobby, which is open to strangers from now on. */
+const seatAt = async (hub: Hub, guest: Seeker, table: string): Promise<Found> => {
+  const own = (await findLiveTable(hub, table))?.doc;
+  if (own?.host === guest.id && own.status === 'lobby') return openToStrangers(hub, guest.id, table);
+  const found = await tryTable(hub, guest, table);
+  if ('table' in found) return found;
+  throw found;
+};
+
+/** Friends who came together sit together: their table waits for others. */
+const openToStrangers = async (hub: Hub, host: string, table: string): Promise<Found> => {
+  await attempt(hub, table, (one) => {
+    const { doc } = one;
+    if (doc.host !== host || doc.status !== 'lobby') throw fault('not-now', 'only a lobby is opened to strangers');
+    doc.settings = { ...doc.settings, public: true };
+    doc.strangers = { starts: hub.setting.now() + hub.setting.gather };
+    doc.host = undefined;
+    for (const seat of doc.seats) seat.ready = seat.person !== undefined || seat.bot !== undefined;
+    save(hub, one);
+    return true;
+  });
+  const liveTable = await findLiveTable(hub, table);
+  if (liveTable !== undefined) goOn(hub, liveTable);
+  return { table, found: 'new' };
+};
+
+const sameOptions = (hub: Hub, { game, options }: Wish, seats: number, { doc }: TableRow): boolean => {
+  const rules = findGame(hub.setting.games, game);
+  const asked = optionsFor(rules, options, seats);
+  return JSON.stringify(asked) === JSON.stringify(optionsFor(rules, doc.settings.options, seats));
+};
+
+/** Running games first, those with most people before others, then those that began last. */
+const inOrder = async (hub: Hub, wish: Wish): Promise<readonly TableRow[]> => {
+  const rows = (await hub.store.seeking(wish.game, MOST)).filter(
+    (row) => offers(row.doc) && sameOptions(hub, wish, row.doc.settings.seats, row),
+  );
+  const rank = ({ doc }: TableRow): number => {
+    const wanted = doc.settings.seats === (wish.seats ?? USUAL_SEATS) ? 1 : 0;
+    return (doc.status === 'playing' ? 1000 : 0) + 2 * peopleAt(doc) + wanted;
+  };
+  const ranked = rows.toSorted((a, b) => rank(b) - rank(a));
+  const best = ranked.slice(0, COMPARED).filter((row) => rank(row) === rank(ranked[0] ?? row));
+  const stages = new Map<TableRow, number>();
+  for (const row of best) {
+    const liveTable = await findLiveTable(hub, row.id).catch(() => undefined);
+    stages.set(row, liveTable?.game?.live.played ?? 0);
+  }
+  return [...best.toSorted((a, b) => (stages.get(a) ?? 0) - (stages.get(b) ?? 0)), ...ranked.slice(best.length)];
+};
+
+const seatSomewhere = async (hub: Hub, guest: Seeker, wish: Wish): Promise<Found | undefined> => {
+  for (const { id } of await inOrder(hub, wish)) {
+    const found = await tryTable(hub, guest, id);
+    if ('table' in found) return found;
+  }
+  return undefined;
+};
+
+/** Seats him there, if somebody is there and nothing speaks against it; a fault says why not. */
+const tryTable = async (hub: Hub, guest: Seeker, table: string): Promise<Found | Error> => {
+  let found: Found | undefined;
+  try {
+    const liveTable = await attempt(hub, table, (one) => {
+      found = seatHere(hub, one, guest);
+      return true;
+    });
+    if (liveTable === undefined || found === undefined) return fault('no-table', 'there is no such table any more');
+    goOn(hub, liveTable);
+    return found;
+  } catch (error) {
+    if (isFault(error)) return error;
+    throw error;
+  }
+};
+
+/** Whoever made the table may still be on the way to it. */
+const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefined;
+
+const seatHere = (hub: Hub, liveTable: LiveTable, guest: Seeker): Found => {
+  const { doc, game, id: table } = liveTable;
+  inTime(hub, guest);
+  const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(liveTable, person));
+  if (!isThere && !isKept(liveTable)) throw fault('no-chair', 'nobody is at this table now');
+  if (doc.status === 'playing' && game !== undefined) {
+    const seat: Seat = takeChair(doc, guest, (one) => isOut(game.live, one));
+    reseat(hub, liveTable, seat);
+    // a full clock, whether this seat has an answer to give or not: nobody learns which
+    resume(hub, liveTable, Math.max(0, hub.setting.now() - game.live.opened));
+    save(hub, liveTable);
+    return { table, found: 'chair', seat };
+  }
+  sitWithStrangers(doc, guest);
+  save(hub, liveTable);
+  return { table, found: 'lobby' };
+};
+
+const seatAtNewTable = async (hub: Hub, guest: Seeker, { game, options, seats }: Wish): Promise<Found> => {
+  inTime(hub, guest);
+  const [least, most] = findGame(hub.setting.games, game).players;
+  const settings = {
+    game,
+    options,
+    seats: Math.min(Math.max(seats ?? USUAL_SEATS, least), most),
+    clock: { pace: 'normal' as const },
+    public: true,
+    watch: true,
+    delay: 0,
+    moreTime: true,
+    strangers: { starts: hub.setting.now() + hub.setting.gather },
+  };
+  const liveTable = await keptTable(hub, settings, guest, guest.from ?? '');
+  goOn(hub, liveTable);
+  return { table: liveTable.id, found: 'new' };
+};

@@ -1,0 +1,94 @@
+/** Tables of Play now: nobody is host. They begin by themselves with whoever is there, and a bot plays on for whoever leaves. */
+import { fault } from '../../../engine/fault.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { type Table, tableViewOf } from '../../../host/table.ts';
+import { REMEMBERED } from '../../people/pauses.ts';
+import { peopleAt } from '../lobby/chairs.ts';
+import { fill, leave, newSeat, remove, seatOf, setReady } from '../lobby/lobby.ts';
+import { defaultBot, type Hub, save } from '../state/hub.ts';
+import { goneFor, isOnline, type LiveTable } from '../state/live-table.ts';
+import { manner } from './bot-choice.ts';
+import { callDeal } from './deal.ts';
+
+export const isOut = (live: Table, seat: Seat): boolean => live.game.forecasts?.isOut(tableViewOf(live), seat) === true;
+
+/** Half of the players are out. */
+export const isThinned = (live: Table): boolean => {
+  const { forecasts } = live.game;
+  const { seats } = live.state;
+  const view = forecasts === undefined ? undefined : tableViewOf(live);
+  return view !== undefined && 2 * seats.filter((seat) => forecasts?.isOut(view, seat)).length >= seats.length;
+};
+
+/** The time is over for which it waits: whoever is not here, or does not want another game, makes room for a bot. */
+export const beginAmongStrangers = (hub: Hub, liveTable: LiveTable): boolean => {
+  const { doc } = liveTable;
+  const isThere = (person: string): boolean => isOnline(liveTable, person);
+  for (const seat of doc.seats)
+    if (seat.person !== undefined && !(isThere(seat.person) && (seat.ready || doc.status === 'lobby')))
+      Object.assign(seat, newSeat());
+  doc.strangers = {};
+  if (peopleAt(doc) === 0) {
+    save(hub, liveTable);
+    return false;
+  }
+  const name = defaultBot(hub, doc.settings.game);
+  fill(doc, name, () => manner(hub, liveTable, name, undefined));
+  callDeal(doc, isThere, hub.setting.now() + hub.setting.dealTime);
+  return true;
+};
+
+/** Whoever is alone need not wait; in company the clock decides. */
+export const hurry = (hub: Hub, { doc }: LiveTable, person: string): void => {
+  if (doc.strangers?.starts === undefined) throw fault('not-now', 'no game is about to begin here');
+  if (seatOf(doc, person) === undefined) throw fault('not-seated', 'you do not sit at this table');
+  if (peopleAt(doc) > 1) throw fault('not-now', 'in company the game begins by itself');
+  doc.strangers = { starts: hub.setting.now() };
+};
+
+/** After a game: one wants another. The first who does sets the clock. */
+export const wantAnother = (hub: Hub, { doc }: LiveTable, person: string): void => {
+  setReady(doc, person, true);
+  doc.strangers = { starts: doc.strangers?.starts ?? hub.setting.now() + hub.setting.gather };
+};
+
+const isPlaying = ({ doc, game }: LiveTable, seat: Seat): boolean =>
+  doc.status === 'playing' && game !== undefined && !isOut(game.live, seat);
+
+/** Gets up, and a bot plays on at once. To leave others in the middle of a game is remembered. */
+export const leaveStrangers = (hub: Hub, liveTable: LiveTable, person: string): void => {
+  const { doc, id: table } = liveTable;
+  const seat = seatOf(doc, person);
+  if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
+  const others = doc.seats.filter((one) => one.person !== undefined && one.person !== person);
+  if (isPlaying(liveTable, seat) && others.length > 0) {
+    const at = hub.setting.now();
+    hub.journal.write({ write: 'left', table, round: doc.round, person, at, until: at + REMEMBERED });
+  }
+  if (doc.status === 'playing') remove(doc, person, defaultBot(hub, doc.settings.game));
+  else leave(doc, person);
+};
+
+/** Who loses the network is waited for so many milliseconds. */
+const RETURNS = 120_000;
+
+const playersOf = (liveTable: LiveTable): readonly string[] =>
+  liveTable.doc.strangers === undefined || liveTable.doc.status !== 'playing'
+    ? []
+    : liveTable.doc.seats.flatMap(({ person }, i) =>
+        person !== undefined && !isOnline(liveTable, person) && isPlaying(liveTable, SEATS[i] ?? 'A') ? [person] : [],
+      );
+
+/** When the first of those who are gone has left for good. */
+export const leftAt = (liveTable: LiveTable, now: number): number | undefined => {
+  const due = playersOf(liveTable).map((person) => now - goneFor(liveTable, person, now) + RETURNS);
+  return due.length === 0 ? undefined : Math.min(...due);
+};
+
+/** Whether somebody has left for good by now: a bot has the chair, and others may take it. */
+export const letGoOfAbsent = (hub: Hub, liveTable: LiveTable, now: number): boolean => {
+  const gone = playersOf(liveTable).filter((person) => goneFor(liveTable, person, now) >= RETURNS);
+  for (const person of gone) leaveStrangers(hub, liveTable, person);
+  if (gone.length > 0) save(hub, liveTable);
+  return gone.length > 0;
+};
