@@ -62,11 +62,9 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
   const loggedFrom = db.prepare(QUERIES.entriesFrom);
   const entriesFrom = (of: string, round: number, first: number) =>
     rows.entries(first, loggedFrom.all(of, round, first));
-  const person = one('person', rows.person);
-  const sessions = all('sessions', rows.session);
+  const [person, sessions] = [one('person', rows.person), all('sessions', rows.session)];
   const figuresOf = all('figures', (row) => row);
-  const challenged = one('challenged', rows.count);
-  const chatLines = one('chatLines', rows.count);
+  const [challenged, chatLines] = [one('challenged', rows.count), one('chatLines', rows.count)];
 
   return {
     setting: one('setting', (row) => rows.text(row.value)),
