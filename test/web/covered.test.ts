@@ -13,7 +13,8 @@ import { isAtLength, someOf } from '../at-length.ts';
 import { playOnInPlace } from '../laws.ts';
 import { randomPlay, randomSet } from '../random-play.ts';
 import { openBrowser, openStage, skip } from './browser.ts';
-import { type Eye, type Looks, looksOf, openEye, openPhone, type Shown } from './phone.ts';
+import { type Eye, type Looks, looksOf, openEye, openPhone } from './phone.ts';
+import type { Shown } from './told-page.ts';
 
 /** A seat as it is, and as anybody in the room may imagine it. */
 type Pair = {

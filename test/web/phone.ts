@@ -1,87 +1,31 @@
 /** For tests: a phone beside a big screen, shown whatever a seat may see, and what whoever looks over a shoulder learns. */
-import type { Browser, Request, WebSocketRoute } from 'playwright-core';
-import type { Said } from '../../src/engine/facts.ts';
-import type { View } from '../../src/engine/game.ts';
+import type { Browser, Page } from 'playwright-core';
 import type { Seat } from '../../src/engine/seats.ts';
-import { settings, visitor } from './visitors.ts';
+import { openToldPage, type Shown } from './told-page.ts';
 
 const SIZE = { width: 390, height: 844 };
-const NAMES = ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena', 'Fabio', 'Greta', 'Hugo'];
-
-/** What a seat sees and has heard. */
-export type Shown = { readonly view: View; readonly heard: readonly Said[] };
-
-const tableOf = ({ game, seats }: View, status: 'lobby' | 'playing', round: number, walls: number) => ({
-  id: 'table1',
-  status,
-  game,
-  options: {},
-  seats: seats.map((seat, i) => ({
-    seat,
-    person: NAMES[i]?.toLowerCase(),
-    name: NAMES[i],
-    ready: true,
-    online: true,
-    away: false,
-  })),
-  host: 'nobody',
-  clock: { pace: 'off' },
-  public: false,
-  watch: true,
-  delay: 0,
-  moreTime: false,
-  watchers: 0,
-  walls,
-  round,
-  games: 0,
-  wins: {},
-});
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** `walls`: the big screens beside it; with none it shows the whole table. */
 export const openPhone = async (browser: Browser, url: string, walls = 1) => {
-  const { page, context, errors } = await visitor(browser, settings(), SIZE);
-  const entered = Promise.withResolvers<WebSocketRoute>();
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ json: { person: { id: 'anna', name: 'Anna', lang: 'en' } } }),
-  );
-  await page.routeWebSocket('**/ws?*', (socket) => {
-    socket.onMessage((text) => {
-      const { type, id } = JSON.parse(String(text));
-      socket.send(JSON.stringify({ type: 'ok', id }));
-      if (type === 'enter') entered.resolve(socket);
-    });
-    socket.send(JSON.stringify({ type: 'welcome', protocol: 1, now: Date.now(), person: 'anna', name: 'Anna' }));
-  });
-  await page.goto(`${url}#/table/table1`);
-  const socket = await entered.promise;
-  let round = 0;
+  const told = await openToldPage(browser, url, { hash: '#/table/table1', size: SIZE, walls });
+  const { page, context, errors, come, hasAll } = told;
   return {
     page,
     context,
     errors,
-    /** Shows a moment as to one who has just come: no scene leads to it. */
-    async show({ view, heard }: Shown, me: Seat): Promise<void> {
-      round += 1;
-      const say = (message: object) => socket.send(JSON.stringify(message));
-      say({ type: 'table', table: tableOf(view, 'lobby', round, walls), me });
-      await page.waitForSelector('.at-table', { state: 'detached' });
-      say({ type: 'table', table: tableOf(view, 'playing', round, walls), me });
-      say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, view });
+    async show(shown: Shown, me: Seat): Promise<void> {
+      await come(shown, me);
       await page.waitForSelector(walls === 0 ? '.at-table .dock' : '.in-hand .lift-seal');
       do await drawn(page);
-      while (pending.size > 0); // a part that is fetched late is part of what is seen
+      while (!hasAll()); // a part that is fetched late is part of what is seen
     },
   };
 };
 
 /** All that the page has to fetch is there, and it stands still. */
-const drawn = async (page: Awaited<ReturnType<typeof visitor>>['page']): Promise<void> => {
+const drawn = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const next = () => new Promise(requestAnimationFrame);
     const look = () => document.body.innerHTML;

@@ -202,7 +202,8 @@ describe('a big screen, in browsers', { skip }, () => {
       await page.keyboard.press(key);
       await menu.locator(`button:has-text("${name}"):has-text("${state}")`).waitFor();
     };
-    for (const state of ['quiet', 'usual', 'loud', 'off'] as const) await press('m', en.sound, en.volumes[state]);
+    await menu.locator(`button:has-text("${en.sound}"):has-text("${en.volumes.usual}")`).waitFor(); // by the first touch
+    for (const state of ['loud', 'off', 'quiet', 'usual'] as const) await press('m', en.sound, en.volumes[state]);
     await press('t', en.captions, en.off);
     await press('p', en.scenes, en.paused);
     await inside.locator(`.wall-line:has-text("${en.pausedSaid}")`).waitFor();
@@ -236,5 +237,15 @@ describe('a big screen, in browsers', { skip }, () => {
     await wall.page.waitForSelector(`.small:has-text("${en.small}") b:has-text("·")`);
     assert.equal(await wall.page.locator('iframe').isVisible(), false);
     await wall.context.close();
+  });
+
+  it('touched on a phone, the big screen says where to open it, makes no table, and leads back', async () => {
+    const phone = await visitor(place.browser, settings());
+    await phone.page.goto(`${place.house.url}w`);
+    await phone.page.waitForSelector(`.small .address:has-text("${new URL(place.house.url).host}/w")`);
+    assert.equal(await phone.page.locator('iframe').count(), 0);
+    await phone.page.click('.small a');
+    await phone.page.waitForSelector('.shelf');
+    await phone.context.close();
   });
 });

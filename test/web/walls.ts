@@ -14,6 +14,9 @@ export const SCREEN = { width: 1280, height: 720 };
 export const UPRIGHT = { width: 1080, height: 1920 };
 export const SCREENS = [SCREEN, { width: 1920, height: 1080 }, { width: 1024, height: 768 }, UPRIGHT] as const;
 
+/** For what sizes a page is laid out on these screens (big-screen/shell.tsx). */
+export const LAID_OUT = [SCREEN, { width: 960, height: 720 }, { width: 750, height: 1333 }] as const;
+
 type Place = ReturnType<typeof visit>;
 export type Wall = Awaited<ReturnType<typeof openWall>>;
 
@@ -69,50 +72,84 @@ export const resize = async (
   }, size);
 };
 
-/** Whatever can be read on the screen, and is too small for that, or too near to its edge. */
-export const unreadable = (inside: FrameLocator): Promise<string[]> =>
-  inside.locator('body').evaluate(
-    async (body, [share, edge]) => {
-      // what moves is read where it comes to rest
-      while (document.querySelector('.at-table.playing') !== null) await new Promise(requestAnimationFrame);
-      const least = share * Math.min(innerWidth, innerHeight);
-      const found: string[] = [];
-      const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-        const of = node.parentElement;
-        const text = node.textContent?.trim() ?? '';
-        if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          continue;
-        // cards are known by their pictures
-        if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        let { left, right, top, bottom } = range.getBoundingClientRect();
-        // what was said before is scrolled away
-        for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement)
-          if (getComputedStyle(box).overflowY !== 'visible') {
-            const clip = box.getBoundingClientRect();
-            left = Math.max(left, clip.left);
-            right = Math.min(right, clip.right);
-            top = Math.max(top, clip.top);
-            bottom = Math.min(bottom, clip.bottom);
-          }
-        const width = right - left;
-        const height = bottom - top;
-        const liveTable = Math.min(
-          left / innerWidth,
-          1 - right / innerWidth,
-          top / innerHeight,
-          1 - bottom / innerHeight,
-        );
-        if (width > 0 && height > 0 && liveTable < edge)
-          found.push(`${of.className || of.tagName} is ${(liveTable * 100).toFixed(1)} % from the edge: ${text}`);
-        const zoom = of.currentCSSZoom;
-        const size = Number.parseFloat(getComputedStyle(of).fontSize) * zoom;
-        if (width > 0 && height > 0 && size < least)
-          found.push(`${of.className || of.tagName} ${size.toFixed(1)}: ${text}`);
+/** What is read first is larger than the rest, of the short side: names (of seven and eight less), a claim and its question. */
+const LARGER = [
+  { what: '.felt .name:not(.ballot *)', share: 0.039, ofMany: 0.034 },
+  { what: '.at-stake .says b', share: 0.057 },
+  { what: '.at-stake .who-says-no b', share: 0.055 },
+] as const;
+
+const MEASURES = { share: SMALLEST, edge: OVERSCAN, larger: LARGER } as const;
+
+/** In a page: whatever can be read there now, and is too small for that, or too near to its edge. */
+const unreadableIn = (body: Element, { share, edge, larger }: typeof MEASURES): string[] => {
+  const short = Math.min(innerWidth, innerHeight);
+  const many = document.querySelectorAll('.felt .name').length > 6;
+  const leastOf = (of: Element): number => {
+    const found = larger.find(({ what }) => of.matches(what));
+    if (found === undefined) return share * short;
+    return (many && 'ofMany' in found ? found.ofMany : found.share) * short;
+  };
+  const found: string[] = [];
+  const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    const of = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (of === null || text === '' || !of.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
+    // cards are known by their pictures
+    if (of.closest('.unseen, svg, .face, .xcard, .cover, .box, [aria-hidden="true"] .mask') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let { left, right, top, bottom } = range.getBoundingClientRect();
+    // what was said before is scrolled away
+    for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== 'visible') {
+        const clip = box.getBoundingClientRect();
+        left = Math.max(left, clip.left);
+        right = Math.min(right, clip.right);
+        top = Math.max(top, clip.top);
+        bottom = Math.min(bottom, clip.bottom);
       }
-      return found;
-    },
-    [SMALLEST, OVERSCAN] as const,
-  );
+    if (right <= left || bottom <= top) continue;
+    const name = of.className || of.tagName;
+    const rim = Math.min(left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight);
+    if (rim < edge) found.push(`${name} is ${(rim * 100).toFixed(1)} % from the edge: ${text}`);
+    const size = Number.parseFloat(getComputedStyle(of).fontSize) * of.currentCSSZoom;
+    if (size < leastOf(of) - 0.05) found.push(`${name} ${((100 * size) / short).toFixed(1)} %: ${text}`);
+  }
+  return found;
+};
+
+/** Whatever can be read on the screen, and is too small for that, or too near to its edge; what moves, where it comes to rest. */
+export const unreadable = async (inside: FrameLocator): Promise<string[]> => {
+  const body = inside.locator('body');
+  await body.evaluate(async () => {
+    while (document.querySelector('.at-table.playing') !== null) await new Promise(requestAnimationFrame);
+  });
+  return body.evaluate(unreadableIn, MEASURES);
+};
+
+declare global {
+  /** On a page that is watched: what could not be read at any time, and which scenes were seen. */
+  var watched: { readonly unreadable: Set<string>; readonly scenes: Set<string> };
+}
+
+/** Looks at a page whenever it has changed. The edge is left to what stands still: what moves may come from there. */
+export const watchText = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(`
+    globalThis.watched = { unreadable: new Set(), scenes: new Set() };
+    let due = false;
+    const unreadableIn = ${unreadableIn};
+    const measures = ${JSON.stringify({ ...MEASURES, edge: -1 })};
+    const look = () => {
+      due = false;
+      for (const one of document.querySelectorAll('[data-scene]')) watched.scenes.add(one.dataset.scene);
+      if (document.body !== null) for (const one of unreadableIn(document.body, measures)) watched.unreadable.add(one);
+    };
+    const soon = () => {
+      if (!due) requestAnimationFrame(look);
+      due = true;
+    };
+    new MutationObserver(soon).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  `);

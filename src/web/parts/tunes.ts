@@ -68,6 +68,8 @@ const voiceOf = (on: AudioContext, { hz, for: lasts, kind }: Note): AudioSchedul
 /** `pace`: as the scene that it belongs to. `pitch`: so many times as high. */
 export const play = (tune: Tune, pace: number, pitch = 1): void => {
   desk ??= new AudioContext();
+  // made before the page was touched
+  if (desk.state === 'suspended') void desk.resume();
   const start = desk.currentTime + 0.01;
   for (const note of TUNES[tune]) {
     const [voice, volume] = [voiceOf(desk, { ...note, hz: note.hz * pitch }), desk.createGain()];

@@ -8,6 +8,7 @@ import { firstGame } from '../base/games.ts';
 import { chosenBox } from '../base/settings.ts';
 import { forget, recall, remember } from '../base/storage.ts';
 import { Chairs } from '../features/big-screen/chairs.tsx';
+import { useFirstTouch } from '../features/big-screen/first-touch.ts';
 import { Menu } from '../features/big-screen/menu.tsx';
 import { OnWall } from '../features/big-screen/on-wall.tsx';
 import type { WallText } from '../features/big-screen/text/fr.ts';
@@ -57,6 +58,7 @@ export const Wall = ({ rest }: { rest: string }) => {
   const [link, setLink] = useState<RemoteLink | undefined>();
   const [failed, setFailed] = useState<string | undefined>();
   const [visit, setVisit] = useState(0);
+  const touched = useFirstTouch();
   useEffect(() => {
     wholeWall.value = OnWall;
     where.value = 'wall';
@@ -110,7 +112,7 @@ export const Wall = ({ rest }: { rest: string }) => {
   const playing = link.table.value.status !== 'lobby' && link.seen.value !== undefined;
   return (
     <>
-      {playing ? <Play link={link} /> : <Chairs link={link} text={text} />}
+      {playing ? <Play link={link} /> : <Chairs link={link} text={text} silent={!touched} />}
       {(link.connection.value !== 'open' || paused.value) && (
         <p class="wall-line" role="status">
           {paused.value ? text.pausedSaid : text.reconnecting}

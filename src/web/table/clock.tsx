@@ -35,6 +35,18 @@ export const Seconds = () => {
   );
 };
 
+/** The ring with its seconds, to be read across a room. */
+export const Countdown = () => {
+  const clock = useContext(ClockContext);
+  const seconds = Math.ceil(useLeft(clock) / 1000);
+  return clock === undefined ? null : (
+    <span class={`countdown ${seconds <= 5 ? 'late' : ''}`}>
+      <ClockRing />
+      <b>{seconds}</b>
+    </span>
+  );
+};
+
 /** Seconds that are enough to find an answer by ear. */
 const SOON = 10;
 

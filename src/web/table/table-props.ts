@@ -1,8 +1,19 @@
 /** The properties that every table gets. */
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
 import type { Line, Marks } from './log.tsx';
+
+/** What a big screen shows large while the room is asked about it: who says what, and by which card. */
+export type Stake = {
+  readonly by: Seat;
+  readonly says: string;
+  readonly effect: string;
+  readonly card?: ComponentChildren;
+  /** The question; empty until the room is asked. */
+  readonly asks: string;
+};
 
 export type TableProps = {
   link: Link;
@@ -22,6 +33,8 @@ export type TableProps = {
   style?: Readonly<Record<string, string>>;
   /** Wherever the table is touched, before what is touched hears of it. */
   touched?: ((event: Event) => void) | undefined;
+  /** On a big screen. */
+  stake?: Stake | undefined;
   tools: ComponentChildren;
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. Where that is the help itself, a wide screen needs no button for it. */

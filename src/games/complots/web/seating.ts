@@ -19,11 +19,12 @@ const acrossFromMe = (i: number, count: number): Spot => {
   return placed(50 + 42 * Math.cos(angle), middle - tall * Math.sin(angle), i > (count - 1) / 2);
 };
 
-/** Nobody sits nearest to the room: all sit around, the first at the bottom on the left. */
+/** Nobody sits nearest to the room: two rows, clockwise from the left above; what is claimed has the room between them. */
 const around = (i: number, count: number): Spot => {
-  const angle = 2 * Math.PI * ((i + 0.5) / count + 0.25);
-  const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  return placed(50 + 41 * x, 50 + 35 * y, x > 0.1);
+  const above = Math.ceil(count / 2);
+  const row = i < above ? above : count - above;
+  const at = i < above ? i : count - 1 - i;
+  return { class: `spot ${i < above ? 'far' : 'near'}`, style: { '--x': `${(100 * (at + 0.5)) / row}%` } };
 };
 
 export const spotOf = (i: number, count: number, role: Role): Spot =>

@@ -64,7 +64,8 @@ const sentence = (spoken: Spoken, text: ComplotsText, called: Called): Component
   );
 };
 
-const linesOf = (
+/** What is said, and what comes of it. */
+export const linesOf = (
   { kind, claimed, move, at }: Spoken,
   text: ComplotsText,
   called: Called,

@@ -10,10 +10,13 @@ import { t } from '../../../web/base/text/table.ts';
 import type { Link } from '../../../web/link/link.ts';
 import { handsIn } from '../../../web/table/stage/open-hands.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
+import type { Stake } from '../../../web/table/table-props.ts';
+import type { Names } from '../../../words/words.ts';
+import { isCharacter } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
 import { isComplots } from '../rules/seen.ts';
 import { Asking } from './about-context.ts';
-import { CardPatterns, InPlay } from './card.tsx';
+import { CardPatterns, Face, InPlay } from './card.tsx';
 import { Centre } from './centre.tsx';
 import { Dock } from './dock.tsx';
 import { AboutSheet } from './fetched-later.tsx';
@@ -22,7 +25,8 @@ import { OnTable } from './on-table.tsx';
 import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
-import { Lane, Speech } from './speech.tsx';
+import { Lane, linesOf, Speech } from './speech.tsx';
+import type { ComplotsText } from './text/fr.ts';
 import type { Aim } from './tiles.tsx';
 import { type Conspiracy, useConspiracy } from './use-conspiracy.tsx';
 
@@ -165,6 +169,27 @@ const looksOf = ({ around, aim, busy, scene, alone, view }: Conspiracy): string 
     .filter(Boolean)
     .join(' ');
 
+/** What the room is asked about; nothing where a doubt is settled in the dark. */
+const stakeOf = ({ role, view, said, spoken, text, names, scene }: Conspiracy): Stake | undefined => {
+  const last = spoken.at(-1);
+  if (role !== 'wall' || last === undefined || !said.some(({ tone }) => tone !== 'chatting')) return undefined;
+  const [says, effect] = linesOf(last, text, names);
+  return {
+    by: last.by,
+    says,
+    effect,
+    asks: scene === undefined ? roomAsked(view, text, names) : '',
+    ...(isCharacter(last.claimed) ? { card: <Face of={last.claimed} text={text} promised /> } : {}),
+  };
+};
+
+const roomAsked = (view: Conspiracy['view'], { room }: ComplotsText, names: Names): string => {
+  const { phase, toAct } = view;
+  const [only, ...more] = toAct;
+  if (phase === 'counter') return only === undefined || more.length > 0 ? room.counter : room.counters(names(only));
+  return phase === 'join' ? room.join : room.doubt;
+};
+
 export const ComplotsTable = defineTable({
   is: isComplots,
   scenes: { scenesOf },
@@ -177,6 +202,7 @@ export const ComplotsTable = defineTable({
     asked: (at.view.legal?.length ?? 0) > 0,
     lifts: at.pick !== undefined,
     class: looksOf(at),
+    stake: stakeOf(at),
     touched: at.standing.legal.length === 0 ? goOn(at.link) : undefined,
     help: { title: at.text.reference, content: at.reference },
     beside: at.reference,

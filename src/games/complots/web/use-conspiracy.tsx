@@ -80,7 +80,7 @@ export const useConspiracy = (at: PlotAt) => {
   const ups = view.seats.flatMap((seat) => table.players[seat].revealed).join(' ');
   return {
     ...at,
-    ...{ text, aim, setAim, about, setAbout, marks, standing, passing, aloud, table, stake, answered },
+    ...{ text, aim, setAim, about, setAbout, marks, standing, passing, aloud, table, spoken, stake, answered },
     ...{ send, alone, dark, said, settled, wanted, pick, inDark, own, states, Layers },
     masks: view.seats.map((seat) => states(seat).join(' ')).join(),
     memory: useMemo(() => memoryOf(told), [told.length, seen]),

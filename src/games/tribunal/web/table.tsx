@@ -7,9 +7,11 @@ import { isAsked, type Seen } from '../../../web/link/link.ts';
 import { Loading } from '../../../web/parts/loading.tsx';
 import { Reference, RulesLink } from '../../../web/table/reference.tsx';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
+import type { Stake } from '../../../web/table/table-props.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
 import { parse } from '../rules/moves.ts';
 import { isTribunal } from '../rules/seen.ts';
+import { announced } from './announced.ts';
 import { Centre } from './centre.tsx';
 import { cheatsOf, isDebating } from './choices.ts';
 import { covered } from './covered.ts';
@@ -163,6 +165,14 @@ const Over = ({ at }: CourtProps) => {
   );
 };
 
+/** What was announced, until it stands or somebody objects. */
+const stakeOf = ({ role, view, text, names, scene }: Courtroom): Stake | undefined => {
+  const { phase, announcement, clerk } = view;
+  if (role !== 'wall' || phase !== 'contest' || announcement === null || scene !== undefined) return undefined;
+  const [says, effect] = announced(announcement, text, view.me, names);
+  return { by: clerk, says, effect, asks: text.anyone };
+};
+
 const Court = defineTable({
   is: isTribunal,
   scenes: {
@@ -181,6 +191,7 @@ const Court = defineTable({
     also: alsoHeard(at),
     marks: at.marks,
     class: lookOf(at),
+    stake: stakeOf(at),
     help: { title: t('help'), content: <Reference words={at.words} view={at.view} /> },
     beside: <RulesLink game={at.view.game} />,
   }),

@@ -12,6 +12,7 @@ import { type GameWords, type Names, type Plain, tellTo } from '../../../words/w
 import { isInformerCard } from '../rules/counting.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot } from '../rules/steps.ts';
+import { announced } from './announced.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
 import { tornIn } from './file.ts';
 import { transcript } from './spoken.ts';
@@ -223,17 +224,17 @@ const Placard = ({ view, text, names }: Pick<WellProps, 'view' | 'text' | 'names
   const { announcement, clerk, docket } = view;
   const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));
   if (announcement === null) return null;
-  const { plot, protect } = announcement;
+  const [plot, protect] = announced(announcement, text, view.me, names);
   return (
     <div class="placard">
       <small>{docket.byCourt || docket.contested ? text.courtSays : of(text.clerkSays, clerk)}</small>
       <p>
         <Emblem name="tribunal/plot" />
-        {plot === null ? text.announcedNoPlot : of(text.announcedPlot, plot)}
+        {plot}
       </p>
       <p>
         <Emblem name="tribunal/anti-mafia" />
-        {protect === null ? text.announcedNoProtect : of(text.announcedProtect, protect)}
+        {protect}
       </p>
     </div>
   );

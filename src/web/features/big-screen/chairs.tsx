@@ -18,7 +18,8 @@ const chairAt = (i: number, count: number): Record<string, string> => {
   return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${50 + 40 * Math.sin(angle)}%` };
 };
 
-export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => {
+/** `silent`: nobody has touched this screen yet, so that it cannot be heard. */
+export const Chairs = ({ link, text, silent }: { link: RemoteLink; text: WallText; silent: boolean }) => {
   const table = link.table.value;
   if (table === undefined) return null;
   const { seats } = table;
@@ -33,6 +34,7 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
         <header>
           <Emblem name="masks" />
           <h1>Cabale</h1>
+          {silent && <small>{text.anyKey}</small>}
         </header>
         <WayIn code={link.code.value} text={text} full={full} />
         <section class="wall-felt">
@@ -44,6 +46,7 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
                 {seat === leader && <Emblem name="crown" class="leads" />}
                 <b>{isFree(seat) ? text.free : (link.people.value[seat.seat]?.name ?? seat.name)}</b>
                 {seat.bot !== undefined && <small>{text.bot}</small>}
+                <Greeting says={link.talk?.value.findLast((one) => one.seat === seat.seat)?.says} />
               </li>
             ))}
           </ol>
@@ -56,6 +59,14 @@ export const Chairs = ({ link, text }: { link: RemoteLink; text: WallText }) => 
     </Seated.Provider>
   );
 };
+
+/** What somebody says from a phone. */
+const Greeting = ({ says }: { says: string | undefined }) =>
+  says === undefined ? null : (
+    <q key={says} role="status">
+      {says}
+    </q>
+  );
 
 type WayInProps = { code: string | undefined; text: WallText; full: boolean };
 

@@ -1,10 +1,11 @@
 /** A table on the big screen. */
 import { useEffect } from 'preact/hooks';
-import { ClockContext, Seconds } from '../../table/clock.tsx';
+import type { Names } from '../../../words/words.ts';
+import { ClockContext, Countdown } from '../../table/clock.tsx';
 import type { Line } from '../../table/log.tsx';
-import { Seated } from '../../table/mask.tsx';
+import { Mask, Seated } from '../../table/mask.tsx';
 import { captions } from '../../table/showing.ts';
-import type { TableProps } from '../../table/table-props.ts';
+import type { Stake, TableProps } from '../../table/table-props.ts';
 import { useVoice } from './voice.ts';
 import { useWallText } from './words.ts';
 
@@ -16,6 +17,7 @@ export const OnWall = ({
   names,
   marks,
   told,
+  stake,
   class: looks,
   style,
   touched,
@@ -32,24 +34,56 @@ export const OnWall = ({
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
-        <main class={`at-table on-wall ${looks} watching`} style={style}>
+        <main class={`at-table on-wall ${looks} watching`} style={style} data-question={seen.view.question}>
           {children}
-          <p class="wall-asks">
-            {seen.view.over === null && (
-              <>
-                <Seconds /> {words.phase(seen.view, names)}
-              </>
-            )}
-          </p>
+          {stake !== undefined ? (
+            <AtStake {...stake} names={names} />
+          ) : (
+            <p class="wall-asks">
+              {seen.view.over === null && (
+                <>
+                  <Countdown />
+                  <span>{words.phase(seen.view, names)}</span>
+                </>
+              )}
+            </p>
+          )}
           <ol class={`wall-ribbon ${captions.value ? '' : 'unseen'}`} aria-live="polite">
-            {told.slice(-RIBBON).map(({ n, text }) => (
-              <li key={n}>{text}</li>
+            {told.slice(-RIBBON).map(({ n, text }, i, all) => (
+              <li key={n} class={stake !== undefined && i === all.length - 1 ? 'unseen' : ''}>
+                {text}
+              </li>
             ))}
           </ol>
           {seen.view.over !== null && <AskAgain />}
         </main>
       </ClockContext.Provider>
     </Seated.Provider>
+  );
+};
+
+/** The moment of a claim, across the whole screen. The last sentence says the same to those who listen. */
+const AtStake = ({ by, says, effect, card, asks, names }: Stake & { names: Names }) => {
+  const text = useWallText();
+  return (
+    <section class="at-stake" aria-hidden="true" key={`${by} ${says}`}>
+      <Mask seat={by} />
+      <p class="says">
+        <small>{names(by)}</small>
+        <b>{says}</b>
+        {effect !== '' && <span>{effect}</span>}
+      </p>
+      {card !== undefined && <span class="card-at-stake">{card}</span>}
+      <p class="who-says-no">
+        <Countdown />
+        {asks !== '' && (
+          <span>
+            <b>{asks}</b>
+            <small>{text?.onYourPhones}</small>
+          </span>
+        )}
+      </p>
+    </section>
   );
 };
 

@@ -4,9 +4,13 @@
  */
 import '../../base/css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
+import { addressFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
+import { t } from '../../base/text/text.ts';
 import { keepAwake } from './awake.ts';
+import { shortOf } from './show.tsx';
 import { syllables } from './syllables.ts';
+import type { WallText } from './text/fr.ts';
 import { useWallText } from './words.ts';
 
 /** The height for which it is laid out: text of 16 px is 2.2 % of it. */
@@ -65,28 +69,47 @@ export const Shell = ({ rest }: { rest: string }) => {
   const page = layOut(size);
   const { width, height, scale } = page;
   const small = isSmall(page);
+  // a phone makes no table that nobody will see
+  const [opened, open] = useState(!small);
+  if (!small && !opened) open(true);
   return (
     <main class="shell">
-      {small && (
-        <p class="small" role="alert">
-          {text?.small}
-          {code !== undefined && <b>{syllables(code)}</b>}
+      {small && <TooSmall text={text} rest={rest} code={code} />}
+      {opened && (
+        <iframe
+          title={text?.menu ?? ''}
+          src={href('wall', rest)}
+          allow="autoplay"
+          width={width}
+          height={height}
+          hidden={small}
+          onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
+          style={{
+            transform: `scale(${scale})`,
+            left: `${(size.width - width * scale) / 2}px`,
+            top: `${(size.height - height * scale) / 2}px`,
+          }}
+        />
+      )}
+    </main>
+  );
+};
+
+/** On a phone: what to open where, and the way back. */
+const TooSmall = ({ text, rest, code }: { text: WallText | undefined; rest: string; code: string | undefined }) => {
+  const address = addressFor(href('w', rest));
+  return (
+    <div class="small" role="alert">
+      <p>{text?.small}</p>
+      {code !== undefined && <b>{syllables(code)}</b>}
+      {address !== undefined && (
+        <p>
+          {text?.showHint} <b class="address">{shortOf(address)}</b>
         </p>
       )}
-      <iframe
-        title={text?.menu ?? ''}
-        src={href('wall', rest)}
-        allow="autoplay"
-        width={width}
-        height={height}
-        hidden={small}
-        onLoad={({ currentTarget }) => currentTarget.contentWindow?.focus()}
-        style={{
-          transform: `scale(${scale})`,
-          left: `${(size.width - width * scale) / 2}px`,
-          top: `${(size.height - height * scale) / 2}px`,
-        }}
-      />
-    </main>
+      <a class="button big" href={href('')}>
+        {t('home')}
+      </a>
+    </div>
   );
 };

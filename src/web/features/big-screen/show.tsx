@@ -4,7 +4,7 @@ import { href } from '../../base/router.ts';
 import { useWallText } from './words.ts';
 
 /** As one types it. */
-const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
+export const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
 export const ShowIt = ({ code }: { code: string }) => {
   const text = useWallText();

@@ -62,7 +62,7 @@ type Spec<V extends View, S extends Scene, A> = {
   /** What the game knows besides: what I have touched, what is asked and said. A hook. */
   use(at: At<V, S>): A;
   /** What its frame is told. */
-  frame(at: A): Pick<TableProps, 'asked' | 'lifts' | 'also' | 'marks' | 'class' | 'help' | 'beside'> & {
+  frame(at: A): Pick<TableProps, 'asked' | 'lifts' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'> & {
     /** Where it is not as it was said. */
     told?: readonly Line[];
     /** Where nothing is played: wherever the table is touched. */

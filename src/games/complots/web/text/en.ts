@@ -131,6 +131,12 @@ export const en: ComplotsText = {
     look: 'Look at your cards:',
   },
   iAm: (the) => `I am ${the}.`,
+  room: {
+    doubt: 'Who challenges?',
+    counter: 'Who blocks?',
+    join: 'Who joins in?',
+    counters: (who) => `Does ${who} block?`,
+  },
   iCounter: 'I block',
   about: {
     claimed: 'Claims',

@@ -161,6 +161,12 @@ export const fr = french({
     look: 'Revoir tes cartes :',
   },
   iAm: (the: string) => `Je suis ${the}.`,
+  room: {
+    doubt: 'Qui doute ?',
+    counter: 'Qui contre ?',
+    join: 'Qui se joint ?',
+    counters: (who: string) => `${who} va contrer ?`,
+  },
   iCounter: 'Je contre',
   about: {
     claimed: 'Annonces',

@@ -136,6 +136,7 @@ export const it: ComplotsText = {
     look: 'Rivedi le tue carte:',
   },
   iAm: (the) => `Sono ${the}.`,
+  room: { doubt: 'Chi dubita?', counter: 'Chi blocca?', join: 'Chi si unisce?', counters: (who) => `${who} blocca?` },
   iCounter: 'Blocco',
   about: {
     claimed: 'Annunci',

@@ -1,0 +1,17 @@
+/** The announcement after a night in two sentences: whom a plot strikes, and who is protected. */
+import type { Seat } from '../../../engine/seats.ts';
+import { type Names, tellTo } from '../../../words/words.ts';
+import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from './text/fr.ts';
+
+type Announcement = NonNullable<TribunalSeen['announcement']>;
+
+export const announced = (
+  { plot, protect }: Announcement,
+  text: TribunalText,
+  me: Seat | undefined,
+  names: Names,
+): readonly [string, string] => [
+  plot === null ? text.announcedNoPlot : tellTo(me, plot)(text.announcedPlot, names(plot)),
+  protect === null ? text.announcedNoProtect : tellTo(me, protect)(text.announcedProtect, names(protect)),
+];
