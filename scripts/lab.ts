@@ -36,6 +36,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   strength: one('scripts/strength.ts', "measures how strong the bots are; writes each game's STRENGTH.md"),
   taps: one('scripts/taps.ts', 'counts touches and waits of whole games'),
   think: one('scripts/think.ts', 'measures how long an expert takes per decision'),
+  understanding: { files: ofGames('understanding.ts'), about: 'measures how well free text is understood' },
 };
 
 if (import.meta.main) {
@@ -50,7 +51,7 @@ if (import.meta.main) {
       if (status !== 0) break;
     }
   else if (name === undefined || name === '--help')
-    for (const known of names) console.log(`${known.padEnd(10)} ${LAB[known]?.about}`);
+    for (const known of names) console.log(`${known.padEnd(14)} ${LAB[known]?.about}`);
   else {
     console.error(`there is no experiment "${name}"; allowed: ${either(names)}`);
     process.exitCode = 2;

@@ -5,7 +5,10 @@ import { understand, understood } from './free-speech.ts';
 
 const NAMES: Partial<Record<Seat, string>> = { A: 'Anna', B: 'Milady', C: 'Constance', D: 'Athos', E: 'Père Joseph' };
 const nameOf = (seat: Seat): string => NAMES[seat] ?? '';
-const says = (text: string): string => understand('A', text, nameOf)?.join(' ') ?? '';
+const says = (text: string): string =>
+  understand('A', text, nameOf)
+    .map((one) => one.join(' '))
+    .join(', ');
 
 describe('free words are understood as far as they can be', () => {
   for (const [text, meant] of [
@@ -22,15 +25,15 @@ describe('free words are understood as far as they can be', () => {
     ['Secondo me Athos è innocente', 'trust D'],
     ['Constance è bugiarda', 'liar C'],
     ['Perché Milady tace', 'why B'],
-    ['I trust Athos, but Milady is lying', 'trust D'],
+    ['I trust Athos, but Milady is lying', 'trust D, liar B'],
     ['I don’t trust Constance', 'suspect C'],
     ['It isn’t Milady, she is a judge', 'trust B'],
     ['let’s protect Constance', 'protect C'],
-    ['Milady…', 'why B'],
     // nobody, oneself, or not clear of whom
     ['somebody here is mafia', ''],
     ['Anna is a judge', ''],
-    ['Athos and Milady are mafiosi', ''],
+    ['Milady…', ''],
+    ['Athos ou Milady est de la mafia', ''],
     ['miladys suspects', ''],
   ] as const)
     it(`${text} → ${meant === '' ? 'nothing' : meant}`, () => assert.equal(says(text), meant));
@@ -44,5 +47,22 @@ describe('free words are understood as far as they can be', () => {
     assert.deepEqual(understood(heard, nameOf), [['A', 'said', 'suspect', 'B'], heard[1], heard[2]]);
     heard.push(['D', 'spoke', 'I trust Anna']);
     assert.deepEqual(understood(heard, nameOf).at(-1), ['D', 'said', 'trust', 'A']);
+    heard.push(['D', 'spoke', 'I trust Anna and I suspect Constance']);
+    assert.deepEqual(understood(heard, nameOf).slice(-2), [
+      ['D', 'said', 'trust', 'A'],
+      ['D', 'said', 'suspect', 'C'],
+    ]);
+  });
+
+  it('whoever agrees says what the other said last, whoever disagrees the contrary; without such a word he trusts him', () => {
+    const said = (...words: string[]) =>
+      understood(
+        words.map((text, i) => [i === 0 ? 'B' : 'D', 'spoke', text]),
+        nameOf,
+      );
+    assert.deepEqual(said('Constance is mafia', 'Milady is right').at(-1), ['D', 'said', 'suspect', 'C']);
+    assert.deepEqual(said('Constance is mafia', 'Milady is wrong').at(-1), ['D', 'said', 'trust', 'C']);
+    assert.deepEqual(said('hello', 'Milady is right').at(-1), ['D', 'said', 'trust', 'B']);
+    assert.deepEqual(said('Athos is mafia', 'Milady is wrong').at(-1), ['D', 'said', 'disagree']);
   });
 });

@@ -1,150 +1,246 @@
-/** Interprets free text as a stock phrase: whom it is about, and whether it accuses, trusts or asks. */
+/** Understands free text as stock phrases: a small parser by clauses. What is not clear is taken as nothing. */
 import type { Said } from '../../../engine/facts.ts';
 import { remembering } from '../../../engine/reading.ts';
-import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
+import { EARS, type Ear, type Stand } from './ears.ts';
 import { says } from './facts.ts';
-import type { AimedPhrase } from './stock.ts';
+import { type NameOf, namedText, plain, spelt } from './names-in-text.ts';
+import { CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
-type Understood = readonly [AimedPhrase, Seat];
-type NameOf = (seat: Seat) => string;
+/** What somebody says of a player, asks him, or says of himself. */
+export type Reading = readonly [Stand | 'why', Seat] | readonly [PlainPhrase];
 
-/** Small letters without accents; apostrophes part words. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[’'`]/g, ' ')
-    .toLowerCase();
-
-/** How words begin, in French, Italian and English. */
-const begins = (...stems: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'u');
-const LIES = begins(
-  'ment\\b',
-  'mens\\b',
-  'menti',
-  'menteu',
-  'mensong',
-  'mente\\b',
-  'bugi',
-  'liar',
-  'lies\\b',
-  'lied\\b',
-  'lying',
-);
-const SUSPECTS = begins(
-  'soupconn',
-  'suspect',
-  'suspici',
-  'mafi',
-  'coupable',
-  'louche',
-  'accus',
-  'traitre',
-  'mefi',
-  'bizarre',
-  'sospett',
-  'colpevol',
-  'tradit',
-  'diffid',
-  'strano',
-  'strana',
-  'guilty',
-  'shady',
-  'fishy',
-  'sus\\b',
-  'traitor',
-  'vote[zr]? contre',
-  'vote (?:for|against)',
-  'votiamo',
-);
-const TRUSTS = begins(
-  'confiance',
-  'crois',
-  'croit',
-  'innocent',
-  'honnete',
-  'juge\\b',
-  'fido',
-  'fida',
-  'fiducia',
-  'credo',
-  'onest',
-  'giudice',
-  'trust',
-  'believe',
-  'honest',
-  'judge\\b',
-  'clean\\b',
-  'reliable',
-);
-const PROTECTS = begins('proteg', 'protegg', 'protez', 'protect', 'save\\b', 'sauv', 'salv');
-const ASKS = begins('pourquoi', 'perche', 'why\\b', 'comment\\b', 'come mai');
-const DENIES = begins(
-  'pas\\b',
-  'jamais',
-  'aucun',
-  'non\\b',
-  'mai\\b',
-  'nessun',
-  'mica',
-  'not\\b',
-  'never',
-  '\\w+n t\\b',
-  'dont\\b',
-  'isnt\\b',
-  'no\\b',
-);
-
-/** A sentence has parts that say one thing each. */
-const PARTS = /[.;!:,\n]+|(?<!\p{L})(?:mais|but|ma|pero)(?!\p{L})/u;
-
-const letters = (name: string): string => plain(name).replace(/[^\p{L}\p{N} ]/gu, '');
-/** Whom a text names, in its order: by the whole name, or by the first word of it. */
-const namedIn = (text: string, seats: readonly Seat[], nameOf: NameOf): Seat[] => {
-  const at = (word: string): number =>
-    word.length < 2 ? -1 : text.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u'));
-  const found = seats.flatMap((seat) => {
-    const name = letters(nameOf(seat)).trim();
-    const first = name.replace(/ .*$/u, '');
-    const place = Math.max(at(name), first.length > 2 ? at(first) : -1);
-    return place < 0 ? [] : [{ seat, place }];
-  });
-  return found.sort((one, other) => one.place - other.place).map(({ seat }) => seat);
+const NAME = `[${SEATS.join('')}]+`;
+const pattern = (source: string, whole = false): RegExp => {
+  const named = source.replaceAll(/\bN\b/g, NAME);
+  return new RegExp(whole ? `^(?:${named})$` : `(?<![\\w])(?:${named})(?![\\w])`, 'g');
 };
 
-const claimIn = (text: string): AimedPhrase | undefined => {
-  const denies = DENIES.test(text);
-  if (PROTECTS.test(text)) return denies ? undefined : 'protect';
-  if (LIES.test(text)) return denies ? 'trust' : 'liar';
-  if (SUSPECTS.test(text)) return denies ? 'trust' : 'suspect';
-  if (TRUSTS.test(text)) return denies ? 'suspect' : 'trust';
-  return undefined;
+type Row<K> = { readonly as: K; readonly at: RegExp };
+const rows = <K extends string>(patterns: Readonly<Record<K, string>>): Row<K>[] => {
+  const list: Row<K>[] = [];
+  for (const as in patterns) list.push({ as, at: pattern(patterns[as]) });
+  return list;
 };
 
-/** Somebody is named, and something is said of him; a name alone, or a question, asks him. Nothing where it is not clear of whom. */
-export const understand = (by: Seat, text: string, nameOf: NameOf): Understood | undefined => {
-  const others = SEATS.filter((seat) => seat !== by && nameOf(seat) !== '');
-  const whole = plain(text);
-  const [first] = namedIn(whole, others, nameOf);
-  if (first === undefined) return undefined;
-  if (ASKS.test(whole) || whole.includes('?')) return ['why', first];
-  const parts = whole.split(PARTS).map((said) => ({ said, about: namedIn(said, others, nameOf) }));
-  for (const [i, { said, about }] of parts.entries()) {
-    const [one, another] = about;
-    if (one === undefined || another !== undefined) continue;
-    // “a liar, that Milady”: what stands beside it and names nobody
-    const beside = [parts[i - 1], parts[i + 1]].flatMap((part) => (part?.about.length === 0 ? [part.said] : []));
-    const claim = [said, ...beside].map(claimIn).find((found) => found !== undefined);
-    if (claim !== undefined) return [claim, one];
+const hearing = (ear: Ear) => ({
+  known: pattern(ear.known),
+  spelt: ear.spelt.split(' '),
+  parts: new RegExp(`[,:–—]|(?<![\\w])(?:${ear.but}|${ear.and})(?![\\w])`, 'g'),
+  lists: [
+    new RegExp(`(${NAME}), (?=${NAME} (?:${ear.and}) )`, 'g'),
+    new RegExp(`(${NAME}),? (?:${ear.and}) (?=${NAME}\\b)`, 'g'),
+  ],
+  either: pattern(`N (?:${ear.or}) N`),
+  conditional: pattern(ear.conditional),
+  not: pattern(ear.not),
+  first: pattern(ear.first),
+  iAm: pattern(`(?:${ear.iAm}) .*`, true),
+  second: pattern(ear.second),
+  third: pattern(ear.third),
+  past: pattern(ear.past),
+  called: pattern(`(?:(?:${ear.calls}) )*N`, true),
+  asks: pattern(ear.asks),
+  tag: pattern(ear.tag, true),
+  reports: pattern(ear.reports),
+  fixed: rows(ear.fixed),
+  is: rows(ear.is),
+  feels: rows(ear.feels),
+  ofMe: rows(ear.ofMe),
+});
+type Hearing = ReturnType<typeof hearing>;
+const HEARINGS = EARS.map(hearing);
+
+const count = (text: string, at: RegExp): number => text.match(at)?.length ?? 0;
+const has = (text: string, at: RegExp): boolean => text.search(at) >= 0;
+const seatsIn = (token: string): Seat[] => [...token].filter(isSeat);
+const namesIn = (clause: string): { readonly seats: Seat[]; readonly at: number }[] =>
+  [...clause.matchAll(new RegExp(`\\b${NAME}\\b`, 'g'))].map((found) => ({
+    seats: seatsIn(found[0]),
+    at: found.index,
+  }));
+
+const CONTRARY: Readonly<Record<Stand, Stand | undefined>> = {
+  suspect: 'trust',
+  liar: 'trust',
+  trust: 'suspect',
+  protect: undefined,
+  agree: 'disagree',
+  disagree: 'agree',
+};
+
+/** Whom a sentence calls, and whom it was about last. */
+type Scene = { called: Seat[]; topic: Seat[]; last: Stand | undefined };
+
+/** Whom a clause that names nobody is about. */
+const meant = (ear: Hearing, clause: string, scene: Scene): Seat[] => {
+  if (has(clause, ear.iAm)) return [];
+  if (has(clause, ear.second)) return scene.called;
+  return scene.topic.length > 0 ? scene.topic : scene.called;
+};
+
+type Found = { readonly as: Stand; readonly at: number; readonly end: number; readonly feels: boolean };
+const earliest = (clause: string, of: readonly Row<Stand>[], feels: boolean): Found[] =>
+  of.flatMap(({ as, at }) =>
+    [...clause.matchAll(at)].map((found) => ({ as, at: found.index, end: found.index + found[0].length, feels })),
+  );
+
+/** An opinion is the speaker's own, unless somebody else is its subject. */
+const isMine = (ear: Hearing, clause: string, { at }: Found): boolean => {
+  const before = clause.slice(0, at);
+  return has(clause, ear.first) || (namesIn(before).length === 0 && !has(before, ear.second));
+};
+
+const aboutOf = (ear: Hearing, clause: string, found: Found, scene: Scene): Seat[] => {
+  const names = namesIn(clause);
+  const [first] = names;
+  if (first === undefined) return meant(ear, clause, scene);
+  if (!found.feels) return first.seats;
+  return (names.find(({ at }) => at >= found.at) ?? first).seats;
+};
+
+/** What one clause says, if anything. */
+const standIn = (ear: Hearing, clause: string, scene: Scene): readonly [Stand, Seat[]] | undefined => {
+  if (has(clause, ear.either)) return undefined;
+  const [fixed] = earliest(clause, ear.fixed, false).sort((one, other) => one.at - other.at);
+  if (fixed !== undefined) return [fixed.as, aboutOf(ear, clause, fixed, scene)];
+  const [found] = [...earliest(clause, ear.is, false), ...earliest(clause, ear.feels, true)].sort(
+    (one, other) => one.at - other.at || other.end - one.end,
+  );
+  const denied = count(clause, ear.not);
+  if (found === undefined) {
+    const [only] = namesIn(clause);
+    // “not Milady”, “but not in Milady”
+    if (denied !== 1 || only === undefined || clause.split(' ').length > 3) return undefined;
+    return [scene.last === 'trust' ? 'suspect' : 'trust', only.seats];
   }
-  return namedIn(whole, others, nameOf).length > 1 ? undefined : ['why', first];
+  if (denied > 1 || (found.feels ? !isMine(ear, clause, found) : has(clause, ear.past))) return undefined;
+  const as = denied === 1 ? CONTRARY[found.as] : found.as;
+  return as === undefined ? undefined : [as, aboutOf(ear, clause, found, scene)];
+};
+
+type Sentence = { readonly text: string; readonly asks: boolean };
+const sentencesIn = (text: string): Sentence[] =>
+  [...text.matchAll(/([^.;!?…\n]+)([.;!?…\n]*)/g)].map((found) => ({
+    text: found[1]?.trim() ?? '',
+    asks: found[2]?.includes('?') === true,
+  }));
+
+const clausesIn = (ear: Hearing, text: string): string[] =>
+  text.split(ear.parts).flatMap((part) => (part?.trim() ? [part.trim().replaceAll(/ +/g, ' ')] : []));
+
+/** Whom a question asks: who is called, or of whom one asks why. */
+const askedIn = (ear: Hearing, text: string, called: readonly Seat[]): Seat[] => {
+  if (called.length > 0) return called.length === 1 ? [...called] : [];
+  const [first] = has(text, ear.asks) ? namesIn(text) : [];
+  return first?.seats.length === 1 ? first.seats : [];
+};
+
+/** What is said without a name: of the speaker himself, or to the line before. */
+const ofMe = (ear: Hearing, clause: string, { called }: Scene): Reading | undefined => {
+  const row = ear.ofMe.find(({ at }) => has(clause, at));
+  const [to] = called;
+  return row === undefined
+    ? undefined
+    : to !== undefined && (row.as === 'agree' || row.as === 'disagree')
+      ? [row.as, to]
+      : [row.as];
+};
+
+const readBy = (ear: Hearing, text: string): Reading[] => {
+  const found: Reading[] = [];
+  const waiting: Reading[] = [];
+  const scene: Scene = { called: [], topic: [], last: undefined };
+  for (const { text: sentence, asks } of sentencesIn(text)) {
+    let clauses = clausesIn(ear, sentence);
+    const isTag = asks && clauses.length > 1 && has(clauses.at(-1) ?? '', ear.tag);
+    if (isTag) clauses = clauses.slice(0, -1);
+    scene.called = clauses
+      .filter((clause) => has(clause, ear.called))
+      .flatMap((clause) => namesIn(clause)[0]?.seats ?? []);
+    const spoken = clauses.filter((clause) => !has(clause, ear.called));
+    // “Planchet who are you voting for?”
+    const [opens] = spoken.flatMap((clause) =>
+      scene.called.length === 0 && has(clause, ear.second) ? namesIn(clause) : [],
+    );
+    if (opens?.at === 0) scene.called = opens.seats;
+    if ((asks && !isTag) || has(sentence, ear.asks)) {
+      for (const seat of askedIn(ear, sentence, scene.called)) waiting.push(['why', seat]);
+      if (spoken.length === 0) scene.topic = scene.called;
+      continue;
+    }
+    if (has(sentence, ear.conditional) || has(sentence, ear.reports)) continue;
+    if (scene.topic.length === 0) scene.topic = clauses.length > spoken.length ? scene.called : [];
+    for (const clause of spoken) {
+      const names = namesIn(clause);
+      const mine = names.length === 0 ? ofMe(ear, clause, scene) : undefined;
+      const stand = mine === undefined || mine[0] === 'agree' ? standIn(ear, clause, scene) : undefined;
+      if (stand !== undefined && stand[1].length > 0) {
+        const [as, about] = stand;
+        scene.last = as;
+        found.push(...about.map((seat): Reading => [as, seat]));
+      } else if (mine !== undefined) found.push(mine);
+      if (names[0] !== undefined) scene.topic = names[0].seats;
+    }
+  }
+  return settled(found.length > 0 ? found : waiting);
+};
+
+/** Of several readings of one player the strongest; of two that contradict each other neither. */
+const settled = (found: readonly Reading[]): Reading[] => {
+  const of = (seat: Seat): Reading[] => found.filter((one) => one[1] === seat);
+  const named = [...new Set(found.flatMap(([, seat]) => seat ?? []))].flatMap((seat): Reading[] => {
+    const said = new Set(of(seat).map(([as]) => as));
+    if (said.has('trust') && (said.has('suspect') || said.has('liar'))) return [];
+    const as = (['liar', 'protect', 'suspect', 'trust', 'agree', 'disagree', 'why'] as const).find((one) =>
+      said.has(one),
+    );
+    return as === undefined ? [] : [[as, seat]];
+  });
+  const own = found.find(([, seat]) => seat === undefined);
+  const isTalk = own?.[0] === 'judge' || named.length === 0;
+  return own !== undefined && isTalk ? [own, ...named] : named;
+};
+
+/** What a text comes to, in whichever language it is. */
+export const understand = (by: Seat, text: string, nameOf: NameOf): Reading[] => {
+  const seats = SEATS.filter((seat) => nameOf(seat) !== '');
+  const named = namedText(plain(text), seats, nameOf);
+  const scores = HEARINGS.map(
+    (ear) =>
+      2 * count(named, ear.known) +
+      [...ear.fixed, ...ear.is, ...ear.feels, ...ear.ofMe].filter(({ at }) => has(named, at)).length,
+  );
+  const most = Math.max(...scores);
+  for (const [i, ear] of HEARINGS.entries()) {
+    if (scores[i] !== most) continue;
+    const listed = ear.lists.reduce((so, at) => so.replaceAll(at, '$1'), named);
+    const found = readBy(ear, spelt(listed, ear.spelt)).filter(([, seat]) => seat !== by);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+const isClaim = (word: unknown): word is Claim => CLAIMS.some((claim) => claim === word);
+
+/** As a stock phrase: whoever agrees says what the other has said last, whoever disagrees the contrary. */
+const asSaid = (by: Seat, [as, about]: Reading, before: readonly Said[]): Said => {
+  if (about === undefined) return [by, 'said', as];
+  if (as !== 'agree' && as !== 'disagree') return [by, 'said', as, about];
+  const last = before.findLast((said) => says(said, 'said') && said[0] === about && isClaim(said[2]));
+  const [, , word, whom] = last !== undefined && says(last, 'said') ? last : [];
+  if (!isClaim(word) || whom === undefined || whom === by)
+    return [by, 'said', as === 'agree' ? 'trust' : 'disagree', ...(as === 'agree' ? [about] : [])];
+  const claim = as === 'agree' ? word : CONTRARY[word];
+  return claim === undefined ? [by, 'said', 'disagree'] : [by, 'said', claim, whom];
 };
 
 /** All that was heard, free words taken for what they come to. */
 export const understood = remembering(
   (_: NameOf): Said[] => [],
   (list, said, nameOf: NameOf) => {
-    const meant = says(said, 'spoke') ? understand(said[0], said[2], nameOf) : undefined;
-    list.push(meant === undefined ? said : [said[0] ?? '', 'said', ...meant]);
+    const meaning = says(said, 'spoke') ? understand(said[0], said[2], nameOf) : [];
+    if (meaning.length === 0 || !says(said, 'spoke')) list.push(said);
+    else for (const one of meaning) list.push(asSaid(said[0], one, list));
   },
 );

@@ -40,7 +40,7 @@ export const Composer = ({ view, text, words, names, people, draft, write, send 
     write(BLANK);
   };
   const taken =
-    to === undefined && view.me !== undefined
+    to === undefined && view.me !== undefined && said.split(' ').length > 2
       ? session.value?.takenAs({ text, names, people }, view.me, said)
       : undefined;
   // whoever wants to speak writes at once

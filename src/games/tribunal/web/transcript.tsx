@@ -28,11 +28,12 @@ type Props = {
 export const takenAs = (
   { text, names, people }: Pick<Props, 'text' | 'names' | 'people'>,
   by: Seat,
-  said: string,
+  words: string,
 ): string | undefined => {
   if (!Object.values(people).some((person) => person?.bot === true)) return undefined;
-  const meant = understand(by, said, (seat) => people[seat]?.name ?? '');
-  return meant === undefined ? undefined : text.takenAs[meant[0]](names(meant[1]));
+  const meant = understand(by, words, (seat) => people[seat]?.name ?? '');
+  const said = meant.map((one) => (one.length === 1 ? text.takenPlain[one[0]] : text.takenOf[one[0]](names(one[1]))));
+  return text.takenAs(said.length === 0 ? undefined : said.join(' · '));
 };
 
 /** Whom a sentence names stands out in it. */

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LANGS } from '../../../words/languages.ts';
+import { corpus, share, TARGETS } from './corpus.ts';
+
+describe('free text is understood, or taken as nothing', () => {
+  for (const lang of LANGS) {
+    const { tuned, heldOut } = corpus(lang);
+    it(`${lang}: so many sentences, no two alike`, () => {
+      const texts = [...tuned, ...heldOut].map(({ text }) => text);
+      assert.ok(texts.length >= TARGETS.sentences);
+      assert.equal(new Set(texts).size, texts.length);
+    });
+    for (const [part, list] of Object.entries({ tuned, heldOut }))
+      it(`${lang}, ${part}: at least ${TARGETS.right}% right, at most ${TARGETS.wrong}% wrong`, () => {
+        const missed = list.filter(({ outcome }) => outcome !== 'right').map(({ text }) => text);
+        assert.ok(share(list, 'right') >= TARGETS.right, missed.join('\n'));
+        assert.ok(share(list, 'wrong') <= TARGETS.wrong, missed.join('\n'));
+      });
+  }
+});

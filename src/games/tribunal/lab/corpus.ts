@@ -1,0 +1,45 @@
+/** Sentences that people type in a debate, each with what it is to be understood as. Every fifth is held out: nothing is tuned on it. */
+import { readFileSync } from 'node:fs';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import type { Lang } from '../../../words/languages.ts';
+import { understand } from '../rules/free-speech.ts';
+
+const NAMES = ['Anna', 'Milady', 'Constance', 'Athos', 'Père Joseph', 'Rochefort', 'Buckingham', 'Planchet'];
+const nameOf = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? '';
+
+type Outcome = 'right' | 'missed' | 'wrong';
+type Heard = {
+  readonly text: string;
+  readonly expected: readonly string[];
+  readonly got: readonly string[];
+  readonly outcome: Outcome;
+};
+
+const HELD_OUT = 5;
+
+/** `suspect Milady, trust Athos | …`; `nothing | …`. Anna speaks. */
+const heardAs = (line: string): Heard => {
+  const [meant = '', text = ''] = line.split(' | ');
+  const expected = meant === 'nothing' ? [] : meant.split(', ');
+  const got = understand('A', text, nameOf).map(([word, seat]) =>
+    seat === undefined ? word : `${word} ${nameOf(seat)}`,
+  );
+  const wrong = got.some((one) => !expected.includes(one));
+  const outcome = wrong ? 'wrong' : expected.some((one) => !got.includes(one)) ? 'missed' : 'right';
+  return { text, expected, got, outcome };
+};
+
+export const corpus = (lang: Lang): { readonly tuned: Heard[]; readonly heldOut: Heard[] } => {
+  const lines = readFileSync(new URL(`./corpus/${lang}.txt`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const all = lines.map(heardAs);
+  const isHeldOut = (i: number): boolean => (i + 1) % HELD_OUT === 0;
+  return { tuned: all.filter((_, i) => !isHeldOut(i)), heldOut: all.filter((_, i) => isHeldOut(i)) };
+};
+
+/** In percent. */
+export const share = (all: readonly Heard[], outcome: Outcome): number =>
+  (100 * all.filter((one) => one.outcome === outcome).length) / all.length;
+
+export const TARGETS = { sentences: 200, right: 90, wrong: 3 };
