@@ -18,7 +18,7 @@ describe('free words are understood as far as they can be', () => {
     ['Je ne soupçonne pas Milady', 'trust B'],
     ['Milady n’est pas juge', 'suspect B'],
     ['J’ai confiance en Athos', 'trust D'],
-    ['Pourquoi Constance accuse Athos ?', 'why C'],
+    ['Pourquoi Constance accuse Athos ?', 'why C D'],
     ['Constance ?', 'why C'],
     ['protégeons le père', 'protect E'],
     ['Non mi fido di Milady', 'suspect B'],

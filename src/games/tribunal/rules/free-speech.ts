@@ -8,7 +8,7 @@ import { type NameOf, namedText, plain, spelt } from './names-in-text.ts';
 import { CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
 /** What somebody says of a player, asks him, or says of himself. */
-export type Reading = readonly [Stand | 'why', Seat] | readonly [PlainPhrase];
+export type Reading = readonly [Stand, Seat] | readonly ['why', Seat, about?: Seat] | readonly [PlainPhrase];
 
 const NAME = `[${SEATS.join('')}]+`;
 const pattern = (source: string, whole = false): RegExp => {
@@ -165,7 +165,10 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
     );
     if (opens?.at === 0) scene.called = opens.seats;
     if ((asks && !isTag) || has(sentence, ear.asks)) {
-      for (const seat of askedIn(ear, sentence, scene.called)) waiting.push(['why', seat]);
+      for (const seat of askedIn(ear, sentence, scene.called)) {
+        const others = namesIn(sentence).flatMap(({ seats }) => seats.filter((other) => other !== seat));
+        waiting.push(others.length === 1 && others[0] !== undefined ? ['why', seat, others[0]] : ['why', seat]);
+      }
       if (spoken.length === 0) scene.topic = scene.called;
       continue;
     }
@@ -186,16 +189,16 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
   return settled(found.length > 0 ? found : waiting);
 };
 
+const STRONGEST = ['liar', 'protect', 'suspect', 'trust', 'agree', 'disagree', 'why'] as const;
+
 /** Of several readings of one player the strongest; of two that contradict each other neither. */
 const settled = (found: readonly Reading[]): Reading[] => {
-  const of = (seat: Seat): Reading[] => found.filter((one) => one[1] === seat);
   const named = [...new Set(found.flatMap(([, seat]) => seat ?? []))].flatMap((seat): Reading[] => {
-    const said = new Set(of(seat).map(([as]) => as));
-    if (said.has('trust') && (said.has('suspect') || said.has('liar'))) return [];
-    const as = (['liar', 'protect', 'suspect', 'trust', 'agree', 'disagree', 'why'] as const).find((one) =>
-      said.has(one),
-    );
-    return as === undefined ? [] : [[as, seat]];
+    const of = found.filter((one) => one[1] === seat);
+    const says = (as: Reading[0]): boolean => of.some(([word]) => word === as);
+    if (says('trust') && (says('suspect') || says('liar'))) return [];
+    const as = STRONGEST.find(says);
+    return of.filter(([word]) => word === as).slice(0, 1);
   });
   const own = found.find(([, seat]) => seat === undefined);
   const isTalk = own?.[0] === 'judge' || named.length === 0;
@@ -224,13 +227,14 @@ export const understand = (by: Seat, text: string, nameOf: NameOf): Reading[] =>
 const isClaim = (word: unknown): word is Claim => CLAIMS.some((claim) => claim === word);
 
 /** As a stock phrase: whoever agrees says what the other has said last, whoever disagrees the contrary. */
-const asSaid = (by: Seat, [as, about]: Reading, before: readonly Said[]): Said => {
+const asSaid = (by: Seat, [as, about, charged]: Reading, before: readonly Said[]): Said => {
   if (about === undefined) return [by, 'said', as];
+  if (charged !== undefined) return [by, 'said', as, about, 'because', 'accuses', charged];
   if (as !== 'agree' && as !== 'disagree') return [by, 'said', as, about];
   const last = before.findLast((said) => says(said, 'said') && said[0] === about && isClaim(said[2]));
-  const [, , word, whom] = last !== undefined && says(last, 'said') ? last : [];
+  const [, , word, whom] = says(last, 'said') ? last : [];
   if (!isClaim(word) || whom === undefined || whom === by)
-    return [by, 'said', as === 'agree' ? 'trust' : 'disagree', ...(as === 'agree' ? [about] : [])];
+    return as === 'agree' ? [by, 'said', 'trust', about] : [by, 'said', 'disagree'];
   const claim = as === 'agree' ? word : CONTRARY[word];
   return claim === undefined ? [by, 'said', 'disagree'] : [by, 'said', claim, whom];
 };

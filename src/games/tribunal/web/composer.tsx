@@ -18,20 +18,22 @@ type Props = {
   names: Names;
   people: People;
   draft: Draft;
+  /** Somebody waits for an answer, for which there is a card. */
+  called: boolean;
   write(draft: Draft): void;
   send(move: string): void;
 };
 
 const LONGEST = 300;
 
-export const Composer = ({ view, text, words, names, people, draft, write, send }: Props) => {
+export const Composer = ({ view, text, words, names, people, draft, called, write, send }: Props) => {
   const { to } = draft;
   const Hold = session.value?.Hold;
   const shut = offends(view, 'own');
   const bound = !shut && !mayWrite(view, to);
   const said = draft.text.trim();
   // on a low screen it gives way to what is asked, until somebody wants to speak
-  const hushed = said === '' && !draft.open && view.floor !== 'all' && (shut || isAsked(view));
+  const hushed = said === '' && !draft.open && (called || (view.floor !== 'all' && (shut || isAsked(view))));
   const rule = words.stage?.speakingRule?.(view) ?? '';
   const label = to === undefined ? text.toAll : text.toOne(names(to));
   const speak = () => {

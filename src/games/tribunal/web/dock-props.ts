@@ -7,6 +7,7 @@ import type { Way } from '../../../web/table/role.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { Call } from './answering.ts';
 import type { Aim } from './choices.ts';
 import type { LateWords } from './late-word.ts';
 import type { Lingering } from './pause.ts';
@@ -41,6 +42,9 @@ export type Speaks = { readonly open: boolean; setOpen(open: boolean): void };
 
 export type DockProps = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
   link: Link;
+  /** Who has named me, and waits for an answer. */
+  call: Call | undefined;
+  ignore(): void;
   settled: Settled;
   draft: Draft;
   write(draft: Draft): void;

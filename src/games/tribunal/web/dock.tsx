@@ -79,7 +79,11 @@ const Mine = ({ coach, ...props }: DockProps) => {
         !silent &&
         !aloud &&
         (late === undefined || LateWord === undefined ? (
-          <Composer {...{ view, text, words, names, draft, write, send }} people={link.people.value} />
+          <Composer
+            {...{ view, text, words, names, draft, write, send }}
+            people={link.people.value}
+            called={props.call !== undefined}
+          />
         ) : (
           <LateWord {...{ view, text, words, names, drop, send }} word={late} />
         ))}
@@ -106,7 +110,8 @@ const Rest = ({ step }: { step: CourtStep }) => {
   return Meanwhile === undefined ? null : <Meanwhile step={step} />;
 };
 
-const titleOf = ({ link, role, view, text, words, names }: DockProps, asked: boolean): string => {
+const titleOf = ({ link, role, view, text, words, names, call }: DockProps, asked: boolean): string => {
+  if (call !== undefined) return text.called[call.word](names(call.by), call.mine && names(call.mine[1]));
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
   if (view.phase === 'recognition' && role === 'hand') return text.eyesOpen;

@@ -14,6 +14,7 @@ import { Hands } from '../../../web/table/hands.tsx';
 import { Hurry } from '../../../web/table/hurry.tsx';
 import { parse } from '../rules/moves.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import { AnswerCard } from './answer-card.tsx';
 import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
 import { consequence, Gavel, Plea, Vote } from './controls.tsx';
 import type { DockProps, Doing } from './dock-props.ts';
@@ -122,10 +123,11 @@ const pactOf = (view: TribunalSeen, text: DockProps['text'], names: DockProps['n
   return left.length === 0 ? '' : text.pact(left.map(names).join(' → '));
 };
 
-type DoingsProps = Doing & Pick<DockProps, 'link' | 'speaks' | 'lingering'> & { talks: boolean };
+type DoingsProps = Doing &
+  Pick<DockProps, 'link' | 'speaks' | 'lingering' | 'call' | 'ignore' | 'draft' | 'write'> & { talks: boolean };
 
 /** All that can be done just now, but to look at one's card. `talks`: what one may always say is at hand. */
-export const Doings = ({ link, speaks, lingering, talks, ...doing }: DoingsProps) => {
+export const Doings = ({ link, speaks, lingering, talks, call, ignore, draft, write, ...doing }: DoingsProps) => {
   const { passed, view, text, words, names, send } = doing;
   return (
     <>
@@ -134,7 +136,10 @@ export const Doings = ({ link, speaks, lingering, talks, ...doing }: DoingsProps
       {isDebating(view) && <Speaking {...doing} {...speaks} />}
       <Asked {...doing} />
       <Beside {...doing} link={link} lingering={lingering} />
-      {talks && <Phrases {...{ view, text, words, names, send }} />}
+      {talks && call === undefined && <Phrases {...{ view, text, words, names, send }} />}
+      {talks && call !== undefined && (
+        <AnswerCard {...doing} {...{ call, ignore }} write={() => write({ ...draft, to: undefined, open: true })} />
+      )}
     </>
   );
 };

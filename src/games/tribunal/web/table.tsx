@@ -91,6 +91,7 @@ const Felt = ({ at }: CourtProps) => {
           {...{ view, text, words, names, told }}
           headline={session.value?.headlineIn(told, words, names, view.me)}
           people={at.people}
+          say={role === 'own' && !at.busy && !at.stale ? send : undefined}
         />
         {lids !== '' && Lids !== undefined && <Lids role={role} view={view} text={text} names={names} send={send} />}
       </section>

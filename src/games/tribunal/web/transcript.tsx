@@ -1,7 +1,7 @@
 /** The transcript of today's debate, the newest line at the bottom. */
 import './css/transcript.css';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { People } from '../../../web/link/link.ts';
@@ -11,6 +11,7 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
 import { understand } from '../rules/free-speech.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import { type Ask, repliesTo } from './answering.ts';
 import { type Accused, accusedMost, transcript, voicesToday } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -22,6 +23,8 @@ type Props = {
   people: People;
   /** All that was told until now. */
   told: readonly Said[];
+  /** Where I may reply to a line by touching it. */
+  say: ((move: string) => void) | undefined;
 };
 
 /** How free words are taken by bots, where any sit here. */
@@ -46,7 +49,9 @@ const marked = (line: string, called: readonly string[]): ComponentChildren[] =>
 };
 
 export const Transcript = (props: Props) => {
-  const { view, text, words, names, told } = props;
+  const { view, text, words, names, told, say } = props;
+  const [touched, touch] = useState<Said | undefined>();
+  const ask: Ask = (by, about) => text.askLine(names(by), names(about));
   const lines = transcript(told);
   const list = useRef<HTMLOListElement>(null);
   /** Whoever has scrolled back reads on undisturbed. */
@@ -75,19 +80,52 @@ export const Transcript = (props: Props) => {
         const [by] = said;
         const taken = says(said, 'spoke') ? takenAs(props, by, said[2]) : undefined;
         const whispered = says(said, 'whispered');
+        const replies = say === undefined ? [] : repliesTo(view, lines, said, ask);
+        const line = whispered ? (
+          words.fact(said, names, view.me)
+        ) : (
+          <>
+            <b>{names(by)}</b> {marked(words.stage?.uttered?.(said, names) ?? '', called)}
+          </>
+        );
+        const isTouched = touched === said && replies.length > 0;
         return (
           <li key={`${i + 1} ${said.join(' ')}`} class={whispered ? 'whispered' : ''}>
             <Mask seat={by} />
-            <p>
-              {whispered ? (
-                words.fact(said, names, view.me)
+            <div>
+              {replies.length === 0 ? (
+                <p>{line}</p>
               ) : (
-                <>
-                  <b>{names(by)}</b> {marked(words.stage?.uttered?.(said, names) ?? '', called)}
-                </>
+                <button
+                  type="button"
+                  class="bare line"
+                  aria-expanded={isTouched}
+                  title={text.aboutLine}
+                  onClick={() => touch(isTouched ? undefined : said)}
+                >
+                  {line}
+                </button>
               )}
               {taken !== undefined && <small>{taken}</small>}
-            </p>
+              {isTouched && say !== undefined && (
+                <span class="replies" ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+                  {replies.map(({ as, move }) => (
+                    <button
+                      type="button"
+                      key={move}
+                      class="chip-button"
+                      data-move={move}
+                      onClick={() => {
+                        say(move);
+                        touch(undefined);
+                      }}
+                    >
+                      {text.replies[as]}
+                    </button>
+                  ))}
+                </span>
+              )}
+            </div>
           </li>
         );
       })}

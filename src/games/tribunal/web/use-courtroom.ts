@@ -39,6 +39,7 @@ export const useCourtroom = (at: CourtAt) => {
     hold?.('sheet', about !== undefined);
   }, [about, hold]);
   const { late, drop, send } = useLateWords(link, view);
+  const { call, ignore } = useCall(at);
   const aiming = useAiming(at, busy || stale, settled, send);
   const sheet: Omit<SheetProps, 'close'> = {
     view,
@@ -58,7 +59,7 @@ export const useCourtroom = (at: CourtAt) => {
     ...aiming,
     asleep: isAsleep(view, at),
     ...{ text, stale, marks, about, setAbout, draft, write, speaks, turned, setTurned, sheet },
-    ...{ settled, lingering, late, drop, send },
+    ...{ settled, lingering, late, drop, send, call, ignore },
   };
 };
 
@@ -86,6 +87,17 @@ const useDraft = (link: Link): [Draft, (draft: Draft) => void] => {
     link.hush?.(draft.text.trim() !== '');
   }, [draft.text, link]);
   return [draft, write];
+};
+
+/** Who has named me in the debate, until I answer or leave it. */
+const useCall = ({ role, view, told, people }: CourtAt) => {
+  const [ignored, setIgnored] = useState('');
+  const call = useMemo(
+    () => (role === 'own' ? session.value?.callOn(view, told, (seat) => people[seat]?.name ?? '') : undefined),
+    [view, told.length, session.value],
+  );
+  const key = `${view.docket.number} ${call?.at}`;
+  return { call: key === ignored ? undefined : call, ignore: () => setIgnored(key) };
 };
 
 /** A word is put together for one question, and is gone with it. */

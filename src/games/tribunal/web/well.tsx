@@ -30,6 +30,8 @@ export type WellProps = {
   people: People;
   /** All that was told until now. */
   told: readonly Said[];
+  /** Where I may reply to a line by touching it. */
+  say: ((move: string) => void) | undefined;
 };
 
 export const Inside = (props: WellProps) => {

@@ -74,6 +74,18 @@ export const SCREENS: readonly KnownScreen[] = [
     wishes: { speed: 'calm' },
     act: touching('.speak', '[data-move="about B"]', '[data-claim="say suspect B"]'),
   }),
+  scene(
+    'tribunal-answer',
+    'tribunal',
+    [...SIX, 'phase: deliberation'],
+    [...DEBATE.slice(0, 5), ['A', 'say suspect B because accuses D'], ['B', 'say suspect A because accuses B']],
+    { wait: '.answer-card', wishes: { speed: 'calm' } },
+  ),
+  scene('tribunal-line', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
+    wait: '.transcript .line',
+    wishes: { speed: 'calm' },
+    act: touching('.transcript .line >> nth=-1'),
+  }),
   scene('tribunal-report', 'tribunal', [...COURT, 'phase: accusation'], [['C', 'say suspect B']], {
     act: touching('.offence', '.somebody .reporting'),
   }),

@@ -94,6 +94,25 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
+  it('whoever is accused answers by a card, and a line is asked about by touching it', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
+    const solo = dealt('tribunal', deal, [
+      ['C', 'say suspect B because silent'],
+      ['B', 'say suspect A because hunch'],
+    ]);
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(`${ASKED}:has-text("Bruno suspects you.") .answer-card`);
+    await page.click(button('Strike back'));
+    await heard(page, 'You say: “It’s Bruno’s word against mine, and I know which is true.”');
+    await page.waitForFunction(() => document.querySelector('.answer-card [data-move^="say suspect B"]') === null);
+    await page.click('.transcript .line >> nth=0');
+    await page.click('.replies [data-move="say why C"]');
+    await heard(page, 'You say: “Chiara, ');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   atLength('who listens hears that he may speak, though nobody waits for him', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));

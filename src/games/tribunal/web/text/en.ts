@@ -82,6 +82,17 @@ export const en: TribunalText = {
   against: 'against',
   talkAsk: 'Who is in the mafia?',
   talkLead: 'Tap somebody to talk about them, aloud or in a whisper.',
+  called: {
+    suspect: (who) => `${who} suspects you.`,
+    liar: (who) => `${who} says you’re lying.`,
+    why: (who, whom) => (whom === undefined ? `${who} asks you why.` : `${who} asks you: why ${whom}?`),
+  },
+  answerTo: 'Answer',
+  answers: { deny: 'Deny', explain: 'Explain', concede: 'Admit', attack: 'Strike back' },
+  ownWords: 'In your own words…',
+  aboutLine: 'Answer this line',
+  replies: { ask: 'Why?', same: 'I agree' },
+  askLine: (who, whom) => `${who}, why ${whom}?`,
   pickSeat: 'Tap somebody',
   verbs: {
     accuse: 'Accuse',

@@ -88,6 +88,18 @@ export const fr = french({
   against: 'contre',
   talkAsk: 'Qui est de la mafia ?',
   talkLead: 'Touche quelqu’un pour en parler, à tous ou à l’oreille.',
+  called: {
+    suspect: (who: string) => `${who} te soupçonne.`,
+    liar: (who: string) => `${who} dit que tu mens.`,
+    why: (who: string, whom: string | undefined) =>
+      whom === undefined ? `${who} te demande pourquoi.` : `${who} te demande : pourquoi ${whom} ?`,
+  },
+  answerTo: 'Répondre',
+  answers: { deny: 'Nier', explain: 'Expliquer', concede: 'Admettre', attack: 'Contre-attaquer' },
+  ownWords: 'Avec tes propres mots…',
+  aboutLine: 'Répondre à cette phrase',
+  replies: { ask: 'Pourquoi ?', same: 'D’accord' },
+  askLine: (who: string, whom: string) => `${who}, pourquoi ${whom} ?`,
   pickSeat: 'Touche quelqu’un',
   verbs: {
     accuse: 'Accuser',

@@ -83,6 +83,17 @@ export const it: TribunalText = {
   against: 'contro',
   talkAsk: 'Chi è della mafia?',
   talkLead: 'Tocca qualcuno per parlarne, a tutti o all’orecchio.',
+  called: {
+    suspect: (who) => `${who} sospetta di te.`,
+    liar: (who) => `${who} dice che menti.`,
+    why: (who, whom) => (whom === undefined ? `${who} ti chiede perché.` : `${who} ti chiede: perché ${whom}?`),
+  },
+  answerTo: 'Rispondi',
+  answers: { deny: 'Nega', explain: 'Spiega', concede: 'Ammetti', attack: 'Contrattacca' },
+  ownWords: 'Con parole tue…',
+  aboutLine: 'Rispondi a questa frase',
+  replies: { ask: 'Perché?', same: 'D’accordo' },
+  askLine: (who, whom) => `${who}, perché ${whom}?`,
   pickSeat: 'Tocca qualcuno',
   verbs: {
     accuse: 'Accusa',
