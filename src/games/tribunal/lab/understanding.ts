@@ -1,5 +1,6 @@
 /** `npm run lab -- understanding [--held-out]`: how well free text is understood: a table of what was meant and what was read. */
 import { readScriptArgs } from '../../../command/script-args.ts';
+import { cut } from '../../../engine/phrases.ts';
 import { LANGS } from '../../../words/languages.ts';
 import { corpus, share, TARGETS } from './corpus.ts';
 
@@ -7,7 +8,7 @@ const { 'held-out': only = false } = readScriptArgs({ 'held-out': { type: 'boole
 
 const kind = (readings: readonly string[]): string => {
   const [one, another] = readings;
-  return another !== undefined ? 'several' : (one?.split(' ')[0] ?? 'nothing');
+  return another !== undefined ? 'several' : one === undefined ? 'nothing' : (cut(one)[0] ?? one);
 };
 
 for (const lang of LANGS) {

@@ -1,8 +1,12 @@
 /** Understands free text as stock phrases: a small parser by clauses. What is not clear is taken as nothing. */
 import type { Said } from '../../../engine/facts.ts';
+import { cut } from '../../../engine/phrases.ts';
 import { remembering } from '../../../engine/reading.ts';
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
-import { EARS, type Ear, type Stand } from './ears.ts';
+import type { Ear, Stand } from './ears/ear.ts';
+import { en } from './ears/en.ts';
+import { fr } from './ears/fr.ts';
+import { it } from './ears/it.ts';
 import { says } from './facts.ts';
 import { type NameOf, namedText, plain, spelt } from './names-in-text.ts';
 import { CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
@@ -25,7 +29,7 @@ const rows = <K extends string>(patterns: Readonly<Record<K, string>>): Row<K>[]
 
 const hearing = (ear: Ear) => ({
   known: pattern(ear.known),
-  spelt: ear.spelt.split(' '),
+  spelt: cut(ear.spelt),
   parts: new RegExp(`[,:–—]|(?<![\\w])(?:${ear.but}|${ear.and})(?![\\w])`, 'g'),
   lists: [
     new RegExp(`(${NAME}), (?=${NAME} (?:${ear.and}) )`, 'g'),
@@ -49,7 +53,7 @@ const hearing = (ear: Ear) => ({
   ofMe: rows(ear.ofMe),
 });
 type Hearing = ReturnType<typeof hearing>;
-const HEARINGS = EARS.map(hearing);
+const HEARINGS = [fr, it, en].map(hearing);
 
 const count = (text: string, at: RegExp): number => text.match(at)?.length ?? 0;
 const has = (text: string, at: RegExp): boolean => text.search(at) >= 0;
@@ -111,7 +115,7 @@ const standIn = (ear: Hearing, clause: string, scene: Scene): readonly [Stand, S
   if (found === undefined) {
     const [only] = namesIn(clause);
     // “not Milady”, “but not in Milady”
-    if (denied !== 1 || only === undefined || clause.split(' ').length > 3) return undefined;
+    if (denied !== 1 || only === undefined || cut(clause).length > 3) return undefined;
     return [scene.last === 'trust' ? 'suspect' : 'trust', only.seats];
   }
   if (denied > 1 || (found.feels ? !isMine(ear, clause, found) : has(clause, ear.past))) return undefined;

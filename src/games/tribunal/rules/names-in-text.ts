@@ -1,4 +1,5 @@
 /** Finds the players a text names, also misspelt, and writes their seats in capitals instead. */
+import { cut } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -19,7 +20,7 @@ export const plain = (text: string): string =>
 const letters = (name: string): string => plain(name).replace(/[^\p{L}\p{N} ]/gu, '');
 
 /** One letter wrong, missing or too many, or two that changed places. */
-export const isNear = (one: string, other: string): boolean => {
+const isNear = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
@@ -42,7 +43,7 @@ export const namedText = (text: string, seats: readonly Seat[], nameOf: NameOf):
   let named = text;
   for (const { seat, name } of names.toSorted((one, other) => other.name.length - one.name.length))
     named = named.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu'), seat);
-  const parts = names.flatMap(({ seat, name }) => name.split(' ').map((part) => ({ seat, part })));
+  const parts = names.flatMap(({ seat, name }) => cut(name).map((part) => ({ seat, part })));
   const only = (fits: (part: string) => boolean): Seat | undefined => {
     const found = new Set(parts.filter(({ part }) => fits(part)).map(({ seat }) => seat));
     return found.size === 1 ? [...found][0] : undefined;

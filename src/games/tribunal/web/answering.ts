@@ -1,4 +1,4 @@
-/** Who has named me in a debate, and what I may answer: deny, explain, concede or strike back. */
+/** Finds who has named me in a debate, and what I may answer: deny, explain, concede or strike back. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { says } from '../rules/facts.ts';

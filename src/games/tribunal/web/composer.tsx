@@ -1,6 +1,7 @@
 /** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
 import './css/composer.css';
 import { useLayoutEffect } from 'preact/hooks';
+import { cut } from '../../../engine/phrases.ts';
 import { t } from '../../../web/base/text/text.ts';
 import { isAsked, type People } from '../../../web/link/link.ts';
 import { Form } from '../../../web/parts/form.tsx';
@@ -42,7 +43,7 @@ export const Composer = ({ view, text, words, names, people, draft, called, writ
     write(BLANK);
   };
   const taken =
-    to === undefined && view.me !== undefined && said.split(' ').length > 2
+    to === undefined && view.me !== undefined && cut(said).length > 2
       ? session.value?.takenAs({ text, names, people }, view.me, said)
       : undefined;
   // whoever wants to speak writes at once

@@ -11,7 +11,7 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
 import { understand } from '../rules/free-speech.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
-import { type Ask, repliesTo } from './answering.ts';
+import { type Ask, type Reply, repliesTo } from './answering.ts';
 import { type Accused, accusedMost, transcript, voicesToday } from './spoken.ts';
 import type { TribunalText } from './text/fr.ts';
 
@@ -47,6 +47,17 @@ const marked = (line: string, called: readonly string[]): ComponentChildren[] =>
   const at = line.indexOf(name);
   return [line.slice(0, at), <em key={`${line.length}`}>{name}</em>, ...marked(line.slice(at + name.length), called)];
 };
+
+type RepliesProps = { replies: readonly Reply[]; text: TribunalText; say(move: string): void };
+const Replies = ({ replies, text, say }: RepliesProps) => (
+  <span class="replies" ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+    {replies.map(({ as, move }) => (
+      <button type="button" key={move} class="chip-button" data-move={move} onClick={() => say(move)}>
+        {text.replies[as]}
+      </button>
+    ))}
+  </span>
+);
 
 export const Transcript = (props: Props) => {
   const { view, text, words, names, told, say } = props;
@@ -108,22 +119,13 @@ export const Transcript = (props: Props) => {
               )}
               {taken !== undefined && <small>{taken}</small>}
               {isTouched && say !== undefined && (
-                <span class="replies" ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
-                  {replies.map(({ as, move }) => (
-                    <button
-                      type="button"
-                      key={move}
-                      class="chip-button"
-                      data-move={move}
-                      onClick={() => {
-                        say(move);
-                        touch(undefined);
-                      }}
-                    >
-                      {text.replies[as]}
-                    </button>
-                  ))}
-                </span>
+                <Replies
+                  {...{ replies, text }}
+                  say={(move) => {
+                    say(move);
+                    touch(undefined);
+                  }}
+                />
               )}
             </div>
           </li>

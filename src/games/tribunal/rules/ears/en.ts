@@ -1,4 +1,4 @@
-import type { Ear } from '../ears.ts';
+import type { Ear } from './ear.ts';
 
 export const en: Ear = {
   known:

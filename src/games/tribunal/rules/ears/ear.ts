@@ -1,8 +1,5 @@
-/** What a sentence is understood by, in each language: pieces of patterns, in small letters without accents. `N` is a name. */
-import { en } from './ears/en.ts';
-import { fr } from './ears/fr.ts';
-import { it } from './ears/it.ts';
-import type { AimedPhrase, PlainPhrase } from './stock.ts';
+/** A language as the parser of free text hears it: pieces of patterns, in small letters without accents. `N` is a name. */
+import type { AimedPhrase, PlainPhrase } from '../stock.ts';
 
 /** What is said of somebody. */
 export type Stand = Exclude<AimedPhrase, 'why'> | 'agree' | 'disagree';
@@ -43,5 +40,3 @@ export type Ear = {
   /** Of the speaker, or of the last line; the first that fits. */
   readonly ofMe: Patterns<PlainPhrase>;
 };
-
-export const EARS: readonly Ear[] = [fr, it, en];
