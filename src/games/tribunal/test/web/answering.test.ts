@@ -1,4 +1,4 @@
-/** Answers of one who is named in a debate, and replies to its lines. */
+/** Answers of the accused in a debate, and replies to its lines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dealt, NAMES } from '../../../../../test/web/saved-games.ts';
