@@ -24,7 +24,7 @@ const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
   });
 
 /** `led`: how much another screen has shown, where one leads. */
-const open = (pace = 1, led?: { shown: number | undefined }) => {
+const open = (pace = 1, led?: { shown: number | undefined }, stays = 0) => {
   const heard: Said[] = [['began']];
   const waits: { ms: number; then: () => void }[] = [];
   const log: string[] = [];
@@ -36,6 +36,7 @@ const open = (pace = 1, led?: { shown: number | undefined }) => {
       pace: () => pace,
       begins: ({ scene, still }) => void log.push(still ? `(${scene.name})` : scene.name),
       now: () => clock.now,
+      stays: () => stays,
       ...(led === undefined
         ? {}
         : {
@@ -56,9 +57,9 @@ const open = (pace = 1, led?: { shown: number | undefined }) => {
     log,
     waits,
     clock,
-    hear(words: string, late = false) {
+    hear(words: string, late = false, mine = false) {
       heard.push(...words.split(' ').map((word) => [word]));
-      stage.feed({ heard: [...heard] }, late);
+      stage.feed({ heard: [...heard] }, late, mine);
     },
     tick: () => waits.shift()?.then(),
     shown: () => stage.shown.value.heard.length,
@@ -227,4 +228,56 @@ test('nobody is ahead of a big screen by touching, not even twice', () => {
   led.shown = 3;
   stage.release();
   assert.deepEqual([shown(), stage.scene.value], [3, undefined]);
+});
+
+test('of a burst each thing stays for a while; scenes need no more', () => {
+  const { hear, waits, tick, clock, shown, log } = open(1, undefined, 650);
+  hear('.');
+  assert.deepEqual([shown(), waits.length], [2, 0], 'the first is shown at once');
+  clock.now = 50;
+  hear('.');
+  hear('.');
+  assert.deepEqual([shown(), waits.map(({ ms }) => ms)], [2, [600]]);
+  clock.now = 650;
+  tick();
+  assert.deepEqual([shown(), waits.map(({ ms }) => ms)], [3, [650]], 'one after the other');
+  hear('DOUBT');
+  assert.deepEqual(log, [], 'a scene waits for its turn');
+  clock.now = 1300;
+  tick();
+  clock.now = 1950;
+  tick();
+  assert.deepEqual([shown(), log], [4, ['DOUBT']]);
+  hear('.');
+  tick();
+  assert.deepEqual([shown(), waits.length], [6, 0], 'after a scene nothing stays');
+});
+
+test('the more things wait, the less each stays', () => {
+  const { hear, waits, tick } = open(1, undefined, 600);
+  for (let i = 0; i < 6; i++) hear('.');
+  tick();
+  assert.deepEqual(
+    waits.map(({ ms }) => ms),
+    [200],
+    'five wait: three times as fast',
+  );
+});
+
+test('what answers my own move does not wait, nor does what came before it', () => {
+  const { hear, stage, shown, waits } = open(1, undefined, 650);
+  hear('.');
+  hear('.');
+  hear('.');
+  assert.deepEqual([shown(), stage.isStaying()], [2, true]);
+  hear('.', false, true);
+  assert.deepEqual([shown(), stage.isStaying(), waits.length], [5, false, 0]);
+});
+
+test('a touch does not wait either', () => {
+  const { hear, stage, shown } = open(1, undefined, 650);
+  hear('.');
+  hear('.');
+  stage.skip();
+  assert.equal(shown(), 3);
 });

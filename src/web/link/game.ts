@@ -5,7 +5,6 @@ import type { View } from '../../engine/game.ts';
 import { viewAfter } from '../../protocol/changes.ts';
 import type { ServerMessage, WireView } from '../../protocol/messages.ts';
 import type { Clock, Seen } from './link.ts';
-import { paced } from './paced.ts';
 
 type Update = Extract<ServerMessage, { type: 'frame' }>;
 
@@ -14,9 +13,8 @@ export type FollowedGame = {
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** Somebody was given more time for the open question. */
   readonly stretched: ReadonlySignal<boolean>;
-  /** How far I have heard it, so that the server goes on from there. */
-  /** All of it so far, shown or still to be shown. */
   heard(): readonly Said[];
+  /** How far I have heard it, so that the server goes on from there. */
   upTo(): { readonly round?: number; readonly heard?: number };
   /** It is so late by the server's clock. */
   setClock(now: number): void;
@@ -26,20 +24,10 @@ export type FollowedGame = {
   take(update: Update): boolean;
   /** There is no game any more. */
   end(): void;
-  /** What is still to be shown will not be. */
-  close(): void;
 };
 
 /** The wire's view is the engine's. */
 const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
-
-type Shown = {
-  view: object;
-  heard: readonly Said[];
-  open: number | undefined;
-  clock: Clock | undefined;
-  stretched: boolean;
-};
 
 export const followGame = (): FollowedGame => {
   const seen = signal<Seen | undefined>();
@@ -49,13 +37,6 @@ export const followGame = (): FollowedGame => {
   let view: WireView | undefined;
   let ahead = 0;
 
-  const queue = paced<Shown>((shown) =>
-    batch(() => {
-      clock.value = shown.clock;
-      stretched.value = shown.stretched;
-      if (isView(shown.view)) seen.value = { view: shown.view, heard: shown.heard, open: shown.open };
-    }),
-  );
   const clockIn = ({ clock: running }: WireView): Clock | undefined => {
     const ends = running?.ends ?? undefined;
     return running === undefined || ends === undefined
@@ -83,16 +64,16 @@ export const followGame = (): FollowedGame => {
         return false;
       }
       heard = [...heard.slice(0, update.from), ...update.facts];
-      queue.add(
-        { view, heard, open: update.open, clock: clockIn(view), stretched: view.clock?.more === true },
-        update.ok !== undefined || seen.value === undefined,
-      );
+      const now = view;
+      batch(() => {
+        clock.value = clockIn(now);
+        stretched.value = now.clock?.more === true;
+        if (isView(now)) seen.value = { view: now, heard, open: update.open, mine: update.ok !== undefined };
+      });
       return true;
     },
     end() {
-      queue.clear();
       seen.value = undefined;
     },
-    close: queue.clear,
   };
 };

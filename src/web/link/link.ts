@@ -15,6 +15,8 @@ export type Seen = {
   readonly heard: readonly Said[];
   /** Beside a big screen: how much of it all have heard. */
   readonly open?: number | undefined;
+  /** It answers my own move. */
+  readonly mine?: boolean;
 };
 
 export type Person = {
@@ -114,6 +116,8 @@ export type Talk = {
 
 export type Link = {
   readonly seen: ReadonlySignal<Seen | undefined>;
+  /** Several things may arrive at once: the table shows them one after the other. */
+  readonly bursts?: true;
   readonly people: ReadonlySignal<People>;
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** Absent where this table gives none. */

@@ -88,6 +88,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     ...nullLink(),
     ...shownOf(room),
     seen: game.seen,
+    bursts: true,
     leads,
     leaderless,
     talk,
@@ -124,7 +125,6 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     back: () => ask({ type: 'back' }),
     close() {
       lookAt(undefined);
-      game.close();
       leaveTab();
       line.close();
     },

@@ -8,6 +8,8 @@ import { isAsked, type Seen } from '../../link/link.ts';
 import { AtTable, useTold } from '../at-table.tsx';
 import type { Line } from '../log.tsx';
 import { Reference, RulesLink } from '../reference.tsx';
+import type { Scene } from '../stage/queue.ts';
+import { type Play, useStage } from '../stage/use-stage.ts';
 import { type MainProps, type Screen, webPartOf } from '../web-part.ts';
 import { Dock, targetsOf, useSaying } from './dock.tsx';
 import { type Choice, tongueOf } from './moves.ts';
@@ -16,7 +18,11 @@ import { Mine, Place } from './place.tsx';
 /** As many as there is room for. */
 const LAST = 8;
 
-const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: MainProps & { seen: Seen }) => {
+/** It plays no scenes, and shows one thing after the other. */
+const PLAIN: Play<Scene> = { scenesOf: () => [] };
+
+const TableOf = ({ link: given, words, foot: ended, controls, tools, chat, now }: MainProps & { now: Seen }) => {
+  const { link, seen } = useStage(given, now, PLAIN);
   const { view } = seen;
   const foot = controls ?? ended;
   const { names, lines } = useTold(link, seen, words);
@@ -79,7 +85,7 @@ const TableOf = ({ link, words, foot: ended, controls, tools, chat, seen }: Main
 
 export const genericScreen: Screen = {
   Main: (props) => {
-    const seen = props.link.seen.value;
-    return seen === undefined ? null : <TableOf {...props} seen={seen} />;
+    const now = props.link.seen.value;
+    return now === undefined ? null : <TableOf {...props} now={now} />;
   },
 };

@@ -32,8 +32,13 @@ export type Stage<S extends Scene, V> = {
   readonly scene: ReadonlySignal<Showing<S> | undefined>;
   /** What the table shows: the newest only when every scene that led to it has ended. */
   readonly shown: ReadonlySignal<V>;
-  /** Somebody has heard more. `late`: he was away, and most of it is long over. */
-  feed(seen: V, late?: boolean): void;
+  /**
+   * Somebody has heard more. `late`: he was away, and most of it is long over. `mine`: it answers his own move, and so
+   * does not wait; nor does what came before it.
+   */
+  feed(seen: V, late?: boolean, mine?: boolean): void;
+  /** Whether something waits until what is shown has stayed long enough. */
+  isStaying(): boolean;
   /** To the turn of the scene, or its end; twice at once, to the end of all. */
   skip(): void;
   /** What was held back may be shown by now. `follows`: nobody looks here, so that scenes end when they have ended there. */
@@ -58,17 +63,28 @@ export type Stagecraft<S extends Scene, V> = {
   wait(ms: number, then: () => void): () => void;
   /** Milliseconds, from whenever. */
   now(): number;
+  /** How long what is shown stays before anything follows it, so that people can read a burst. Absent: not at all. */
+  stays?(): number;
 };
 
 /** With more scenes waiting than this, only heavy ones are played. */
 const PATIENCE = 3;
+/** With more acts waiting than this, each stays for less time. */
+const FEW = 2;
 /** How long a heavy still is seen. Light ones are only told. */
 const STILL = 600;
 
 /** Two touches so near to each other are one wish. */
 const TWICE = 300;
 
-type Act<S extends Scene, V> = { scenes: Showing<S>[]; after: V; readonly until: number };
+/** `played`: it has scenes. `begun`: it no longer waits for what is shown to have stayed long enough. */
+type Act<S extends Scene, V> = {
+  readonly played: boolean;
+  scenes: Showing<S>[];
+  after: V;
+  readonly until: number;
+  begun: boolean;
+};
 
 /** Nothing is held back for longer than its scenes take where they are slow, and a little. */
 const SLOWEST = 1.5;
@@ -78,12 +94,13 @@ type Heard = { readonly heard: readonly Said[] };
 
 /** The acts that wait, played one after the other. */
 const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
-  const { pace, begins, wait, now, isHeld, forsake } = craft;
+  const { pace, begins, wait, now, isHeld, forsake, stays = () => 0 } = craft;
   const scene = signal<Showing<S> | undefined>(undefined);
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
   let holds = false;
   let began = 0;
+  let shownAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
 
   /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
@@ -106,8 +123,18 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     holds = left > 0;
     return holds;
   };
+  /** Whether what is shown has not been seen for long enough. */
+  const isTooEarly = (act: Act<S, V>): boolean => {
+    const left = act.begun ? 0 : shownAt + stays() / Math.max(1, acts.length - FEW) - now();
+    act.begun = left <= 0;
+    if (act.begun) return false;
+    scene.value = undefined;
+    cancel = wait(left, play);
+    return true;
+  };
   const play = (): void => {
     for (let act = acts[0]; act !== undefined; act = acts[0]) {
+      if (isTooEarly(act)) return;
       const next = act.scenes.shift();
       if (next !== undefined) {
         if (show(next)) return;
@@ -116,6 +143,8 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
       if (isWaitedFor(act)) return;
       acts.shift();
       shown.value = act.after;
+      // after scenes, people have seen enough
+      shownAt = act.played ? Number.NEGATIVE_INFINITY : now();
     }
     scene.value = undefined;
   };
@@ -135,12 +164,22 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     /** What is shown has been seen: on to the next. */
     goOn(): void {
       cancel();
+      if (acts[0] !== undefined) acts[0].begun = true;
+      play();
+    },
+    /** Nothing that waits lets what is shown stay any longer. */
+    stayNoLonger(): void {
+      const waiting = acts[0]?.begun === false;
+      for (const act of acts) act.begun = true;
+      if (!waiting) return;
+      cancel();
       play();
     },
     /** To the turn of the scene, where it is still to come, or to the next. */
     hasten(): void {
       const left = beforeTurn();
       cancel();
+      if (acts[0] !== undefined) acts[0].begun = true;
       const one = scene.value?.scene;
       if (left > 0 && one !== undefined) {
         scene.value = { scene: one, still: false, turned: true };
@@ -151,6 +190,7 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     clear(): void {
       cancel();
       shown.value = acts.at(-1)?.after ?? shown.value;
+      shownAt = now();
       acts.length = 0;
       scene.value = undefined;
     },
@@ -181,7 +221,7 @@ export const openStage = <S extends Scene, V extends Heard>(first: V, craft: Sta
   return {
     scene,
     shown,
-    feed(seen, late = false) {
+    feed(seen, late = false, mine = false) {
       const another = seen.heard.length < heard;
       if (another || rushed) {
         heard = seen.heard.length;
@@ -193,19 +233,23 @@ export const openStage = <S extends Scene, V extends Heard>(first: V, craft: Sta
       const scenes = scenesOf(seen.heard, heard).map((one) => ({ scene: one, still: late }));
       heard = seen.heard.length;
       const last = acts.at(-1);
-      if (scenes.length === 0 && last !== undefined) {
+      if (scenes.length === 0 && last?.played === true) {
         last.after = seen;
         return;
       }
       const length = scenes.reduce((sum, one) => sum + one.scene.ms, 0);
       acts.push({
+        played: scenes.length > 0,
+        begun: late,
         scenes: late ? scenes.filter((one) => one.scene.heavy).slice(-1) : scenes,
         after: seen,
         until: Math.max(last?.until ?? 0, now()) + length * SLOWEST + HELD_FOR,
       });
       hurry();
+      if (mine) player.stayNoLonger();
       if (last === undefined) player.play();
     },
+    isStaying: () => acts[0]?.begun === false,
     skip() {
       const before = touched;
       touched = now();

@@ -1,7 +1,7 @@
 /** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { paceNow } from '../../base/settings.ts';
+import { paceNow, type Speed, speed } from '../../base/settings.ts';
 import type { Link, Seen } from '../../link/link.ts';
 import { ring } from '../../parts/sound.ts';
 import { onceGoingOn, paused } from '../showing.ts';
@@ -11,13 +11,16 @@ import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts
 /** Somebody who hears so much at once was not there, where the game says nothing else. */
 const TOO_MUCH = 20;
 
+/** Milliseconds that each thing of a burst stays, at the least. */
+const STAYS: Readonly<Record<Speed, number>> = { calm: 1200, normal: 650, quick: 250, instant: 0 };
+
 export type Staged<S extends Scene> = {
   readonly seen: Seen;
   readonly showing: Showing<S> | undefined;
   /** How fast it goes, for what is drawn: 0 moves nothing. */
   readonly pace: number;
   skip(): void;
-  /** The same link, whose game can be played out without its scenes. */
+  /** The same link, for what is shown: its game can be played out without its scenes. */
   readonly link: Link;
 };
 
@@ -62,6 +65,13 @@ const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Seen>, 'isHeld' |
         forsake: leadOn,
       };
 
+/** The same link but for some members; its getters stay getters. */
+const overridden = (link: Link, own: Partial<Link>): Link =>
+  Object.defineProperties(
+    { ...link },
+    { ...Object.getOwnPropertyDescriptors(link), ...Object.getOwnPropertyDescriptors(own) },
+  );
+
 export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
   const { me } = now.view;
   // on one device passed around, nobody sees what the one before him saw; back on the table, all see what was done
@@ -72,6 +82,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
         wait,
         now: () => performance.now(),
         pace: () => paceOf(link),
+        stays: () => (link.bursts === true && !document.hidden ? STAYS[speed.peek()] : 0),
         begins: ({ scene: { tune }, still }) => {
           if (tune !== undefined) ring(tune, still ? 0 : untracked(() => paceOf(link)));
         },
@@ -86,7 +97,7 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
       if (seen === undefined || seen.view.me !== me || play.ready?.value === false) return;
       const late = document.hidden || seen.heard.length - heard > (play.tooMuch ?? TOO_MUCH);
       heard = seen.heard.length;
-      stage.feed(seen, late);
+      stage.feed(seen, late, seen.mine);
     });
     const hold = effect(() => link.hold?.(stage.scene.value !== undefined));
     const release = effect(() => {
@@ -103,22 +114,25 @@ export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>):
   const seen = stage.shown.value;
   // once it is drawn
   useEffect(() => link.hasShown?.(seen.heard.length), [link, seen]);
-  const { hurry } = link;
-  const rushing = useMemo(
-    (): Link =>
-      hurry === undefined
-        ? link
-        : {
-            ...link,
-            hurry() {
-              stage.rush();
-              hurry();
-            },
+  const staged = useMemo(
+    () =>
+      overridden(link, {
+        // a question that is over is not answered, and what is touched there is not an answer to the next one
+        send(move) {
+          const newest = link.seen.peek()?.view.question;
+          if (!stage.isStaying() || newest === stage.shown.peek().view.question) link.send(move);
+        },
+        ...(link.hurry && {
+          hurry() {
+            stage.rush();
+            link.hurry?.();
           },
-    [link, stage, hurry],
+        }),
+      }),
+    [link, stage],
   );
   return {
-    link: rushing,
+    link: staged,
     seen,
     showing: stage.scene.value,
     pace: paceOf(link),
