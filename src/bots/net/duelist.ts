@@ -23,7 +23,11 @@ export const readDuelNet = (
   const duelist = duelists.find((one) => one.version === version) ?? duelists[0];
   if (duelist === undefined) return fault('weights', `there are no nets for duels of ${game}`);
   const weights = readWeights(bytes, duelist, ARRAYS);
-  return isFault(weights) ? weights : { duelist, weights };
+  if (isFault(weights)) return weights;
+  // here a word is known by its place
+  if (weights.head.words.length !== duelist.words.length)
+    return fault('weights', `this net knows other words of ${game} than coder ${duelist.version}`);
+  return { duelist, weights };
 };
 
 /** Scores of the moves in these places. */

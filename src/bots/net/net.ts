@@ -97,9 +97,12 @@ const layersOf = ({ of }: Weights) => {
 export const makeNet = (weights: Weights, coder: Coder): Net => {
   const layers = layersOf(weights);
   const { see, seats, aims, h } = makeTrunk(layers, coder);
-  const aimed = new Map(coder.aimed.map((word, i) => [word, i]));
-  /** Of each word its place among those that may be aimed; −1: it never is. */
-  const aimOf = coder.words.map((word) => aimed.get(word) ?? -1);
+  /** Of each word its row in the net, and its row among those that name a seat; −1: it has none, and scores nothing. */
+  const rowIn = (learnt: readonly string[]): number[] => {
+    const rows = new Map(learnt.map((word, i) => [word, i]));
+    return coder.words.map((word) => rows.get(word) ?? -1);
+  };
+  const [rowOf, aimOf] = [rowIn(weights.head.words), rowIn(weights.head.aimed)];
   const scores = new Float64Array(coder.words.length);
   const scored = new Uint32Array(coder.words.length);
   let round = 0;
@@ -107,7 +110,8 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
   const scoreOf = (word: number): number => {
     if (scored[word] !== round) {
       scored[word] = round;
-      scores[word] = (layers.wordBias[word] ?? 0) + dot(h, layers.word, word);
+      const row = rowOf[word] ?? -1;
+      scores[word] = row < 0 ? 0 : (layers.wordBias[row] ?? 0) + dot(h, layers.word, row);
     }
     return scores[word] ?? 0;
   };

@@ -37,7 +37,7 @@ const ARRAYS = [
 
 const NEWLINE = 10;
 
-/** The weights, or why they cannot be used for this game. */
+/** The weights, or why they cannot be used for this game. The game may have gained words that the net has not learnt. */
 export const readWeights = (
   bytes: Uint8Array,
   coder: Pick<Coder, 'game' | 'version' | 'words'>,
@@ -52,7 +52,8 @@ export const readWeights = (
       'weights',
       `this net sees ${head.game} as coder ${head.coder} writes it; this is coder ${coder.version}`,
     );
-  if (head.words.join() !== coder.words.join())
+  const known = new Set(coder.words);
+  if (!head.words.every((word) => known.has(word)))
     return fault('weights', `this net knows other words of ${head.game} than coder ${coder.version}`);
   const missing = wanted.find((name) => !head.arrays.some(([one]) => one === name));
   if (missing !== undefined)

@@ -6,7 +6,7 @@ import type { View } from '../../../engine/game.ts';
 import { remembering, viewOf } from '../../../engine/reading.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { copies } from '../rules/box.ts';
-import { CHARACTERS, type Character, CLANS, countersTo, isCharacter } from '../rules/characters.ts';
+import { type Character, CLANS, countersTo, isCharacter } from '../rules/characters.ts';
 import { actionIn } from '../rules/moves.ts';
 import { type ComplotsSeen, isComplots, type Phase } from '../rules/seen.ts';
 import type { ClaimView } from '../rules/view.ts';
@@ -16,9 +16,8 @@ import { lineupDuelist } from './lineup-duelist.ts';
 import { likePeople } from './people.ts';
 import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
-import { AIMED, readMove, WORDS } from './vocabulary.ts';
+import { AIMED, LEARNT, readMove, WORDS } from './vocabulary.ts';
 
-const PLACE = new Map<unknown, number>(CHARACTERS.map((one, i) => [one, i]));
 const PHASES: readonly Phase[] = [
   ...(['turn', 'doubt', 'counter', 'join', 'lose', 'keep', 'draft', 'show'] as const),
   ...(['verdict', 'again', 'settle', 'give', 'side'] as const),
@@ -27,7 +26,7 @@ const BACKS: readonly (ClaimView['for'] | 'action')[] = ['action', 'counter', 'j
 
 const T = layout([
   ['phase', PHASES.length],
-  ['lineup', CHARACTERS.length],
+  ['lineup', LEARNT.length],
   ['players', 7],
   ['alive', 1, 4],
   ['fair', 1],
@@ -129,7 +128,10 @@ const table = (view: ComplotsSeen, me: number, trail: Trail, out: Uint8Array): n
   const action = actionIn(view);
   const phase = PHASES.indexOf(view.phase);
   if (phase >= 0) out[T.at.phase + phase] = 1;
-  for (const one of lineup) out[T.at.lineup + (PLACE.get(one) ?? 0)] = 1;
+  for (const one of lineup) {
+    const place = LEARNT.indexOf(one);
+    if (place >= 0) out[T.at.lineup + place] = 1;
+  }
   out[T.at.players + seats.length - 2] = 1;
   if (view.doubts === 'fair') out[T.at.fair] = 1;
   if (view.almshouse !== undefined) {

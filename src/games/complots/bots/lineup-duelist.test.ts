@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../../../app/games.ts';
 import { expertNet } from '../../../command/nets.ts';
 import { seeded } from '../../../engine/chance.ts';
 import { awaited, look, openTable, submit } from '../../../host/table.ts';

@@ -11,6 +11,7 @@ import { BASE } from '../rules/options.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
 import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 import { cards, history, PURSE, table } from './duelist.ts';
+import { LEARNT } from './vocabulary.ts';
 
 const THREE = 3;
 const PHASES = [
@@ -102,7 +103,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   const memory = remembered(heard, me);
   const phase = phaseOf(view);
   out[S.at.phase + phase] = 1;
-  for (const card of view.lineup) out[S.at.lineup + CHARACTERS.indexOf(card)] = 1;
+  for (const card of view.lineup) out[S.at.lineup + LEARNT.indexOf(card)] = 1;
   table(S.at, view, me, memory, out);
   cards(S.at, view, me, memory, out);
   more(view, me, memory, out);
@@ -136,7 +137,8 @@ const turn = (one: Turn | undefined, me: number, out: Uint8Array, at: number): v
 
 const knows = (view: View): boolean => {
   const { lineup, seats } = viewOf(isComplots, view);
-  return seats.length === 2 && lineup.some((card, i) => card !== BASE[i]);
+  const learnt = lineup.every((card) => LEARNT.includes(card));
+  return learnt && seats.length === 2 && lineup.some((card, i) => card !== BASE[i]);
 };
 
 export const lineupDuelist: Duelist = {

@@ -4,6 +4,12 @@ import { reader } from '../../../bots/net/coder.ts';
 import { CHARACTERS, type Character, clanOf, isCharacter, TABLE } from '../rules/characters.ts';
 import { parse } from '../rules/moves.ts';
 
+/** The characters that the nets have learnt, in the order in which they see a line-up. Another one counts as its clan. */
+export const LEARNT: readonly Character[] = [
+  ...(['duchess', 'ursuline', 'illusionist', 'assassin', 'executioner', 'blackmailer', 'countess', 'witch'] as const),
+  ...(['undertaker', 'captain', 'justiciar', 'pope', 'ambassador', 'inquisitor', 'spy'] as const),
+];
+
 const PLAIN = 'pass,doubt,income,aid,convert,embezzle,stop,again,return,replace,pay,refuse,catholic,protestant'.split(
   ',',
 );
