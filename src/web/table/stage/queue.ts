@@ -92,28 +92,56 @@ const HELD_FOR = 5000;
 
 type Heard = { readonly heard: readonly Said[] };
 
+/** How long what is shown still stays before an act begins. */
+const openStay = ({ now, stays = () => 0 }: Pick<Stagecraft<never, never>, 'now' | 'stays'>) => {
+  let shownAt = Number.NEGATIVE_INFINITY;
+  return {
+    /** Something new is shown; `played`: after scenes, of which people have seen enough. */
+    begin(played: boolean): void {
+      shownAt = played ? Number.NEGATIVE_INFINITY : now();
+    },
+    left: ({ begun }: Pick<Act<never, never>, 'begun'>, waiting: number): number =>
+      begun ? 0 : shownAt + stays() / Math.max(1, waiting - FEW) - now(),
+  };
+};
+
+/** The scene that is shown. */
+const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>) => {
+  const scene = signal<Showing<S> | undefined>(undefined);
+  let began = 0;
+  return {
+    scene,
+    /** How long it is seen. Nothing: a light still is over at once, and costs the page no picture. */
+    show(next: Showing<S>): number | undefined {
+      const still = next.still || pace() === 0;
+      const showing = { scene: next.scene, still };
+      began = now();
+      begins(showing);
+      scene.value = showing;
+      if (!still) return next.scene.ms * pace();
+      return next.scene.heavy ? STILL : undefined;
+    },
+    /** On to its turn, where that is still to come; how long it is seen from there. */
+    turn(): number | undefined {
+      const { scene: one, still = true, turned = false } = scene.value ?? {};
+      if (one?.turn === undefined || still || turned || now() >= began + one.turn * pace()) return undefined;
+      scene.value = { scene: one, still: false, turned: true };
+      return (one.ms - one.turn) * pace();
+    },
+  };
+};
+
 /** The acts that wait, played one after the other. */
 const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
-  const { pace, begins, wait, now, isHeld, forsake, stays = () => 0 } = craft;
-  const scene = signal<Showing<S> | undefined>(undefined);
+  const { wait, now, isHeld, forsake } = craft;
+  const screen = openScreen(craft);
+  const { scene } = screen;
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
+  const stay = openStay(craft);
   let holds = false;
-  let began = 0;
-  let shownAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
 
-  /** Whether there is anything to wait for: a light still is over at once, and costs the page no picture. */
-  const show = (next: Showing<S>): boolean => {
-    const still = next.still || pace() === 0;
-    const showing = { scene: next.scene, still };
-    began = now();
-    begins(showing);
-    scene.value = showing;
-    if (still && !next.scene.heavy) return false;
-    cancel = wait(still ? STILL : next.scene.ms * pace(), play);
-    return true;
-  };
   const isWaitedFor = ({ after, until }: Act<S, V>): boolean => {
     holds = scene.value !== undefined && isHeld?.(after) === true;
     if (!holds) return false;
@@ -125,7 +153,7 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
   };
   /** Whether what is shown has not been seen for long enough. */
   const isTooEarly = (act: Act<S, V>): boolean => {
-    const left = act.begun ? 0 : shownAt + stays() / Math.max(1, acts.length - FEW) - now();
+    const left = stay.left(act, acts.length);
     act.begun = left <= 0;
     if (act.begun) return false;
     scene.value = undefined;
@@ -137,23 +165,23 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
       if (isTooEarly(act)) return;
       const next = act.scenes.shift();
       if (next !== undefined) {
-        if (show(next)) return;
-        continue;
+        const length = screen.show(next);
+        if (length === undefined) continue;
+        cancel = wait(length, play);
+        return;
       }
       if (isWaitedFor(act)) return;
       acts.shift();
       shown.value = act.after;
-      // after scenes, people have seen enough
-      shownAt = act.played ? Number.NEGATIVE_INFINITY : now();
+      stay.begin(act.played);
     }
     scene.value = undefined;
   };
-  /** How long it is until the turn of the scene that is shown. */
-  const beforeTurn = (): number => {
-    const { scene: one, still = true, turned = false } = scene.value ?? {};
-    return one?.turn === undefined || still || turned ? 0 : began + one.turn * pace() - now();
+  const goOn = (): void => {
+    cancel();
+    if (acts[0] !== undefined) acts[0].begun = true;
+    play();
   };
-
   return {
     scene,
     shown,
@@ -162,35 +190,25 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     holds: () => holds,
     play,
     /** What is shown has been seen: on to the next. */
-    goOn(): void {
-      cancel();
-      if (acts[0] !== undefined) acts[0].begun = true;
-      play();
-    },
+    goOn,
     /** Nothing that waits lets what is shown stay any longer. */
     stayNoLonger(): void {
       const waiting = acts[0]?.begun === false;
       for (const act of acts) act.begun = true;
-      if (!waiting) return;
-      cancel();
-      play();
+      if (waiting) goOn();
     },
     /** To the turn of the scene, where it is still to come, or to the next. */
     hasten(): void {
-      const left = beforeTurn();
+      const rest = screen.turn();
+      if (rest === undefined) return goOn();
       cancel();
-      if (acts[0] !== undefined) acts[0].begun = true;
-      const one = scene.value?.scene;
-      if (left > 0 && one !== undefined) {
-        scene.value = { scene: one, still: false, turned: true };
-        cancel = wait((one.ms - (one.turn ?? 0)) * pace(), play);
-      } else play();
+      cancel = wait(rest, play);
     },
     /** Nothing is played any more; the newest is shown. */
     clear(): void {
       cancel();
       shown.value = acts.at(-1)?.after ?? shown.value;
-      shownAt = now();
+      stay.begin(false);
       acts.length = 0;
       scene.value = undefined;
     },
