@@ -134,8 +134,7 @@ const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>)
 /** The acts that wait, played one after the other. */
 const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
   const { wait, now, isHeld, forsake } = craft;
-  const screen = openScreen(craft);
-  const { scene } = screen;
+  const { scene, ...screen } = openScreen(craft);
   const shown = signal(first);
   const acts: Act<S, V>[] = [];
   const stay = openStay(craft);
@@ -146,19 +145,20 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     holds = scene.value !== undefined && isHeld?.(after) === true;
     if (!holds) return false;
     const left = until - now();
-    if (left <= 0) forsake?.();
-    else cancel = wait(left, play);
     holds = left > 0;
+    if (holds) cancel = wait(left, play);
+    else forsake?.();
     return holds;
   };
   /** Whether what is shown has not been seen for long enough. */
   const isTooEarly = (act: Act<S, V>): boolean => {
     const left = stay.left(act, acts.length);
     act.begun = left <= 0;
-    if (act.begun) return false;
-    scene.value = undefined;
-    cancel = wait(left, play);
-    return true;
+    if (!act.begun) {
+      scene.value = undefined;
+      cancel = wait(left, play);
+    }
+    return !act.begun;
   };
   const play = (): void => {
     for (let act = acts[0]; act !== undefined; act = acts[0]) {
@@ -186,7 +186,6 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     scene,
     shown,
     acts,
-    /** Whether what its scenes led to is waited for. */
     holds: () => holds,
     play,
     /** What is shown has been seen: on to the next. */
@@ -200,9 +199,9 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     /** To the turn of the scene, where it is still to come, or to the next. */
     hasten(): void {
       const rest = screen.turn();
-      if (rest === undefined) return goOn();
       cancel();
-      cancel = wait(rest, play);
+      if (rest === undefined) goOn();
+      else cancel = wait(rest, play);
     },
     /** Nothing is played any more; the newest is shown. */
     clear(): void {
