@@ -154,11 +154,10 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
   const isTooEarly = (act: Act<S, V>): boolean => {
     const left = stay.left(act, acts.length);
     act.begun = left <= 0;
-    if (!act.begun) {
-      scene.value = undefined;
-      cancel = wait(left, play);
-    }
-    return !act.begun;
+    if (act.begun) return false;
+    scene.value = undefined;
+    cancel = wait(left, play);
+    return true;
   };
   const play = (): void => {
     for (let act = acts[0]; act !== undefined; act = acts[0]) {
