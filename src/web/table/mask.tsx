@@ -49,6 +49,7 @@ export const Mask = ({ seat, asked, states = [], worn, free, bot }: Props) => {
             <Drawn name={form} />
             <Drawn name={form} />
             <Drawn name="crack" class="crack" />
+            <Drawn name={form} class="whole" />
           </span>
         ) : (
           <Drawn name={form} />

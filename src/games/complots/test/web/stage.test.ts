@@ -6,9 +6,11 @@ import type { Route } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
+import { comeTo } from '../../../../../test/web/screens.ts';
 import { button } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
+import { SCREENS } from './screen-list.ts';
 
 /** He has one card, and it is none that he speaks of: caught, he loses it and is out, a scene each. */
 const LAST_LIE = 'assassin / assassin';
@@ -52,6 +54,19 @@ describe('the doubt is staged', { skip }, () => {
     assert.deepEqual(await look(), [false, true, false, 'The Duchess?']);
     await runUntil(page, '[data-beat="verdict"]');
     assert.deepEqual(await look(), [false, true, true, 'Bruno really is the Duchess.You lose a character.']);
+    await context.close();
+  });
+
+  it('while the card tears, the liar’s mask is whole and nothing is said', async () => {
+    const scene = SCREENS.find(({ name }) => name === 'stage-crack');
+    assert.ok(scene !== undefined);
+    const { page, context } = await visitor(stage.browser, {}, { width: 390, height: 844 });
+    await comeTo(page, stage.url, scene, 'en', 'parchment');
+    await page.waitForFunction(() => {
+      const seen = (what: string) =>
+        [...document.querySelectorAll(`.dark ${what}`)].map((one) => getComputedStyle(one).opacity).join(' ');
+      return seen('.halves > .whole') === '1' && seen('.halves > :not(.whole), .sentence > *') === '0 0 0 0 0';
+    });
     await context.close();
   });
 
