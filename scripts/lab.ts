@@ -25,6 +25,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   laws: one('scripts/laws.ts', 'checks every law over long random play'),
   mutate: one('scripts/mutate.ts', 'checks that tests notice changed rules'),
   overflow: one('scripts/overflow.ts', 'measures that every screen fits, in all languages and sizes'),
+  passes: { files: ofGames('passes.ts'), about: 'counts the touches of recorded games that only let something pass' },
   pictures: {
     files: [...ofGames('pictures.ts'), 'scripts/wall/pictures.ts'],
     about: 'draws icons and pictures of the README from real tables',

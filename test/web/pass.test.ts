@@ -27,7 +27,8 @@ const AT_ME: Standing = { ...WAITING, legal: ['pass', 'object'] };
 const MY_TURN: Standing = { ...WAITING, turn: 'A', legal: ['raid B', 'rest'], mine: true };
 
 const until = (what: (typeof UNTIL)[number]): Passing => ({ believed: [], until: { what, turn: 'B' } });
-const changed = ([who, verb]: Said) => (verb === 'swapped' && who === 'B' ? 'B' : undefined);
+const changed = ([who, verb, what]: Said) =>
+  verb === 'swapped' ? [String(who)] : verb === 'revealed' ? [String(what)] : [];
 const hold = (passing: Passing, now: Standing, heard: readonly Said[] = []) => holding(passing, now, heard, changed);
 
 test('who has said nothing answers himself', () => {
@@ -75,6 +76,31 @@ test('one is believed until his cards change; not what he does to me', () => {
   assert.equal(hold(trusting, WINDOW, before), trusting, 'what had happened before does not count');
   assert.deepEqual(hold(trusting, WINDOW, [...before, ['C', 'swapped']]).believed, trusting.believed);
   assert.deepEqual(hold(trusting, WINDOW, [...before, ['B', 'swapped']]).believed, []);
+});
+
+test('what I let pass is let pass again, as long as the same one says the same and nothing new is known', () => {
+  const claims: Standing = {
+    ...WINDOW,
+    me: 'A',
+    window: { pass: 'pass', by: 'B', claim: { seat: 'B', what: 'duke' } },
+  };
+  assert.equal(answered(noting(NOTHING, claims, 'object', 0), claims), undefined, 'I objected');
+  const noted = noting(NOTHING, claims, 'pass', 1);
+  assert.equal(answered(noted, claims), 'pass');
+  const other = (seat: 'B' | 'C', what: string): Standing => ({
+    ...claims,
+    window: { pass: 'pass', by: seat, claim: { seat, what } },
+  });
+  assert.equal(answered(noted, other('B', 'count')), undefined, 'something else');
+  assert.equal(answered(noted, other('C', 'duke')), undefined, 'somebody else');
+  assert.equal(answered(noted, AT_ME), undefined, 'what is aimed at me is always asked');
+  const before: Said[] = [['B', 'claimed', 'duke']];
+  const after = (...said: Said[]) => answered(hold(noted, claims, [...before, ...said]), claims);
+  assert.equal(after(['C', 'swapped']), 'pass');
+  assert.equal(after(['B', 'swapped']), undefined, 'other cards');
+  assert.equal(after(['C', 'revealed', 'duke']), undefined, 'a card less to claim it with');
+  assert.equal(after(['A', 'swapped']), undefined, 'I know other cards than before');
+  assert.equal(noting(noted, claims, 'pass', 2).believed.length, 1);
 });
 
 test('an answer is kept for its window, and sent there if it is allowed', () => {

@@ -104,7 +104,7 @@ const usePlanned = (
   return { plan, change, usual, weary, deed, send, touch, aim, mark };
 };
 
-const unchanged = () => undefined;
+const unchanged = () => [];
 
 /** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
 const useGained = ({ view, seen, hold, pace, role }: AlleyAt, busy: boolean) => {

@@ -89,7 +89,7 @@ const AboutSeat = ({ seat, view, heard, names, people, text, passing }: AboutPro
     [text.about.proved, listed('showed')],
     [text.about.caught, listed('bluffed')],
   ] as const;
-  const believed = passing.passing.believed.some((one) => one.seat === seat);
+  const believed = passing.believes(seat);
   return (
     <section class="about">
       <h2>{name}</h2>

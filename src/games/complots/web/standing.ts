@@ -1,7 +1,6 @@
 /** The state of the table for players who let things pass: what is asked of all, and what is aimed at one. */
 import type { Said } from '../../../engine/facts.ts';
 import { PASS } from '../../../engine/phrases.ts';
-import type { Seat } from '../../../engine/seats.ts';
 import type { Kept, Standing } from '../../../web/table/pass/pass.ts';
 import { countersTo, isCharacter } from '../rules/characters.ts';
 import { read, says } from '../rules/facts.ts';
@@ -19,10 +18,12 @@ const windowOf = (view: ComplotsSeen): Standing['window'] => {
   const { me, phase, claim, action, legal } = view;
   if (legal?.includes(PASS) !== true || aimsAtMe(view)) return undefined;
   // C13 foreign aid concerns nobody more than another; any other counter is mine alone, or my own coin (C62)
-  if (phase === 'counter') return action?.move === 'aid' ? { pass: PASS } : undefined;
+  if (phase === 'counter')
+    return action?.move === 'aid' ? { pass: PASS, claim: { seat: action.by, what: 'aid' } } : undefined;
   // C31 what stops my own action is aimed at me
   if (phase !== 'doubt' || claim === null || (claim.for === 'counter' && action?.by === me)) return undefined;
-  return { pass: PASS, by: claim.by };
+  const { by, character } = claim;
+  return { pass: PASS, by, ...(character === null ? {} : { claim: { seat: by, what: character } }) };
 };
 
 /** C52 C62 A share, and the Pope's coin: asked of all, time and again. */
@@ -53,6 +54,7 @@ export const standingOf = (view: ComplotsSeen): Standing => {
   const [window, recurs] = [windowOf(view), recursOf(view)];
   return {
     turn,
+    me,
     phase,
     legal,
     ...(window === undefined ? {} : { window }),
@@ -64,9 +66,10 @@ export const standingOf = (view: ComplotsSeen): Standing => {
   };
 };
 
-/** C22 C40 C63 C64 C68 Whose cards are others than before. */
-export const changedBy = (heard: Said): Seat | undefined => {
+/** C22 C40 C63 C64 C68 Whose cards are others than before, and which character has a card less to be claimed with. */
+export const changedBy = (heard: Said): readonly string[] => {
   const said = read(heard);
-  if (said[1] === 'replaced') return said[2];
-  return says(said, 'drew', 'kept', 'lost', 'buried') ? said[0] : undefined;
+  if (said[1] === 'replaced') return [said[2]];
+  if (says(said, 'lost', 'uncovered')) return [said[0], said[2]];
+  return says(said, 'drew', 'kept', 'buried', 'bluffed') ? [said[0]] : [];
 };

@@ -24,8 +24,9 @@ type Props = {
 
 export const PassBar = ({ view, names, passing, asked, settled, send, says, early = [] }: Props) => {
   const [open, setOpen] = useState(false);
-  const { until, kept, believed } = passing.passing;
+  const { until, kept } = passing.passing;
   const { by, last, offered } = passing;
+  const believed = by !== undefined && passing.believes(by);
   const busy = passing.coming !== undefined;
   return (
     <div class={`pass-bar ${busy ? 'coming' : ''}`}>
@@ -34,7 +35,12 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says, earl
           <span aria-hidden="true">✕</span> {t('passingUntil')[until.what]}
         </button>
       )}
-      {until === undefined && (!asked || passing.window) && (
+      {passing.again && (
+        <button type="button" class="chip-button on" onClick={passing.askMe}>
+          <span aria-hidden="true">✕</span> {t('passedBefore')}
+        </button>
+      )}
+      {until === undefined && !passing.again && (!asked || passing.window) && (
         <>
           {offered && (
             <button type="button" class="chip-button offer" onClick={() => settled() && passing.until('named')}>
@@ -73,12 +79,12 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says, earl
             {says.kept(one)}
           </button>
         ))}
-      {by !== undefined && until === undefined && (
+      {by !== undefined && until === undefined && !passing.again && (
         <button
           type="button"
           class="chip-button believe"
-          aria-pressed={believed.some(({ seat }) => seat === by)}
-          onClick={() => settled() && passing.believe(by, !believed.some(({ seat }) => seat === by))}
+          aria-pressed={believed}
+          onClick={() => settled() && passing.believe(by, !believed)}
         >
           {t('believe')(names(by))}
         </button>

@@ -1,5 +1,4 @@
 /** Until when things are let pass, and whom one believes. */
-import type { Seat } from '../../../engine/seats.ts';
 import type { Names } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { UNTIL } from './pass.ts';
@@ -8,7 +7,6 @@ import type { PassingTools } from './use-passing.ts';
 type Props = { names: Names; passing: PassingTools; close(): void };
 
 export const PassChoices = ({ names, passing, close }: Props) => {
-  const believes = (seat: Seat) => passing.passing.believed.some((one) => one.seat === seat);
   return (
     <section class="let-pass">
       <h2>{t('letPassTitle')}</h2>
@@ -36,8 +34,8 @@ export const PassChoices = ({ names, passing, close }: Props) => {
             type="button"
             key={seat}
             class="chip-button"
-            aria-pressed={believes(seat)}
-            onClick={() => passing.believe(seat, !believes(seat))}
+            aria-pressed={passing.believes(seat)}
+            onClick={() => passing.believe(seat, !passing.believes(seat))}
           >
             {names(seat)}
           </button>

@@ -9,15 +9,19 @@ import type { Seat } from '../../../engine/seats.ts';
 export const UNTIL = ['named', 'turn', 'end'] as const;
 export type Until = (typeof UNTIL)[number];
 
+/** What somebody says or does, in a word that is the same when they do it again. */
+type Claim = { readonly seat: Seat; readonly what: string };
+
 /** Where the table stands, for one who would rather be asked less. */
 export type Standing = {
   /** Whose turn it is. */
   readonly turn: Seat;
+  readonly me?: Seat | undefined;
   readonly phase: string;
   /** What I may answer now; nothing where I am not asked. */
   readonly legal: readonly string[];
   /** How the question is let pass; absent where it must be answered by myself: it is aimed at me, a loss, a share. */
-  readonly window?: { readonly pass: string; readonly by?: Seat };
+  readonly window?: { readonly pass: string; readonly by?: Seat; readonly claim?: Claim };
   /** What comes again and again, and to me as to others: once I have answered it myself, it may be answered likewise. */
   readonly recurs?: { readonly kind: string; readonly pass: string };
   /** There is nothing else to answer, or nothing that I want to be asked about. */
@@ -35,10 +39,12 @@ export type Standing = {
 /** An answer that waits for its window; `soon`: it was said together with the one before, and there is nothing to think about. */
 export type Kept = { readonly move: string; readonly phase: string; readonly stake: string; readonly soon?: true };
 
+type Believed = { readonly seat: Seat; readonly since: number; readonly what?: string };
+
 export type Passing = {
   readonly until?: { readonly what: Until; readonly turn: Seat };
-  /** Whom I believe, and how much I had heard when I began to. */
-  readonly believed: readonly { readonly seat: Seat; readonly since: number }[];
+  /** Whom I believe, and how much I had heard when I began to; `what`: only this claim, which I let pass myself. */
+  readonly believed: readonly Believed[];
   readonly kept?: Kept;
   /** What I have let pass myself while letting things pass; until my turn it is not asked again. */
   readonly likewise?: readonly string[];
@@ -50,8 +56,8 @@ export type Passing = {
 
 export const NOTHING: Passing = { believed: [] };
 
-/** The seat whose cards are others than before, by this fact. */
-export type Changed = (said: Said) => Seat | undefined;
+/** By this fact: seats whose cards are others than before, and claims that are less likely. */
+export type Changed = (said: Said) => readonly string[];
 
 /** What of it still holds. The same object where all does. */
 export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
@@ -61,9 +67,10 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
   const ended = until !== undefined && isOver(until, now);
   const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
   const lapsed = kept !== undefined && hasLapsed(kept, now);
-  const believed = passing.believed.filter(
-    ({ seat, since }) => !heard.slice(since).some((said) => changed(said) === seat),
-  );
+  const believed = passing.believed.filter(({ seat, since, what }) => {
+    const news = heard.slice(since).flatMap(changed);
+    return !news.some((one) => one === seat || (what !== undefined && (one === what || one === now.me)));
+  });
   if (!ended && !lapsed && !forgotten && believed.length === passing.believed.length) return passing;
   return {
     believed,
@@ -92,19 +99,30 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
   const { window, recurs } = now;
   if (recurs !== undefined && likewise.includes(recurs.kind) && now.legal.includes(recurs.pass)) return recurs.pass;
   if (window === undefined || !now.legal.includes(window.pass)) return undefined;
-  const trusted = believed.some(({ seat }) => seat === window.by);
-  return until !== undefined || trusted || now.needless === true ? window.pass : undefined;
+  const trusted = believed.some((one) => one.seat === window.by && one.what === undefined);
+  const again = letPassBefore({ believed }, now) !== undefined;
+  return until !== undefined || trusted || again || now.needless === true ? window.pass : undefined;
 };
+
+/** The same claim, which I have let pass myself while nothing was known that speaks against it since. */
+export const letPassBefore = ({ believed }: Pick<Passing, 'believed'>, { window }: Standing): Believed | undefined =>
+  believed.find(({ seat, what }) => what !== undefined && seat === window?.claim?.seat && what === window.claim.what);
 
 /** So often in a row it was let pass by hand that one is asked whether the next ones may be, too. */
 const OFTEN = 3;
 export const isOffered = ({ row = 0, until }: Passing): boolean => row >= OFTEN && until === undefined;
 
-/** I have just answered this myself; what I do with my own turn says nothing about what I let pass. */
-export const noting = (passing: Passing, { window, recurs }: Standing, move: string): Passing => {
-  const { row = 0, until, likewise = [] } = passing;
+/** I have just answered this myself, having heard so much; what I do with my own turn says nothing about what I let pass. */
+export const noting = (passing: Passing, now: Standing, move: string, since = 0): Passing => {
+  const { row = 0, until, likewise = [], believed } = passing;
+  const { window, recurs } = now;
+  const claim = window?.pass === move ? window.claim : undefined;
   return {
     ...passing,
+    believed:
+      claim === undefined
+        ? believed
+        : [...believed.filter((one) => one !== letPassBefore(passing, now)), { ...claim, since }],
     row: window === undefined ? row : window.pass === move ? row + 1 : 0,
     ...(until === undefined || recurs?.pass !== move ? {} : { likewise: [...likewise, recurs.kind] }),
   };

@@ -10,6 +10,7 @@ import {
   holding,
   isOffered,
   type Kept,
+  letPassBefore,
   NOTHING,
   noting,
   type Passing,
@@ -26,8 +27,13 @@ const LULL: Readonly<Record<Speed, number>> = { calm: 1300, normal: 800, quick: 
  */
 const AMONG_PEOPLE = { from: 900, to: 2500 } as const;
 
-const lull = ({ hold }: Link): number =>
-  hold !== undefined ? LULL[speed.value] : AMONG_PEOPLE.from + Math.random() * (AMONG_PEOPLE.to - AMONG_PEOPLE.from);
+/** Nothing was said of this one yet: there is more time to think again. */
+const AGAIN = 2;
+
+const lull = ({ hold }: Link, again: boolean): number =>
+  hold !== undefined
+    ? LULL[speed.value] * (again ? AGAIN : 1)
+    : AMONG_PEOPLE.from + Math.random() * (AMONG_PEOPLE.to - AMONG_PEOPLE.from);
 
 export type PassingTools = {
   readonly passing: Passing;
@@ -37,6 +43,9 @@ export type PassingTools = {
   readonly last: Until | undefined;
   /** I have let so much pass by hand that the next ones might be, until I am named. */
   readonly offered: boolean;
+  /** It is let pass because I did so before; `askMe`: I would rather be asked. */
+  readonly again: boolean;
+  askMe(): void;
   /** What is asked may be let pass. */
   readonly window: boolean;
   /** Whose word it is about, and all who may give theirs. */
@@ -44,6 +53,7 @@ export type PassingTools = {
   readonly speakers: readonly Seat[];
   until(what: Until | undefined): void;
   believe(seat: Seat, on: boolean): void;
+  believes(seat: Seat): boolean;
   /** Keeps an answer for when its window opens. */
   keep(kept: Kept | undefined): void;
   /** I have answered so, by a touch. */
@@ -62,6 +72,8 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
   const say = (passing: Passing) => setSaid({ ...passing, since: seen.heard.length });
   const passing = holding(said, standing, seen.heard, changed);
   const coming = answered(passing, standing);
+  const before = letPassBefore(passing, standing);
+  const again = passing.until === undefined ? before : undefined;
   const { question } = seen.view;
   const { until: _, likewise: ___, ...freely } = passing;
   const { kept: __, ...bare } = passing;
@@ -76,7 +88,7 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
         if (passing.kept !== undefined) setSaid(bare);
         send.current(coming);
       },
-      soon ? 0 : lull(link),
+      soon ? 0 : lull(link, again !== undefined),
     );
     return () => clearTimeout(timer);
   }, [busy, coming, question, link]);
@@ -87,6 +99,8 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     coming,
     last,
     offered: isOffered(passing),
+    again: coming !== undefined && again !== undefined,
+    askMe: () => say({ ...passing, believed: passing.believed.filter((one) => one !== before) }),
     window: standing.window !== undefined,
     by: standing.window?.by,
     speakers: standing.speakers,
@@ -99,10 +113,11 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     },
     believe(seat, on) {
       if (on && standing.window?.by === seat) passNow();
-      const others = passing.believed.filter((one) => one.seat !== seat);
+      const others = passing.believed.filter((one) => one.seat !== seat || one.what !== undefined);
       say({ ...passing, believed: on ? [...others, { seat, since: seen.heard.length }] : others });
     },
+    believes: (seat) => passing.believed.some((one) => one.seat === seat && one.what === undefined),
     keep: (kept) => say(kept === undefined ? bare : { ...passing, kept }),
-    note: (move) => say(noting(passing, standing, move)),
+    note: (move) => say(noting(passing, standing, move, seen.heard.length)),
   };
 };

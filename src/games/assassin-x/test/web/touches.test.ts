@@ -64,7 +64,7 @@ const play = (seed: string): Counted => {
     const { view, heard } = look(table, ME);
     assert.ok(isAssassinX(view));
     const standing = standingOf(view, ALWAYS);
-    said = holding(said, standing, heard, () => undefined);
+    said = holding(said, standing, heard, () => []);
     const known = answered(said, standing);
     const answer = known === undefined ? byTouch(view) : { move: known, touches: 0 };
     const passes = answer.move === 'pass' && answer.touches > 0;

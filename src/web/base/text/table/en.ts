@@ -49,6 +49,7 @@ export const en: TableText = {
     turn: 'You let it pass until your turn',
     end: 'You let this turn pass',
   },
+  passedBefore: 'As before, you let it pass: ask me',
   believe: (name) => `I believe ${name}`,
   believeTitle: 'Take their word',
   believeHint: 'Until their cards change.',

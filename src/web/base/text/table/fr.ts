@@ -49,6 +49,7 @@ export const fr = french({
     turn: 'Tu laisses passer jusqu’à ton tour',
     end: 'Tu laisses passer ce tour',
   },
+  passedBefore: 'Comme avant, tu laisses passer : redemander',
   believe: (name: string) => `Je crois ${name}`,
   believeTitle: 'Croire sur parole',
   believeHint: 'Jusqu’à ce que ses cartes changent.',

@@ -50,6 +50,7 @@ export const it: TableText = {
     turn: 'Lasci correre finché non tocca a te',
     end: 'Lasci correre questo turno',
   },
+  passedBefore: 'Come prima, lasci correre: chiedimelo',
   believe: (name) => `Credo ${ad(name)}`,
   believeTitle: 'Credere sulla parola',
   believeHint: 'Finché non cambiano le sue carte.',
