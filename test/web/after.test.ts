@@ -14,6 +14,21 @@ import { settings, visitor } from './visitors.ts';
 
 describe('after a game, in a browser', { skip }, () => {
   const stage = openStage('static');
+  for (const { id } of GAMES)
+    it(`${id}: the end shows the winner’s face and speaks to whoever reads it`, async () => {
+      const wishes = settings({ solo: finished(id, 4), film: 'verdict' });
+      const { page, context } = await visitor(stage.browser, wishes);
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector('.own-game h3');
+      const { told, faces } = await page.evaluate(() => ({
+        told: document.querySelector('.dock.end')?.textContent ?? '',
+        faces: document.querySelectorAll('.laurels .mask use').length,
+      }));
+      assert.ok(faces > 0);
+      assert.doesNotMatch(told, /Anna/, 'whose name it is reads “You”');
+      await context.close();
+    });
+
   for (const { id } of someOf(GAMES))
     it(`${id}: a verdict, and a replay with marks that plays on`, async () => {
       const { page, context, errors } = await visitor(

@@ -88,7 +88,19 @@ export type Ending = {
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
+  /** How it went for whoever reads the end. */
+  own?(of: Revealing & { me: Seat }): OwnGame;
 };
+
+/** One player's game: their place, how it ended for them, and what they will remember, in three lines at most. */
+export type OwnGame = {
+  readonly place: number;
+  readonly fell?: string | undefined;
+  /** A lie of theirs was found. */
+  readonly caught?: boolean;
+  readonly lines: readonly OwnLine[];
+};
+export type OwnLine = { readonly emblem: EmblemName; readonly text: string };
 
 /** A moment of a film, at a fact. `draw`: all of it, from its beginning, at a pace. */
 export type Shot = {

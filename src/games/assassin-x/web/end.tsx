@@ -1,6 +1,7 @@
 /** A finished game of Assassin X: who held each Assassin when, all cards turned over, and what each did. */
 import './css/end.css';
-import { SEATS } from '../../../engine/seats.ts';
+import { SEATS, type Seat } from '../../../engine/seats.ts';
+import type { Loaded } from '../../../web/link/replay-loader.ts';
 import { endingOf, type ToldEnding } from '../../../web/table/generic/ending.tsx';
 import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending } from '../../../web/table/web-part.ts';
@@ -35,10 +36,16 @@ const Hands = ({ moment, names }: ToldEnding) => (
   </ul>
 );
 
+/** By points. */
+const placeOf = ({ figures, seats }: Loaded, me: Seat): number => {
+  const points = (seat: Seat) => figures?.[seat].points ?? 0;
+  return 1 + seats.filter((seat) => points(seat) > points(me)).length;
+};
+
 const room = { marks, figures: async (lang: Lang) => (await import('./figures.ts')).figures[lang]() };
 
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
-  const ending = await endingOf(room, lang, Hands);
+  const ending = await endingOf(room, lang, { Open: Hands, placeOf });
   return {
     ...ending,
     Verdict: (told) => (

@@ -92,13 +92,13 @@ export const figuresOf = (facts: readonly Fact[], moves: readonly Played[], seat
   });
 };
 
-const isUnseenLie = (word: Word): boolean => !word.true && word.doubter === undefined;
+export const isUnseenLie = (word: Word): boolean => !word.true && word.doubter === undefined;
 
-const boldness = ({ hand, cards, coins, copies }: Word): number =>
+export const boldness = ({ hand, cards, coins, copies }: Word): number =>
   (hand === 1 ? 3 : 0) + 2 * cards + coins / 2 + copies;
 
 /** The later one, of two that are equal. */
-const highest = <T>(of: readonly T[], worth: (one: T) => number): T | undefined => {
+export const highest = <T>(of: readonly T[], worth: (one: T) => number): T | undefined => {
   let best: T | undefined;
   for (const one of of) if (best === undefined || worth(one) >= worth(best)) best = one;
   return best;

@@ -10,6 +10,7 @@ import { Mask } from '../../../web/table/mask.tsx';
 import type { Ending, Revealing } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import type { Filmed } from '../rules/film.ts';
+import { ownEnd } from '../rules/own-game.ts';
 import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../words/verdict/index.ts';
 import { Face } from './card.tsx';
 import { fetchScene, shotsOf } from './film.tsx';
@@ -191,6 +192,20 @@ const aboutIn =
     return { claim, reason: words.inSight(claimed, seen, copies(view.seats.length)) };
   };
 
+const OWN = { lies: 'bluff', best: 'masks', believed: 'doubt' } as const;
+
+const ownIn =
+  (words: VerdictWords): NonNullable<Ending['own']> =>
+  ({ opened: { loaded }, names, me }) => {
+    const end = ownEnd(verdictIn(loaded), loaded.facts, loaded.seats, me);
+    return {
+      place: end.place,
+      fell: end.fall && words.fell(end.fall, names),
+      caught: end.found > 0,
+      lines: words.own(end, names, me).map(({ kind, text }) => ({ emblem: OWN[kind], text })),
+    };
+  };
+
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const [words] = await Promise.all([loadVerdict(lang), loadComplots()]);
   return {
@@ -202,6 +217,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
     marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
     turns: ({ facts }) => facts.flatMap(({ said }, n) => (says(said, 'announced') ? [n] : [])),
     about: aboutIn(words),
+    own: ownIn(words),
     length: (loaded) => words.book.turns(verdictIn(loaded).turns),
   };
 };

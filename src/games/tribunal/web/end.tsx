@@ -3,21 +3,21 @@ import './css/end.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
+import type { Loaded } from '../../../web/link/replay-loader.ts';
 import { endingOf } from '../../../web/table/generic/ending.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
 import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending, Revealing, WebPart } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
-import type { Names } from '../../../words/words.ts';
+import { type Names, tellTo } from '../../../words/words.ts';
 import { deciding, type Lie, type Unsealed, unsealed } from '../rules/unsealed.ts';
 import { marks } from './replay-marks.ts';
-import type { TribunalText } from './text/fr.ts';
-import { tribunalText } from './text.ts';
+import { endedText, loadEnded, tribunalText } from './text.ts';
 
 type Props = Revealing & { look: (fact: number) => void };
 
-const UnsealedPages = ({ opened: { loaded }, names, look }: Props) => {
-  const text = tribunalText();
+const UnsealedPages = ({ opened: { loaded }, names, me, look }: Props) => {
+  const text = endedText();
   const pages = useMemo(() => unsealed(loaded.facts), [loaded]);
   const [shown, show] = useState(pages.length - 1);
   const page = pages[shown];
@@ -25,9 +25,9 @@ const UnsealedPages = ({ opened: { loaded }, names, look }: Props) => {
   return (
     <section class="unsealed">
       <h3>{text.unsealed}</h3>
-      <Ballots {...{ page, names, text }} seats={loaded.seats} />
-      <Decided {...{ page, names, text }} />
-      <Lies {...{ page, names, text, look }} />
+      <Ballots {...{ page, names }} seats={loaded.seats} />
+      <Decided {...{ page, names, me }} />
+      <Lies {...{ page, names, look }} />
       {pages.length > 1 && (
         <div class="chips rounds" role="toolbar" aria-label={text.rounds}>
           {pages.map(({ round }, i) => (
@@ -36,7 +36,7 @@ const UnsealedPages = ({ opened: { loaded }, names, look }: Props) => {
               key={`${round} ${i + 1}`}
               class="chip-button"
               aria-pressed={i === shown}
-              aria-label={text.round(round)}
+              aria-label={tribunalText().round(round)}
               onClick={() => show(i)}
             >
               {round}
@@ -48,10 +48,11 @@ const UnsealedPages = ({ opened: { loaded }, names, look }: Props) => {
   );
 };
 
-type PageProps = { page: Unsealed; names: Names; text: TribunalText };
+type PageProps = { page: Unsealed; names: Names };
 
 /** Who accused whom, day by day. */
-const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Seat[] }) => {
+const Ballots = ({ page, names, seats }: PageProps & { seats: readonly Seat[] }) => {
+  const text = endedText();
   const days = [...new Set(page.accusations.map(({ day }) => day))];
   const key = deciding(page);
   return (
@@ -63,7 +64,7 @@ const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Sea
             <td />
             {days.map((day) => (
               <th key={day} scope="col">
-                <span class="unseen">{text.day(day)}</span>
+                <span class="unseen">{tribunalText().day(day)}</span>
                 <span aria-hidden="true">{day}</span>
               </th>
             ))}
@@ -102,22 +103,25 @@ const Ballots = ({ page, names, text, seats }: PageProps & { seats: readonly Sea
   );
 };
 
-const Decided = ({ page, names, text }: PageProps) => {
+const Decided = ({ page, names, me }: PageProps & { me: Seat | undefined }) => {
+  const text = endedText();
   const vote = deciding(page);
   return vote === undefined ? null : (
     <p class="decided-by">
-      <b>{text.decided}</b> {text.decidedBy(vote.day, names(vote.by), names(vote.at))}
+      <b>{text.decided}</b>{' '}
+      {tellTo(me, vote.by, vote.at)(text.decidedBy, { day: vote.day, by: names(vote.by), at: names(vote.at) })}
     </p>
   );
 };
 
 /** Each with its stamp; a touch shows it again. */
-const Lies = ({ page, names, text, look }: PageProps & { look: (fact: number) => void }) =>
-  page.lies.length === 0 ? null : (
+const Lies = ({ page, names, look }: PageProps & { look: (fact: number) => void }) => {
+  const text = endedText();
+  return page.lies.length === 0 ? null : (
     <ul class="lies">
       {page.lies.map((lie: Lie) => (
         <li key={lie.fact}>
-          <b class="stamp lie">{text.liedStamp}</b>
+          <b class="stamp lie">{tribunalText().liedStamp}</b>
           <span>{(lie.found ? text.lieFound : text.liePassed)(lie.night, names(lie.clerk))}</span>
           <button type="button" class="link" onClick={() => look(lie.fact)}>
             {text.watchIt}
@@ -126,14 +130,21 @@ const Lies = ({ page, names, text, look }: PageProps & { look: (fact: number) =>
       ))}
     </ul>
   );
+};
 
 const module: Pick<WebPart, 'marks' | 'figures'> = {
   marks,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
 };
 
+/** Whoever was out last came second. */
+const placeOf = ({ facts, seats }: Loaded, me: Seat): number => {
+  const order = facts.flatMap(({ said }) => (said[1] === 'out' ? [said[0]] : [])).indexOf(me);
+  return order < 0 ? 1 : seats.length - order;
+};
+
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
-  const ending = await endingOf(module, lang);
+  const [ending] = await Promise.all([endingOf(module, lang, { placeOf }), loadEnded()]);
   return {
     ...ending,
     Verdict: (told) => (

@@ -16,7 +16,7 @@ import { replayAddress } from '../../link/replay-address.ts';
 import { moveOf } from '../../link/replay-stops.ts';
 import { useEnding } from '../../table/generic/screen-of.ts';
 import { Mask } from '../../table/mask.tsx';
-import type { Ending, Revealing } from '../../table/web-part.ts';
+import type { Ending, OwnGame, Revealing } from '../../table/web-part.ts';
 import { where } from '../../table/where.ts';
 import { fetchFilm } from './fetch-film.ts';
 
@@ -28,9 +28,12 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];
   const game = link.finished.value;
-  const won = view?.me !== undefined && winners.includes(view.me);
+  const me = view?.me;
+  const won = me !== undefined && winners.includes(me);
   const title = t('winner')(winners.map(names).join(', '), winners.length > 1);
-  const told = opened === undefined ? undefined : { opened, words, names, me: view?.me };
+  const told = opened === undefined ? undefined : { opened, words, names, me };
+  // in sentences the reader is "you" anyway; so they are in lists
+  const toMe = told && { ...told, names: (seat: Seat) => (seat === me ? t('you') : names(seat)) };
   const film = useFilm(told, ending, game);
   const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
   const sheets = useSheets({ told, ending, game, title, look });
@@ -41,11 +44,10 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
         <div class="laurels">
-          {told !== undefined && ending?.Laurels !== undefined ? (
-            <ending.Laurels {...told} />
-          ) : (
-            <Emblem name={won || view?.me === undefined ? 'crown' : 'skull'} class="big" />
-          )}
+          {winners.map((seat) => (
+            <Mask key={seat} seat={seat} states={['speaking']} />
+          ))}
+          {told !== undefined && ending?.Laurels !== undefined && <ending.Laurels {...told} />}
         </div>
         <h2>{won ? t('youWon') : title}</h2>
         <p>{measures(words, opened, ending, game).join(' · ')}</p>
@@ -60,9 +62,12 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         )}
       </header>
       {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
-      {told !== undefined && ending !== undefined && (
+      {toMe !== undefined && ending !== undefined && (
         <div class="reveal">
-          <ending.Verdict {...told} look={(fact) => look(moveOf(told.opened.loaded, fact))} />
+          {me !== undefined && ending.own !== undefined && (
+            <Own me={me} won={won} of={toMe.opened.loaded.seats.length} own={ending.own({ ...toMe, me })} />
+          )}
+          <ending.Verdict {...toMe} look={(fact) => look(moveOf(toMe.opened.loaded, fact))} />
         </div>
       )}
       {game?.record.origin !== undefined && <ToCheck game={game} />}
@@ -82,6 +87,22 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
     </section>
   );
 };
+
+/** Whoever reads it: their place, how they fell, what they will remember. */
+const Own = ({ me, won, of, own }: { me: Seat; won: boolean; of: number; own: OwnGame }) => (
+  <section class="own-game">
+    <Mask seat={me} states={own.caught === true ? ['caught'] : []} />
+    <h3>{won ? t('youWon') : t('cameIn')(own.place, of)}</h3>
+    {own.fell !== undefined && <p>{own.fell}</p>}
+    <ul>
+      {own.lines.map(({ emblem, text }) => (
+        <li key={text}>
+          <Emblem name={emblem} /> {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const Deed = ({ does, says, class: style }: { does(): void; says: string; class?: string }) => (
   <button type="button" class={style} onClick={does}>

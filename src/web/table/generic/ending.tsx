@@ -6,6 +6,7 @@ import type { Lang } from '../../../words/languages.ts';
 import type { ApartWords, Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { t } from '../../base/text/ending.ts';
+import type { Loaded } from '../../link/replay-loader.ts';
 import type { Moment } from '../../link/worker-messages.ts';
 import { Mask } from '../mask.tsx';
 import type { Ending, FigureWords, MarkKind, Revealing, WebPart } from '../web-part.ts';
@@ -59,14 +60,36 @@ const marksIn =
       return kind === undefined || text === undefined ? [] : [{ kind, text, fact }];
     });
 
-/** `Open`: what was still hidden, as the game draws it; otherwise it is told in words. */
+type More = {
+  /** What was still hidden, as the game draws it; otherwise it is told in words. */
+  readonly Open?: ComponentType<ToldEnding>;
+  /** Somebody's place, best 1; without it the end tells nobody of their own game. */
+  placeOf?(game: Loaded, seat: Seat): number;
+};
+
+const OWN_LINES = 3;
+
+/** Somebody's own game in the figures that are not nought. */
+const ownBy =
+  (labels: FigureWords, placeOf: NonNullable<More['placeOf']>): NonNullable<Ending['own']> =>
+  ({ opened: { loaded }, me }) => {
+    const counted = loaded.figures?.[me] ?? {};
+    const lines = Object.entries(labels).flatMap(([name, label]) => {
+      const count = counted[name] ?? 0;
+      return count === 0 ? [] : [{ emblem: 'scroll' as const, text: t('figure')(label, count) }];
+    });
+    return { place: placeOf(loaded, me), lines: lines.slice(0, OWN_LINES) };
+  };
+
 export const endingOf = async (
   module: Pick<WebPart, 'figures' | 'marks'> | undefined,
   lang: Lang,
-  Open: ComponentType<ToldEnding> = Revealed,
+  { Open = Revealed, placeOf }: More = {},
 ): Promise<Ending> => {
-  const Figures = makeFigures((await module?.figures?.(lang)) ?? {});
+  const labels = (await module?.figures?.(lang)) ?? {};
+  const Figures = makeFigures(labels);
   return {
+    ...(placeOf === undefined ? {} : { own: ownBy(labels, placeOf) }),
     Verdict: ({ opened, ...told }) => (
       <>
         <Figures opened={opened} {...told} />

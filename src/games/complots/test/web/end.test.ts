@@ -46,7 +46,7 @@ describe('after a game of complots', { skip }, () => {
       ['The best nose', 'Bruno'],
     ]);
     assert.deepEqual(await page.locator('.tally .unseen').allTextContents(), [
-      'Anna. Claims: 0. Bluffs: 0. Caught: 0.',
+      'You. Claims: 0. Bluffs: 0. Caught: 0.',
       'Bruno. Claims: 1. Bluffs: 1. Caught: 0.',
       'Chiara. Claims: 1. Bluffs: 1. Caught: 1.',
     ]);

@@ -52,6 +52,18 @@ export type VerdictBook = {
   readonly won: (bluffs: number, claims: number, caught: number) => string;
   readonly wonHonestly: string;
   readonly worst: (who: string) => string;
+  /** What the reader's own game came to: the fall, the lies, the best of them, the one believed. */
+  readonly own: {
+    readonly lie: (turn: number, who: string) => string;
+    readonly truth: (turn: number, who: string) => string;
+    readonly coup: (turn: number, who: string) => string;
+    readonly killed: (turn: number, who: string, the: string) => string;
+    readonly lies: (lies: number, found: number) => string;
+    readonly best: (turn: number, lie: string) => string;
+    readonly believed: (who: string, name: string, times: number) => string;
+    /** Whom a lie was aimed at, where that is the reader. */
+    readonly at: string;
+  };
   /** Across its picture. */
   readonly stamps: Readonly<Record<'lie' | 'truth', string>>;
 };

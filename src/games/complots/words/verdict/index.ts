@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
 import { type Names, tellTo } from '../../../../words/words.ts';
 import { type Character, isCharacter } from '../../rules/characters.ts';
+import type { Fall, OwnEnd } from '../../rules/own-game.ts';
 import type { Claimed } from '../../rules/steps.ts';
 import type { Verdict, Word } from '../../rules/verdict.ts';
 import type { Cards } from '../book.ts';
@@ -37,7 +38,14 @@ export type VerdictWords = {
   lies(verdict: Verdict, names: Names, me?: Seat): Lie[];
   tallies(verdict: Verdict, names: Names, seats: readonly Seat[]): Tally[];
   moments(verdict: Verdict, names: Names): Moment[];
-  lieOf(word: Word, names: Names): string;
+  lieOf(word: Word, names: Names, me?: Seat): string;
+  /** How the reader's own game ended, and what there is to say of it. */
+  fell(fall: Fall, names: Names): string;
+  own(
+    end: OwnEnd,
+    names: Names,
+    me: Seat,
+  ): readonly { readonly kind: 'lies' | 'best' | 'believed'; readonly text: string }[];
   /** A claim, and whether it was true. */
   claim(word: Word, names: Names, me?: Seat): string;
   /** How many cards of a character could be seen, of how many. */
@@ -69,9 +77,9 @@ const honoursIn = (book: VerdictBook, cards: Cards, lieOf: VerdictWords['lieOf']
     truth,
     fact,
   });
-  const boldest = ({ boldest: word }: Verdict, names: Names): Honour[] => {
+  const boldest = ({ boldest: word }: Verdict, names: Names, me: Seat | undefined): Honour[] => {
     if (word === undefined) return [];
-    const text = [lieOf(word, names), ...(word.hand === 1 ? [book.lastCard] : []), book.unseen].join(' ');
+    const text = [lieOf(word, names, me), ...(word.hand === 1 ? [book.lastCard] : []), book.unseen].join(' ');
     return [honour('boldest', book.when(names(word.by), word.turn), text, word)];
   };
   const decisive = ({ decisive: doubt }: Verdict, names: Names, me: Seat | undefined): Honour[] => {
@@ -90,7 +98,7 @@ const honoursIn = (book: VerdictBook, cards: Cards, lieOf: VerdictWords['lieOf']
     best === undefined ? [] : [honour('nose', names(best.by), book.nose(best.right, best.wrong), {})];
 
   return (verdict, names, me) => [
-    ...boldest(verdict, names),
+    ...boldest(verdict, names, me),
     ...decisive(verdict, names, me),
     ...longest(verdict, names),
     ...nose(verdict, names),
@@ -98,13 +106,13 @@ const honoursIn = (book: VerdictBook, cards: Cards, lieOf: VerdictWords['lieOf']
 };
 
 const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
-  const lieOf = ({ claimed, backs, against, at }: Word, names: Names): string => {
+  const lieOf = ({ claimed, backs, against, at }: Word, names: Names, me?: Seat): string => {
     if (claimed === 'embezzle') return book.embezzle;
     if (backs === 'witch') return book.lostWitch;
     const what = whatOf(claimed, book, cards);
     if (backs === 'join') return book.share(what);
     if (backs === 'counter') return book.against(what, isCharacter(against) ? cards[against].the : book.aid);
-    return at === undefined ? book.plain(what) : book.aimed(what, names(at));
+    return at === undefined ? book.plain(what) : book.aimed(what, at === me ? book.own.at : names(at));
   };
 
   const told = ({ turn, by, claimed }: Word, names: Names, me: Seat | undefined): string => {
@@ -139,6 +147,22 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
       return [...lies, ...doubted].sort((one, other) => one.fact - other.fact);
     },
     lieOf,
+    fell: ({ turn, by, with: blow }, names) =>
+      isCharacter(blow) ? book.own.killed(turn, names(by), cards[blow].the) : book.own[blow](turn, names(by)),
+    own: ({ lies, found, best, believed }, names, me) => [
+      { kind: 'lies', text: book.own.lies(lies, found) },
+      ...(best === undefined
+        ? []
+        : [{ kind: 'best' as const, text: `${book.own.best(best.turn, lieOf(best, names, me))} ${book.unseen}` }]),
+      ...(believed === undefined
+        ? []
+        : [
+            {
+              kind: 'believed' as const,
+              text: book.own.believed(names(believed.by), nameOf(believed.claimed, book, cards), believed.times),
+            },
+          ]),
+    ],
     claim: ({ by, claimed, true: held }, names, me) => {
       const what = claimed === 'embezzle' ? `“${book.noCollector}”` : cards[claimed].the;
       return tellTo(me, by)(held ? book.wasTrue : book.wasLie, { who: names(by), what });

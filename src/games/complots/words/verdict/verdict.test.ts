@@ -12,6 +12,7 @@ import { DEFAULT_NAMES } from '../../../../words/default-names.ts';
 import { fetchDigest } from '../../../../words/index.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { complots } from '../../rules/index.ts';
+import { ownEnd } from '../../rules/own-game.ts';
 import { verdictOf } from '../../rules/verdict.ts';
 import { loadVerdict } from './index.ts';
 
@@ -43,6 +44,13 @@ for (const lang of LANGS)
         ...honours.flatMap(({ title, head, text }) => [title, head, text]),
         ...words.lies(verdict, names, 'A').map(({ text }) => text),
         ...words.tallies(verdict, names, game.seats).map(({ row }) => row),
+        ...game.seats.flatMap((me) => {
+          const end = ownEnd(verdict, game.facts, game.seats, me);
+          return [
+            ...words.own(end, names, me).map(({ text }) => text),
+            ...(end.fall ? [words.fell(end.fall, names)] : []),
+          ];
+        }),
         ...words.moments(verdict, names).map(({ text }) => text),
         ...(digest?.(game, names).lines ?? []),
       ];

@@ -1,4 +1,3 @@
-import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
 import type { Plain } from '../../../../words/words.ts';
 
@@ -75,14 +74,7 @@ export const fr = french({
   nobodyObjects: 'Personne n’objecte.',
   believedYou: 'Ils y ont cru.',
   lastWord: 'sa dernière phrase',
-  unsealed: 'Les votes dévoilés',
-  rounds: 'Les manches',
-  decided: 'La voix décisive.',
-  decidedBy: (day: number, by: string, at: string) => `Jour ${day} : la carte ${de(by)} contre ${at}.`,
   liedStamp: 'A MENTI',
-  lieFound: (night: number, name: string) => `Nuit ${night}, ${name} : mensonge découvert.`,
-  liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
-  watchIt: 'Revoir',
   eyesOpen: 'La mafia ouvre les yeux',
   eyesRoom: 'Silence. Gardez tous le pouce sur le sceau : les complices se verront.',
   against: 'contre',

@@ -2,6 +2,8 @@ import type { EndingText, Went } from './fr.ts';
 
 const went = ([won, length]: Went): string => `${won ? 'won' : 'lost'}${length === '' ? '' : ` (${length})`}`;
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
 export const en: EndingText = {
   eyesOf: 'Seen by:',
   eyesAll: 'All the cards',
@@ -26,6 +28,9 @@ export const en: EndingText = {
   shareReplay: 'Copy the link',
   youWon: 'You won!',
   changeGame: 'Change the game',
+  you: 'You',
+  figure: (label, n) => `${label}: ${n}`,
+  cameIn: (place, of) => `You came ${ORDINALS[place - 1] ?? place} of ${of}`,
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} wants a rematch (1 of ${of})` : `${names} want a rematch (${n} of ${of})`,
   nobodyAsks: 'Nobody has asked for a rematch yet',

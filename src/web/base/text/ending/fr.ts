@@ -30,6 +30,9 @@ export const fr = french({
   shareReplay: 'Copier le lien',
   youWon: 'Tu as gagné !',
   changeGame: 'Changer de jeu',
+  you: 'Toi',
+  figure: (label: string, n: number) => `${label} : ${n}`,
+  cameIn: (place: number, of: number) => `Tu finis ${place}e sur ${of}`,
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} veut une revanche (1 sur ${of})` : `${names} veulent une revanche (${n} sur ${of})`,
   nobodyAsks: 'Personne n’a encore demandé de revanche',

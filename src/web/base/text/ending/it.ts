@@ -26,6 +26,9 @@ export const it: EndingText = {
   shareReplay: 'Copia il link',
   youWon: 'Hai vinto!',
   changeGame: 'Cambia gioco',
+  you: 'Tu',
+  figure: (label, n) => `${label}: ${n}`,
+  cameIn: (place, of) => `${place}º posto su ${of}`,
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} vuole la rivincita (1 su ${of})` : `${names} vogliono la rivincita (${n} su ${of})`,
   nobodyAsks: 'Nessuno ha ancora chiesto la rivincita',

@@ -70,5 +70,23 @@ export const en: VerdictBook = {
     }.`,
   wonHonestly: 'Won without a single lie.',
   worst: (who) => `The boldest lie: ${who}.`,
+  own: {
+    lie: (turn, who) => `You lived to turn ${turn}: ${who} caught your lie.`,
+    truth: (turn, who) => `You lived to turn ${turn}: ${who} told the truth.`,
+    coup: (turn, who) => `You lived to turn ${turn}: ${who} staged a coup.`,
+    killed: (turn, who, the) => `You lived to turn ${turn}: ${who} sent ${the}.`,
+    lies: (lies, found) =>
+      lies === 0
+        ? 'You never lied.'
+        : lies === 1
+          ? `One lie, ${found === 0 ? 'believed' : 'caught'}.`
+          : `${lies} lies: ${found === 0 ? 'all believed' : found === lies ? 'all caught' : `${lies - found} believed, ${found} caught`}.`,
+    best: (turn, lie) => `Your best lie, turn ${turn}: ${lie}`,
+    believed: (who, name, times) =>
+      times === 1
+        ? `You believed ${who}: “${name}”. A lie.`
+        : `You believed ${who} ${times} times: “${name}”. All lies.`,
+    at: 'you',
+  },
   stamps: { lie: 'LIE', truth: 'TRUTH' },
 };

@@ -83,5 +83,23 @@ export const fr: VerdictBook = french({
     }.`,
   wonHonestly: 'Une victoire sans un seul mensonge.',
   worst: (who) => `Le plus gros mensonge : ${who}.`,
+  own: {
+    lie: (turn, who) => `Tu as tenu jusqu’au tour ${turn} : ${who} a démasqué ton mensonge.`,
+    truth: (turn, who) => `Tu as tenu jusqu’au tour ${turn} : ${who} disait vrai.`,
+    coup: (turn, who) => `Tu as tenu jusqu’au tour ${turn} : ${who} a commandé ton assassinat.`,
+    killed: (turn, who, the) => `Tu as tenu jusqu’au tour ${turn} : ${who} t’a envoyé ${the}.`,
+    lies: (lies, found) =>
+      lies === 0
+        ? 'Pas un mensonge de ta part.'
+        : lies === 1
+          ? `Un mensonge, ${found === 0 ? 'réussi' : 'démasqué'}.`
+          : `${lies} mensonges : ${found === 0 ? 'tous réussis' : found === lies ? 'tous démasqués' : `${lies - found} ${lies - found === 1 ? 'réussi' : 'réussis'}, ${found} ${found === 1 ? 'démasqué' : 'démasqués'}`}.`,
+    best: (turn, lie) => `Ton plus beau mensonge, tour ${turn} : ${lie}`,
+    believed: (who, name, times) =>
+      times === 1
+        ? `Tu as cru ${who} : « ${name} ». C’était faux.`
+        : `Tu as cru ${who} ${times} fois : « ${name} ». C’était faux.`,
+    at: 'toi',
+  },
   stamps: { lie: 'MENSONGE', truth: 'VÉRITÉ' },
 });

@@ -76,5 +76,23 @@ export const it: VerdictBook = {
     }.`,
   wonHonestly: 'Una vittoria senza nemmeno una bugia.',
   worst: (who) => `La bugia più sfacciata: ${who}.`,
+  own: {
+    lie: (turn, who) => `Hai resistito fino al turno ${turn}: ${who} ha smascherato la tua bugia.`,
+    truth: (turn, who) => `Hai resistito fino al turno ${turn}: ${who} diceva la verità.`,
+    coup: (turn, who) => `Hai resistito fino al turno ${turn}: ${who} ha ordinato il tuo assassinio.`,
+    killed: (turn, who, the) => `Hai resistito fino al turno ${turn}: ${who} ti ha mandato ${the}.`,
+    lies: (lies, found) =>
+      lies === 0
+        ? 'Nemmeno una bugia da parte tua.'
+        : lies === 1
+          ? `Una bugia, ${found === 0 ? 'riuscita' : 'smascherata'}.`
+          : `${lies} bugie: ${found === 0 ? 'tutte riuscite' : found === lies ? 'tutte smascherate' : `${lies - found} ${lies - found === 1 ? 'riuscita' : 'riuscite'}, ${found} ${found === 1 ? 'smascherata' : 'smascherate'}`}.`,
+    best: (turn, lie) => `La tua bugia migliore, turno ${turn}: ${lie}`,
+    believed: (who, name, times) =>
+      times === 1
+        ? `Hai creduto ${ad(who)}: «${name}». Era falso.`
+        : `Hai creduto ${times} volte ${ad(who)}: «${name}». Era falso.`,
+    at: 'te',
+  },
   stamps: { lie: 'BUGIA', truth: 'VERITÀ' },
 };

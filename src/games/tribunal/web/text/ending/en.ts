@@ -1,0 +1,15 @@
+import type { EndedText } from './fr.ts';
+
+export const en: EndedText = {
+  unsealed: 'The ballots, unsealed',
+  rounds: 'The rounds',
+  decided: 'The vote that decided.',
+  decidedBy: [
+    ({ day, by, at }) => `Day ${day}: ${by}’s card against ${at}.`,
+    ({ day, at }) => `Day ${day}: your card against ${at}.`,
+    ({ day, by }) => `Day ${day}: ${by}’s card against you.`,
+  ],
+  lieFound: (night, name) => `Night ${night}, ${name}: the lie was caught.`,
+  liePassed: (night, name) => `Night ${night}, ${name}: everybody believed it.`,
+  watchIt: 'Watch it',
+};
