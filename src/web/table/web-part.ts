@@ -100,7 +100,7 @@ export type OwnGame = {
   readonly caught?: boolean;
   readonly lines: readonly OwnLine[];
 };
-export type OwnLine = { readonly emblem: EmblemName; readonly text: string };
+type OwnLine = { readonly emblem: EmblemName; readonly text: string };
 
 /** A moment of a film, at a fact. `draw`: all of it, from its beginning, at a pace. */
 export type Shot = {

@@ -12,7 +12,7 @@ export type Fall = {
   readonly with: 'lie' | 'truth' | 'coup' | Character;
 };
 /** Lies of one player about one card, all of which somebody let pass. */
-export type Believed = Pick<Word, 'by' | 'claimed'> & { readonly times: number };
+type Believed = Pick<Word, 'by' | 'claimed'> & { readonly times: number };
 
 export type OwnEnd = {
   readonly place: number;
