@@ -1,4 +1,4 @@
-/** `npm run lab -- passes [games]`: of recorded games of experts, how many touches a person would need for the same moves, and how many of them only let something pass. */
+/** `npm run lab -- passes [games]`: counts the touches that people need for the moves of recorded games, and those that only let something pass. */
 
 import { report } from '../../../../scripts/figures/outputs.ts';
 import { openRegistry } from '../../../app/registry.ts';

@@ -1,4 +1,4 @@
-/** Of a recorded game: how many touches a person would need for the same moves, and how many of them only let something pass. */
+/** Counts the touches that people need for the moves of a recorded game, and those that only let something pass. */
 import type { Bot } from '../../../../bots/bot.ts';
 import type { Sight } from '../../../../engine/game.ts';
 import { PASS } from '../../../../engine/phrases.ts';

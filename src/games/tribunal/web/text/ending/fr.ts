@@ -1,4 +1,4 @@
-/** What is read of a finished game of Tribunal. */
+/** Texts about a finished game of Tribunal. */
 import { de } from '../../../../../words/elide.ts';
 import { french } from '../../../../../words/french.ts';
 import type { Aimed } from '../../../../../words/words.ts';
