@@ -168,6 +168,8 @@ export type Link = {
   readonly felt?: (() => void) | undefined;
   /** Others would wait for me, if I went now. Absent where nobody else is. */
   readonly missed?: ReadonlySignal<boolean>;
+  /** Among strangers: gets up for good, and a bot plays on. */
+  readonly leave?: ReadonlySignal<(() => void) | undefined>;
   /** Who of the people at the table has asked for another game. */
   readonly asking: ReadonlySignal<readonly Seat[]>;
   /** A bot plays for me until I take my seat back. */

@@ -43,6 +43,8 @@ export type RemoteLink = Link & {
   ask(message: Asked): void;
   /** On a free chair, in one's own mask. */
   sit(): void;
+  /** Milliseconds since a moment of the server's clock. */
+  since(at: number): number;
   /** Tries the line now, without waiting for its turn. */
   reconnect(): void;
 };
@@ -97,6 +99,8 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     connection: line.connection,
     ask,
     sit: () => ask({ type: 'sit', ready: true, mask: writeMask(mask.value) }),
+    since: game.since,
+    leave: computed(() => (table.value?.strangers === undefined ? undefined : () => ask({ type: 'leave' }))),
     reconnect: line.reconnect,
     send(move) {
       const question = game.seen.value?.view.question;

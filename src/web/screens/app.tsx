@@ -11,6 +11,7 @@ type Screen = ComponentType<{ rest: string }>;
 const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   '': async () => (await import('./home.tsx')).Home,
   new: async () => (await import('./felt.tsx')).FeltScreen,
+  now: async () => (await import('../features/play-now/play-now.tsx')).PlayNow,
   solo: async () => (await import('./device.tsx')).DeviceScreen,
   learn: async () => (await import('./learn.tsx')).Learn,
   'as-if': async () => (await import('./play-from-here.tsx')).AsIfScreen,
@@ -34,6 +35,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
 /** What a screen says, where that is more than every page does: fetched beside it. */
 const WORDS: Readonly<Record<string, readonly { load(): Promise<void> }[]>> = {
   new: [table, more],
+  now: [table, more],
   solo: [table],
   learn: [table],
   'as-if': [table],

@@ -50,6 +50,12 @@ export const Home = () => {
             <small>{t('playNowHint')}</small>
           </a>
           {ONLINE && (
+            <a class="way" href={href('now', box)}>
+              <b>{t('withStrangers')}</b>
+              <small>{t('withStrangersHint')}</small>
+            </a>
+          )}
+          {ONLINE && (
             <a class="way" href={href('new', `online/${box}`)}>
               <b>{t('createTable')}</b>
               <small>{t('createTableHint')}</small>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Opponent } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isFailure, signIn } from '../base/api.ts';
+import { useFetched } from '../base/fetched.ts';
 import { href, showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
 import { t } from '../base/text/more.ts';
@@ -97,13 +98,35 @@ const follow = (link: RemoteLink, sits: boolean, bots: readonly BotAt[]): (() =>
   });
 };
 
+/** Before a game of Play now, and after one for whoever wants another. */
+const isBetween = ({ table, willing, seen }: RemoteLink): boolean =>
+  table.value?.status === 'lobby' ||
+  (table.value?.status === 'over' && willing.value) ||
+  (table.value?.status === 'playing' && seen.value === undefined);
+
+/** What is shown where anybody may sit down: fetched for public tables only. */
+const useStrangers = (link: RemoteLink) => {
+  const { public: isOpen = false, strangers } = link.table.value ?? {};
+  const before = strangers !== undefined;
+  const Gathering = useFetched(() => (before ? import('../features/play-now/gathering.tsx') : undefined), [before])
+    .value?.Gathering;
+  const HandOver = useFetched(() => (isOpen ? import('../features/play-now/hand-over.tsx') : undefined), [isOpen]).value
+    ?.HandOver;
+  return {
+    before: Gathering === undefined ? <Loading /> : <Gathering link={link} />,
+    during: HandOver === undefined || link.seen.value === undefined ? null : <HandOver link={link} />,
+  };
+};
+
 type AtProps = { link: RemoteLink; watching: boolean; watch(): void; onScreen: boolean };
 
 const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
   const table = link.table.value;
   const hand = useHand(link);
+  const strangers = useStrangers(link);
   if (table === undefined) return null;
   const seated = link.me.value !== undefined;
+  if (table.strangers !== undefined && seated && isBetween(link)) return <>{strangers.before}</>;
   const free = hasRoom(table);
   if (!seated && !free && !watching && !link.leads.value) return <Full link={link} watch={watch} />;
   // after a game one comes back to the felt, or somebody who waited sits down
@@ -140,6 +163,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
         }
       />
       <LostSeat link={link} />
+      {strangers.during}
       {hand.word}
       <ScreenAsks link={link} />
       <Overheard link={link} />

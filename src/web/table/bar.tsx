@@ -11,6 +11,10 @@ export const Bar = ({ link, title, children }: { link: Link; title: string; chil
   const [leaving, setLeaving] = useState(false);
   useEffect(() => nameTab(title), [title]);
   const stay = () => setLeaving(false);
+  const goHome = () => {
+    link.leave?.value?.();
+    go('');
+  };
   const leave = (event: Event) => {
     if (link.missed?.value !== true) return;
     event.preventDefault();
@@ -29,12 +33,12 @@ export const Bar = ({ link, title, children }: { link: Link; title: string; chil
       {leaving && (
         <Sheet title={t('leaveTable')} close={stay}>
           <h2>{t('leaveTable')}</h2>
-          <p>{t('leaveWhat')}</p>
+          <p>{link.leave?.value === undefined ? t('leaveWhat') : t('leaveStrangers')}</p>
           <div class="deeds leaving">
             <button type="button" class="primary" onClick={stay}>
               {t('stay')}
             </button>
-            <button type="button" onClick={() => go('')}>
+            <button type="button" onClick={goHome}>
               {t('leaveNow')}
             </button>
           </div>

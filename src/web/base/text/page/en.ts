@@ -19,6 +19,8 @@ export const en: PageText = {
   dailyToday: 'Today’s moment, one minute',
   dailyTomorrow: 'Back tomorrow',
   dailyRow: (n) => `${n} day${n === 1 ? '' : 's'} in a row`,
+  withStrangers: 'Play now',
+  withStrangersHint: 'a seat with others, at once',
   createTable: 'Invite friends',
   createTableHint: 'they open the link and play',
   alone: 'Alone',

@@ -21,6 +21,8 @@ export const fr = french({
   dailyToday: 'Le moment du jour, une minute',
   dailyTomorrow: 'À demain',
   dailyRow: (n: number) => `${n} jour${n < 2 ? '' : 's'} de suite`,
+  withStrangers: 'Jouer maintenant',
+  withStrangersHint: 'une chaise avec d’autres, tout de suite',
   createTable: 'Inviter des amis',
   createTableHint: 'ils ouvrent le lien et jouent',
   alone: 'En solo',

@@ -19,6 +19,8 @@ export const it: PageText = {
   dailyToday: 'Il momento del giorno, un minuto',
   dailyTomorrow: 'A domani',
   dailyRow: (n) => `${n} giorn${n === 1 ? 'o' : 'i'} di fila`,
+  withStrangers: 'Gioca subito',
+  withStrangersHint: 'un posto con altri, all’istante',
   createTable: 'Invita gli amici',
   createTableHint: 'aprono il link e giocano',
   alone: 'Da solo',

@@ -19,6 +19,8 @@ export const en: TableText = {
   leaveWhat:
     'The others are waiting for you. Your seat stays yours: you’ll find it on the home page. If you take long, a bot plays meanwhile.',
   stay: 'Stay',
+  leaveStrangers:
+    'A bot takes your chair at once, and the others need not wait. Whoever leaves two games in a day waits ten minutes for Play now. Losing the network does not count if you are back within two minutes.',
   leaveNow: 'Leave',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   secondsSoon: (n: number) => `${n} second${n === 1 ? '' : 's'} left to answer.`,

@@ -19,6 +19,8 @@ export const fr = french({
   leaveWhat:
     'Les autres t’attendent. Ta place reste à toi : tu la retrouves à l’accueil. Si tu tardes, un robot joue en attendant.',
   stay: 'Rester',
+  leaveStrangers:
+    'Un robot prend ta chaise aussitôt ; les autres n’attendent pas. Qui quitte deux parties en une journée attend dix minutes avant de rejouer ici. Une coupure de moins de deux minutes ne compte pas.',
   leaveNow: 'Quitter',
   seconds: (n: number) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   secondsSoon: (n: number) => `Encore ${n} seconde${n < 2 ? '' : 's'} pour répondre.`,

@@ -20,6 +20,8 @@ export const it: TableText = {
   leaveWhat:
     'Gli altri ti aspettano. Il posto resta tuo: lo ritrovi nella pagina iniziale. Se tardi, intanto gioca un bot.',
   stay: 'Resta',
+  leaveStrangers:
+    'Un bot prende subito il tuo posto e gli altri non aspettano. Chi lascia due partite in un giorno aspetta dieci minuti prima di rigiocare qui. Perdere la rete non conta, se torni entro due minuti.',
   leaveNow: 'Lascia',
   seconds: (n) => (n <= 120 ? `${n} s` : n <= 7200 ? `${Math.ceil(n / 60)} min` : `${Math.ceil(n / 3600)} h`),
   secondsSoon: (n: number) => `Ancora ${n} second${n === 1 ? 'o' : 'i'} per rispondere.`,

@@ -73,11 +73,11 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   },
   'no-chair': {
     title: 'Chaise occupée',
-    what: 'Cette chaise n’est plus libre. Touchez Jouer maintenant pour en trouver une autre.',
+    what: 'Cette chaise n’est plus libre. Touche Jouer maintenant pour en trouver une autre.',
   },
   paused: {
     title: 'Pause',
-    what: 'Vous avez quitté deux parties en une journée. Jouer maintenant rouvre bientôt\u00a0; les tables entre amis restent ouvertes.',
+    what: 'Tu as quitté deux parties en une journée. Jouer maintenant rouvre bientôt\u00a0; les tables entre amis restent ouvertes.',
   },
   'not-now': {
     title: 'Pas maintenant',

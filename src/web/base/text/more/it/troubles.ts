@@ -67,8 +67,8 @@ export const troubles: TroublesText = {
       what: 'Questa partita si gioca senza spettatori. L’host decide se prendi il posto rimasto vuoto. Questa pagina aspetta.',
     },
     'no-chair': {
-      title: 'Sedia occupata',
-      what: 'Questa sedia non è più libera. Tocca Gioca subito per trovarne un’altra.',
+      title: 'Posto occupato',
+      what: 'Questo posto non è più libero. Tocca Gioca subito per trovarne un altro.',
     },
     paused: {
       title: 'In pausa',

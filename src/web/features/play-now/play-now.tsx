@@ -1,0 +1,56 @@
+/** `#/now/<box>`: one touch, and one sits with others. What was found is shown at its own address. */
+import { useEffect, useState } from 'preact/hooks';
+import { boxesOf, gameIn } from '../../../words/index.ts';
+import { writeMask } from '../../../words/masks.ts';
+import { call, isFailure, signIn } from '../../base/api.ts';
+import { firstGame } from '../../base/games.ts';
+import { mask } from '../../base/own-mask.ts';
+import { goInstead } from '../../base/router.ts';
+import { name } from '../../base/settings.ts';
+import { explain } from '../../parts/faults.ts';
+import { PageHead } from '../../parts/foot.tsx';
+import { loadPlayNowText, playNowText } from './text.ts';
+
+await loadPlayNowText();
+
+/** Finds a chair; a code says why there is none. */
+const findChair = async (wanted: string): Promise<string | undefined> => {
+  const who = await signIn(name.value);
+  if (isFailure(who)) return who.code;
+  const game = gameIn(wanted) ?? firstGame();
+  const box = boxesOf(game).find(({ id }) => id === wanted);
+  const found = await call('playNow', {
+    game,
+    options: { ...box?.options },
+    mask: writeMask(mask.value),
+    ...(box?.usual === undefined ? {} : { seats: box.usual }),
+  });
+  if (isFailure(found)) return found.code;
+  goInstead('table', found.table);
+  return undefined;
+};
+
+export const PlayNow = ({ rest }: { rest: string }) => {
+  const text = playNowText();
+  const [refused, setRefused] = useState<string | undefined>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    setRefused(undefined);
+    void findChair(rest).then(setRefused);
+  }, [rest, tries]);
+  return (
+    <main class="page finding">
+      <PageHead title={text.title} />
+      {refused === undefined ? (
+        <p role="status">{text.looking}</p>
+      ) : (
+        <>
+          <p role="alert">{explain(refused)}</p>
+          <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
+            {text.again}
+          </button>
+        </>
+      )}
+    </main>
+  );
+};
