@@ -1,61 +1,88 @@
-/** A bot that knows the public protocol only: node examples/bot.ts http://localhost:8787 --code BADEFIGO [--name Ada] */
-import { parseArgs } from 'node:util';
-import { WebSocket } from 'ws';
-import { viewAfter } from '../src/protocol/changes.ts';
-import type { ServerMessage, WireView } from '../src/protocol/messages.ts';
+/**
+ * A bot for a Cabale server, without any package. Replace `choose`.
+ *
+ * node examples/bot.ts http://localhost:8787 KEY --code KOMUTADI    sits down at that table
+ * node examples/bot.ts http://localhost:8787 KEY --game complots    a new table, against the server's own bots
+ * node examples/bot.ts                                              answers JSON lines, for `npx cabale bench --agent`
+ */
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { code: { type: 'string' }, invite: { type: 'string' }, name: { type: 'string', default: 'Robo' } },
-});
-const [{ name, ...where }, [server = 'http://localhost:8787']] = [values, positionals];
-
-const post = async (path: string, body: object, more?: Record<string, string>): Promise<Record<string, string>> => {
-  const headers = { 'content-type': 'application/json', ...more };
-  const response = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (response.ok) return JSON.parse(await response.text());
-  throw new Error(await response.text());
+/** All that a seat knows; each game adds its own fields. */
+type View = {
+  me?: string;
+  toAct: string[];
+  question: number;
+  legal?: string[];
+  answer?: string;
+  over: string[] | null;
 };
-const { token } = await post('/api/session', { name, token: true });
-const headers = { authorization: `Bearer ${token}` };
-const { table } = await post('/api/join', where, headers);
+type Line = { type: string; view?: View; code?: string; message?: string };
 
-let [ids, tried] = [0, -1]; // of messages; the last question I had an answer to
-const play = (): void => {
-  const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers });
-  const say = (message: object, id = `b${++ids}`) => socket.send(JSON.stringify({ id, ...message }));
-  let [waiting, retry] = ['', 1000]; // the id of a move that is not confirmed yet; when to come back
-  let [seen, round]: [WireView | undefined, number] = [undefined, 0];
-  /** All I know of strategy: anything legal, but no pattern to fill in. What answers the question comes first in the list. */
-  const act = () => {
-    if (seen?.me === undefined || !seen.toAct.includes(seen.me) || seen.answer !== undefined || waiting !== '') return;
-    const { question, legal = [] } = seen;
-    const moves = legal.filter((move) => !move.includes('…'));
-    const move = moves[question === tried ? 0 : Math.floor(Math.random() * moves.length)];
-    [tried, waiting] = [question, `m${++ids}`];
-    say({ type: 'move', round, question, move }, waiting);
+/** What to say now: one of `legal`. */
+const choose = (_view: View, legal: readonly string[]): string => legal[Math.floor(Math.random() * legal.length)] ?? '';
+
+const openServer = (address: string, key: string) => {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return {
+    /** The answer; or the server's refusal, which has a `code` and a `message`. */
+    async post(path: string, body: object): Promise<Record<string, string>> {
+      const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    },
+    /** The lines of a stream. An empty line says that the server is still there. */
+    async *lines(path: string): AsyncGenerator<Line> {
+      const { body } = await fetch(address + path, { headers });
+      let text = '';
+      for await (const part of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+        const lines = (text + part).split('\n');
+        text = lines.pop() ?? '';
+        for (const line of lines) if (line !== '') yield JSON.parse(line);
+      }
+    },
   };
-  socket.on('message', (data) => {
-    const message: ServerMessage = JSON.parse(String(data));
-    if (message.type === 'welcome') say({ type: 'enter', table });
-    if (message.type === 'bye') retry = message.retry;
-    if (message.type === 'out') process.exit();
-    if ((message.type === 'ok' || message.type === 'error') && message.id === waiting) waiting = '';
-    if (seen?.question !== tried) act(); // it came while I was waiting
-    if (message.type === 'table' && message.table.status === 'lobby') {
-      const ready = message.table.seats.some((one) => one.seat === message.me && one.ready);
-      if (!ready) say(message.me === undefined ? { type: 'sit' } : { type: 'ready', ready: true });
-    }
-    if (message.type !== 'frame') return;
-    [seen, round] = [viewAfter(seen, message), message.round];
-    if (seen !== undefined && seen.over !== null) {
-      console.log(`${name} (${seen.me}): ${seen.over.join(' ')} won`);
-      process.exit();
-    }
-    if (message.ok?.includes(waiting)) waiting = '';
-    act();
-  });
-  socket.on('error', () => {});
-  socket.on('close', () => setTimeout(play, retry)); // the seat is still mine: I enter again
 };
-play();
+
+const isAsked = ({ me = '', toAct, answer, over }: View): boolean =>
+  toAct.includes(me) && answer === undefined && over === null;
+
+/** One game, from wherever it stands. True once it is over. */
+const play = async (server: ReturnType<typeof openServer>, table: string): Promise<boolean> => {
+  let tried = -1;
+  for await (const { type, view, code, message } of server.lines(`/api/bot/table/${table}`)) {
+    if (type === 'closed' || code !== undefined) {
+      console.error(message);
+      return code !== 'closing';
+    }
+    if (view?.over) {
+      console.log(`${view.over.join(' and ')} won, I was ${view.me}`);
+      return true;
+    }
+    if (view === undefined || !isAsked(view) || view.question === tried) continue;
+    tried = view.question;
+    const legal = (view.legal ?? []).filter((one) => !one.includes('…')); // "…" is for you to fill in
+    const refused = await server.post(`/api/bot/table/${table}/move`, { question: tried, move: choose(view, legal) });
+    if (refused.code !== undefined && !['stale', 'answered'].includes(refused.code)) console.error(refused.message);
+  }
+  return false;
+};
+
+/** Each line asks; each answer is a move. A belief may be added: `lie`: 10, 30, 50, 70 or 90. */
+const answerLines = async (): Promise<void> => {
+  for await (const line of createInterface(process.stdin)) {
+    const { view, legal } = JSON.parse(line);
+    console.log(JSON.stringify({ move: choose(view, legal) }));
+  }
+};
+
+const main = async (address: string, key: string, way: string, word: string): Promise<void> => {
+  const server = openServer(address, key);
+  const { table, message } = await server.post('/api/bot/sit', { [way.replace('--', '')]: word });
+  if (table === undefined) throw new Error(message);
+  // the server may restart: the seat is still mine
+  while (!(await play(server, table).catch((error: Error) => console.error(error.message)))) await setTimeout(1000);
+};
+
+const [address, key, way, word] = process.argv.slice(2);
+if (address === undefined) await answerLines();
+else await main(address, key ?? '', way ?? '', word ?? '');

@@ -8,6 +8,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale            tables for people, in the house or on a site (cabale serve)
   cabale play       you against bots, in the terminal
   cabale admin      looks after a running server
+  cabale bot        an account for your own bot at a server, and a mock server
   cabale sim        many games among bots, counted
   cabale arena      bots against bots: who is how strong
   cabale exploit    how far one can learn to beat a bot in a duel
@@ -28,6 +29,7 @@ type Command = (args: readonly string[]) => void | Promise<void>;
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args) => (await import('./play.ts')).play(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
+  bot: async (args) => (await import('./bot.ts')).bot(args),
   admin: async (args) => (await import('./admin.ts')).admin(args),
   sim: async (args) => (await import('../lab/sim.ts')).sim(args, await opener()),
   arena: async (args) => (await import('../lab/arena.ts')).arena(args, await opener()),

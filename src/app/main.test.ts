@@ -38,7 +38,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   const faults: [string[], RegExp][] = [
     [
       ['dance'],
-      /no command "dance"; the commands are play, serve, admin, sim, arena, exploit, moments, bridge, scenario, verify, help and version/,
+      /no command "dance"; the commands are play, serve, bot, admin, sim, arena, exploit, moments, bridge, scenario, verify, help and version/,
     ],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
@@ -79,6 +79,9 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],
     [['play', '--lang', 'de'], /"--lang" is "de"; allowed: fr, it or en/],
     [['play', '--seat', 'F'], /"--seat" is "F"; the seats are A, B, C and D/],
+    [['bot'], /how is your bot called\? --name NAME/],
+    [['bot', '--delete', 'x'], /only the owner of a bot may do that; --token TOKEN says who that is/],
+    [['bot', '--name', 'Ada', '--server', 'http://127.0.0.1:1'], /nobody answers at http:\/\/127.0.0.1:1;/],
     [['bridge', '--port', '80'], /unknown option "--port"; the options are --with and --help/],
     [['serve', 'fast'], /"fast" is no option/],
     [['--fast'], /unknown option "--fast"; the options are --port, .*--with and --help/],
@@ -129,6 +132,7 @@ test('every command explains itself in one screen', async (t) => {
     ['help'],
     ['--help'],
     ['play', '--help'],
+    ['bot', '--help'],
     ['play', ...NUTS, '--help'],
     ['serve', '--help'],
     ['sim', '--help'],

@@ -47,7 +47,7 @@ const forebears = (): string => {
 const GOING_AWAY = 5000;
 
 /** In good order when it is told to end, or when the npm that started it has ended. Whoever tells it twice is not in a hurry: a terminal and a shell may both pass it on. */
-const endWhenTold = (close: () => Promise<void>): void => {
+export const endWhenTold = (close: () => Promise<void>): void => {
   let ending = false;
   const stop = () => {
     if (ending) return;

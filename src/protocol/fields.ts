@@ -5,7 +5,7 @@ import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { FINISHES, FORMS, readMask } from '../words/masks.ts';
-import { CHAIRS } from './lists.ts';
+import { BOTS, CHAIRS } from './lists.ts';
 
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
@@ -82,6 +82,11 @@ export const HostAway = v.pipe(
 export const Chairs = v.pipe(
   v.picklist(CHAIRS),
   v.description('public tables: when a bot’s chair goes to whoever presses Play now; default `open`'),
+);
+
+export const Bots = v.pipe(
+  v.picklist(BOTS),
+  v.description('which bots may sit here; default `house`; `all`: also bot accounts, with the consent of each person'),
 );
 
 export const Hints = v.pipe(v.boolean(), v.description('players may ask what an expert would do'));

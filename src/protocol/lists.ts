@@ -9,6 +9,13 @@ export const LONGEST_NAME = 24;
 export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Which bots may sit at a table: none, the server's own, or also the bot accounts of other people. */
+export const BOTS = ['none', 'house', 'all'] as const;
+
+/** The lines of the streams for bot accounts. */
+export const BOT_EVENTS = ['seated', 'tableStart', 'tableFinish', 'left', 'closed'] as const;
+export const BOT_LINES = ['tableFull', 'tableState', 'tableInfo', 'closed'] as const;
+
 /** Chat that each reader sees in his own language. */
 export const QUICK = [
   'hello',
@@ -67,6 +74,9 @@ export const ERRORS = [
   'not-ready',
   'free-seats',
   'no-bot',
+  'no-bot-accounts', // bots of other people may not sit at this table
+  'bots-play', // they may: whoever sits down has to agree to it
+  'replaced', // a newer connection with the same bot key
   'no-chat',
   'muted',
   'no-more-time',

@@ -8,6 +8,7 @@ import { SEATS } from '../engine/seats.ts';
 import { SHARES } from '../host/forecasts.ts';
 import {
   Bits,
+  Bots,
   Chairs,
   Clock,
   Count,
@@ -46,6 +47,7 @@ export const TableSettings = v.strictObject({
   hostAway: v.exactOptional(HostAway),
   hints: v.exactOptional(Hints),
   chairs: v.exactOptional(Chairs),
+  bots: v.exactOptional(Bots),
 });
 
 /** A new table. */
@@ -69,6 +71,7 @@ export const SeatInfo = v.object({
   name: v.optional(v.string()),
   mask: v.optional(v.pipe(v.string(), v.description('absent: the seat is free'))),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
+  botAccount: v.optional(v.pipe(v.boolean(), v.description('somebody’s program plays here'))),
   manner: v.optional(v.pipe(Word, v.description('its temper, if it has one'))),
   ready: v.boolean(),
   online: v.boolean(),
@@ -102,6 +105,7 @@ export const TableInfo = v.object({
       v.description('a table of Play now: nobody is host, and people talk in signs'),
     ),
   ),
+  bots: v.optional(Bots),
   watchers: Count,
   walls: v.pipe(Count, v.description('big screens that show it')),
   /** Counts the games played here, the one under way included. */
@@ -138,6 +142,7 @@ export const TableLine = v.object({
   clock: Clock,
   status: v.picklist(STATUSES),
   watch: v.boolean(),
+  bots: v.optional(Bots),
   names: v.pipe(v.record(v.string(), v.string()), v.description('of those who sit there, by seat')),
   code: v.optional(v.pipe(v.string(), v.description('by which one comes there; only to those who may invite'))),
   asked: v.optional(v.pipe(v.boolean(), v.description('the game waits for me; only of my own tables'))),
@@ -204,6 +209,7 @@ export const ClientMessage = v.variant('type', [
     ready: v.optional(v.boolean(), false),
     ...Part,
     mask: v.optional(Mask),
+    bots: v.optional(v.pipe(v.boolean(), v.description('I agree that bot accounts play here')), false),
   }),
   /** Another mask, between games; where its form is worn already, the next that is free. */
   message('mask', { mask: Mask }),

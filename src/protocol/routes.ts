@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   Bits,
+  Clock,
   Code,
   Count,
   Entropy,
@@ -18,8 +19,8 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS, FOUND, QUICK } from './lists.ts';
-import { InvitedTable, NewTable, Said, TableLine } from './messages.ts';
+import { BOT_EVENTS, BOT_LINES, ERRORS, FOUND, MOST_MOVE, QUICK } from './lists.ts';
+import { InvitedTable, NewTable, Said, TableInfo, TableLine, WireView } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
 export const Person = v.object({ id: Id, name: v.string(), lang: Lang });
@@ -161,6 +162,28 @@ const DailyCounts = v.object({
   doubted: v.pipe(Count, v.description('so many of them doubted')),
   bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
 });
+const BotAccount = v.object({ id: Id, name: v.string() });
+const BotKey = v.pipe(Secret, v.description('to be sent as `Authorization: Bearer …`'));
+/** The lines of a stream, each a JSON object. */
+const BotEvent = v.object({
+  type: v.picklist(BOT_EVENTS),
+  table: v.optional(Id),
+  game: v.optional(Word),
+  round: v.optional(Count),
+  code: v.optional(v.picklist(ERRORS)),
+  message: v.optional(v.string()),
+});
+const BotLine = v.object({
+  type: v.picklist(BOT_LINES),
+  table: v.optional(TableInfo),
+  me: v.optional(SeatLetter),
+  round: v.optional(Count),
+  view: v.optional(WireView),
+  from: v.optional(Count),
+  facts: v.optional(v.array(Said)),
+  code: v.optional(v.picklist(ERRORS)),
+  message: v.optional(v.string()),
+});
 const Sessions = v.object({ sessions: v.array(SessionLine) });
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
@@ -171,8 +194,9 @@ const RemindedAt = {
   zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('as `Europe/Paris`')),
 };
 
+/** `bot`: by the key of a bot account, and by nothing else. */
 const route =
-  <S extends boolean>(signedIn: S) =>
+  <S extends boolean | 'bot'>(signedIn: S) =>
   <A extends v.GenericSchema, B extends v.GenericSchema | undefined = undefined>(
     about: string,
     answer: A,
@@ -183,8 +207,8 @@ const route =
     answer,
     body: body as B, // left out, it is `undefined`, and so is `B`
   });
-/** What everybody may ask, and what those may who are signed in. */
-const [open, own] = [route(false), route(true)];
+/** What everybody may ask, what those may who are signed in, and what bot accounts may. */
+const [open, own, bot] = [route(false), route(true), route('bot')];
 
 export const ROUTES = {
   session: open('Who I am; `person` is absent without a session.', v.object({ person: v.optional(Person) })),
@@ -276,6 +300,7 @@ export const ROUTES = {
       notices: v.pipe(v.array(v.string()), v.description('the push services of my browsers, by name')),
       reminder: v.optional(v.object(RemindedAt)),
       tables: v.array(Id),
+      bots: v.array(BotAccount),
       passkeys: v.array(PasskeyLine),
       figures: v.array(FiguresLine),
       games: v.array(FinishedGame),
@@ -306,6 +331,45 @@ export const ROUTES = {
       doubted: v.boolean(),
     }),
   ),
+  bots: own('My bot accounts.', v.object({ bots: v.array(BotAccount) })),
+  newBot: own(
+    'Creates a bot account, which is one for good. Its key is shown this once.',
+    v.object({ bot: BotAccount, key: BotKey }),
+    v.strictObject({ name: Name }),
+  ),
+  removeBot: own('Deletes one of my bot accounts.', Nothing, v.strictObject({ id: Id })),
+  newBotKey: own(
+    'A new key for one of my bots; the old one is void.',
+    v.object({ key: BotKey }),
+    v.strictObject({ id: Id }),
+  ),
+  botAccount: bot('Whose key it is.', v.object({ bot: BotAccount })),
+  botEvents: bot('A stream of lines: the tables where this bot sits, and what begins and ends there.', BotEvent),
+  botTables: bot('Public tables with a free seat for a bot account.', v.object({ tables: v.array(TableLine) })),
+  botSit: bot(
+    'Sits down, ready: at the table of this code or id; or with `game` at a new table, against `level` bots of the server.',
+    v.object({ table: Id }),
+    v.strictObject({
+      code: v.optional(Code),
+      table: v.optional(Id),
+      game: v.optional(Word),
+      options: v.optional(Options, {}),
+      seats: v.optional(Size),
+      level: v.optional(Word),
+      clock: v.exactOptional(Clock),
+    }),
+  ),
+  botTable: bot('A stream of lines about one table: all that its bot may know, then every change.', BotLine),
+  botMove: bot(
+    'Answers a question. Without `round`, of the game that is played now.',
+    Nothing,
+    v.strictObject({
+      question: Count,
+      move: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_MOVE)),
+      round: v.optional(Count),
+    }),
+  ),
+  botLeave: bot('Gets up; in a game a bot of the server plays on.', Nothing),
   pushKey: open('What a browser needs to accept notifications of this server.', v.object({ key: v.string() })),
   subscribe: own(
     'Notifies this browser of my turn while its page is closed.',
@@ -324,6 +388,8 @@ export const ROUTES = {
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————
 
 export type Person = v.InferOutput<typeof Person>;
+export type BotLine = v.InferOutput<typeof BotLine>;
+export type BotEvent = v.InferOutput<typeof BotEvent>;
 export type Failure = v.InferOutput<typeof Failure>;
 export type FinishedGame = v.InferOutput<typeof FinishedGame>;
 export type Whole = v.InferOutput<typeof Whole>;

@@ -24,8 +24,8 @@ export const readCode = (raw: string): string => raw.replaceAll(/[ -]/g, '').toU
 
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A person's cookie, a program's token, the link to a finished game, what a passkey signs: none stands for another. */
-export type Purpose = 'cookie' | 'token' | 'replay' | 'challenge';
+/** A person's cookie, a program's token, a bot's key, the link to a finished game, what a passkey signs: none stands for another. */
+export type Purpose = 'cookie' | 'token' | 'bot' | 'replay' | 'challenge';
 
 const sign = (key: string, purpose: Purpose, body: string): string =>
   createHmac('sha256', key).update(`${purpose}:${body}`).digest('base64url');

@@ -74,6 +74,7 @@ export const openHub = (
       ...post,
     }),
     rng: seeded(setting.secret()),
+    saved: new Set(),
     started: setting.now(),
     pulse: performance.now(),
     owed: new Map(),

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { openUnsent } from './connections/backlog.ts';
+import { openBotStreams } from './connections/bot-streams.ts';
 import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
 import { openSockets } from './connections/sockets.ts';
@@ -40,6 +41,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly log?: Logger;
     /** `mailto:…` of the owner, for push services. */
     readonly contact?: string;
+    /** Milliseconds between two empty lines of a bot's stream. */
+    readonly botBeat?: number;
     /** For tests: notices may go to this machine. */
     readonly pushAnywhere?: boolean;
     /** For tests: the name that another version of the program gives to the rules as it has them. */
@@ -68,6 +71,7 @@ const PATIENCE = 15_000;
 const SHORTEST = 3;
 const DEAL_TIME = 3000;
 const GATHER = 6000;
+const BOT_BEAT = 7000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
 const PULSE_EVERY = 1000;
@@ -111,7 +115,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     now,
     code: setting.code,
     ...knowingNobody(),
-    renewed: (id, known) => sockets.renewed(id, known),
+    renewed: (id, known) => [sockets, around.bots].forEach((one) => void one.renewed(id, known)),
   };
   /** Other servers have changed somebody: what is known here is old. */
   const renewThese = (read: () => Promise<void>): void => {
@@ -135,7 +139,6 @@ export const openServer = async (config: Config): Promise<Server> => {
     log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
   if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
   else await nodes.start();
-
   return {
     port: portOf(http.server.address()) ?? config.port,
     hub,
@@ -144,6 +147,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       hub.closing = true;
       timers.stop();
       sockets.bye();
+      around.bots.close();
       noteTime(hub, 'alive');
       await hub.journal.durable();
       await nodes?.stop();
@@ -199,7 +203,20 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     enters: openBuckets(limits.enters),
     entersPerAddress: openBuckets(limits.entersPerAddress),
   };
-  return { hub, people, limits, spent, unsent: openUnsent(limits), host, publicUrl, proxies, checkOut, metricsToken };
+  const bots = openBotStreams(hub, { beat: config.botBeat ?? BOT_BEAT, unsent: limits.unsent });
+  return {
+    hub,
+    people,
+    bots,
+    limits,
+    spent,
+    unsent: openUnsent(limits),
+    host,
+    publicUrl,
+    proxies,
+    checkOut,
+    metricsToken,
+  };
 };
 
 const noteTime = ({ journal, setting }: Hub, key: 'began' | 'alive'): void =>

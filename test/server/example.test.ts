@@ -1,33 +1,78 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ROOT } from '../root.ts';
 import { call, connect, nuts, withServer } from './testing.ts';
 
-const bot = fileURLToPath(new URL('../../examples/bot.ts', import.meta.url));
+const PYTHON = ['/usr/bin/python3', '/usr/local/bin/python3'].find((one) => existsSync(one));
+const COMMANDS = {
+  'bot.ts': [process.execPath],
+  'bot.py': PYTHON === undefined ? undefined : [PYTHON],
+};
 
-test('two outside bots, whose lines are cut once, and a bot seat play a game through the public protocol', async () => {
-  await withServer(async ({ port, hub }) => {
-    const host = await connect(port, 'Host');
-    const { answer } = await call(port, 'create', {
-      token: host.token,
-      body: { game: nuts.id, seats: 3, clock: { pace: 'off', phases: { turn: 60 } } },
-    });
-    await host.ask({ type: 'enter', table: answer.table });
-    const run = (name: string) =>
-      promisify(execFile)(process.execPath, [bot, `http://127.0.0.1:${port}`, '--code', answer.code, '--name', name], {
-        timeout: 50_000,
-      });
-    const games = [run('Robo'), run('Bobo')];
-    await host.until(() => host.table?.seats.filter(({ person, ready }) => person !== undefined && ready).length === 2);
-    await host.ask({ type: 'ready', ready: true });
-    await host.ask({ type: 'start' });
-    for (const client of hub.liveTables.get(answer.table)?.clients ?? [])
-      if (client.person?.id !== host.person) client.end(1012, 'cut');
-    await host.until(() => host.table?.seats.filter(({ online }) => online).length === 1);
-    await host.until(() => host.table?.seats.filter(({ online }) => online).length === 3);
-    await host.ask({ type: 'away' }); // the host's seat is played by a bot
-    for (const { stdout } of await Promise.all(games)) assert.match(stdout, /^(Robo|Bobo) \([BC]\): [ABC ]+ won$/m);
-  });
+for (const [file, command] of Object.entries(COMMANDS))
+  test(
+    `examples/${file} plays whole games at a server: with a person, after its line was cut, and alone`,
+    {
+      skip: command === undefined && 'there is no python3',
+    },
+    () =>
+      withServer(async ({ port, hub }) => {
+        const [program = ''] = command ?? [];
+        const host = await connect(port, 'Host');
+        const { answer } = await call(port, 'create', {
+          token: host.token,
+          body: { game: nuts.id, seats: 3, bots: 'all', clock: { pace: 'off', phases: { turn: 60 } } },
+        });
+        await host.ask({ type: 'enter', table: answer.table });
+        const run = async (name: string, ...where: string[]) => {
+          const { key } = (await call(port, 'newBot', { token: host.token, body: { name } })).answer;
+          const args = [`${ROOT}examples/${file}`, `http://127.0.0.1:${port}`, key, ...where];
+          return promisify(execFile)(program, args, { timeout: 50_000 });
+        };
+        const games = [run('Robo', '--code', answer.code), run('Bobo', '--code', answer.code)];
+        await host.until(() => host.table?.seats.filter(({ online, botAccount }) => online && botAccount).length === 2);
+        assert.deepEqual(host.table?.seats.map(({ name }) => name).sort(), ['BOT Bobo', 'BOT Robo', 'Host']);
+        await host.ask({ type: 'ready', ready: true });
+        await host.ask({ type: 'start' });
+        for (const client of hub.liveTables.get(answer.table)?.clients ?? [])
+          if (client.person?.id !== host.person) client.end(1012, 'cut');
+        await host.until(() => host.table?.seats.filter(({ online }) => online).length === 1);
+        await host.until(() => host.table?.seats.filter(({ online }) => online).length === 3);
+        await host.ask({ type: 'away' }); // the host's seat is played by a bot of the server
+        for (const { stdout } of await Promise.all(games))
+          assert.match(stdout, /^[ABC]( and [ABC])* won, I was [BC]$/m);
+        const { stdout } = await run('Solo', '--game', nuts.id);
+        assert.match(stdout, /^[A-H]( and [A-H])* won, I was A$/m);
+      }),
+  );
+
+test('the examples answer the lines of a benchmark', async () => {
+  for (const [file, command] of Object.entries(COMMANDS)) {
+    if (command === undefined) continue;
+    const child = execFile(command[0] ?? '', [`${ROOT}examples/${file}`]);
+    child.stdin?.end(`${JSON.stringify({ view: { toAct: ['A'] }, legal: ['doubt'] })}\n`);
+    let said = '';
+    for await (const part of child.stdout ?? []) said += part;
+    assert.deepEqual(JSON.parse(said), { move: 'doubt' });
+  }
+});
+
+test('the mock server gives a key and an address, and the examples play there', async () => {
+  const child = spawn(process.execPath, [`${ROOT}src/app/main.ts`, 'bot', '--mock', '--port', '0']);
+  try {
+    let said = '';
+    for await (const part of child.stdout) {
+      said += part;
+      if (said.includes('--game')) break;
+    }
+    const [, address = '', key = '', game = ''] = /bot\.py (\S+) (\S+) --game (\S+)/.exec(said) ?? [];
+    const args = [`${ROOT}examples/bot.ts`, address, key, '--game', game];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
+    assert.match(stdout, /^[A-H]( and [A-H])* won, I was A$/m);
+  } finally {
+    child.kill();
+  }
 });

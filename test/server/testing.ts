@@ -80,6 +80,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     renames: UNLIMITED,
     exports: UNLIMITED,
     tables: UNLIMITED,
+    botRequests: UNLIMITED,
     dailies: UNLIMITED,
     pictures: UNLIMITED,
     connectionsPerAddress: 10_000,

@@ -14,6 +14,7 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { unload } from '../../src/server/tables/state/hub.ts';
 import { someOf } from '../at-length.ts';
 import { until } from '../until.ts';
+import { newBot } from './bot-clients.ts';
 import { openSharedDatabase } from './database.ts';
 import { extremes, text, usual } from './extremes.ts';
 import { newBrowser } from './pushing.ts';
@@ -303,9 +304,11 @@ onBoth(
     const known = { ...knownAt(friends), ...newBrowser() };
     let sent = 0;
     let eve = await signedIn(port, 'Eve');
+    const { key } = await newBot(port, eve.token, 'Robo');
     const ask = async (name: RouteName, path: string, body: unknown): Promise<void> => {
       const [method] = PATHS[name];
-      const headers = { authorization: `Bearer ${eve.token}`, 'content-type': 'application/json' };
+      const token = ROUTES[name].signedIn === 'bot' ? key : eve.token;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const given =
         body === undefined
           ? { headers: { authorization: headers.authorization } }
@@ -317,6 +320,7 @@ onBoth(
       sent += 1;
     };
     for (const name of Object.keys(ROUTES) as RouteName[]) {
+      if (name === 'botEvents') continue; // it never ends
       const [, path] = PATHS[name];
       const { body } = ROUTES[name];
       const bodies =

@@ -6,8 +6,11 @@ import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
+import { newBot } from '../server/bot-clients.ts';
+import { call, signedIn } from '../server/testing.ts';
 import { until } from '../until.ts';
 import { FIRST } from './saved-games.ts';
+import { buttonOf } from './seen.ts';
 import {
   begin,
   button,
@@ -39,6 +42,33 @@ const errorsHeard = (page: Page): string[] => {
 
 describe('the door, in browsers', { skip }, () => {
   const place = visit();
+
+  it('where bots of other people may play, even a known guest is told so, and one tap is the consent', async () => {
+    const { port } = place.house.server;
+    const { token } = await signedIn(port, 'Ada');
+    const body = { game: place.house.server.hub.setting.games.at(-1)?.id ?? '', seats: 3, bots: 'all' } as const;
+    const { answer } = await call(port, 'create', { token, body });
+    const { key } = await newBot(port, token, 'Robo');
+    await call(port, 'botSit', { token: key, body: { code: answer.code } });
+    const bruno = await guest(place.browser, 'Bruno', { lang: 'en' });
+    await bruno.page.goto(place.house.url);
+    await bruno.page.evaluate(() =>
+      fetch('/api/session', {
+        method: 'POST',
+        body: JSON.stringify({ name: 'Bruno' }),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    await bruno.page.goto(`${place.house.url}t/${answer.code}`);
+    await bruno.page.waitForSelector('.door .company li:has-text("BOT Robo")');
+    assert.ok((await bruno.page.locator('.door .agreed li').allTextContents()).includes(TEXT.en.botsSaid.all));
+    await bruno.page.click(buttonOf('sitWithBots'));
+    await bruno.page.waitForSelector('.chairs li:has-text("BOT Robo")');
+    const seated = () =>
+      place.house.server.hub.liveTables.get(answer.table)?.doc.seats.some(({ name }) => name === 'Bruno');
+    await until(seated);
+    await leave([bruno]);
+  });
 
   atLength(
     'the address in the host’s bar is the invitation; a name, one touch, and one sits; known ones go straight to a seat',

@@ -12,6 +12,7 @@ import type { Hub } from '../tables/state/hub.ts';
 import type { Client, Message } from '../tables/state/live-table.ts';
 import { write } from '../tables/tell/compose.ts';
 import type { Reader, Unsent } from './backlog.ts';
+import type { BotStreams } from './bot-streams.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
 import { type Parsed, parseMessage } from './parse-message.ts';
 import { openOutlet } from './send-queue.ts';
@@ -41,6 +42,7 @@ export type Around = {
   /** By address, and by person. */
   readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
   readonly unsent: Unsent;
+  readonly bots: BotStreams;
   /** Whoever brings it may read the metrics from elsewhere; undefined: nobody may. */
   readonly metricsToken?: string | undefined;
   /** Where it listens, and the address by which its owner has it found. */

@@ -37,6 +37,8 @@ export type Limits = {
   /** By person: all that is kept of him is gathered. */
   readonly exports: Rate;
   readonly tables: Rate;
+  /** Everything that one bot account asks. */
+  readonly botRequests: Rate;
   /** Answers to the moment of a day, by address and by person. */
   readonly dailies: Rate;
   /** Pictures of links, by address. */
@@ -74,6 +76,7 @@ export const LIMITS: Limits = {
   renames: { perSecond: 0.1, burst: 10 },
   exports: { perSecond: 1 / 60, burst: 5 },
   tables: { perSecond: 0.1, burst: 20 },
+  botRequests: { perSecond: 4, burst: 40 },
   dailies: { perSecond: 1 / 30, burst: 60 },
   pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,

@@ -102,6 +102,15 @@ export const hasCookie = (request: Pick<IncomingMessage, 'headers'>): boolean =>
 const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
   /^Bearer ([A-Za-z0-9_.-]{16,256})$/.exec(request.headers.authorization ?? '')?.[1];
 
+/** The bot account whose key it is. */
+export const whichBot = async (
+  people: People,
+  request: Pick<IncomingMessage, 'headers'>,
+): Promise<Signed | undefined> => {
+  const key = readBearer(request);
+  return key === undefined ? undefined : identify(people, 'bot', key);
+};
+
 export const whoAsks = async (
   people: People,
   request: Pick<IncomingMessage, 'headers'>,

@@ -1,5 +1,6 @@
 /** The handlers of all HTTP routes. */
 import type { Around } from '../connections/connection.ts';
+import { botHandlers } from './handlers/bots.ts';
 import { type Handlers, openContext } from './handlers/context.ts';
 import { noticeHandlers } from './handlers/notices.ts';
 import { ownDataHandlers } from './handlers/own-data.ts';
@@ -16,5 +17,6 @@ export const openHandlers = (around: Around, limit: Limiter): Handlers => {
     ...ownDataHandlers(context),
     ...tableHandlers(context),
     ...noticeHandlers(context),
+    ...botHandlers(context),
   };
 };

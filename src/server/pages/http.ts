@@ -10,7 +10,7 @@ import { PATHS, type RouteName } from '../../protocol/paths.ts';
 import { openApi } from '../../protocol/reference.ts';
 import { ROUTES, type Routes } from '../../protocol/routes.ts';
 import type { Around } from '../connections/connection.ts';
-import { addressOf, isLoopback, sameOrigin, whoAsks } from '../connections/origin.ts';
+import { addressOf, isLoopback, sameOrigin, whichBot, whoAsks } from '../connections/origin.ts';
 import { isDeep } from '../connections/parse-message.ts';
 import { isSame } from '../ids.ts';
 import { whereItBroke } from '../log.ts';
@@ -118,11 +118,17 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
         if (isCutOff(hub)) throw fault('closing', 'the server has lost its database; come back in a moment');
         if (method !== 'GET' && !sameOrigin(request.raw, proxies))
           throw fault('not-invited', 'this request comes from another page');
-        const person = await whoAsks(people, request.raw);
-        if (route.signedIn && person === undefined) throw fault('no-session', 'sign in first');
-        if (person !== undefined) limit.countOwn('requests', person);
+        const byKey = route.signedIn === 'bot';
+        const person = await (byKey ? whichBot : whoAsks)(people, request.raw);
+        if (route.signedIn && person === undefined)
+          throw fault(
+            'no-session',
+            byKey ? 'this is no bot key that holds: it is wrong, or was revoked' : 'sign in first',
+          );
+        if (person !== undefined) limit.countOwn(byKey ? 'botRequests' : 'requests', person);
         const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);
+        if (reply.sent) return reply; // a stream
         reply.header('cache-control', 'no-store');
         const told = checkOut ? v.parse(route.answer, answer) : answer;
         return LONG.includes(name) ? sendSqueezed(request, reply, told) : told;

@@ -7,7 +7,7 @@ import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts'
 import type { PersonRow } from '../store/row-types.ts';
 
 type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies' | 'pictures';
-type OwnKind = 'requests' | 'recoveries' | 'renames' | 'exports';
+type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports';
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
@@ -45,6 +45,7 @@ const bothOf = (rate: Rate) => ({ near: openBuckets(rate), far: openBuckets(wide
 export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxies'>): Limiter => {
   const buckets = {
     requests: bothOf(limits.requests),
+    botRequests: bothOf(limits.botRequests),
     stories: bothOf(limits.stories),
     signIns: bothOf(limits.signIns),
     tables: bothOf(limits.tables),

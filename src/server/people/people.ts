@@ -17,14 +17,14 @@ const MOST_CACHED = 50_000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** A session that was not used for so long is void. To use it renews it, which is written once an hour at most. */
-const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, token: 90 * DAY };
+const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, bot: 365 * DAY, token: 90 * DAY };
 const SEEN_EVERY = HOUR;
 
-/** Somebody by one of his sessions. */
-export type Signed = PersonRow & { readonly session: number };
+/** Somebody by one of his sessions; or a bot account by its key, which opens nothing that is for people. */
+export type Signed = PersonRow & { readonly session: number; readonly botAccount?: true };
 
 /** Which of a person's devices one speaks of, as its cookie or token says. */
-type SessionPurpose = Extract<Purpose, 'cookie' | 'token'>;
+type SessionPurpose = Extract<Purpose, 'cookie' | 'token' | 'bot'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
 /** A person with the sessions that hold. */
@@ -33,7 +33,14 @@ export type KnownPerson = { readonly row: PersonRow; readonly sessions: Readonly
 export type People = {
   readonly store: Pick<
     Store,
-    'personWithSessions' | 'sessions' | 'recoveryOf' | 'takeRecovery' | 'takeChallenge' | 'passkey' | 'passkeys'
+    | 'personWithSessions'
+    | 'sessions'
+    | 'botsOf'
+    | 'recoveryOf'
+    | 'takeRecovery'
+    | 'takeChallenge'
+    | 'passkey'
+    | 'passkeys'
   >;
   readonly journal: Journal;
   readonly keyRing: KeyRing;
@@ -110,7 +117,7 @@ export const identify = async (people: People, purpose: Purpose, sealed: string)
   const now = people.now();
   if (known === undefined || session === undefined || now - session.seen > (UNUSED[purpose] ?? 0)) return undefined;
   if (now - session.seen > SEEN_EVERY) see(people, known, { ...session, seen: now });
-  return { ...known.row, session: session.n };
+  return { ...known.row, session: session.n, ...(purpose === 'bot' ? { botAccount: true } : {}) };
 };
 
 const see = ({ cache, journal }: People, { row, sessions }: KnownPerson, session: SessionRow): void => {
@@ -137,7 +144,7 @@ export const asked = ({ journal }: People, { id, session }: Signed): Promise<voi
 /** A session by lot: a number that was void is not met again. */
 const FEWEST = 1_000_000;
 const MOST = 1_000_000_000;
-const openSession = (people: People, person: string, device: Device, alone: boolean): SessionRow => {
+export const openSession = (people: People, person: string, device: Device, alone: boolean): SessionRow => {
   const at = people.now();
   const row: SessionRow = { person, n: randomInt(FEWEST, MOST), ...device, created: at, seen: at };
   people.journal.write({ write: 'session', row, alone });
@@ -162,7 +169,7 @@ export const renamed = <P extends PersonRow>(row: P, { name, lang }: Wish): P =>
 });
 
 export const keep = async (people: People, person: Signed): Promise<void> => {
-  const { session, ...row } = person;
+  const { session, botAccount: _, ...row } = person;
   people.journal.write({ write: 'person', row, session });
   await asked(people, person);
   await renew(people, row.id);

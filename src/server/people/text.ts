@@ -23,8 +23,21 @@ export const HOUSE = 'Cabale';
 
 const wrong = (why: string) => fault('name', `name: ${why}`, 'name');
 
-/** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
+/** The first word of the name of every bot account, and of nobody else's: it is seen wherever the name is. */
+const BOT = 'BOT';
+const firstWord = (name: string): string => name.split(/[^\p{L}\p{N}]/u, 1)[0] ?? '';
+
 export const checkName = (raw: string): string => {
+  const name = tidyName(raw);
+  if (sameName(firstWord(name), BOT)) throw wrong('names that begin with BOT are those of bot accounts');
+  return name;
+};
+
+/** As its owner calls it, without the mark. */
+export const checkBotName = (raw: string): string => tidyName(`${BOT} ${checkName(raw)}`);
+
+/** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
+const tidyName = (raw: string): string => {
   const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
   if (DECEIVING.test(name)) throw wrong('control, invisible and direction characters are not allowed');
   if (TOWER.test(name)) throw wrong('too many marks on one letter');

@@ -14,7 +14,7 @@ const UNPLAYED = `SELECT id FROM people WHERE created < ?1
     .join('\n  ')}`;
 
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'recoveries', 'forecasts'].map(
+  ...['subscriptions', 'reminders', 'recoveries', 'forecasts', 'bots'].map(
     (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
   ),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,

@@ -122,6 +122,7 @@ export const openPgReading = (ask: AskPg): Reading => {
       if (found === undefined || found.person === null) return undefined;
       return { row: rows.person(found.person), sessions: found.sessions.map(rows.session) };
     },
+    botsOf: all('botsOf', rows.person),
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     async load(of) {
       const [found] = (await ask(LOAD, of)) as unknown as Found[];

@@ -8,6 +8,7 @@ export const QUERIES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
   sessions: 'SELECT * FROM sessions WHERE person = ?1 ORDER BY seen DESC, n DESC',
+  botsOf: 'SELECT people.* FROM people JOIN bots ON people.id = bots.person WHERE owner = ?1 ORDER BY created, id',
   recoveryOf: 'SELECT person FROM recoveries WHERE hash = ?1',
   table: `${TABLES} WHERE id = ?1`,
   peopleAt: 'SELECT person FROM seated WHERE tbl = ?1 ORDER BY person',

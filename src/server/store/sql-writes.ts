@@ -79,6 +79,7 @@ const WRITERS: Writers = {
       person,
     ],
   ],
+  bot: ({ person, owner }) => [['INSERT INTO bots VALUES (?1, ?2)', person, owner]],
   seen: ({ person, n, at }) => [
     ['UPDATE sessions SET seen = ?3 WHERE person = ?1 AND n = ?2 AND seen < ?3', person, n, at],
   ],
@@ -103,6 +104,7 @@ const WRITERS: Writers = {
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
     ['DELETE FROM leaves WHERE person = ?1', person],
+    ['DELETE FROM bots WHERE person = ?1', person],
   ],
   recovery: ({ hashes, person, until }) => [
     [DROP_RECOVERIES, person],

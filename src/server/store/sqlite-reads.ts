@@ -55,7 +55,6 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     const list = all(question, (row) => (lost.has(rows.id(row)) ? [] : rows.sound(row, table)));
     return (...args: readonly SQLInputValue[]): TableRow[] => list(...args).flat();
   };
-
   const tableBy = one('table', table);
   const lastGame = one('lastGame', game);
   const snapshotOf = one('snapshot', rows.snapshot);
@@ -74,6 +73,7 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
       const row = person(id);
       return row === undefined ? undefined : { row, sessions: sessions(id) };
     },
+    botsOf: all('botsOf', rows.person),
     recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     load(of) {
       if (lost.has(of)) throw new Error('its last moves, which were acknowledged, are not in the store');

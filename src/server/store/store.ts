@@ -36,6 +36,8 @@ export type Write =
   | { readonly write: 'person'; readonly row: PersonRow; readonly session?: number }
   /** Of one who is known. Alone: his others are void, and with them his subscriptions and ways to move. */
   | { readonly write: 'session'; readonly row: SessionRow; readonly alone: boolean }
+  /** A bot account, whose person and session are written with it. */
+  | { readonly write: 'bot'; readonly person: string; readonly owner: string }
   | { readonly write: 'seen'; readonly person: string; readonly n: number; readonly at: number }
   /** One of them; or all others than that which asks. */
   | (OfPerson & { readonly write: 'end-sessions'; readonly n: number | 'others' })
@@ -136,6 +138,8 @@ export type StoreCalls = {
   sessions(person: string): SessionRow[];
   /** Both in one answer: everybody who comes back is asked for so. */
   personWithSessions(id: string): { readonly row: PersonRow; readonly sessions: readonly SessionRow[] } | undefined;
+  /** The bot accounts of a person, the oldest first. */
+  botsOf(owner: string): PersonRow[];
   /** Whose a recovery secret or code is. */
   recoveryOf(hash: string): string | undefined;
   /** The person behind a recovery secret or code, once: all of his are void then. */

@@ -8,6 +8,8 @@ export type SeatDoc = {
   person: string | undefined;
   name: string | undefined;
   bot: string | undefined;
+  /** The person is a bot account. */
+  botAccount?: true | undefined;
   /** Its manner of play. */
   manner?: string | undefined;
   /** What a person wears; bots are known by their names. */

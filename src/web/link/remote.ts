@@ -98,7 +98,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     moreTime: moreTimeOf(room, game, ask),
     connection: line.connection,
     ask,
-    sit: () => ask({ type: 'sit', ready: true, mask: writeMask(mask.value) }),
+    sit: () => ask({ type: 'sit', ready: true, mask: writeMask(mask.value), bots: room.table.value?.bots === 'all' }),
     since: game.since,
     leave: computed(() => (table.value?.strangers === undefined ? undefined : () => ask({ type: 'leave' }))),
     reconnect: line.reconnect,

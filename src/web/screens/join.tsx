@@ -1,4 +1,5 @@
 /** The door of a table: what is played there, with whom, on what terms. One needs a name, and nothing else. */
+import { sitLabel } from '../features/lobby/sit-label.ts';
 import '../base/css/door.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { InvitedTable } from '../../protocol/messages.ts';
@@ -64,9 +65,9 @@ export const Join = ({ rest }: { rest: string }) => {
         return setTrouble(found.code === 'expired' && word.length <= SPOKEN ? { code: 'no-code' } : found);
       showAddress('t', found.table.code ?? word);
       const person = isFailure(known) ? undefined : known.person;
-      if (person === undefined) return setTable(found.table);
-      // one who has a name here goes straight to his seat
-      if (name.value.trim() === '') name.value = person.name;
+      if (person !== undefined && name.value.trim() === '') name.value = person.name;
+      // one who has a name here goes straight to his seat, unless there is something to agree to
+      if (person === undefined || found.table.bots === 'all') return setTable(found.table);
       const barred = await goIn('sit');
       if (!wanted) return;
       setTable(found.table);
@@ -85,7 +86,13 @@ export const Join = ({ rest }: { rest: string }) => {
   if (trouble !== undefined) return <Trouble code={trouble.code} retry={retry} who={trouble.who} />;
   if (table === undefined) return <Loading />;
   if (inside !== undefined)
-    return <ServerTable rest={table.id} coming={table.status === 'playing' ? 'watch' : inside} />;
+    return (
+      <ServerTable
+        rest={table.id}
+        coming={table.status === 'playing' ? 'watch' : inside}
+        meetsBots={table.bots === 'all'}
+      />
+    );
   return <Door table={table} goIn={goIn} fail={(code) => setTrouble({ code })} />;
 };
 
@@ -136,7 +143,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
           </p>
         )}
         <button type="submit" class="primary big" disabled={!watches && name.value.trim() === ''}>
-          {sits ? t('sitDown') : watches ? t('watch') : t('join')}
+          {sits ? sitLabel(table) : watches ? t('watch') : t('join')}
         </button>
         {table.watch && !watches && (
           <button type="button" class="only-watch" onClick={() => enter('watch')}>

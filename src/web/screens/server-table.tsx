@@ -8,13 +8,13 @@ import { isFailure, signIn } from '../base/api.ts';
 import { useFetched } from '../base/fetched.ts';
 import { href, showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
-import { t } from '../base/text/more.ts';
 import { ScreenAsks, ScreensTool } from '../features/big-screen/screens.tsx';
 import { useHand } from '../features/big-screen/use-hand.tsx';
 import { ChatBeside, ChatTool, Overheard } from '../features/chat/chat.tsx';
 import { GiveSeat, LostSeat } from '../features/chat/give.tsx';
 import { LeadOn } from '../features/chat/lead.tsx';
 import { hasRoom } from '../features/lobby/lobby.ts';
+import { sitLabel } from '../features/lobby/sit-label.ts';
 import { LobbyTable } from '../features/lobby/table.tsx';
 import { HintTool } from '../features/review/hint-tool.tsx';
 import { useKnocking } from '../link/knocking.ts';
@@ -37,11 +37,13 @@ type Props = {
   /** What one who came by the door wants there. */
   coming?: 'sit' | 'watch';
   bots?: readonly BotAt[];
+  /** Whoever comes was told that bots of other people may play, and sits down nevertheless. */
+  meetsBots?: boolean;
   /** For a big screen. */
   onScreen?: boolean;
 };
 
-export const ServerTable = ({ rest, coming, bots = [], onScreen = false }: Props) => {
+export const ServerTable = ({ rest, coming, bots = [], meetsBots = false, onScreen = false }: Props) => {
   const [id = '', wish] = rest.split('/');
   const [link, setLink] = useState<RemoteLink | undefined>();
   const [failed, setFailed] = useState<string | undefined>();
@@ -62,7 +64,7 @@ export const ServerTable = ({ rest, coming, bots = [], onScreen = false }: Props
       opened?.close();
     };
   }, [id, visit]);
-  useEffect(() => link && follow(link, coming === 'sit', bots), [link]);
+  useEffect(() => link && follow(link, { sits: coming === 'sit', bots, meetsBots }), [link]);
   const retry = () => {
     setFailed(undefined);
     setLink(undefined);
@@ -82,15 +84,18 @@ export const ServerTable = ({ rest, coming, bots = [], onScreen = false }: Props
   return <AtTable {...{ link, watching, watch, onScreen }} />;
 };
 
-/** The address in the bar leads others here too; one who was invited sits down, if there is a seat, and bots that were brought. */
-const follow = (link: RemoteLink, sits: boolean, bots: readonly BotAt[]): (() => void) => {
+/** What one who comes wants: to sit down, where there is a seat; bots that were brought; whether other people's are all right. */
+type Wish = { readonly sits: boolean; readonly bots: readonly BotAt[]; readonly meetsBots: boolean };
+
+/** The address in the bar leads others here too; one who was invited sits down, and bots that were brought. */
+const follow = (link: RemoteLink, { sits, bots, meetsBots }: Wish): (() => void) => {
   let asked = !sits && bots.length === 0;
   return effect(() => {
     const [table, code] = [link.table.value, link.code.value];
     if (code !== undefined) showAddress('t', code);
     if (asked || table === undefined) return;
     asked = true;
-    const free = sits && table.status !== 'playing' && hasRoom(table);
+    const free = sits && table.status !== 'playing' && hasRoom(table) && (meetsBots || table.bots !== 'all');
     untracked(() => {
       if (free && link.me.value === undefined) link.sit();
       for (const { seat, level, manner } of bots) link.ask({ type: 'seat-bot', seat, bot: level, manner });
@@ -149,7 +154,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
           <>
             {!seated && free && table.status === 'over' && (
               <button type="button" class="tool always" onClick={link.sit}>
-                {t('sitDown')}
+                {sitLabel(table)}
               </button>
             )}
             {table.hints === true && <HintTool link={link} />}

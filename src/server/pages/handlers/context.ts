@@ -23,7 +23,7 @@ import type { Limiter } from '../limiter.ts';
 
 export type Ask<R extends RouteName> = {
   readonly body: Body<R>;
-  readonly person: Routes[R]['signedIn'] extends true ? Signed : Signed | undefined;
+  readonly person: Routes[R]['signedIn'] extends false ? Signed | undefined : Signed;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -31,8 +31,9 @@ export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Rep
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-export const openContext = ({ hub, people, proxies, host, publicUrl }: Around, limit: Limiter) => ({
+export const openContext = ({ hub, people, bots, proxies, host, publicUrl }: Around, limit: Limiter) => ({
   hub,
+  bots,
   people,
   limit,
   passkeys: openPasskeys(people),

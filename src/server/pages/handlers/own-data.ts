@@ -19,6 +19,10 @@ const inPieces = async <T>(read: (skipped: number) => Promise<readonly T[]>): Pr
   return all;
 };
 
+/** The bot accounts of a person. */
+export const botsOf = async ({ store }: Context['hub'], { id }: PersonRow) =>
+  (await store.botsOf(id)).map((bot) => ({ id: bot.id, name: bot.name }));
+
 /** What was counted by now. */
 const figuresOf = async ({ store, journal }: Context['hub'], { id }: PersonRow) => {
   await journal.durable();
@@ -68,6 +72,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         ...(reminder === undefined ? {} : { reminder: { hour: reminder.hour, zone: reminder.zone } }),
         tables: [...new Set([...seated.map(({ id }) => id), ...named])],
         ...(await passkeys.list(person)),
+        bots: await botsOf(hub, person),
         figures,
         games: games.map((row) => finishedGame(hub, row, person.id)),
         said,

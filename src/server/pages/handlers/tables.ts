@@ -9,13 +9,13 @@ import { atDoor } from '../../tables/lobby/lobby.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
-import { mannersOf, markOf, save } from '../../tables/state/hub.ts';
+import { type Hub, mannersOf, markOf, save } from '../../tables/state/hub.ts';
 import { isOnline, type LiveTable } from '../../tables/state/live-table.ts';
 import { openListing } from '../../tables/tell/listing.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
 /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
-const liveTableOf = (
+export const liveTableOf = (
   { hub, limit }: Context,
   request: FastifyRequest,
   person: Signed | undefined,
@@ -24,6 +24,14 @@ const liveTableOf = (
   const look = () => tableBehind(hub, word);
   return isSpoken(word) ? limit.guess(request, person, look) : look();
 };
+
+/** Whoever has a code or an invitation may come to the table from now on. */
+export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
+  attempt(hub, table, (one) => {
+    admit(one.doc, person.id);
+    save(hub, one);
+    return true;
+  });
 
 export const tableHandlers = (context: Context) => {
   const { hub, limit, network, site } = context;
@@ -71,11 +79,7 @@ export const tableHandlers = (context: Context) => {
           (await renewedBy(hub, word, person?.id)) ??
           fault('expired', `${field}: it leads nowhere, or no longer`, field)
         );
-      await attempt(hub, liveTable.id, (one) => {
-        admit(one.doc, person.id);
-        save(hub, one);
-        return true;
-      });
+      await letIn(hub, liveTable.id, person);
       return { table: liveTable.id };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),

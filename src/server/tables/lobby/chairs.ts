@@ -19,6 +19,7 @@ const isOpen =
 /** Whether somebody may be seated here by Play now; where one answers within days, nobody is sent. */
 export const offers = (doc: TableDoc): boolean => {
   const { settings, status, seats, strangers, thinned, dealing } = doc;
+  if (settings.bots === 'all') return false; // nobody is sent among bots of other people
   if (!settings.public || settings.clock.pace === 'daily' || dealing !== undefined || peopleAt(doc) === 0) return false;
   if (status === 'playing')
     return thinned !== true && chairsOf(doc) === 'open' && seats.some(({ bot }) => bot !== undefined);

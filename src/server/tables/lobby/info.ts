@@ -47,11 +47,13 @@ const leaderOf = (
 
 const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[] => {
   const worn = masksAt(sittersOf(doc));
-  return doc.seats.flatMap(({ person, name, bot, manner, ready, away }, i) => {
+  return doc.seats.flatMap(({ person, name, bot, botAccount, manner, ready, away }, i) => {
     const seat = SEATS[i];
     const there = bot !== undefined || (person !== undefined && online(person));
     const mask = seat && worn[seat] && writeMask(worn[seat]);
-    return seat === undefined ? [] : [{ seat, person, name, mask, bot, manner, ready, online: there, away }];
+    return seat === undefined
+      ? []
+      : [{ seat, person, name, mask, bot, botAccount, manner, ready, online: there, away }];
   });
 };
 
@@ -65,6 +67,7 @@ export const tableLine = (id: string, { settings, seats, host, status }: TableDo
   clock: settings.clock,
   status,
   watch: settings.watch,
+  bots: settings.bots,
   names: Object.fromEntries(seats.flatMap(({ name }, i) => (name === undefined ? [] : [[SEATS[i] ?? '', name]]))),
 });
 

@@ -18,6 +18,7 @@ export type Guest = {
   readonly name: string;
   readonly mask?: string | undefined;
   readonly from?: string | undefined;
+  readonly botAccount?: true | undefined;
 };
 
 const MOST_BANNED = 500;
@@ -29,6 +30,7 @@ export const newSeat = (): SeatDoc => ({
   person: undefined,
   name: undefined,
   bot: undefined,
+  botAccount: undefined,
   manner: undefined,
   mask: undefined,
   ready: false,
@@ -81,7 +83,7 @@ export const newDoc = (
   if (strangers !== undefined) doc.admitted = [];
   if (wall !== true) {
     if (leads === true) doc.leader = maker.name;
-    else sit(doc, maker, 'A');
+    else sit(doc, maker, 'A', true);
   } else {
     doc.wall = maker.id;
     doc.settings = { hostAway: WALL_HOST_AWAY, ...doc.settings };
@@ -133,10 +135,18 @@ export const wear = (doc: TableDoc, person: string, mask: string): void => {
   own.mask = maskFor(doc, { id: person, name: '', mask });
 };
 
+/** Bot accounts sit where the table is open to them; there, each person has to agree before sitting down. */
+const mayMeet = ({ settings: { bots = 'house' } }: TableDoc, { botAccount }: Guest, agrees: boolean): void => {
+  if (botAccount && bots !== 'all') throw fault('no-bot-accounts', 'bots of other people may not sit at this table');
+  if (!botAccount && bots === 'all' && !agrees)
+    throw fault('bots-play', 'bots of other people may play at this table; sit down only if you agree');
+};
+
 /** On a free seat; where there is none, a bot gives way. */
-export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
+export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat, agrees = false): void => {
   const { id, name } = guest;
   between(doc);
+  mayMeet(doc, guest, agrees);
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
   if (isTaken(doc, name)) throw fault('name-taken', `somebody here is called ${name} already; choose another name`);
   const seat =
@@ -145,7 +155,8 @@ export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat): void => {
       : at(doc, wanted);
   if (seat === undefined) throw fault('full', 'all seats are taken');
   if (wanted !== undefined && !isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
-  Object.assign(seat, newSeat(), { person: id, name, mask: maskFor(doc, guest), from: guest.from });
+  const { botAccount, from } = guest;
+  Object.assign(seat, newSeat(), { person: id, name, botAccount, mask: maskFor(doc, guest), from });
   if (doc.strangers === undefined) doc.host ??= id;
   if (doc.host === id) delete doc.leader;
 };
@@ -156,8 +167,13 @@ export const leave = (doc: TableDoc, person: string, leads = false): void => {
   if (doc.host === person && leads) doc.leader = own.name ?? '';
   if (isSettled(doc)) own.away = true;
   else Object.assign(own, newSeat());
-  if (doc.host === person && !leads)
-    doc.host = doc.seats.find((one) => one.person !== undefined && one.person !== person)?.person;
+  if (doc.host === person && !leads) doc.host = heirOf(doc, person);
+};
+
+/** Who is host next: somebody who sits there, and a bot account only where there is nobody else. */
+const heirOf = ({ seats }: TableDoc, without?: string): string | undefined => {
+  const others = seats.filter(({ person }) => person !== undefined && person !== without);
+  return (others.find(({ botAccount }) => botAccount === undefined) ?? others[0])?.person;
 };
 
 /** Leaves for good: in a game a bot inherits the seat. */
@@ -168,7 +184,7 @@ export const remove = (doc: TableDoc, person: string, bot: string): void => {
     if (isSettled(doc)) placeBot(doc, own, bot);
   } else if (doc.host === person) {
     delete doc.leader;
-    doc.host = doc.seats.find((one) => one.person !== undefined)?.person;
+    doc.host = heirOf(doc);
   }
   doc.admitted = doc.admitted.filter((one) => one !== person);
   if (doc.screens !== undefined) doc.screens = doc.screens.filter((one) => one.person !== person);
@@ -202,6 +218,7 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   if (!away && isThere(person)) throw fault('taken', 'whoever sits there is here and plays');
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'this person has a seat already');
   if (!away && !isGone(person)) throw fault('back-soon', 'whoever sits there may be back in a moment; wait a little');
+  mayMeet(doc, guest, false);
   if (handsOf(id).some((one) => one !== seat)) throw fault('seated', 'this person has seen another hand in this game');
   if (!isThere(id)) throw fault('left', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
@@ -233,11 +250,27 @@ export const planNext = (doc: TableDoc, now: number): void => {
 export const mayGoOn = (doc: TableDoc, person: string, now: number): boolean =>
   doc.next !== undefined && now >= doc.next && doc.seats.some((seat) => seat.person === person && seat.ready);
 
+/** Nobody who sits there is met with bots that he has not agreed to, and no bot stays where none may be. */
+const admitBots = ({ seats, host }: TableDoc, { bots = 'house' }: TableSettings): void => {
+  const wrong = (why: string) => fault('not-now', `bots: ${why}`, 'bots');
+  const sitters = seats.filter((seat) => !isFree(seat));
+  if (
+    bots === 'all' &&
+    sitters.some(({ person, botAccount }) => person !== undefined && person !== host && !botAccount)
+  )
+    throw wrong('others sit here already, and have not agreed to bots of other people');
+  if (bots !== 'all' && sitters.some(({ botAccount }) => botAccount))
+    throw wrong('a bot account sits here; put it out first');
+  if (bots === 'none' && sitters.some(({ bot }) => bot !== undefined))
+    throw wrong('bots sit here; send them away first');
+};
+
 /** Other settings. Nobody has agreed to them yet, so nobody is ready. */
 export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
   const isChairs = wanted.chairs !== undefined && Object.keys(wanted).length === 1; // at any moment
   if (!isChairs) between(doc);
   const settings = checkSettings(games, { ...doc.settings, ...wanted });
+  if (settings.bots !== doc.settings.bots) admitBots(doc, settings);
   const bound = ['game', 'options', 'seats', 'clock'] as const;
   const surplus = doc.seats.slice(settings.seats);
   if (surplus.some(({ person }) => person !== undefined))
@@ -288,6 +321,7 @@ const placeBot = (doc: TableDoc, place: SeatDoc, bot: string, manner?: string): 
 
 export const seatBot = (doc: TableDoc, seat: Seat, bot: string, manner?: string): void => {
   between(doc);
+  if (doc.settings.bots === 'none') throw fault('no-bot', 'this table is for people only');
   const place = at(doc, seat);
   if (!isFree(place)) throw fault('taken', `seat ${seat} is taken`);
   placeBot(doc, place, bot, manner);
@@ -420,8 +454,7 @@ export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: 
   for (const seat of doc.seats)
     if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, newSeat());
   rest(doc);
-  if (!leads && doc.strangers === undefined && seatOf(doc, doc.host) === undefined)
-    doc.host = doc.seats.find(({ person }) => person !== undefined)?.person;
+  if (!leads && doc.strangers === undefined && seatOf(doc, doc.host) === undefined) doc.host = heirOf(doc);
 };
 
 /** A table whose game is over, as it was told while the game went on: as much of it as betrays no end. */

@@ -6,9 +6,9 @@ import type { Seat } from '../../../engine/seats.ts';
 import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
 import type { Failure } from '../../../protocol/routes.ts';
+import type { Signed } from '../../people/people.ts';
 import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
-import type { PersonRow } from '../../store/row-types.ts';
 import { isWaiting, letShow, mayEnter } from '../lobby/admission.ts';
 import {
   arrange,
@@ -47,7 +47,7 @@ type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
 /** Who asks, where. */
-type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: PersonRow };
+type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: Signed };
 
 const ownSeat = ({ liveTable, client }: Here): Seat => {
   const seat = viewerOf(liveTable, client);
@@ -89,11 +89,11 @@ const startAmongStrangers = (hub: Hub, { liveTable, person }: Here, part: Said<'
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, ...part }) => {
+  sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, bots, ...part }) => {
     if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
     const refused = mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
     if (refused !== undefined) throw refused;
-    sit(liveTable.doc, { ...person, mask, from: markFrom(hub, client)() }, seat);
+    sit(liveTable.doc, { ...person, mask, from: markFrom(hub, client)() }, seat, bots);
     if (ready) setReady(liveTable.doc, person.id, true);
     givePart(liveTable.doc, person.id, part);
   }),

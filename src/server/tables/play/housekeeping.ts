@@ -42,8 +42,9 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
   return row;
 };
 
-/** His name and his words are deleted; in a game under way a bot inherits his seat. */
+/** His name, his words and his bot accounts are deleted; in a game under way a bot of the server inherits his seat. */
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
+  for (const bot of await hub.store.botsOf(person.id)) await forgetPerson(hub, people, bot);
   await forget(people, person);
   const leave = (liveTable: LiveTable): boolean => {
     lobby.remove(liveTable.doc, person.id, defaultBot(hub, liveTable.doc.settings.game));

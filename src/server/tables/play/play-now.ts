@@ -112,6 +112,8 @@ const openToStrangers = async (hub: Hub, host: string, table: string): Promise<F
   await attempt(hub, table, (one) => {
     const { doc } = one;
     if (doc.host !== host || doc.status !== 'lobby') throw fault('not-now', 'only a lobby is opened to strangers');
+    if (doc.settings.bots === 'all')
+      throw fault('bots-play', 'nobody is sent to a table where bots of others may play');
     doc.settings = { ...doc.settings, public: true };
     doc.strangers = { starts: hub.setting.now() + hub.setting.gather };
     doc.host = undefined;

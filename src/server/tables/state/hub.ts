@@ -96,6 +96,8 @@ export type Hub = {
   readonly post: WebPush;
   /** For the bots' pace. */
   readonly rng: Rng;
+  /** Called with each table that was written (connections/bot-streams.ts). */
+  readonly saved: Set<(table: string, doc: LiveTable['doc']) => void>;
   readonly started: number;
   /** When the process was last known to run, by a clock that is no time of day (table-step.ts). */
   pulse: number;
@@ -138,6 +140,10 @@ export const save = (hub: Hub, liveTable: LiveTable): void => {
   hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
   tellTable(liveTable.outbox);
   mark(hub, liveTable);
+  const tellSaved = () => {
+    for (const hear of hub.saved) hear(id, doc);
+  };
+  if (hub.saved.size > 0) hub.journal.later(tellSaved, id);
 };
 
 /** As long as a table may sleep: it is also the table's address. */

@@ -138,6 +138,7 @@ export const PlanBox = ({ plan, change, close }: Props) => {
     pace: 'off',
     moreTime: false,
     hints: false,
+    bots: 'house',
     listed: false,
     watch: false,
     delay: 0,

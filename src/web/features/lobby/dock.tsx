@@ -17,6 +17,7 @@ import { useMaskText } from '../masks/text.ts';
 import { useInvitation } from './box-lid.tsx';
 import { hasRoom, type Lobby, takenBeside } from './lobby.ts';
 import { GetUp } from './seat-sheet.tsx';
+import { sitLabel } from './sit-label.ts';
 import { toThisDevice } from './turning.ts';
 
 const BEFORE: readonly Quick[] = ['who-lies-best', 'i-am-ready', 'one-more'];
@@ -61,7 +62,7 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
         )}
         {mine === undefined && host && hasRoom(table) && (
           <button type="button" class="sit-too" onClick={link.sit}>
-            {t('sitDown')}
+            {sitLabel(table)}
           </button>
         )}
         {mine !== undefined && !host && <GetUp lobby={lobby} />}
@@ -94,7 +95,7 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   if (mine === undefined && !host)
     return hasRoom(table) ? (
       <button type="button" class="primary big" onClick={() => (nameless ? setWishes(true) : link.sit())}>
-        {t('sitDown')}
+        {sitLabel(table)}
       </button>
     ) : (
       <Said lobby={lobby} />
@@ -170,7 +171,7 @@ const Said = ({ lobby }: { lobby: Lobby }) => {
 };
 
 /** Two friends of one name, or one who had none: he takes one, and sits down. */
-const OtherName = ({ lobby: { link }, fault: first }: { lobby: Lobby; fault: string | undefined }) => {
+const OtherName = ({ lobby: { link, table }, fault: first }: { lobby: Lobby; fault: string | undefined }) => {
   const [wish, setWish] = useState(name.value);
   const [fault, setFault] = useState(first);
   const sit = async () => {
@@ -195,7 +196,7 @@ const OtherName = ({ lobby: { link }, fault: first }: { lobby: Lobby; fault: str
           onInput={(event) => setWish(event.currentTarget.value)}
         />
         <button type="submit" class="primary" disabled={wish.trim() === ''}>
-          {t('sitDown')}
+          {sitLabel(table)}
         </button>
       </div>
     </Form>

@@ -53,7 +53,8 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
   const games = useGames();
   const game = games.find(({ id }) => id === table.game);
   if (game === undefined) return null;
-  const { seats, options, clock, moreTime, hints = false, watch, delay, first = 'lot', hostAway = HOST_AWAY } = table;
+  const { seats, options, clock, moreTime, hints = false, bots: may = 'house', watch, delay } = table;
+  const { first = 'lot', hostAway = HOST_AWAY } = table;
   const taken = seats.reduce((last, seat, i) => (seat.person === undefined ? last : i + 1), 0);
   const [least, most] = game.players;
   const of: TermsOf = {
@@ -64,6 +65,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
     pace: clock.pace,
     moreTime,
     hints,
+    bots: may,
     listed: table.public,
     watch,
     delay,

@@ -9,7 +9,7 @@ import { t } from '../../base/text/more.ts';
 import { useApart } from '../../base/words.ts';
 import { webPartOf } from '../../table/web-part.ts';
 
-type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints'> & {
+type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints' | 'bots'> & {
   readonly seats: readonly SeatInfo[];
 };
 
@@ -21,7 +21,7 @@ const plainly = (options: RawOptions, words: ApartWords): string[] =>
     return t('optionSaid')(known?.label ?? name, known?.values[said] ?? said);
   });
 
-export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, seats } }: { of: Terms }) => {
+export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, bots, seats } }: { of: Terms }) => {
   const words = useApart(game);
   const language = lang.value;
   const told = useFetched(async () => webPartOf(game)?.agreed?.(), [game], [language]).value;
@@ -35,6 +35,7 @@ export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints,
     t('paceSaid')[clock.pace],
     ...(begins === undefined ? [] : [t('begins')(begins)]),
     ...(hints === true ? [t('hintsMay')] : []),
+    ...(bots === 'none' || bots === 'all' ? [t('botsSaid')[bots]] : []),
     ...(watch ? [delay > 0 ? t('watchLater')(delay) : t('watchMay')] : [t('watchNot')]),
   ];
   return (

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import type { RawOptions } from '../../../engine/options.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { PACES, type Pace, secondsAt } from '../../../host/clock.ts';
+import { BOTS } from '../../../protocol/lists.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { hasLevels } from '../../base/games.ts';
 import { t } from '../../base/text/more.ts';
@@ -21,6 +22,7 @@ export type TermsOf = {
   readonly pace: Pace;
   readonly moreTime: boolean;
   readonly hints: boolean;
+  readonly bots: (typeof BOTS)[number];
   readonly listed: boolean;
   readonly watch: boolean;
   readonly delay: number;
@@ -93,7 +95,10 @@ export const ClockChoice = ({ of: { pace }, change }: Part) => (
 );
 
 /** What only a table on the server has. */
-export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, delay, hostAway }, change }: Part) => (
+export const Company = ({
+  of: { game, pace, moreTime, hints, bots, listed, watch, delay, hostAway },
+  change,
+}: Part) => (
   <>
     <Toggle
       label={t('moreTimeMay')}
@@ -105,6 +110,13 @@ export const Company = ({ of: { game, pace, moreTime, hints, listed, watch, dela
     {hasLevels(game.id) && (
       <Toggle label={t('hintsMay')} hint={t('hintsMayHint')} on={hints} set={(on) => change({ hints: on })} />
     )}
+    <Choose
+      label={t('botsMay')}
+      hint={t('botsMayHint')}
+      options={BOTS.map((one) => ({ value: one, label: t('botsOf')[one] }))}
+      value={bots}
+      pick={(one) => change({ bots: BOTS.find((known) => known === one) ?? 'house' })}
+    />
     <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
     <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
     {watch && (

@@ -8,6 +8,7 @@ export const lobby: LobbyText = {
   shareLink: 'Share the link',
   qr: 'QR code of the invitation link',
   sitDown: 'Sit down',
+  sitWithBots: 'Sit down with these bots',
   start: 'Start',
   withWhom: (names, bots) => {
     const who = [...people(names, 'people'), ...(bots === 0 ? [] : [bots === 1 ? '1 bot' : `${bots} bots`])];

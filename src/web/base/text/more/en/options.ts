@@ -10,6 +10,10 @@ export const options: OptionsText = {
   clockHint:
     'The time for a turn; answers get less. When it runs out, the game answers for you: it lets things pass, even moves against you.',
   paces: { off: 'None', daily: 'One day a move', relaxed: 'Relaxed', normal: 'Normal', blitz: 'Blitz' },
+  botsMay: 'Bots',
+  botsMayHint: 'Which bots may sit here. With “everyone’s”, each person agrees before sitting down.',
+  botsOf: { none: 'None', house: 'Ours', all: 'Everyone’s' },
+  botsSaid: { none: 'No bots', all: 'Bots of other people may play' },
   hintsMay: 'Hints allowed',
   hintsMayHint: 'Everyone may ask their own device what the expert would do.',
   moreTimeMay: 'Extra time',

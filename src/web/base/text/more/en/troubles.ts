@@ -83,6 +83,18 @@ export const troubles: TroublesText = {
     'no-bot': { title: 'No such bot', what: 'There is no such bot, or none in that seat. Choose from the list.' },
     'no-chat': { title: 'The chat is closed', what: 'Here, talking is playing: the chat opens again after the game.' },
     muted: { title: 'You may not speak', what: 'The host of this table has muted you.' },
+    'no-bot-accounts': {
+      title: 'No bots of others',
+      what: 'Bots of other people may not sit at this table.',
+    },
+    'bots-play': {
+      title: 'Bots may play here',
+      what: 'Bots of other people may play at this table. Sit down only if you agree.',
+    },
+    replaced: {
+      title: 'Connected elsewhere',
+      what: 'A newer connection has taken the place of this one.',
+    },
     'no-more-time': {
       title: 'No more time',
       what: 'This question has already had its extra time, or the table allows none. Answer before it ends.',

@@ -19,6 +19,7 @@ export const lobby = {
   shareLink: 'Partager le lien',
   qr: 'Code QR du lien d’invitation',
   sitDown: 'S’asseoir',
+  sitWithBots: 'S’asseoir avec ces robots',
   start: 'Commencer',
   withWhom: (names: readonly string[], bots: number) => {
     const who = [...people(names, 'personnes'), ...(bots === 0 ? [] : [bots === 1 ? '1 robot' : `${bots} robots`])];

@@ -11,6 +11,11 @@ export const options = {
   clockHint:
     'Le temps pour un tour ; une réponse en a moins. Une fois écoulé, le jeu répond pour toi : il laisse passer, même ce qui te vise.',
   paces: { off: 'Sans', daily: 'Un jour par coup', relaxed: 'Tranquille', normal: 'Normal', blitz: 'Éclair' },
+  botsMay: 'Robots',
+  botsMayHint:
+    'Quels robots peuvent s’asseoir ici. Avec « ceux de tous », chacun donne son accord avant de prendre place.',
+  botsOf: { none: 'Aucun', house: 'Ceux du site', all: 'Ceux de tous' },
+  botsSaid: { none: 'Sans robots', all: 'Des robots d’autres personnes peuvent jouer' },
   hintsMay: 'Conseils permis',
   hintsMayHint: 'Chacun peut demander à son appareil ce que l’expert ferait.',
   moreTimeMay: 'Temps supplémentaire',

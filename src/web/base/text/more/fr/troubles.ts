@@ -91,6 +91,18 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   'no-bot': { title: 'Pas de robot', what: 'Ce robot n’existe pas, ou cette place n’en a pas. Choisis dans la liste.' },
   'no-chat': { title: 'Chat fermé', what: 'Ici, parler, c’est jouer : le chat rouvre après la partie.' },
   muted: { title: 'Tu ne peux pas parler', what: 'L’hôte de la table t’a coupé la parole.' },
+  'no-bot-accounts': {
+    title: 'Pas de robots extérieurs',
+    what: 'Les robots d’autres personnes ne peuvent pas s’asseoir à cette table.',
+  },
+  'bots-play': {
+    title: 'Des robots peuvent jouer ici',
+    what: 'Des robots d’autres personnes peuvent jouer à cette table. N’y prends place que si tu es d’accord.',
+  },
+  replaced: {
+    title: 'Connecté ailleurs',
+    what: 'Une connexion plus récente a remplacé celle-ci.',
+  },
   'no-more-time': {
     title: 'Plus de temps à prendre',
     what: 'Le temps de cette question a déjà été prolongé, ou la table ne le permet pas. Réponds avant la fin.',

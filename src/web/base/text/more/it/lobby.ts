@@ -9,6 +9,7 @@ export const lobby: LobbyText = {
   shareLink: 'Condividi il link',
   qr: 'Codice QR del link d’invito',
   sitDown: 'Siediti',
+  sitWithBots: 'Siediti con questi bot',
   start: 'Comincia',
   withWhom: (names, bots) => {
     const who = [...people(names, 'persone'), ...(bots === 0 ? [] : [`${bots} bot`])];

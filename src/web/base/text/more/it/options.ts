@@ -11,6 +11,10 @@ export const options: OptionsText = {
   clockHint:
     'Il tempo per un turno; per una risposta è meno. Quando scade, il gioco risponde per te: lascia correre, anche se il bersaglio sei tu.',
   paces: { off: 'Senza', daily: 'Un giorno a mossa', relaxed: 'Tranquillo', normal: 'Normale', blitz: 'Rapido' },
+  botsMay: 'Bot',
+  botsMayHint: 'Quali bot possono sedersi qui. Con «di tutti», ognuno dà il suo consenso prima di sedersi.',
+  botsOf: { none: 'Nessuno', house: 'Del sito', all: 'Di tutti' },
+  botsSaid: { none: 'Senza bot', all: 'Possono giocare bot di altre persone' },
   hintsMay: 'Consigli permessi',
   hintsMayHint: 'Ognuno può chiedere al proprio dispositivo che cosa farebbe l’esperto.',
   moreTimeMay: 'Tempo supplementare',

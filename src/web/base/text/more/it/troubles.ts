@@ -86,6 +86,18 @@ export const troubles: TroublesText = {
     'no-bot': { title: 'Nessun bot', what: 'Quel bot non esiste, o a quel posto non c’è. Scegli dall’elenco.' },
     'no-chat': { title: 'Chat chiusa', what: 'Qui parlare è giocare: la chat riapre a fine partita.' },
     muted: { title: 'Non puoi parlare', what: 'L’host ti ha tolto la parola.' },
+    'no-bot-accounts': {
+      title: 'Niente bot di altri',
+      what: 'I bot di altre persone non possono sedersi a questo tavolo.',
+    },
+    'bots-play': {
+      title: 'Qui possono giocare dei bot',
+      what: 'A questo tavolo possono giocare bot di altre persone. Siediti solo se sei d’accordo.',
+    },
+    replaced: {
+      title: 'Connesso altrove',
+      what: 'Una connessione più recente ha preso il posto di questa.',
+    },
     'no-more-time': {
       title: 'Niente più tempo',
       what: 'Il tempo di questa domanda è già stato allungato, o il tavolo non lo permette. Rispondi prima che scada.',

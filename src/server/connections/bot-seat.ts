@@ -1,0 +1,129 @@
+/** A bot account at a table: a connection like a WebSocket's, which puts together what it is told. */
+import { type Fault, fault } from '../../engine/fault.ts';
+import { viewAfter } from '../../protocol/changes.ts';
+import type { ErrorCode } from '../../protocol/lists.ts';
+import type { ClientMessage, ServerMessage, TableInfo, WireView } from '../../protocol/messages.ts';
+import type { BotLine } from '../../protocol/routes.ts';
+import type { Signed } from '../people/people.ts';
+import { failure, handle } from '../tables/play/acts.ts';
+import { enter, exit } from '../tables/play/table-connections.ts';
+import type { Hub } from '../tables/state/hub.ts';
+import type { Client, Message } from '../tables/state/live-table.ts';
+
+type Facts = Extract<ServerMessage, { type: 'frame' }>['facts'];
+/** All that the bot may know now. */
+type Known = {
+  table: TableInfo | undefined;
+  me: TableInfo['seats'][number]['seat'] | undefined;
+  round: number;
+  view: WireView | undefined;
+  facts: Facts;
+};
+
+export type BotSeat = {
+  readonly known: Known;
+  readonly person: Signed;
+  /** Says something at the table; done once it is kept. A fault is thrown. */
+  ask(message: Asked): Promise<void>;
+  /** Nobody listens any more. `why` is told first. */
+  close(why?: Fault): void;
+};
+type Asked =
+  Exclude<ClientMessage, { type: 'hello' | 'ping' | 'enter' }> extends infer M
+    ? M extends ClientMessage
+      ? Omit<M, 'id'>
+      : never
+    : never;
+
+type Waiting = { done(): void; failed(why: Fault): void };
+type Given = { readonly person: Signed; readonly address: string; readonly table: string };
+
+const GONE = 'the connection to this table has ended; connect again';
+
+/** `hear` is called with each change, first with all there is. */
+export const openBotSeat = async (
+  hub: Hub,
+  { person, address, table }: Given,
+  hear: (line: BotLine) => void = () => {},
+): Promise<BotSeat> => {
+  const known: Known = { table: undefined, me: undefined, round: 0, view: undefined, facts: [] };
+  const waiting = new Map<string, Waiting>();
+  let ids = 0;
+  let isOpen = true;
+  let entered = false;
+
+  const settle = (id: string | undefined, why?: Fault): void => {
+    const found = waiting.get(id ?? '');
+    waiting.delete(id ?? '');
+    if (why === undefined) found?.done();
+    else found?.failed(why);
+  };
+  const close = (why?: Fault): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    exit(hub, client);
+    for (const id of [...waiting.keys()]) settle(id, why ?? fault('closing', GONE));
+    if (why !== undefined) hear(closedLine(why));
+  };
+  const tell = (line: BotLine): void => {
+    if (entered && isOpen) hear(line);
+  };
+  const take = (message: ServerMessage): void => {
+    if (message.type === 'table') {
+      Object.assign(known, { table: message.table, me: message.me });
+      tell({ type: 'tableInfo', table: message.table, me: message.me });
+    } else if (message.type === 'frame') {
+      const { round, from, facts } = message;
+      const before = round === known.round ? known.facts.slice(0, from) : [];
+      Object.assign(known, { round, view: viewAfter(known.view, message), facts: [...before, ...facts] });
+      for (const id of message.ok ?? []) settle(id);
+      tell({ type: 'tableState', round, view: known.view, from, facts });
+    } else if (message.type === 'ok') settle(message.id);
+    else if (message.type === 'error') settle(message.id, fault(message.code, message.message, message.field));
+    else if (message.type === 'out') close(fault(message.code, message.message));
+  };
+  const client: Client = {
+    send(...messages) {
+      for (const message of messages) if (isOpen) take(JSON.parse(textOf(message)));
+    },
+    end: (_, why) => close(fault('closing', why)),
+    address,
+    person,
+    ...AT_NO_TABLE,
+    oks: [],
+  };
+  await enter(hub, client, { type: 'enter', id: 'enter', table, invite: undefined, wall: false });
+  entered = true;
+  tell({ type: 'tableFull', from: 0, ...known });
+  return {
+    known,
+    person,
+    ask: (message) =>
+      new Promise((done, failed) => {
+        const id = `b${++ids}`;
+        if (!isOpen) return failed(fault('closing', GONE));
+        waiting.set(id, { done, failed });
+        const said = { ...message, id } as Parameters<typeof handle>[2]; // the same message, with an id
+        handle(hub, client, said)?.catch(failed);
+      }),
+    close,
+  };
+};
+
+const AT_NO_TABLE = {
+  wall: false,
+  since: 0,
+  led: undefined,
+  liveTable: undefined,
+  fresh: false,
+  missed: undefined,
+  shown: undefined,
+} as const;
+
+const textOf = (message: Message): string => (typeof message === 'string' ? message : [...message].join(''));
+
+/** The last line of a stream: why it ends. */
+export const closedLine = (why: Fault): { type: 'closed'; code: ErrorCode; message: string } => {
+  const { code, message } = failure(why);
+  return { type: 'closed', code, message };
+};

@@ -1,0 +1,163 @@
+/** The streams of bot accounts: JSON lines over HTTP, one for each table and one for what begins and ends. */
+import type { ServerResponse } from 'node:http';
+import { type Fault, fault } from '../../engine/fault.ts';
+import type { BotEvent, BotLine } from '../../protocol/routes.ts';
+import { whereItBroke } from '../log.ts';
+import type { KnownPerson, Signed } from '../people/people.ts';
+import type { TableDoc } from '../store/table-doc.ts';
+import { seatOf } from '../tables/lobby/lobby.ts';
+import type { Hub } from '../tables/state/hub.ts';
+import { type BotSeat, closedLine, openBotSeat } from './bot-seat.ts';
+
+/** Of one bot: more games at once than this are no games. */
+const MOST_SEATS = 8;
+
+/** `beat`: milliseconds between two empty lines. `unsent`: bytes that wait for one that does not read. */
+type Pace = { readonly beat: number; readonly unsent: number };
+type Held = { readonly person: Signed; readonly seat: BotSeat | undefined; end(why: Fault): void };
+
+export type BotStreams = ReturnType<typeof openBotStreams>;
+
+export const openBotStreams = (hub: Hub, pace: Pace) => {
+  /** By bot and table; a bot's events have no table. */
+  const held = new Map<string, Held>();
+  const nameOf = ({ id }: Signed, table = ''): string => `${id} ${table}`;
+
+  /** The newer connection wins, and the older is told. What takes it out again. */
+  const hold = (name: string, one: Held): (() => void) => {
+    held.get(name)?.end(fault('replaced', 'a newer connection uses this bot key; this one is closed'));
+    const own = [...held.values()].filter(({ person }) => person.id === one.person.id);
+    if (own.length > MOST_SEATS) throw fault('too-many', `a bot follows at most ${MOST_SEATS} tables at once`);
+    held.set(name, one);
+    return () => {
+      if (held.get(name) === one) held.delete(name);
+    };
+  };
+
+  return {
+    /** The seat by which a bot plays: that of its stream, or one that is given up again after this. */
+    async at<T>(person: Signed, address: string, table: string, work: (seat: BotSeat) => Promise<T>): Promise<T> {
+      const open = held.get(nameOf(person, table))?.seat;
+      if (open !== undefined) return work(open);
+      const seat = await openBotSeat(hub, { person, address, table });
+      try {
+        return await work(seat);
+      } finally {
+        seat.close();
+      }
+    },
+    /** Tells all that a bot may know of its table, and every change. */
+    async follow(person: Signed, address: string, table: string, take: () => ServerResponse): Promise<void> {
+      const early: BotLine[] = [];
+      let lines: Lines | undefined;
+      const seat = await openBotSeat(hub, { person, address, table }, (line) => {
+        if (lines === undefined) early.push(line);
+        else if (line.type === 'closed') lines.end(fault(line.code ?? 'closing', line.message ?? ''));
+        else lines.say(line);
+      });
+      try {
+        if (seat.known.me === undefined) throw fault('not-seated', 'this bot does not sit at this table');
+        const release = hold(nameOf(person, table), { person, seat, end: seat.close });
+        const response = take();
+        lines = openLines(response, pace);
+        for (const line of early) lines.say(line);
+        response.on('close', () => {
+          release();
+          seat.close();
+        });
+      } catch (error) {
+        seat.close();
+        throw error;
+      }
+    },
+    /** Tells where a bot sits, and what begins and ends there. */
+    async events(person: Signed, response: ServerResponse): Promise<void> {
+      const lines = openLines(response, pace);
+      const release = hold(nameOf(person), { person, seat: undefined, end: lines.end });
+      const stop = await watchTables(hub, person.id, pace, lines.say);
+      response.on('close', () => {
+        stop();
+        release();
+      });
+    },
+    /** A key was revoked, or its bot deleted. */
+    renewed(id: string, known: KnownPerson | undefined): void {
+      for (const { person, end } of [...held.values()])
+        if (person.id === id && known?.sessions.has(person.session) !== true)
+          end(fault('no-session', 'this bot key was revoked'));
+    },
+    close(): void {
+      for (const { end } of [...held.values()]) end(fault('closing', 'the server restarts; come back in a moment'));
+    },
+  };
+};
+
+type Lines = ReturnType<typeof openLines>;
+
+const HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
+
+const openLines = (response: ServerResponse, { beat, unsent }: Pace) => {
+  response.writeHead(200, HEADERS);
+  response.flushHeaders();
+  const write = (text: string): void => {
+    if (response.writableEnded || response.destroyed) return;
+    response.write(text);
+    if (response.writableLength > unsent) response.destroy();
+  };
+  const timer = setInterval(() => write('\n'), beat);
+  timer.unref();
+  response.on('close', () => clearInterval(timer));
+  return {
+    say: (line: BotLine | BotEvent): void => write(`${JSON.stringify(line)}\n`),
+    end(why: Fault): void {
+      write(`${JSON.stringify(closedLine(why))}\n`);
+      response.end();
+    },
+  };
+};
+
+/** Says where a bot sits now, and then what changes. Tables that other servers change are read again with every beat. */
+const watchTables = async (
+  hub: Hub,
+  bot: string,
+  { beat }: Pace,
+  say: (event: BotEvent) => void,
+): Promise<() => void> => {
+  const look = openLook(bot, say);
+  const read = async (): Promise<void> => {
+    await hub.journal.durable();
+    for (const { id, doc } of await hub.store.seatedAt(bot)) look(id, doc);
+  };
+  const failed = (error: unknown) =>
+    hub.log.error({ error: whereItBroke(error) }, 'the tables of a bot cannot be read');
+  const timer = hub.nodes && setInterval(() => read().catch(failed), beat).unref();
+  hub.saved.add(look);
+  await read();
+  return () => {
+    hub.saved.delete(look);
+    clearInterval(timer);
+  };
+};
+
+/** Tells what has changed of a table since it was looked at last. */
+const openLook = (bot: string, say: (event: BotEvent) => void) => {
+  const known = new Map<string, { readonly playing: boolean; readonly round: number }>();
+  return (table: string, doc: TableDoc): void => {
+    const before = known.get(table);
+    const about = { table, game: doc.settings.game, round: doc.round };
+    if (seatOf(doc, bot) === undefined) {
+      if (known.delete(table)) say({ type: 'left', ...about });
+      return;
+    }
+    const playing = doc.status === 'playing';
+    known.set(table, { playing, round: doc.round });
+    if (before === undefined) say({ type: 'seated', ...about });
+    if (before?.playing === true && (!playing || before.round < doc.round))
+      say({ type: 'tableFinish', ...about, round: before.round });
+    if (playing && !(before?.playing === true && before.round === doc.round)) say({ type: 'tableStart', ...about });
+  };
+};

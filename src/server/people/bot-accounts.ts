@@ -1,0 +1,34 @@
+/** Bot accounts: a person makes one for a program. It is a bot from its first moment, and has a key instead of a cookie. */
+import { fault } from '../../engine/fault.ts';
+import { newId } from '../ids.ts';
+import type { PersonRow } from '../store/row-types.ts';
+import { moveHere, openSession, type People, type Signed, sealFor } from './people.ts';
+import { checkBotName } from './text.ts';
+
+/** Of one person. */
+const MOST_BOTS = 10;
+const KEY = { purpose: 'bot', device: '' } as const;
+
+type WithKey = { readonly bot: { readonly id: string; readonly name: string }; readonly key: string };
+
+/** Its key is told this once. */
+export const newBotAccount = async (people: People, owner: Signed, name: string): Promise<WithKey> => {
+  const row = { id: newId(), name: checkBotName(name), lang: owner.lang, created: people.now() };
+  if ((await people.store.botsOf(owner.id)).length >= MOST_BOTS)
+    throw fault('too-many', `you have ${MOST_BOTS} bots already; delete one first`);
+  people.journal.write({ write: 'person', row }, { write: 'bot', person: row.id, owner: owner.id });
+  const { n } = openSession(people, row.id, KEY, false);
+  await people.journal.durable(row.id);
+  return { bot: { id: row.id, name: row.name }, key: sealFor(people, 'bot', { ...row, session: n }) };
+};
+
+/** One of the owner's. */
+export const ownBot = async ({ store }: People, owner: Signed, id: string): Promise<PersonRow> => {
+  const found = (await store.botsOf(owner.id)).find((one) => one.id === id);
+  if (found === undefined) throw fault('left', 'id: you have no such bot', 'id');
+  return found;
+};
+
+/** The key from before is void, and whoever is connected by it is told so. */
+export const newBotKey = async (people: People, bot: PersonRow): Promise<string> =>
+  sealFor(people, 'bot', await moveHere(people, bot, KEY));
