@@ -241,3 +241,16 @@ test('a bot sits at a table of its own, in every game, against bots of the serve
     const { answer } = await call(port, 'botTables', { token: key });
     assert.deepEqual(answer.tables, []);
   }));
+
+test('Play now never leads to a table where bots of other people may play', () =>
+  withServer(async ({ port }) => {
+    const host = await connect(port, 'Host');
+    const { answer: open } = await call(port, 'create', { token: host.token, body: { ...OPEN, public: true } });
+    await host.ask({ type: 'enter', table: open.table });
+    const { token } = await signedIn(port, 'Guest');
+    const found = await call(port, 'playNow', { token, body: { game: nuts.id, seats: 2 } });
+    assert.equal(found.status, 200);
+    assert.notEqual(found.answer.table, open.table);
+    const opened = await call(port, 'playNow', { token: host.token, body: { game: nuts.id, table: open.table } });
+    assert.equal(opened.answer.message, 'nobody is sent to a table where bots of others may play');
+  }));
