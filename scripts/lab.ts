@@ -34,6 +34,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   room: one('scripts/wall/room.ts', 'plays with five phones and a big screen'),
   screens: one('scripts/screens.ts', 'has axe read every screen, in all languages and themes'),
   sheets: one('scripts/sheets.ts', 'plays whole games into contact sheets in reports/sheets'),
+  silly: one('scripts/silly.ts', "counts silly moves, lies and challenges per level; writes each game's STRENGTH.md"),
   strength: one('scripts/strength.ts', "measures how strong the bots are; writes each game's STRENGTH.md"),
   taps: one('scripts/taps.ts', 'counts touches and waits of whole games'),
   think: one('scripts/think.ts', 'measures how long an expert takes per decision'),

@@ -1,11 +1,20 @@
 /** The part of a game's manifest for simulations and measurements. */
+import type { BlundersIn } from '../bots/blunders.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Accuser } from './moments/accuser.ts';
 import type { Miner } from './moments/miner.ts';
-import type { Tally } from './tally/tally.ts';
+import type { Counts, Tally } from './tally/tally.ts';
+
+/** How often something happened of the times it might have. */
+export type Rate = { readonly what: string; readonly times: number; readonly of: number };
+
+export type Rates = (counts: Readonly<Counts>) => readonly Rate[];
 
 export type LabPart = {
   readonly tally?: Tally;
+  readonly blunders?: BlundersIn;
+  /** Rates of lies and challenges, from what the tally counts: by them levels feel different. */
+  readonly rates?: Rates;
   /** Bots by which others are measured; nobody is asked to play against them. */
   readonly measures?: Readonly<Record<string, Bot>>;
   /** How moments of the day are found, by the names of their files. */

@@ -58,8 +58,7 @@ export const netBot = (
   };
   const again = (sight: Sight, odds: Float64Array): Float64Array => {
     const second = twice ? coder.second?.(sight) : undefined;
-    const never = coder.never?.(sight);
-    const left = never === undefined ? odds : without(sight, odds, never);
+    const left = without(coder, sight, odds);
     const thought = second === undefined ? left : bent(sight, left, second);
     const better = twice ? coder.better?.(sight) : undefined;
     return better === undefined ? thought : shifted(sight, thought, better);
@@ -116,8 +115,11 @@ const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => n
   return more.map((one) => one / sum);
 };
 
-/** Odds of what is left; where that is nothing, of all. */
-const without = ({ answers }: Sight, odds: Float64Array, never: (move: string) => boolean): Float64Array => {
+/** Odds without what a game's nets never play; where nothing is left, of all. */
+export const without = (coder: Coder, sight: Sight, odds: Float64Array): Float64Array => {
+  const never = coder.never?.(sight);
+  if (never === undefined) return odds;
+  const { answers } = sight;
   const left = odds.map((one, i) => (never(answers[i] ?? '') ? 0 : one));
   const sum = left.reduce((all, one) => all + one, 0);
   return sum === 0 ? odds : left.map((one) => one / sum);

@@ -3,7 +3,7 @@ import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';
 import type { Temper } from '../tempers.ts';
-import { chosen, drawn, lean, type Thinker } from './bot.ts';
+import { chosen, drawn, lean, type Thinker, without } from './bot.ts';
 import type { Coder, Duelist } from './coder.ts';
 import { addInto, chances, dot, relu, turned } from './net.ts';
 import { coderIn, readWeights, type Weights } from './weights.ts';
@@ -81,17 +81,15 @@ export const duelBot = (learnt: DuelNet, coder: Coder, temper?: Temper): Duellis
   const { duelist } = learnt;
   const net = scoresOf(learnt);
   const obs = new Uint8Array(duelist.scale.length);
-  const odds = ({ view, answers, heard }: Sight): Float64Array => {
-    const { me } = view;
+  const odds = (sight: Sight): Float64Array => {
+    const { view, answers, heard } = sight;
     obs.fill(0);
     duelist.encode(view, heard, obs);
-    return chances(
-      net(
-        obs,
-        answers.map((move) => duelist.place(move, me)),
-      ),
-      1 + Math.max(0, heard.length - LONGEST) / PATIENCE,
+    const scores = net(
+      obs,
+      answers.map((move) => duelist.place(move, view.me)),
     );
+    return without(coder, sight, chances(scores, 1 + Math.max(0, heard.length - LONGEST) / PATIENCE));
   };
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : drawn(lean(coder, temper, sight, odds(sight)), 0, rng));

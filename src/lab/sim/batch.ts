@@ -1,5 +1,7 @@
 /** Some of the games of a simulation, counted. Each has a seed of its own, so who plays it does not matter. */
 
+import type { BlundersIn } from '../../bots/blunders.ts';
+import type { Bot } from '../../bots/bot.ts';
 import { botNamed } from '../../command/nets.ts';
 import type { Registry } from '../../command/registry.ts';
 import type { RawOptions } from '../../engine/options.ts';
@@ -16,6 +18,8 @@ export type BatchJob = {
   readonly options: RawOptions;
   readonly bot: string;
   readonly seed: string;
+  /** Whether silly moves are counted. */
+  readonly blunders?: boolean;
   /** The file of a game from outside. */
   readonly with?: string;
 };
@@ -25,8 +29,10 @@ export const playBatch = (house: Registry, job: BatchJob, from: number, to: numb
   const { game: id, players, options, bot, seed } = job;
   const game = findGame(house.games, id);
   const tally = house.tallyFor(id);
-  const mind = botNamed(house, game, bot);
   const counts: Counts = {};
+  const { blunders } = house.labOf(id);
+  const named = botNamed(house, game, bot);
+  const mind = job.blunders === true && blunders !== undefined ? watched(named, blunders, counts) : named;
   for (let i = from; i < to; i++) {
     const table = openTable(game, { game: id, options, seats: players, seed: `${seed} ${i}` });
     letBotsPlay(
@@ -42,6 +48,20 @@ export const playBatch = (house: Registry, job: BatchJob, from: number, to: numb
   }
   return counts;
 };
+
+/** The same bot; its silly moves, and its chances to make one, are counted. */
+const watched = (bot: Bot, blundersIn: BlundersIn, counts: Counts): Bot => ({
+  ...bot,
+  answer(sight, rng) {
+    const move = bot.answer(sight, rng);
+    for (const { what, dominated, is } of blundersIn(sight)) {
+      const name = `${dominated ? 'dominated' : 'silly'}: ${what}`;
+      add(counts, `chance ${name}`);
+      add(counts, name, is(move) ? 1 : 0);
+    }
+    return move;
+  },
+});
 
 export const work =
   (job: BatchJob, house: Registry) =>

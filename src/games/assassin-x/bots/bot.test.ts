@@ -11,6 +11,7 @@ import { awaited, look, openTable, submit } from '../../../host/table.ts';
 import type { Counts } from '../../../lab/tally/tally.ts';
 import { assassinXTally } from '../lab/tally.ts';
 import { assassinX } from '../rules/index.ts';
+import { remember } from '../rules/memory.ts';
 import { watched } from '../rules/trail.ts';
 import { assassinXBot, doubtIn, HUNCH } from './index.ts';
 import { never, second } from './second.ts';
@@ -119,7 +120,8 @@ test('X30 nobody is accused without a reason: what one knows, or a trail of hidd
         assert.equal(barred('pass'), false);
         for (const at of ['A', 'B', 'C', 'D'] as const) {
           if (!sight.answers.includes(`intervene ${at}`)) continue;
-          const reason = doubtIn(sight)(at) >= HUNCH || watched(sight.heard, at).hidden.length > 2;
+          const { clean } = remember(sight.heard, seat, table.state.seats);
+          const reason = !clean[at] && (doubtIn(sight)(at) >= HUNCH || watched(sight.heard, at).hidden.length > 2);
           assert.equal(barred(`intervene ${at}`), !reason);
           seen[reason ? 'reason' : 'none'] += 1;
         }

@@ -3,12 +3,14 @@
  * intervention costs the round, X21 an attack that fails gives the victim its point. Measured among three simple players:
  * 45 games of a hundred became 48.
  */
+import { dominatedBy } from '../../../bots/blunders.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { layOf } from '../rules/lay.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
 import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
 import { watched } from '../rules/trail.ts';
+import { assassinXBlunders } from './blunders.ts';
 import { doubtIn, HUNCH, power, SURE } from './index.ts';
 
 /** For accusing one who is not known to hold the card. */
@@ -17,11 +19,15 @@ const RELUCTANCE = 20;
 /** So many hidden cards in one hand are a reason too. */
 const HIDDEN = 3;
 
-/** X30 at every level: nobody is accused without a reason, however sure a net is of it. */
+const dominated = dominatedBy(assassinXBlunders);
+
+/** X30 at every level: nothing that is dominated, and nobody is accused without a reason, however sure a net is of it. */
 export const never = (sight: Sight): ((move: string) => boolean) => {
-  if (viewOf(isAssassinX, sight.view).phase !== 'action') return () => false;
+  const isDominated = dominated(sight);
+  if (viewOf(isAssassinX, sight.view).phase !== 'action') return isDominated;
   const doubt = doubtIn(sight);
   return (move) => {
+    if (isDominated(move)) return true;
     const words = parse(move);
     if (words[0] !== 'intervene') return false;
     const [, at] = words;

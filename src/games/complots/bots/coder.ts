@@ -1,5 +1,6 @@
 /** Complots for a net: view and remembered facts as bytes; seats counted from me, characters by their clan. */
 
+import { dominatedBy } from '../../../bots/blunders.ts';
 import { add, type Coder, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
@@ -11,6 +12,7 @@ import { actionIn } from '../rules/moves.ts';
 import { type ComplotsSeen, isComplots, type Phase } from '../rules/seen.ts';
 import type { ClaimView } from '../rules/view.ts';
 import { complotsBeliefs } from './beliefs.ts';
+import { complotsBlunders } from './blunders.ts';
 import { complotsDuelist } from './duelist.ts';
 import { lineupDuelist } from './lineup-duelist.ts';
 import { likePeople } from './people.ts';
@@ -253,6 +255,7 @@ export const complotsCoder: Coder = {
   encode,
   read: readMove,
   traitsOf,
+  never: dominatedBy(complotsBlunders),
   beliefs: complotsBeliefs,
   lost: (view) => view.me !== undefined && !viewOf(isComplots, view).players[view.me].alive,
 };

@@ -97,10 +97,12 @@ const counter = (mind: Mind, moves: readonly string[], rng: Rng): string => {
   const verb = actionIn(view)?.verb;
   const honest = moves.find((move) => move !== 'pass' && !isBluff(move, hand));
   if (honest !== undefined) return verb === 'aid' && dice(rng) < 0.25 ? 'pass' : honest;
-  const bluffs = moves.filter((move) => cardsOf(parse(move)).some((card) => gone(view, card) < 1));
-  if (bluffs.length === 0) return 'pass';
+  const credible = moves.filter((move) => cardsOf(parse(move)).some((card) => gone(view, card) < 1));
   const lethal = isCharacter(verb) && TABLE[verb].cost > 0;
-  if (lethal && hand.length === 1) return oneOf(rng, bluffs); // nothing to lose
+  const desperate = lethal && hand.length === 1; // nothing to lose
+  const bluffs = credible.length > 0 || !desperate ? credible : moves.filter((move) => move !== 'pass');
+  if (bluffs.length === 0) return 'pass';
+  if (desperate) return oneOf(rng, bluffs);
   return dice(rng) < (lethal ? 0.25 : verb === 'aid' ? 0.05 : 0.12) ? oneOf(rng, bluffs) : 'pass';
 };
 

@@ -45,10 +45,11 @@ const misses = (wanted: number, pool: number, drawn: number): number => {
 };
 
 /** The chance that a rival with so many face-down cards holds a character. */
-const holds = (mind: Mind, seat: Seat, card: Character, cards: number): number => {
+export const holds = (mind: Mind, seat: Seat, card: Character, cards: number): number => {
   const { view, memory } = mind;
-  const { held } = memory.of[seat];
+  const { held, lacks } = memory.of[seat];
   if (held.includes(card)) return 1;
+  if (lacks.includes(card)) return 0;
   const hidden = cards - held.length;
   const known = inSight(mind);
   if (view.seats.length > 2) {

@@ -2,6 +2,7 @@
 import type { Fact } from '../../../engine/facts.ts';
 import type { Played, View } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
+import type { Rates } from '../../../lab/part.ts';
 import { share, shown } from '../../../lab/sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from '../../../lab/tally/tally.ts';
 import { CHARACTERS } from '../rules/characters.ts';
@@ -95,6 +96,17 @@ const claimTable = (counts: Readonly<Counts>, games: number): Figures => ({
     ...shown(caught, bluffs),
   ]),
 });
+
+export const rates: Rates = (counts) => {
+  const sum = (what: string): number => CLAIMS.reduce((all, claim) => all + (counts[`${what} ${claim}`] ?? 0), 0);
+  const [claimed, bluffed, doubted, caught] = [sum('claimed'), sum('bluffed'), sum('doubted'), sum('caught')];
+  return [
+    { what: 'claims that are lies', times: bluffed, of: claimed },
+    { what: 'lies challenged', times: caught, of: bluffed },
+    { what: 'truths challenged', times: doubted - caught, of: claimed - bluffed },
+    { what: 'challenges that are right', times: caught, of: doubted },
+  ];
+};
 
 const data = (counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>> => {
   const { places, held, claims } = figures(counts);

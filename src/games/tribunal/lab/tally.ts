@@ -1,6 +1,7 @@
 /** Tribunal: which side wins the rounds, how long they last, how often clerks lie, what is dared, caught and pays, what the court does. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import type { Rates } from '../../../lab/part.ts';
 import { percent } from '../../../lab/sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from '../../../lab/tally/tally.ts';
 import { read, type Told, verbOf } from '../rules/facts.ts';
@@ -162,6 +163,17 @@ const court = (counts: Readonly<Counts>, games: number, played: readonly number[
       ],
     ],
   };
+};
+
+export const rates: Rates = (counts) => {
+  const [announced, lies] = [of(counts, 'announced'), of(counts, 'lies')];
+  const [right, wrong] = [of(counts, 'caught') + of(counts, 'reported'), of(counts, 'misreported')];
+  return [
+    { what: 'counts announced that are lies', times: lies, of: announced },
+    { what: 'lies contested', times: of(counts, 'lied'), of: lies },
+    { what: 'truths contested', times: of(counts, 'truthful'), of: announced - lies },
+    { what: 'reports of cheats that are wrong', times: wrong, of: right + wrong },
+  ];
 };
 
 export const tribunalTally: Tally = { count, tables };
