@@ -6,7 +6,7 @@ import type { Miner } from './moments/miner.ts';
 import type { Counts, Tally } from './tally/tally.ts';
 
 /** How often something happened of the times it might have. */
-export type Rate = { readonly what: string; readonly times: number; readonly of: number };
+type Rate = { readonly what: string; readonly times: number; readonly of: number };
 
 export type Rates = (counts: Readonly<Counts>) => readonly Rate[];
 
