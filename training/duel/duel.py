@@ -54,6 +54,7 @@ p.add_argument('--floor', type=float, default=-9.0, help='with --neurd: log prob
 p.add_argument('--explore', type=float, default=0.0, help='how often any legal move is played, and weighed by how likely it was')
 p.add_argument('--uniform', action='store_true', help='the earlier net of --eta is no net: all legal moves alike')
 p.add_argument('--warm', type=int, default=0, help='iterations at first in which the critic alone learns')
+p.add_argument('--critic', type=int, default=0, help='exploit: only a critic of this width learns, which knows who sits where; it is written')
 p.add_argument('--seed', type=int, default=1)
 p.add_argument('--name', default='')
 p.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
@@ -100,7 +101,7 @@ def between(text, x):
 def main():
     exploit = a.verb == 'exploit'
     actor = load(a.init, dev) if a.init != 'none' else Net(W, MOVES, a.width).to(dev)
-    critic = Net(W + EXTRA + 1, 1, 256).to(dev)
+    critic = Net(W + EXTRA + 1, 1, a.critic or 256).to(dev)
     ema = Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)
     ema.load_state_dict(actor.state_dict())
     ref = Net(W, MOVES, actor.l1.bias.shape[0]).to(dev)
@@ -179,7 +180,9 @@ def main():
             # values of all rows, then what each decision led to: signs change with the seat
             hot = torch.zeros(T + 1, N, 1, dtype=torch.uint8, device=dev)
             share = a.tremble or a.hunter
-            if share > 0 or guests:
+            if a.critic:
+                hot[..., 0] = 1 + (meta[..., 0] != meta[..., 3]).to(torch.uint8)
+            elif share > 0 or guests:
                 uneven = hosting if guests else meta[..., 4].float() < 256 * share
                 hot[..., 0] = torch.where(uneven, 1 + (meta[..., 0] != meta[..., 3]).to(torch.uint8), 0)
             flat = torch.cat([obs, extra, hot], 2).view(-1, W + EXTRA + 1)
@@ -244,7 +247,8 @@ def main():
                     pg = -(torch.min(ratio * ad, ratio.clamp(1 - a.clip, 1 + a.clip) * ad) * weight[b] * m).sum() / norm
                 ent = (-(pr * lp.clamp(min=-30)).sum(1) * m).sum() / norm
                 vl = F.mse_loss(critic(rows)[:, 0], target[b])
-                loss = (pg - alpha * ent if it >= a.warm else 0) + 0.5 * vl
+                learns = it >= a.warm and not a.critic
+                loss = (pg - alpha * ent if learns else 0) + 0.5 * vl
                 kl = torch.zeros((), device=dev)
                 if a.magnet > 0:
                     with torch.no_grad():
@@ -253,7 +257,7 @@ def main():
                     loss = loss + (a.magnet * kl if it >= a.warm else 0)
                 opt.zero_grad(set_to_none=True)
                 loss.backward()
-                if it >= a.warm:
+                if learns:
                     nn.utils.clip_grad_norm_(actor.parameters(), 0.5)
                 nn.utils.clip_grad_norm_(critic.parameters(), 0.5)
                 opt.step()
@@ -308,12 +312,12 @@ def main():
                 met_guests.zero_()
             won.zero_()
             length.zero_()
-    export(ema if not exploit else actor, a.out, {'decisions': seen, 'seed': a.seed, 'args': {k: v for k, v in vars(a).items() if k not in ('out', 'init', 'against', 'device')}})
+    export(critic if a.critic else ema if not exploit else actor, a.out, {'decisions': seen, 'seed': a.seed, 'args': {k: v for k, v in vars(a).items() if k not in ('out', 'init', 'against', 'device')}})
     for k, hunter in enumerate(hunters if a.hunter > 0 else []):
         export(hunter, f'{a.out}-hunter{k}', {'decisions': seen, 'seed': a.seed})
     if not exploit:
         torch.save({'actor': actor.state_dict(), 'critic': critic.state_dict(), 'ema': ema.state_dict(), 'ref': ref.state_dict(), 'opt': opt.state_dict()}, a.out + '.pt')
-    if exploit:
+    if exploit and not a.critic:
         # the exploiter as it is, a little cooler, and greedy: how often it wins; one figure per game
         for heat in (1.0, 0.5, 0.01):
             lib.seedAll(ptr(games), N, ctypes.c_uint64(a.seed * 104729 + 777), stream())
