@@ -146,7 +146,7 @@ const arenaOf = (body: readonly (readonly string[])[], players: readonly number[
 });
 
 const ABOUT =
-  'Games won, in per cent. Every deal is played once from each seat; ± is half of a 95 % interval over deals. In brackets: moves per game.';
+  'Games won, in per cent. Every deal is played once from each seat: that is fair, but no more precise than other deals would be. ± is half of a 95 % interval over deals. In brackets: moves per game.';
 
 /** A game's section, piece by piece. */
 async function* sectionOf(game: Game): AsyncGenerator<string[]> {

@@ -1,4 +1,4 @@
-/** `cabale arena`: bots against bots. Each deal is played from every seat, so that what is compared is play, not luck. */
+/** `cabale arena`: bots against bots. Each deal is played from every seat: fair to all, though no more precise. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Given, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';

@@ -1,4 +1,4 @@
-/** What would be silly to do in Complots, as far as one's own sight tells. */
+/** Silly moves of Complots, as far as the own sight of a seat tells. */
 import type { Blunder, BlundersIn } from '../../../bots/blunders.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isCharacter, TABLE } from '../rules/characters.ts';
