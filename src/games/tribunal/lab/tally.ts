@@ -170,8 +170,8 @@ export const rates: Rates = (counts) => {
   const [right, wrong] = [of(counts, 'caught') + of(counts, 'reported'), of(counts, 'misreported')];
   return [
     { what: 'counts announced that are lies', times: lies, of: announced },
-    { what: 'lies contested', times: of(counts, 'lied'), of: lies },
-    { what: 'truths contested', times: of(counts, 'truthful'), of: announced - lies },
+    { what: 'lies objected to', times: of(counts, 'lied'), of: lies },
+    { what: 'truths objected to', times: of(counts, 'truthful'), of: announced - lies },
     { what: 'reports of cheats that are wrong', times: wrong, of: right + wrong },
   ];
 };
