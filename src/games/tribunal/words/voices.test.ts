@@ -19,7 +19,7 @@ import { follow, TEMPERS, type TemperBook, type TemperLines } from './voices.ts'
 const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
 const voices = await inAll<TemperBook>((lang) => import(`./voices/${lang}.ts`));
 
-const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist'] as const;
+const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist', 'change', 'relent'] as const;
 const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 'joke'] as const;
 
 /** All lines of a temper by what they are for. */

@@ -27,6 +27,9 @@ export type TemperLines = {
   readonly protect: Ways<string>;
   /** An accusation said again. */
   readonly insist: Ways<string>;
+  /** An accusation of another than before, or of somebody whom one trusted; and trust in somebody whom one accused. */
+  readonly change: Ways<string>;
+  readonly relent: Ways<string>;
   /** Ends of an accusation; those of a hunch, and of one who was struck, end words of trust as well. */
   readonly tails: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly tailsOf: Readonly<Record<AimedGround, Readonly<Record<'against' | 'for', Ways<string>>>>>;
@@ -80,8 +83,11 @@ type Court = {
   /** The same as it was when the first debate was opened; before that everybody speaks plainly. */
   begun: number | undefined;
   count: number;
-  /** Today: whom each has accused, `A B`. */
+  /** Today: whom each has accused, `A B`, and whom last. */
   accused: Set<string>;
+  men: Map<Seat, Seat>;
+  /** In this round: the last word of each on each, `A B`. */
+  trusts: Map<string, boolean>;
   last: { readonly by: Seat; readonly asks: Seat | undefined } | undefined;
 };
 
@@ -92,6 +98,8 @@ const newCourt = (names: string): Court => ({
   begun: undefined,
   count: 0,
   accused: new Set(),
+  men: new Map(),
+  trusts: new Map(),
   last: undefined,
 });
 
@@ -159,6 +167,14 @@ const answering = ({ court, lines, by }: Speaking, told: Line): Line => {
   return (names) => `${answer(names)} ${told(names)}`;
 };
 
+/** Whether somebody now says another thing than he did. */
+const turnOf = ({ court, by }: Speaking, about: Seat, accuses: boolean): 'change' | 'relent' | undefined => {
+  const before = court.trusts.get(`${by} ${about}`);
+  if (!accuses) return before === false ? 'relent' : undefined;
+  const man = court.men.get(by);
+  return before === true || (man !== undefined && man !== about) ? 'change' : undefined;
+};
+
 /** T78 something said of a player, for a reason. */
 const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: GroundWords): Line => {
   const { court, lines, by } = speaking;
@@ -167,10 +183,11 @@ const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: Ground
     return joking(speaking, 3, filled(drawLine(court, 'of me', lines.ofMe[ground[0]][claim]), { n: about }));
   const accuses = claim === 'suspect' || claim === 'liar';
   const again = accuses && court.accused.has(`${by} ${about}`);
+  const turn = claim === 'protect' ? undefined : turnOf(speaking, about, accuses);
   const whole = claim === 'suspect' && whom !== about ? lines.whole[id] : undefined;
-  if (!again && whole !== undefined && chance(court, 'whole', 3))
+  if (!again && turn === undefined && whole !== undefined && chance(court, 'whole', 3))
     return joking(speaking, 3, filled(drawLine(court, 'whole', whole), { n: about, w: whom }));
-  const opening = drawLine(court, 'opening', again ? lines.insist : lines[claim]);
+  const opening = drawLine(court, 'opening', lines[again ? 'insist' : (turn ?? claim)]);
   const told = filled(opening, { n: about, r: reasonFor(speaking, { claim, about, ground, opening }) });
   return id === 'hunch' ? joking(speaking, 6, told) : told;
 };
@@ -190,8 +207,11 @@ const lineOf = (speaking: Speaking, ...phrase: Stock): Line => {
 };
 
 /** T31 whom one will accuse; of himself he speaks plainly. */
-const pleaLine = ({ court, lines, by }: Speaking, about: Seat): Line | undefined =>
-  about === by ? undefined : filled(drawLine(court, 'plea', lines.plea), { n: about });
+const pleaLine = (speaking: Speaking, about: Seat): Line | undefined => {
+  const { court, lines, by } = speaking;
+  const ways = lines[turnOf(speaking, about, true) === undefined ? 'plea' : 'change'];
+  return about === by ? undefined : filled(drawLine(court, 'plea', ways), { n: about });
+};
 
 const spokenLine = (speaking: Speaking, said: Said): Line | undefined => {
   if (says(said, 'pleaded')) return pleaLine(speaking, said[2]);
@@ -202,10 +222,20 @@ const spokenLine = (speaking: Speaking, said: Said): Line | undefined => {
 
 /** What it leaves behind for the next. */
 const note = (court: Court, said: Said): void => {
+  if (says(said, 'round')) court.trusts = new Map();
   if (says(said, 'round', 'opened')) court.accused = new Set();
+  if (says(said, 'round') || opensDebate(said)) court.men = new Map();
+  if (says(said, 'said', 'pleaded')) {
+    const [by, about] = says(said, 'said') ? [said[0], said[3]] : [said[0], said[2]];
+    const id = says(said, 'said') ? said[2] : 'suspect';
+    if (about !== undefined && (id === 'suspect' || id === 'liar')) {
+      if (says(said, 'said')) court.accused.add(`${by} ${about}`);
+      court.men.set(by, about);
+    }
+    if (about !== undefined && id !== 'why' && id !== 'protect') court.trusts.set(`${by} ${about}`, id === 'trust');
+  }
   if (says(said, 'said')) {
     const [by, , id, about] = said;
-    if (about !== undefined && (id === 'suspect' || id === 'liar')) court.accused.add(`${by} ${about}`);
     court.last = { by, asks: id === 'why' ? about : undefined };
   }
 };

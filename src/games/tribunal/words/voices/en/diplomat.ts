@@ -33,6 +33,18 @@ export const diplomat: TemperLines = {
     'I must respectfully maintain: {n}{r}.',
     'At the risk of repeating myself, {n}{r}.',
   ],
+  change: [
+    'On reflection, I have come round to {n}{r}.',
+    'Allow me to change my mind: {n}{r}.',
+    'I owe you a correction: {n}{r}.',
+    'I find myself obliged to turn to {n}{r}.',
+  ],
+  relent: [
+    'With my apologies, I now trust {n}{r}.',
+    'I have reconsidered, and believe {n}{r}.',
+    'I withdraw my objection to {n}{r}.',
+    'Let us make peace: I vouch for {n}{r}.',
+  ],
   tails: {
     promised: [', whose engagements were not kept', ', who signed one vote and delivered another'],
     turned: [', whose policy changed overnight', ', who has revised today’s position'],

@@ -22,6 +22,18 @@ export const hothead: TemperLines = {
     'Are you deaf? {n}{r}!',
     'Once more I charge at {n}{r}!',
   ],
+  change: [
+    'Wrong target! It’s {n}{r}!',
+    'I change my mind, and fast: {n}{r}!',
+    'About-turn! I charge {n}{r}!',
+    'Hold everything: it’s {n}{r}!',
+  ],
+  relent: [
+    'I take back my glove: I believe {n}{r}!',
+    'Sword down: I stand with {n}{r}!',
+    'I roared too soon: I trust {n}{r}!',
+    'My mistake, by thunder: I’m for {n}{r}!',
+  ],
   tails: {
     promised: [', who swore and broke it', ': a promise is a promise'],
     turned: [', spinning like a weathercock', ', who deserts mid-battle'],

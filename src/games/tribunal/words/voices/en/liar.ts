@@ -33,6 +33,18 @@ export const liar: TemperLines = {
     'As I told you, {n}{r}.',
     'My story has not changed: {n}{r}.',
   ],
+  change: [
+    'My old opinion wore out: {n}{r}.',
+    'Forget what I swore; now I swear it’s {n}{r}.',
+    'I take it all back: {n}{r}.',
+    'But I never liked the old version: {n}{r}.',
+  ],
+  relent: [
+    'I was lying before: I trust {n}{r}.',
+    'I withdraw my slander and believe {n}{r}.',
+    'Did I say otherwise? I adore {n}{r}.',
+    'My old lie bores me: I’m with {n}{r}.',
+  ],
   tails: {
     promised: [', whose promises beat even mine', ', who swore one vote and slipped in another'],
     turned: [', who changes stories faster than I do', ', who told two tales in one day'],

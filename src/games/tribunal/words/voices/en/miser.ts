@@ -28,6 +28,18 @@ export const miser: TemperLines = {
     'I never throw away a suspect: {n}{r}.',
     'My coin stays on {n}{r}.',
   ],
+  change: [
+    'I sell my old suspect and buy {n}{r}.',
+    'I’ve moved my coin to {n}{r}.',
+    'A bad bargain before; now {n}{r}.',
+    'I cut my losses: {n}{r}.',
+  ],
+  relent: [
+    'I refund my suspicion to {n}{r}.',
+    'I’ll lend my trust after all to {n}{r}.',
+    'I overcharged; I now credit {n}{r}.',
+    'My debt is settled: I believe {n}{r}.',
+  ],
   tails: {
     promised: [', who owes us a vote', ', whose promise bounced'],
     turned: [', whose word loses value by the hour', ', who trades opinions at a loss'],

@@ -6,6 +6,8 @@ export const quiet: TemperLines = {
   liar: ['No, {n}{r}.', 'A lie, {n}{r}.', 'Untrue, {n}{r}.', 'I don’t believe {n}{r}.'],
   protect: ['Guard {n}{r}.', 'Tonight, {n}{r}.', 'A card for {n}{r}.', 'Keep {n}{r}.'],
   insist: ['Still {n}{r}.', 'As I said, {n}{r}.', '{n}{r}. No change.', 'I keep to {n}{r}.'],
+  change: ['Changed my mind. {n}{r}.', 'No. {n}{r}.', 'Now it’s {n}{r}.', 'Rather {n}{r}.'],
+  relent: ['I misjudged {n}{r}.', 'Now I believe {n}{r}.', 'Sorry, {n}{r}.', 'After all, I trust {n}{r}.'],
   tails: {
     promised: [', word broken', ': said one, played another'],
     turned: [', who turned', ': yes, then no'],

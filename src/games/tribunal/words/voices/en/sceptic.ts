@@ -33,6 +33,18 @@ export const sceptic: TemperLines = {
     'My finding stands: {n}{r}.',
     'The evidence hasn’t moved, and it says {n}{r}.',
   ],
+  change: [
+    'I was wrong. It’s {n}{r}.',
+    'New evidence, new suspect: {n}{r}.',
+    'I revise my finding: {n}{r}.',
+    'The first theory failed; the next is {n}{r}.',
+  ],
+  relent: [
+    'I correct myself and believe {n}{r}.',
+    'My doubt didn’t survive: I believe {n}{r}.',
+    'I re-read the file and clear {n}{r}.',
+    'Refuted by myself: I trust {n}{r}.',
+  ],
   tails: {
     promised: [': compare the promise with the card', ', whose vote did not match the speech'],
     turned: [', whose opinions do not survive lunch', ', with two positions in one day'],

@@ -33,6 +33,18 @@ export const diplomat: TemperLines = {
     'Je maintiens, avec respect : {n}{r}.',
     'Au risque de me répéter, {n}{r}.',
   ],
+  change: [
+    'À la réflexion, j’en viens à {n}{r}.',
+    'Permettez-moi de changer d’avis : {n}{r}.',
+    'Je vous dois une correction : {n}{r}.',
+    'La justice m’oblige à nommer {n}{r}.',
+  ],
+  relent: [
+    'Toutes mes excuses : je crois {n}{r}.',
+    'Tout bien pesé, je crois {n}{r}.',
+    'Je retire mon objection contre {n}{r}.',
+    'Faisons la paix : je réponds de {n}{r}.',
+  ],
   tails: {
     promised: [', dont l’engagement n’a pas été tenu', ', qui signe un vote et livre un autre'],
     turned: [', dont la politique a changé dans la journée', ', qui a révisé sa position du jour'],

@@ -33,6 +33,18 @@ export const hothead: TemperLines = {
     'Faut-il un tambour ? {n}{r} !',
     'De plus belle, je charge {n}{r} !',
   ],
+  change: [
+    'Mauvaise cible ! C’est {n}{r} !',
+    'Je change d’avis au galop : {n}{r} !',
+    'Demi-tour ! Je charge {n}{r} !',
+    'Arrêtez tout : c’est {n}{r} !',
+  ],
+  relent: [
+    'Je ramasse mon gant : je crois {n}{r} !',
+    'L’épée au fourreau : je suis avec {n}{r} !',
+    'J’ai rugi trop tôt : confiance en {n}{r} !',
+    'Mille excuses, tonnerre : je défends {n}{r} !',
+  ],
   tails: {
     promised: [', qui a juré et trahi', ' : une promesse est une promesse'],
     turned: [', qui tourne comme une girouette', ', qui déserte en pleine bataille'],

@@ -33,6 +33,18 @@ export const liar: TemperLines = {
     'Comme je vous le disais, {n}{r}.',
     'Mon histoire n’a pas changé : {n}{r}.',
   ],
+  change: [
+    'Mon ancien avis ne servait plus : {n}{r}.',
+    'Oubliez mon serment ; je jure que c’est {n}{r}.',
+    'Je retire tout : {n}{r}.',
+    'L’ancienne version ne me plaisait pas : {n}{r}.',
+  ],
+  relent: [
+    'Je mentais tout à l’heure : je crois {n}{r}.',
+    'Je ravale ma calomnie : confiance en {n}{r}.',
+    'Ai-je dit le contraire ? J’adore {n}{r}.',
+    'Mon vieux mensonge m’ennuie : je suis avec {n}{r}.',
+  ],
   tails: {
     promised: [', dont les promesses valent les miennes', ', qui a juré un vote et glissé un autre'],
     turned: [', qui change de version plus vite que moi', ', avec deux histoires dans la même journée'],

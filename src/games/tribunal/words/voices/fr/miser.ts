@@ -33,6 +33,18 @@ export const miser: TemperLines = {
     'Je ne jette jamais un suspect : {n}{r}.',
     'Mon sou reste sur {n}{r}.',
   ],
+  change: [
+    'Je revends mon suspect et j’achète {n}{r}.',
+    'J’ai déplacé mon sou sur {n}{r}.',
+    'Mauvaise affaire tout à l’heure ; à présent, {n}{r}.',
+    'Je limite mes pertes : {n}{r}.',
+  ],
+  relent: [
+    'Je rembourse mes soupçons à {n}{r}.',
+    'Je prête enfin ma confiance à {n}{r}.',
+    'J’avais trop facturé ; je fais crédit à {n}{r}.',
+    'Ma dette est réglée : je crois {n}{r}.',
+  ],
   tails: {
     promised: [', qui nous doit un vote', ', à la promesse sans provision'],
     turned: [', dont la parole baisse d’heure en heure', ', qui échange ses avis à perte'],

@@ -6,6 +6,13 @@ export const quiet: TemperLines = {
   liar: ['Non, {n}{r}.', 'Un mensonge, {n}{r}.', 'Faux, {n}{r}.', 'Je ne crois pas {n}{r}.'],
   protect: ['Gardons {n}{r}.', 'Cette nuit, {n}{r}.', 'Une carte pour {n}{r}.', 'À l’abri, {n}{r}.'],
   insist: ['Je maintiens {n}{r}.', 'Je l’ai dit, {n}{r}.', 'Je reste sur {n}{r}.', 'Rien de changé : {n}{r}.'],
+  change: ['J’ai changé d’avis. {n}{r}.', 'Non. {n}{r}.', 'Maintenant, {n}{r}.', 'Plutôt {n}{r}.'],
+  relent: [
+    'J’ai mal jugé {n}{r}.',
+    'Maintenant, je crois {n}{r}.',
+    'Pardon, {n}{r}.',
+    'Finalement, confiance en {n}{r}.',
+  ],
   tails: {
     promised: [', parole rompue', ' : dit l’un, joue l’autre'],
     turned: [', qui tourne', ' : oui, puis non'],

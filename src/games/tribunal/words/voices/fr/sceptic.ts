@@ -33,6 +33,18 @@ export const sceptic: TemperLines = {
     'Ma conclusion tient : {n}{r}.',
     'Les indices n’ont pas bougé, ils disent {n}{r}.',
   ],
+  change: [
+    'Je me trompais. C’est {n}{r}.',
+    'Nouvel indice, nouvelle piste : {n}{r}.',
+    'Je révise ma conclusion : {n}{r}.',
+    'La première hypothèse est tombée ; reste {n}{r}.',
+  ],
+  relent: [
+    'Je me corrige : je crois {n}{r}.',
+    'Mon doute n’a pas tenu : je crois {n}{r}.',
+    'J’ai relu le dossier et j’innocente {n}{r}.',
+    'Je me réfute : confiance en {n}{r}.',
+  ],
   tails: {
     promised: [' : comparez la promesse et la carte', ', dont le vote dément le discours'],
     turned: [', dont l’avis ne passe pas midi', ', avec deux positions en un jour'],

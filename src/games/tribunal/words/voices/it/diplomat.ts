@@ -33,6 +33,18 @@ export const diplomat: TemperLines = {
     'Confermo, con rispetto: {n}{r}.',
     'A rischio di ripetermi, {n}{r}.',
   ],
+  change: [
+    'A ripensarci, arrivo a {n}{r}.',
+    'Permettetemi di cambiare idea: {n}{r}.',
+    'Vi devo una correzione: {n}{r}.',
+    'Mi tocca volgermi a {n}{r}.',
+  ],
+  relent: [
+    'Con le mie scuse, credo {a n}{r}.',
+    'Tutto considerato, credo {a n}{r}.',
+    'Ritiro la mia obiezione contro {n}{r}.',
+    'Facciamo la pace: garantisco per {n}{r}.',
+  ],
   tails: {
     promised: [', con un impegno non mantenuto', ', che firma un voto e ne consegna un altro'],
     turned: [', con una politica cambiata in giornata', ', che ha rivisto la posizione di oggi'],

@@ -28,6 +28,18 @@ export const hothead: TemperLines = {
     'Serve un tamburo? {n}{r}!',
     'Torno alla carica contro {n}{r}!',
   ],
+  change: [
+    'Bersaglio sbagliato! È {n}{r}!',
+    'Cambio idea al galoppo: {n}{r}!',
+    'Dietrofront! Carico {n}{r}!',
+    'Fermi tutti: è {n}{r}!',
+  ],
+  relent: [
+    'Riprendo il guanto: credo {a n}{r}!',
+    'Spada nel fodero: sto con {n}{r}!',
+    'Ho ruggito troppo presto: fiducia in {n}{r}!',
+    'Mille scuse, tuoni e fulmini: difendo {n}{r}!',
+  ],
   tails: {
     promised: [', che ha giurato e tradito', ': una promessa è una promessa'],
     turned: [', che gira come una banderuola', ', che diserta in piena battaglia'],

@@ -33,6 +33,18 @@ export const liar: TemperLines = {
     'Come vi dicevo, {n}{r}.',
     'La mia storia non cambia: {n}{r}.',
   ],
+  change: [
+    'La vecchia idea non serviva più: {n}{r}.',
+    'Dimenticate il giuramento; ora giuro che è {n}{r}.',
+    'Ritiro tutto: {n}{r}.',
+    'La vecchia versione non mi piaceva: {n}{r}.',
+  ],
+  relent: [
+    'Prima mentivo: mi fido di {n}{r}.',
+    'Mi rimangio la calunnia: fiducia in {n}{r}.',
+    'Ho detto il contrario? Adoro {n}{r}.',
+    'La vecchia bugia mi annoia: sto con {n}{r}.',
+  ],
   tails: {
     promised: [', con promesse degne delle mie', ', che ha giurato un voto e ne ha infilato un altro'],
     turned: [', che cambia versione più in fretta di me', ', con due storie in un giorno'],

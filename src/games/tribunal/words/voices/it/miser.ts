@@ -28,6 +28,18 @@ export const miser: TemperLines = {
     'Non butto via un sospetto: {n}{r}.',
     'Il mio soldo resta su {n}{r}.',
   ],
+  change: [
+    'Rivendo il mio sospetto e compro {n}{r}.',
+    'Ho spostato il mio soldo su {n}{r}.',
+    'Prima un cattivo affare; adesso {n}{r}.',
+    'Limito le perdite: {n}{r}.',
+  ],
+  relent: [
+    'Rimborso i miei sospetti {a n}{r}.',
+    'Presto finalmente fiducia {a n}{r}.',
+    'Il conto era troppo alto; faccio credito {a n}{r}.',
+    'Debito saldato: credo {a n}{r}.',
+  ],
   tails: {
     promised: [', che ci deve un voto', ', dalla promessa scoperta'],
     turned: [', con parole che perdono valore ogni ora', ', che scambia idee in perdita'],

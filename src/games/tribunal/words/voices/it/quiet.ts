@@ -6,6 +6,8 @@ export const quiet: TemperLines = {
   liar: ['No, {n}{r}.', 'Una bugia, {n}{r}.', 'Falso, {n}{r}.', 'Non credo {a n}{r}.'],
   protect: ['A guardia di {n}{r}.', 'Stanotte, {n}{r}.', 'Una carta per {n}{r}.', 'Al sicuro, {n}{r}.'],
   insist: ['Confermo {n}{r}.', 'L’ho detto, {n}{r}.', 'Resto su {n}{r}.', 'Niente di cambiato: {n}{r}.'],
+  change: ['Ho cambiato idea. {n}{r}.', 'No. {n}{r}.', 'Adesso {n}{r}.', 'Piuttosto {n}{r}.'],
+  relent: ['Ho giudicato male {n}{r}.', 'Adesso credo {a n}{r}.', 'Scusa, {n}{r}.', 'Alla fine, fiducia in {n}{r}.'],
   tails: {
     promised: [', parola rotta', ': dice uno, gioca l’altro'],
     turned: [', che gira', ': sì, poi no'],

@@ -28,6 +28,18 @@ export const sceptic: TemperLines = {
     'La mia conclusione tiene: {n}{r}.',
     'Gli indizi non si sono mossi, e dicono {n}{r}.',
   ],
+  change: [
+    'Mi sbagliavo. È {n}{r}.',
+    'Nuovo indizio, nuova pista: {n}{r}.',
+    'Rivedo la mia conclusione: {n}{r}.',
+    'La prima ipotesi è caduta; resta {n}{r}.',
+  ],
+  relent: [
+    'Mi correggo: credo {a n}{r}.',
+    'Il mio dubbio non ha retto: credo {a n}{r}.',
+    'Ho riletto il fascicolo e scagiono {n}{r}.',
+    'Mi smentisco: fiducia in {n}{r}.',
+  ],
   tails: {
     promised: [': confrontate la promessa e la carta', ', con un voto che smentisce il discorso'],
     turned: [', con idee che non arrivano a mezzogiorno', ', con due posizioni in un giorno'],
