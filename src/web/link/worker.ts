@@ -36,6 +36,9 @@ const APART = [1.3, 1.7] as const;
 /** And never less: nobody reads faster. */
 const LEAST_APART = 1200;
 
+/** Milliseconds in which bots think about what a person has said: nobody answers before it was read. */
+const THINKS = [1500, 3000] as const;
+
 /** So long a claim stands before somebody who is out. */
 const JUDGED = 3200;
 
@@ -180,8 +183,11 @@ const botsSpeak = (game: Solo): void => {
 };
 
 /** A person has moved: that is seen at once, also where nobody has come yet who could say something to it. */
-const answer = (game: Solo): void => {
-  if (game.cast.isThere()) botsSpeak(game);
+const answer = (game: Solo, isWord: boolean): void => {
+  if (game.cast.isThere() && isWord) {
+    goOn(game);
+    think(game);
+  } else if (game.cast.isThere()) botsSpeak(game);
   else {
     show(game);
     void onceCast(game, () => botsSpeak(game));
@@ -205,6 +211,12 @@ const speak = (game: Solo): boolean => {
     break;
   }
   return spoke;
+};
+
+/** They say something to it after a while. */
+const think = (game: Solo): void => {
+  clearTimeout(word);
+  word = setTimeout(() => speak(game) && goOn(game), pause === 0 ? 0 : between(THINKS));
 };
 
 const isHeard = ({ people, table }: Solo, facts: readonly Fact[]): boolean =>
@@ -300,13 +312,13 @@ const obey = async (order: ToWorker): Promise<void> => {
     case 'move':
       if (solo === undefined) return;
       stir(solo.bots, solo.table, submit(solo.table, order.seat, order.move, order.question));
-      return answer(solo);
+      return answer(solo, solo.table.game.speech?.isWord(order.move) === true);
     case 'hold':
       held = order.on;
       return solo === undefined ? undefined : letBots(solo);
     case 'hush':
       hushed = order.on;
-      return solo?.cast.isThere() && !hushed && speak(solo) ? goOn(solo) : undefined;
+      return solo?.cast.isThere() && !hushed ? think(solo) : undefined;
     case 'nudge':
       return solo === undefined ? undefined : letBots(solo, 0);
     case 'hurry':

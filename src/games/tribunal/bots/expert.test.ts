@@ -302,6 +302,7 @@ test('named it answers with a reason, and asks whoever gives none', () => {
   const asks = (man: Seat) =>
     words(
       [
+        ['B', 'say trust C'], // there would be something to say of him
         ['A', `say suspect ${man}`],
         ['C', 'say suspect B'],
         ['D', 'say suspect B'],

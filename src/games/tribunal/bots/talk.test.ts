@@ -16,6 +16,7 @@ import { tribunalLevel } from './levels.ts';
 type Debate = {
   readonly said: Told<'said'>[];
   readonly silenced: readonly Seat[];
+  readonly court: number;
   readonly day: number;
   readonly round: string;
 };
@@ -35,9 +36,20 @@ const debatesOf = (seed: string, seats: number, level: (typeof LEVELS)[number], 
       if (told[0] === 'round') rounds += 1;
       if (told[0] === 'opened') open = told[1] === 'deliberation';
       if (told[0] === 'opened' && open)
-        debates.push({ said: [], silenced: silencedNow(), day: told[2] ?? 0, round: `${seed} ${rounds}` });
+        debates.push({
+          said: [],
+          silenced: silencedNow(),
+          court: courtNow(),
+          day: told[2] ?? 0,
+          round: `${seed} ${rounds}`,
+        });
       if (told[1] === 'said' && open) debates.at(-1)?.said.push(told);
     }
+  };
+  const courtNow = (): number => {
+    const { view } = look(table, undefined);
+    assert.ok(isTribunal(view));
+    return view.seats.filter((seat) => view.players[seat].status !== 'out').length;
   };
   const silencedNow = (): Seat[] => {
     const { view } = look(table, undefined);
@@ -132,20 +144,35 @@ test('hardly anybody says the contrary of what he has said in the same debate, o
   assert.ok(contrary < 0.02 * words && fawning < 0.02 * words, `${contrary} and ${fawning} of ${words}`);
 });
 
-test('whoever is asked for a reason gives one for what he has said, or says that he has none', () => {
-  let [asked, beside] = [0, 0];
+test('whoever is asked for a reason gives one, changes his mind for one, turns on whoever asks, or rarely admits that he has none', () => {
+  const isAgainst = (word: string): boolean => word === 'suspect' || word === 'liar';
+  let [asked, beside, none] = [0, 0, 0];
   for (const { debates } of ALL)
     for (const { said, silenced } of debates)
-      for (const [i, [, , word, about]] of said.entries()) {
+      for (const [i, [asker, , word, about]] of said.entries()) {
         if (word !== 'why' || about === undefined || silenced.includes(about)) continue;
-        const man = said
-          .slice(0, i)
-          .findLast(([seat, , what]) => seat === about && (what === 'suspect' || what === 'liar'))?.[3];
+        const man = said.slice(0, i).findLast(([seat, , what]) => seat === about && isAgainst(what))?.[3];
         const answers = said.slice(i + 1).filter(([seat]) => seat === about);
+        const isReasoned = ([, , what, , because, ground]: Told<'said'>): boolean =>
+          isAgainst(what) && because !== undefined && ground !== 'hunch';
         asked += 1;
-        if (!answers.some(([, , what, of]) => what === 'no-reason' || of === man)) beside += 1;
+        if (answers.some(([, , what]) => what === 'no-reason')) none += 1;
+        else if (!answers.some((one) => one[3] === man || one[3] === asker || isReasoned(one))) beside += 1;
       }
   assert.ok(asked > 50 && beside === 0, `${beside} of ${asked}`);
+  assert.ok(none <= 0.15 * asked, `${none} of ${asked} have no reason`);
+});
+
+test('nobody is reproached with silence before everybody could have spoken', () => {
+  let charges = 0;
+  for (const { debates } of ALL)
+    for (const { said, court } of debates)
+      for (const [i, one] of said.entries()) {
+        if (one[5] !== 'silent') continue;
+        charges += 1;
+        assert.ok(i >= court, `line ${i + 1} among ${court}`);
+      }
+  assert.ok(charges > 0);
 });
 
 test('hardly anybody gives one reason twice in a debate; nobody reproaches silence to one who may not speak', () => {

@@ -6,7 +6,7 @@ import { rowOf } from '../rules/decks.ts';
 import type { Remark } from '../rules/memory.ts';
 import { listedAs, parse } from '../rules/moves.ts';
 import { CLAIMS, type Claim } from '../rules/stock.ts';
-import { chance, isMafia, type Mind, mates, playing, prey, rivals, top } from './mind.ts';
+import { chance, isMafia, type Mind, mates, present, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
 
 /** What one who talks makes of the others, to be believed by his words. */
@@ -47,18 +47,25 @@ export const calledBy = (mind: Mind): Remark | undefined => {
   return call ?? questionTo(mind);
 };
 
-/** Whom he had accused when he was asked why. */
-const manOf = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined =>
-  debate.slice(0, debate.indexOf(question)).findLast((one) => one.by === me && isAccusing(one))?.about;
+/** Whom he had accused when he was asked why: the one whom the question names, or else the last. */
+const manOf = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined => {
+  const accused = debate.slice(0, debate.indexOf(question)).filter((one) => one.by === me && isAccusing(one));
+  const named = accused.findLast(({ about }) => question.ground === `accuses ${about}`);
+  return (named ?? accused.at(-1))?.about;
+};
 
 const questionTo = (mind: Mind): Remark | undefined => {
   const { memory, me } = mind;
   const question = memory.debate.findLast(({ about, word }) => about === me && word === 'why');
   if (question === undefined) return undefined;
-  const man = manOf(mind, question);
   const since = memory.debate.slice(memory.debate.indexOf(question) + 1).filter(({ by }) => by === me);
-  const answered = since.some((one) => one.word === 'no-reason' || (isAccusing(one) && one.about === man));
-  return answered || (man === undefined && since.length > 0) ? undefined : question;
+  const man = manOf(mind, question);
+  const isAnswer = (one: Remark): boolean =>
+    one.word === 'no-reason' ||
+    one.about === man ||
+    one.about === question.by ||
+    (isAccusing(one) && one.ground !== 'hunch');
+  return since.some(isAnswer) ? undefined : question;
 };
 
 /** What a ground is worth in the eyes of all, for suspicion and for trust; nothing where it says the contrary. */
@@ -95,7 +102,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
     case 'condemned':
       return 3;
     case 'silent':
-      return maySpeak(mind, about) && memory.debate.length * 2 > playing(mind).length ? 4 : 0;
+      return hadChance(mind, about) ? 4 : 0;
     case 'named':
       return hints > 0 ? 5 : 0;
     case 'hunch':
@@ -165,6 +172,13 @@ const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): 
 const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
+/** Nobody is blamed for silence before everybody could have spoken twice; once, if he has said that he is done. */
+const hadChance = (mind: Mind, seat: Seat): boolean => {
+  const { view, memory } = mind;
+  const times = view.ready?.includes(seat) === true ? 1 : 2;
+  return maySpeak(mind, seat) && memory.debate.length >= times * present(mind).length;
+};
+
 type Loose = {
   /** Where nothing else is left, even a poor reason, or one that he has given. */
   readonly again?: boolean;
@@ -172,6 +186,7 @@ type Loose = {
   readonly free?: boolean;
   /** What it is to answer. */
   readonly to?: Remark | undefined;
+  readonly isReason?: (ground: string) => boolean;
 };
 
 /** The best reason for saying this of somebody. */
@@ -179,7 +194,7 @@ export const best = (
   talker: Talker,
   claim: Claim,
   about: Seat | undefined,
-  { again = false, free = false, to }: Loose = {},
+  { again = false, free = false, to, isReason = () => true }: Loose = {},
 ): Said | undefined => {
   const { mind } = talker;
   if (about === undefined || about === mind.me) return undefined;
@@ -190,7 +205,12 @@ export const best = (
     // whoever has said nothing has not lied
     const points = claim === 'liar' && ground === 'silent' ? 0 : worth(talker, claim, about, ground);
     const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
-    if (!isNew(mind, move) || (again ? ground === 'silent' : stale || points === 0)) continue;
+    if (
+      !isNew(mind, move) ||
+      !isReason(ground) ||
+      (again ? ground === 'silent' || isEcho(mind, about, ground) : stale || points === 0)
+    )
+      continue;
     if (!((free || isTrue(mind, claim, about, ground)) && (to === undefined || isReply(mind, to, claim, ground))))
       continue;
     const weighed = points + roll(mind.rng, 100) / 60;
@@ -212,13 +232,15 @@ const accuse = (talker: Talker, at: Seat | undefined, loose?: Loose): Said | und
   return (lied ? best(talker, 'liar', at, loose) : undefined) ?? best(talker, 'suspect', at, loose);
 };
 
-/** Of those in the round whom he has not accused, the one whom he has most reason to stand by; a mafioso rather a mate. */
+/** Whom he may praise: on the first day a mafioso leaves his mates alone, since nothing speaks for them yet. */
+const friends = (mind: Mind): Seat[] => (mind.view.day > 1 ? rivals(mind) : prey(mind));
+
+/** Of those in the round whom he has not accused, the one whom he has most reason to stand by. */
 const vouch = (talker: Talker, to?: Remark): Said | undefined => {
   const { mind, odds } = talker;
-  const able = rivals(mind).map((seat) => {
+  const able = friends(mind).map((seat) => {
     const said = best(talker, 'trust', seat, { to });
-    const near = mates(mind).includes(seat) ? 1 : 0;
-    return said === undefined ? undefined : { ...said, worth: said.worth + near - 4 * odds[seat] };
+    return said === undefined ? undefined : { ...said, worth: said.worth - 4 * odds[seat] };
   });
   return able.reduce(
     (one, other) => (other !== undefined && (one === undefined || other.worth > one.worth) ? other : one),
@@ -264,11 +286,27 @@ const anything = (talker: Talker): string | undefined => {
     [true, true],
   ] as const)
     for (const claim of ['trust', 'protect', 'suspect', 'liar'] as const)
-      for (const seat of isAgainst(claim) ? prey(mind) : rivals(mind)) {
+      for (const seat of isAgainst(claim) ? prey(mind) : friends(mind)) {
         const said = best(talker, claim, seat, { again, free });
         if (said !== undefined) return said.move;
       }
   return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
+};
+
+/** What speaks for somebody does not explain why he is accused. */
+const EXCUSES = ['hunch', 'struck', 'named'];
+
+/** What he says when he is asked why: a reason, be it a poor one; or that he has changed his mind, or doubts whoever asks. */
+const explain = (talker: Talker, { by }: Remark, man: Seat | undefined): string | undefined => {
+  const { mind } = talker;
+  const others = [talker.suspect(), ...(mates(mind).includes(by) ? [] : [by])];
+  const good = others.map((seat) => accuse(talker, seat)).find((said) => (said?.worth ?? 0) >= GOOD);
+  const reason = man === undefined ? vouch(talker) : (accuse(talker, man) ?? best(talker, 'liar', man));
+  const poor =
+    man === undefined
+      ? undefined
+      : best(talker, 'suspect', man, { again: true, isReason: (ground) => !EXCUSES.includes(ground) });
+  return [reason, poor, good].find((said) => said !== undefined && said.ground !== 'hunch')?.move;
 };
 
 /** Whoever is named answers: to a question with a reason for what he said; to a suspicion by turning it, or by standing by another. */
@@ -277,8 +315,8 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
   const mine = spoken(mind).findLast(isAccusing)?.about;
   if (call.word === 'why') {
     const man = manOf(mind, call);
-    const reason = man === undefined ? vouch(talker) : accuse(talker, man);
-    if (reason !== undefined && reason.worth > 1 && reason.ground !== 'hunch') return reason.move;
+    const reason = explain(talker, call, man);
+    if (reason !== undefined) return reason;
     if (man !== undefined && mind.legal.includes('say no-reason')) return 'say no-reason';
   }
   if (accusing(mind) < ACCUSES) {
@@ -314,7 +352,11 @@ const open = (talker: Talker): string | undefined => {
   return said?.move ?? friend?.move;
 };
 
-/** He asks whoever has accused somebody for no reason that can be checked, unless he is after the same man. */
+/** Something is on record that could be held against him. */
+const isArguable = ({ view }: Mind, seat: Seat | undefined): boolean =>
+  seat !== undefined && (view.grounds[seat] ?? []).some((ground) => ground !== 'silent' && !EXCUSES.includes(ground));
+
+/** He asks whoever has accused somebody for no reason that can be checked, though there may be one, unless he is after the same man. */
 export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
   const { memory, me } = mind;
   const asked = memory.debate.filter(({ word }) => word === 'why');
@@ -331,7 +373,8 @@ export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
       !mine.includes(one.by) &&
       !after.includes(one.about) &&
       isAccusing(one) &&
-      (one.ground === undefined || one.ground === 'hunch'),
+      (one.ground === undefined || one.ground === 'hunch') &&
+      isArguable(mind, one.about),
   );
   const move = vague === undefined ? undefined : `say why ${vague.by}`;
   return move !== undefined && isNew(mind, move) && !mates(mind).includes(vague?.by ?? mind.me) ? move : undefined;
@@ -344,7 +387,7 @@ const defend = (talker: Talker): string | undefined => {
   if (spoken(mind).some(({ word }) => word === 'trust')) return undefined;
   const accused = memory.debate.filter((one) => isAccusing(one) && one.by !== me).map(({ about }) => about);
   const friend = top(
-    rivals(mind).filter((seat) => accused.includes(seat) && isTrue(mind, 'trust', seat)),
+    friends(mind).filter((seat) => accused.includes(seat) && isTrue(mind, 'trust', seat)),
     (seat) => (mates(mind).includes(seat) ? 0.2 : 0) - odds[seat],
   );
   const said = best(talker, 'trust', friend);

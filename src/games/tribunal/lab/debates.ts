@@ -1,12 +1,13 @@
 /**
- * `npm run lab -- debates [--seed TEXT] [--print DIR]`: how varied the talk of bots is. Six games of six experts are played
- * and put into words in each language. `--print` writes the first debate of each game into a file per language.
+ * `npm run lab -- debates [--seed TEXT] [--print DIR]`: how varied the talk of bots is, and whether it is to the point. Six
+ * games of six experts are played and put into words in each language; the points are those of regulars as well.
+ * `--print` writes the first debate of each game into a file per language.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEVELS } from '../../../bots/levels.ts';
+import type { Level } from '../../../bots/levels.ts';
 import { readScriptArgs } from '../../../command/script-args.ts';
-import { hears, type Said } from '../../../engine/facts.ts';
+import { type Fact, hears, type Said } from '../../../engine/facts.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { letBotsPlay, newBots } from '../../../host/bots.ts';
 import { factsOf, openTable } from '../../../host/table.ts';
@@ -16,7 +17,9 @@ import { tribunalLevel } from '../bots/levels.ts';
 import { says } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
 import { load } from '../words/index.ts';
+import { en as english } from '../words/voices/en.ts';
 import { TEMPERS } from '../words/voices.ts';
+import { noPoints, type Points, pointsOf } from './points.ts';
 
 const GAMES = 6;
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'];
@@ -28,20 +31,19 @@ const { seed = String(Date.now()), print } = readScriptArgs({
 }).values;
 const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
 
-const expert = tribunalLevel({ level: LEVELS.at(-1) ?? 'expert' });
-
-/** What all heard in a game. */
-const played = (i: number): readonly Said[] => {
+/** All facts of a game. */
+const played = (level: Level, i: number): readonly Fact[] => {
+  const bot = tribunalLevel({ level });
   const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: NAMES.length, seed: `${seed} ${i}` });
   letBotsPlay(
-    newBots(() => expert),
+    newBots(() => bot),
     table,
     () => undefined,
   );
-  return factsOf(table)
-    .filter((fact) => hears(fact, undefined))
-    .map(({ said }) => said);
+  return factsOf(table);
 };
+const heardIn = (facts: readonly Fact[]): readonly Said[] =>
+  facts.filter((fact) => hears(fact, undefined)).map(({ said }) => said);
 
 type Line = { readonly by: string; readonly text: string };
 type Debate = { readonly title: string; readonly lines: Line[] };
@@ -83,7 +85,44 @@ const heardBefore = (games: readonly Debate[][]): number => {
   return (100 * first.filter(Boolean).length) / Math.max(1, first.length);
 };
 
-const heard = Array.from({ length: GAMES }, (_, i) => played(i));
+/** Changes of mind are said by these lines of a temper. */
+const avowals = Object.values(english).flatMap(({ change, relent }) =>
+  [...change, ...relent].map((line) => line.slice(0, line.indexOf('{'))),
+);
+const avowedIn = async (heard: readonly Said[]): Promise<(said: Said) => boolean> => {
+  const voiced = await (await load('en')).voices?.open();
+  if (voiced === undefined) throw new Error('bots have no voices');
+  voiced.listen(heard, names, (seat) => TEMPERS[SEATS.indexOf(seat)]);
+  return (said) => {
+    const line = voiced.words.stage?.uttered?.(said, names) ?? '';
+    return avowals.some((opening) => line.includes(opening));
+  };
+};
+
+/** In percent: at most, or at least. */
+const POINTS: readonly (readonly [keyof Points, what: string, most: number, least: number])[] = [
+  ['reasonless', 'answers without a reason', 15, 0],
+  ['avowed', 'changes of mind said to be one', 100, 60],
+  ['hasty', 'reproaches of silence before everybody could have spoken', 0, 0],
+  ['praise', 'words of mafiosi about their mates on a first day in praise', 50, 0],
+];
+
+const measured = async (level: Level): Promise<(readonly Fact[])[]> => {
+  const games = Array.from({ length: GAMES }, (_, i) => played(level, i));
+  const points = noPoints();
+  for (const facts of games) pointsOf(points, facts, await avowedIn(heardIn(facts)));
+  for (const [key, what, most, least] of POINTS) {
+    const { of, are } = points[key];
+    const percent = of === 0 ? 0 : (100 * are) / of;
+    const target = least > 0 ? `at least ${least}%` : `at most ${most}%`;
+    console.log(`${level}: ${what}: ${are} of ${of}, ${percent.toFixed(0)}% (${target})`);
+    if (of > 0 && (percent > most || percent < least)) process.exitCode = 1;
+  }
+  return games;
+};
+
+const heard = (await measured('expert')).map(heardIn);
+await measured('regular');
 console.log(`seed ${seed}`);
 for (const lang of LANGS) {
   const games = await Promise.all(heard.map((one) => debatesOf(one, lang)));

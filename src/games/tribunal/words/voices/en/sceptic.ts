@@ -35,7 +35,7 @@ export const sceptic: TemperLines = {
   ],
   change: [
     'I was wrong. It’s {n}{r}.',
-    'New evidence, new suspect: {n}{r}.',
+    'On a second look, {n}{r}.',
     'I revise my finding: {n}{r}.',
     'The first theory failed; the next is {n}{r}.',
   ],

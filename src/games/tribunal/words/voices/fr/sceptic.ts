@@ -35,7 +35,7 @@ export const sceptic: TemperLines = {
   ],
   change: [
     'Je me trompais. C’est {n}{r}.',
-    'Nouvel indice, nouvelle piste : {n}{r}.',
+    'À y regarder mieux, {n}{r}.',
     'Je révise ma conclusion : {n}{r}.',
     'La première hypothèse est tombée ; reste {n}{r}.',
   ],

@@ -30,7 +30,7 @@ export const sceptic: TemperLines = {
   ],
   change: [
     'Mi sbagliavo. È {n}{r}.',
-    'Nuovo indizio, nuova pista: {n}{r}.',
+    'A guardar meglio, {n}{r}.',
     'Rivedo la mia conclusione: {n}{r}.',
     'La prima ipotesi è caduta; resta {n}{r}.',
   ],

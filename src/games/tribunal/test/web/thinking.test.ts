@@ -1,0 +1,39 @@
+/** The pause of bots between a person's word and their answer to it, in the browser's worker. */
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { dealt, NAMES } from '../../../../../test/web/saved-games.ts';
+import { openWorker } from '../../../../../test/web/worker.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+
+const DEAL = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+const SHORTEST = 1500;
+
+test('a word of mine is shown before anybody answers it, and nobody answers at once', async () => {
+  const worker = await openWorker();
+  let said: string[] = [];
+  let question = 0;
+  worker.heed = (message) => {
+    if (message.say !== 'seen') return;
+    said = message.record.moves.flatMap(([by, move]) => (move?.startsWith('say') ? [`${by} ${move}`] : []));
+    question = message.table.question;
+  };
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const passes = async (ms: number) => {
+    mock.timers.tick(ms);
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const people: Seat[] = ['A'];
+  const { record } = JSON.parse(dealt('tribunal', DEAL));
+  worker.tell({ do: 'resume', record, people, names: NAMES.slice(0, 4), speed: 'normal' });
+  // those who play the bots come
+  for (let i = 0; i < 5; i++) await passes(10_000);
+  const before = said.length;
+  worker.tell({ do: 'hush', on: true });
+  worker.tell({ do: 'move', seat: 'A', move: 'say: Bruno is lying', question });
+  worker.tell({ do: 'hush', on: false });
+  await passes(SHORTEST - 1);
+  assert.deepEqual(said.slice(before), ['A say: Bruno is lying']);
+  await passes(2 * SHORTEST);
+  assert.match(said[before + 1] ?? '', /^[BCD] say /);
+  mock.timers.reset();
+});
