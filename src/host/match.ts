@@ -2,24 +2,43 @@
 import type { Game, State } from '../engine/game.ts';
 import type { RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
-import type { Seat } from '../engine/seats.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
 
-export type Match = {
-  readonly games: number;
-  readonly wins: Readonly<Partial<Record<Seat, number>>>;
+/** How many games were played at a table, and who won them. */
+type Score = { readonly games: number; readonly wins: Readonly<Partial<Record<Seat, number>>> };
+
+export type Match = Score & {
   readonly first: Seat | undefined;
   /** What chance settled in the first game holds for the next, until the table agrees on something else. */
   readonly kept?: RawOptions;
+  /** Of other games at the same table. */
+  readonly before?: Score;
 };
 
 export const newMatch = (): Match => ({ games: 0, wins: {}, first: undefined });
+
+/** The score of a whole evening, whatever was played. */
+export const eveningOf = ({ games, wins, before = { games: 0, wins: {} } }: Match): Score => {
+  const all: Partial<Record<Seat, number>> = { ...before.wins };
+  for (const seat of SEATS) if (wins[seat] !== undefined) all[seat] = (all[seat] ?? 0) + wins[seat];
+  return { games: games + before.games, wins: all };
+};
+
+/** Another game at the same table: who begins is open, what was won stays. */
+export const otherMatch = (match: Match): Match => ({ ...newMatch(), before: eveningOf(match) });
 
 /** The match after a finished game. */
 export const afterGame = <S extends State>(match: Match, game: Game<S>, s: S): Match => {
   const wins = { ...match.wins };
   for (const seat of s.over ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
   const kept = game.kept?.(s);
-  return { games: match.games + 1, wins, first: game.nextFirst?.(s), ...(kept === undefined ? {} : { kept }) };
+  return {
+    games: match.games + 1,
+    wins,
+    first: game.nextFirst?.(s),
+    ...(kept === undefined ? {} : { kept }),
+    ...(match.before === undefined ? {} : { before: match.before }),
+  };
 };
 
 /** How the next game is set up: as the last, with a new seed, the right one beginning; the first as the table wishes. */

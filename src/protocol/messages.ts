@@ -65,6 +65,10 @@ export const NewTable = v.strictObject({
 
 // —— what is known about tables ————————————————————————————————————————————————————————————————————————
 
+/** A game, as a box on the shelf has it. */
+export const Vote = v.object({ game: Word, options: Options });
+export type Vote = v.InferOutput<typeof Vote>;
+
 export const SeatInfo = v.object({
   seat: SeatLetter,
   person: v.optional(v.pipe(Id, v.description('absent: nobody sits here, or a bot'))),
@@ -76,6 +80,7 @@ export const SeatInfo = v.object({
   ready: v.boolean(),
   online: v.boolean(),
   away: v.pipe(v.boolean(), v.description('a bot plays until this person takes the seat back')),
+  vote: v.optional(v.pipe(Vote, v.description('between games: what this person would play next'))),
 });
 
 export const TableInfo = v.object({
@@ -127,7 +132,7 @@ export const TableInfo = v.object({
     ),
   ),
   replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
-  games: v.pipe(Count, v.description('finished games of this match')),
+  games: v.pipe(Count, v.description('finished games of this evening, of every kind')),
   wins: v.record(v.string(), Count),
 });
 
@@ -216,6 +221,8 @@ export const ClientMessage = v.variant('type', [
   /** `leads`: a host gets up, and stays host. */
   message('leave', { leads: v.optional(v.boolean(), false) }),
   message('ready', { ready: v.boolean(), ...Part }),
+  /** Between games: ready, and for this game. With most votes it is the next one. */
+  message('vote', { ...Vote.entries, ...Part }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
   /** `manner`: as the list of games has them; absent: by lot, another than those who sit there already. */

@@ -71,6 +71,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   mask: { mask: (rng) => oneOf(rng, ['fox/ivory', 'owl/jade', 'fox', ...WORDS]) },
   leave: { leads: flag },
   ready: { ready: flag, sealed },
+  vote: { game: (rng) => oneOf(rng, PLAYED).id, options: () => ({}), sealed },
   change: { settings },
   'seat-bot': { seat, bot: word },
   unseat: { seat },

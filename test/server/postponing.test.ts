@@ -28,6 +28,7 @@ const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: bool
   mask: () => [{ type: 'mask', mask: 'fox/ivory' }],
   leave: () => [{ type: 'leave', leads: true }],
   ready: () => [{ type: 'ready', ready: true }],
+  vote: () => [{ type: 'vote', game: 'nuts', options: {} }],
   change: () => [{ type: 'change', settings: { clock: { pace: 'relaxed' } } }],
   'seat-bot': () => [{ type: 'seat-bot', seat: 'C' }],
   unseat: () => [{ type: 'unseat', seat: 'C' }],

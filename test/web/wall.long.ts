@@ -37,4 +37,34 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
       await leave(guests);
       await wall.context.close();
     });
+
+  it('an evening: three phones play two games of different kinds; the vote is on the screen, and the score goes on', async () => {
+    const [first, second] = GAMES;
+    assert.ok(first !== undefined && second !== undefined);
+    const wall = await openWall(place, first.id);
+    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara']);
+    const [anna, bruno, clara] = guests;
+    assert.ok(anna && bruno && clara);
+    for (const { page } of guests) expect(page, TOO_LATE);
+    const { doc } = newestTable(place);
+    doc.settings = { ...doc.settings, clock: { pace: 'off' } };
+    await begin(anna, []);
+    await Promise.all(guests.map(({ page }) => page.waitForSelector('.in-hand')));
+    await Promise.all(guests.map(({ page }) => playOut(page, BOLD, WHOLE_GAME)));
+    await wall.inside.locator('.wall-end h2').waitFor();
+    for (const size of SCREENS) {
+      await resize(wall, size);
+      assert.deepEqual(await unreadable(wall.inside), [], `the last page, ${size.width} × ${size.height}`);
+    }
+    await clara.context.close(); // in the kitchen
+    for (const { page } of [bruno, anna]) {
+      await page.click(`.next-vote label:has(input[value="${second.id}"])`);
+      await page.waitForSelector('.waiting');
+    }
+    await wall.inside.locator('.everybody .ready .box').nth(1).waitFor();
+    await wall.inside.locator(`.on-wall:not(:has(.wall-end))`).waitFor();
+    assert.deepEqual([doc.settings.game, doc.match.before?.games, doc.seats[2]?.away], [second.id, 1, true]);
+    await leave([anna, bruno]);
+    await wall.context.close();
+  });
 });

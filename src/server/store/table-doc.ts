@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Match } from '../../host/match.ts';
 import type { Status } from '../../protocol/lists.ts';
-import type { TableSettings } from '../../protocol/messages.ts';
+import type { TableSettings, Vote } from '../../protocol/messages.ts';
 
 export type SeatDoc = {
   person: string | undefined;
@@ -15,6 +15,8 @@ export type SeatDoc = {
   /** What a person wears; bots are known by their names. */
   mask?: string | undefined;
   ready: boolean;
+  /** Between games: what this person would play next. */
+  vote?: Vote | undefined;
   /** A bot plays for him. */
   away: boolean;
   /** Late answers in a row. */

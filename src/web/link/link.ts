@@ -6,6 +6,7 @@ import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Forecast, Given } from '../../host/forecasts.ts';
+import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './promise.ts';
 
@@ -32,6 +33,13 @@ export type Person = {
   readonly standing?: 'offline' | 'away' | 'bot' | 'given' | undefined;
 };
 export type People = Partial<Record<Seat, Person>>;
+
+/** Several games at one table: who has won how often, and what people would play next. */
+export type Evening = {
+  readonly games: number;
+  readonly wins: Readonly<Partial<Record<string, number>>>;
+  readonly votes: Readonly<Partial<Record<string, Vote>>>;
+};
 
 /** By this device's clock, in milliseconds. */
 export type Clock = { readonly opened: number; readonly ends: number };
@@ -166,6 +174,10 @@ export type Link = {
   readonly missing: ReadonlySignal<readonly Seat[]>;
   /** Back to the felt, to change something before the next game. Absent where there is none. */
   readonly felt?: (() => void) | undefined;
+  /** Absent where games are not counted. */
+  readonly evening?: ReadonlySignal<Evening>;
+  /** Beside a big screen: another game, of this kind. */
+  readonly vote?: ((vote: Vote) => void) | undefined;
   /** Others would wait for me, if I went now. Absent where nobody else is. */
   readonly missed?: ReadonlySignal<boolean>;
   /** Among strangers: gets up for good, and a bot plays on. */

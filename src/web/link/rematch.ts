@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import type { SeatInfo, TableInfo, Vote } from '../../protocol/messages.ts';
 import type { Asked } from './asks.ts';
 
 /** Milliseconds by which this device may be ahead of the server. */
@@ -32,6 +32,10 @@ export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
     if (leads()) ask({ type: 'start', fill: {} });
     else goOn();
   };
+  const vote = (wish: Vote): void => {
+    willing.value = true;
+    ask({ type: 'vote', ...wish });
+  };
   const missing = computed(() => {
     const mine = mySeat()?.seat;
     const seats = table.value?.status === 'over' ? table.value.seats : [];
@@ -52,6 +56,7 @@ export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
       },
     },
     again,
+    vote,
     goOn,
     /** A game has begun, or it was refused. */
     stop() {

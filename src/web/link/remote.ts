@@ -5,7 +5,7 @@ import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { writeMask } from '../../words/masks.ts';
 import { mask } from '../base/own-mask.ts';
 import { t } from '../base/text/more.ts';
-import { type Asked, openAsks, openHush } from './asks.ts';
+import { type Asked, type Asks, openAsks, openHush } from './asks.ts';
 import { openBubbles } from './bubbles.ts';
 import { openGallery } from './gallery.ts';
 import { type FollowedGame, followGame } from './game.ts';
@@ -107,17 +107,13 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       const { round } = game.upTo();
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
-    ...(wall
-      ? {
-          hasShown(heard: number) {
-            const { round } = game.upTo();
-            if (round !== undefined) asks.ask({ type: 'shown', round, heard });
-          },
-        }
-      : {}),
+    ...(wall ? showing(game, asks) : {}),
     // what one without a name foresees nobody keeps
     get gallery() {
       return wall || person.value === undefined ? undefined : gallery;
+    },
+    get vote() {
+      return mySeat() === undefined || table.value?.walls === 0 ? undefined : rematch.vote;
     },
     hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
@@ -134,6 +130,13 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     },
   };
 };
+
+const showing = (game: FollowedGame, { ask }: Asks): Pick<Link, 'hasShown'> => ({
+  hasShown(heard) {
+    const { round } = game.upTo();
+    if (round !== undefined) ask({ type: 'shown', round, heard });
+  },
+});
 
 /** One seat, one tab: the latest to open the table has it. */
 const takeTab = (id: string, taken: () => void): (() => void) => {
@@ -159,6 +162,11 @@ const shownOf = ({ table, me, code, chat, heirs, lost, screens, led, refusal, ba
   barred,
   people: computed(() => peopleOf(table.value ?? { game: '', options: {}, seats: [] }, cast.value ?? {})),
   finished,
+  evening: computed(() => {
+    const { games = 0, wins = {}, seats = [] } = table.value ?? {};
+    const votes = seats.flatMap(({ seat, vote }) => (vote === undefined ? [] : [[seat, vote] as const]));
+    return { games, wins, votes: Object.fromEntries(votes) };
+  }),
   asking: computed(() =>
     table.value?.status === 'over' ? table.value.seats.filter(wants).map(({ seat }) => seat) : [],
   ),

@@ -72,6 +72,8 @@ export type Screen = {
 export type Ending = {
   /** Above the winner's name; otherwise an emblem. */
   readonly Laurels?: ComponentType<Revealing>;
+  /** What a seat held at the end. */
+  readonly Cards?: ComponentType<Revealing & { seat: Seat }>;
   /** At the end. `look`: at the moment of a fact. */
   readonly Verdict: ComponentType<Revealing & { look: (fact: number) => void }>;
   /** The moments to be seen again before all is told, at most three; absent where a game has none. */

@@ -6,12 +6,25 @@ import { endingOf, type ToldEnding } from '../../../web/table/generic/ending.tsx
 import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
-import { isAssassinX } from '../rules/seen.ts';
+import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
 import { Face } from './card.tsx';
 import { mineOf } from './choices.ts';
 import { FilmOf } from './film.tsx';
 import { marks } from './marks.ts';
 import { Bullets } from './seat.tsx';
+
+const Row = ({ view }: { view: AssassinXSeen }) => (
+  <span class="row">
+    {mineOf(view).map((card, i) => (
+      <Face key={`${card} ${i + 1}`} of={card} />
+    ))}
+  </span>
+);
+
+const Cards: NonNullable<Ending['Cards']> = ({ opened: { last }, seat }) => {
+  const view = last.views[seat];
+  return view === undefined || !isAssassinX(view) ? null : <Row view={view} />;
+};
 
 /** What each held at the last moment. */
 const Hands = ({ moment, names }: ToldEnding) => (
@@ -25,11 +38,7 @@ const Hands = ({ moment, names }: ToldEnding) => (
             <Medal seat={seat} name={names(seat)} />
             <Bullets points={view.players[seat].points} />
           </span>
-          <span class="row">
-            {mineOf(view).map((card, i) => (
-              <Face key={`${card} ${i + 1}`} of={card} />
-            ))}
-          </span>
+          <Row view={view} />
         </li>,
       ];
     })}
@@ -48,6 +57,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const ending = await endingOf(room, lang, { Open: Hands, placeOf });
   return {
     ...ending,
+    Cards,
     Verdict: (told) => (
       <>
         <FilmOf {...told} />

@@ -210,6 +210,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const [words] = await Promise.all([loadVerdict(lang), loadComplots()]);
   return {
     Laurels,
+    Cards,
     Verdict: makeVerdict(words),
     Under: () => null,
     film: (revealing) => shotsOf(verdictIn(revealing.opened.loaded), words, revealing),

@@ -132,6 +132,17 @@ const Lies = ({ page, names, look }: PageProps & { look: (fact: number) => void 
   );
 };
 
+/** Who was what in the last round. */
+const Cards: NonNullable<Ending['Cards']> = ({ opened: { loaded }, seat, words }) => {
+  const identity = unsealed(loaded.facts).at(-1)?.identities[seat];
+  return identity === undefined ? null : (
+    <span class={`was role-${identity}`}>
+      <Emblem name={identity === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
+      {words.stage?.card?.(identity)?.name}
+    </span>
+  );
+};
+
 const module: Pick<WebPart, 'marks' | 'figures'> = {
   marks,
   figures: async (lang) => (await import('./figures.ts')).figures[lang](),
@@ -147,6 +158,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const [ending] = await Promise.all([endingOf(module, lang, { placeOf }), loadEnded()]);
   return {
     ...ending,
+    Cards,
     Verdict: (told) => (
       <>
         <UnsealedPages {...told} />

@@ -1,5 +1,6 @@
 /** A table as others are told of it. */
 import { SEATS } from '../../../engine/seats.ts';
+import { eveningOf } from '../../../host/match.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../../protocol/messages.ts';
 import { masksAt, writeMask } from '../../../words/masks.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
@@ -13,7 +14,7 @@ type Around = {
 
 export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Around): TableInfo => {
   const { status, closed, notice, settings, host, round, match } = doc;
-  const { games, wins } = match;
+  const { games, wins } = eveningOf(match);
   const given = doc.given?.map(({ seat }) => seat);
   return {
     id,
@@ -47,13 +48,13 @@ const leaderOf = (
 
 const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[] => {
   const worn = masksAt(sittersOf(doc));
-  return doc.seats.flatMap(({ person, name, bot, botAccount, manner, ready, away }, i) => {
+  return doc.seats.flatMap(({ person, name, bot, botAccount, manner, ready, away, vote }, i) => {
     const seat = SEATS[i];
     const there = bot !== undefined || (person !== undefined && online(person));
     const mask = seat && worn[seat] && writeMask(worn[seat]);
     return seat === undefined
       ? []
-      : [{ seat, person, name, mask, bot, botAccount, manner, ready, online: there, away }];
+      : [{ seat, person, name, mask, bot, botAccount, manner, ready, online: there, away, vote }];
   });
 };
 

@@ -5,8 +5,8 @@ import type { Game } from '../../../engine/game.ts';
 import { optionsFor } from '../../../engine/options.ts';
 import { findGame } from '../../../engine/record.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
-import { forgetKept, type Match, newMatch } from '../../../host/match.ts';
-import type { NewTable, TableSettings } from '../../../protocol/messages.ts';
+import { forgetKept, type Match, newMatch, otherMatch } from '../../../host/match.ts';
+import type { NewTable, TableSettings, Vote } from '../../../protocol/messages.ts';
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../../words/masks.ts';
 import { sameName } from '../../people/text.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
@@ -275,13 +275,45 @@ export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<Ta
   const surplus = doc.seats.slice(settings.seats);
   if (surplus.some(({ person }) => person !== undefined))
     throw fault('players', 'seats: somebody sits at a seat that would go', 'seats');
-  if (settings.game !== doc.settings.game || settings.seats !== doc.settings.seats) doc.match = newMatch();
+  if (settings.game !== doc.settings.game || settings.seats !== doc.settings.seats) doc.match = otherMatch(doc.match);
   if (wanted.options !== undefined) doc.match = forgetKept(doc.match);
   doc.seats = Array.from({ length: settings.seats }, (_, i) => doc.seats[i] ?? newSeat());
   if (bound.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(doc.settings[key])))
     for (const seat of doc.seats) if (seat.person !== undefined) seat.ready = false;
   if (doc.seats.every(({ person, ready }) => person === undefined || !ready)) delete doc.next;
+  for (const seat of doc.seats) delete seat.vote;
   doc.settings = settings;
+};
+
+/** Settings for another game, with as many seats as it takes and everybody who sits here. */
+const settingsFor = (games: readonly Game[], { seats }: TableDoc, { game, options }: Vote) => {
+  const [least, most] = findGame(games, game).players;
+  const taken = seats.findLastIndex(({ person }) => person !== undefined) + 1;
+  return { game, options, seats: Math.max(least, taken, Math.min(most, seats.length)), first: 'lot' } as const;
+};
+
+/** Between games: ready, and for this game. */
+export const voteFor = (doc: TableDoc, games: readonly Game[], person: string, vote: Vote): void => {
+  between(doc);
+  const own = placeOf(doc, person);
+  checkSettings(games, { ...doc.settings, ...settingsFor(games, doc, vote) });
+  Object.assign(own, { vote, ready: true });
+};
+
+/** A game begins: the one with most votes, if there is one. Whoever was ready for it is. */
+export const settleVotes = (doc: TableDoc, games: readonly Game[]): void => {
+  const votes = new Map<string, { readonly vote: Vote; count: number }>();
+  for (const { vote } of doc.seats) {
+    if (vote === undefined) continue;
+    const same = votes.get(JSON.stringify(vote)) ?? { vote, count: 0 };
+    same.count += 1;
+    votes.set(JSON.stringify(vote), same);
+  }
+  const [most, next] = [...votes.values()].sort((one, other) => other.count - one.count);
+  if (most === undefined || most.count === next?.count) return;
+  const ready = doc.seats.filter((seat) => seat.ready);
+  change(doc, games, settingsFor(games, doc, most.vote));
+  for (const seat of ready) seat.ready = true;
 };
 
 /** The same people in another order; whoever is to begin still does, and who has won keeps it. */
@@ -306,6 +338,7 @@ export const arrange = (doc: TableDoc, order: readonly Seat[]): void => {
   doc.match = {
     ...match,
     wins: moved(match.wins),
+    ...(match.before === undefined ? {} : { before: { ...match.before, wins: moved(match.before.wins) } }),
     first: match.first === undefined ? undefined : after(match.first),
   };
 };
@@ -405,7 +438,10 @@ export const begin = (doc: TableDoc): void => {
     ? doc.seats.flatMap(({ person, from }) => [person, from].filter((one) => one !== undefined))
     : [];
   doc.round += 1;
-  for (const seat of doc.seats) seat.late = 0;
+  for (const seat of doc.seats) {
+    seat.late = 0;
+    delete seat.vote;
+  }
 };
 
 /** He is here: he has answered, or says so; or a bot plays for him. Whether that is new. */
@@ -462,7 +498,7 @@ export const beforeEnd = ({ deal: _, next: _n, ended, ...doc }: TableDoc): Table
   ...doc,
   ...(ended && { seats: ended.seats, host: ended.host, settings: ended.settings }),
   status: 'playing',
-  match: { ...doc.match, games: 0, wins: {} },
+  match: { ...doc.match, games: 0, wins: {}, before: { games: 0, wins: {} } },
 });
 
 /** As whoever does not sit there is told of it: an end that watchers who are behind have not seen yet is none. */

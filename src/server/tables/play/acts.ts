@@ -24,8 +24,10 @@ import {
   planNext,
   seatBot,
   setReady,
+  settleVotes,
   sit,
   unseatBot,
+  voteFor,
   wear,
 } from '../lobby/lobby.ts';
 import { type Hub, markFrom, markOf, renewCode, renewInvitation, save } from '../state/hub.ts';
@@ -111,6 +113,12 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     givePart(liveTable.doc, person.id, part);
     if (strangers !== undefined) goOn(hub, liveTable);
   }),
+  vote: saving((hub, { liveTable, person }, { game, options, ...part }) => {
+    if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'among strangers the game stays as it is');
+    voteFor(liveTable.doc, hub.setting.games, person.id, { game, options });
+    planNext(liveTable.doc, hub.setting.now());
+    givePart(liveTable.doc, person.id, part);
+  }),
   reveal: saving((hub, { liveTable, person }, { entropy }) => {
     reveal(liveTable.doc, person.id, entropy);
     if (!isUnshown(liveTable.doc)) dealGame(hub, liveTable);
@@ -178,6 +186,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const { liveTable, person } = here;
     if (liveTable.doc.strangers !== undefined) return startAmongStrangers(hub, here, said);
     actAsHost(hub, liveTable, person.id);
+    settleVotes(liveTable.doc, hub.setting.games);
     if (said.fill !== undefined) fillFree(hub, here, said.fill.bot);
     return start(hub, here, said, said.fill !== undefined);
   },
@@ -192,8 +201,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
       return goOn(hub, liveTable);
     }
     const goesOn = mayGoOn(doc, person.id, hub.setting.now());
+    if (!goesOn) actAsHost(hub, liveTable, person.id);
+    settleVotes(doc, hub.setting.games);
     if (goesOn) fillFree(hub, here, undefined);
-    else actAsHost(hub, liveTable, person.id);
     return start(hub, here, said, goesOn);
   },
   move(hub, here, { id, round, question, move }) {

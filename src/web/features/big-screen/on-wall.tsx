@@ -55,7 +55,6 @@ export const OnWall = ({
               </li>
             ))}
           </ol>
-          {seen.view.over !== null && <AskAgain />}
         </main>
       </ClockContext.Provider>
     </Seated.Provider>
@@ -86,7 +85,5 @@ const AtStake = ({ by, says, effect, card, asks, names }: Stake & { names: Names
     </section>
   );
 };
-
-const AskAgain = () => <p class="ask-again">{useWallText()?.onPhones}</p>;
 
 const RIBBON = 3;

@@ -3,6 +3,7 @@ import '../../base/css/dock.css';
 import '../../base/css/end.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
+import type { Vote } from '../../../protocol/messages.ts';
 import type { GameWords } from '../../../words/words.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { useFetched } from '../../base/fetched.ts';
@@ -18,6 +19,7 @@ import { useEnding } from '../../table/generic/screen-of.ts';
 import { Mask } from '../../table/mask.tsx';
 import type { Ending, OwnGame, Revealing } from '../../table/web-part.ts';
 import { where } from '../../table/where.ts';
+import { EndOnWall } from './end-on-wall.tsx';
 import { fetchFilm } from './fetch-film.ts';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
@@ -40,6 +42,14 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const foretold = (game?.forecasts ?? []).length > 0;
   const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
     ?.ToReport;
+  const about = measures(words, opened, ending, game).join(' · ');
+  if (where.value === 'wall')
+    return (
+      <>
+        <EndOnWall {...{ link, told, ending, winners, names, title, about }} />
+        {film.shown}
+      </>
+    );
   return (
     <section class={`dock end ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
@@ -50,7 +60,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           {told !== undefined && ending?.Laurels !== undefined && <ending.Laurels {...told} />}
         </div>
         <h2>{won ? t('youWon') : title}</h2>
-        <p>{measures(words, opened, ending, game).join(' · ')}</p>
+        <p>{about}</p>
         {game?.rival !== undefined && opened !== undefined && (
           <p class="same-deal">
             {t('sameDealResult')(
@@ -73,6 +83,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
       {game?.record.origin !== undefined && <ToCheck game={game} />}
       <footer>
         <Asking link={link} names={names} />
+        {link.vote !== undefined && <NextVote link={link} vote={link.vote} />}
         <div class="deeds">
           <Again link={link} names={names} />
           {link.felt !== undefined && <Deed class="to-felt" does={link.felt} says={t('changeGame')} />}
@@ -203,6 +214,12 @@ const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
       {missing.length > 0 && <small>{t('hasLeft')(missing)}</small>}
     </button>
   );
+};
+
+/** What to play next, by a touch. */
+const NextVote = ({ link, vote }: { link: Link; vote(wish: Vote): void }) => {
+  const Shown = useFetched(() => import('./next-vote.tsx'), []).value?.NextVote;
+  return Shown === undefined ? null : <Shown link={link} vote={vote} />;
 };
 
 /** Who of the others wants to play again. */

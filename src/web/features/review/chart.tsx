@@ -91,6 +91,17 @@ export const Chart = ({ review, seats, names, words, marks, look, turnAt }: Prop
   );
 };
 
+/** Only looked at: the lines, and whose they are. */
+export const BareChart = ({ review, ...of }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
+  <figure class="chances bare">
+    <figcaption>{review.of === 'winning' ? of.words.chances : of.words.enemies}</figcaption>
+    <div class="plot">
+      <Lines chances={review.chances} seats={of.seats} last={Math.max(1, review.chances.at(-1)?.at ?? 1)} />
+    </div>
+    <Legend review={review} {...of} />
+  </figure>
+);
+
 const Lines = ({ chances, seats, last }: Pick<Review, 'chances'> & { seats: readonly Seat[]; last: number }) => (
   <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
     {[0.25, 0.5, 0.75].map((share) => (

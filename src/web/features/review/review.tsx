@@ -14,7 +14,7 @@ import type { Loaded } from '../../link/replay-loader.ts';
 import { moveOf } from '../../link/replay-stops.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Ending } from '../../table/web-part.ts';
-import { Chart } from './chart.tsx';
+import { BareChart, Chart } from './chart.tsx';
 import type { ReviewText } from './text/fr.ts';
 import { percent, useReviewText } from './text.ts';
 import type { FromReviewer, ToReviewer } from './worker.ts';
@@ -72,6 +72,15 @@ const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[
     return () => worker.terminate();
   }, [record, seat, forecasts]);
   return looked;
+};
+
+/** Everybody's chances alone, as the expert saw them from the winner's seat; how far it is, until it knows. */
+export const Curves = ({ loaded, names }: Pick<Props, 'loaded' | 'names'>) => {
+  const text = useReviewText();
+  const looked = useReview(loaded, loaded.winners[0] ?? 'A', NONE);
+  if (text === undefined || looked === 'failed') return null;
+  if ('share' in looked) return <p role="status">{text.working(percent(looked.share))}</p>;
+  return <BareChart review={looked.review} seats={loaded.seats} names={names} words={text} />;
 };
 
 type ReviewedProps = Omit<Props, 'close'> & { text: ReviewText };

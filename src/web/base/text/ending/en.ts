@@ -5,6 +5,10 @@ const went = ([won, length]: Went): string => `${won ? 'won' : 'lost'}${length =
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 export const en: EndingText = {
+  nextVote: 'Next game:',
+  anotherOne: 'Another one?',
+  onPhones: 'On your phones',
+  wantAnother: (n, of) => `${n} of ${of} want to play`,
   eyesOf: 'Seen by:',
   eyesAll: 'All the cards',
   eyesPublic: 'A spectator',

@@ -6,6 +6,10 @@ export type Went = readonly [won: boolean, length: string];
 const went = ([won, length]: Went): string => `${won ? 'gagné' : 'perdu'}${length === '' ? '' : ` (${length})`}`;
 
 export const fr = french({
+  nextVote: 'Prochaine partie :',
+  anotherOne: 'Encore une ?',
+  onPhones: 'Sur vos téléphones',
+  wantAnother: (n: number, of: number) => `${n} sur ${of} en veulent une autre`,
   eyesOf: 'Vue :',
   eyesAll: 'Toutes les cartes',
   eyesPublic: 'Spectateur',

@@ -3,6 +3,10 @@ import type { EndingText, Went } from './fr.ts';
 const went = ([won, length]: Went): string => `${won ? 'vinto' : 'perso'}${length === '' ? '' : ` (${length})`}`;
 
 export const it: EndingText = {
+  nextVote: 'Prossima partita:',
+  anotherOne: 'Ancora una?',
+  onPhones: 'Sui telefoni',
+  wantAnother: (n, of) => `${n} su ${of} vogliono giocare`,
   eyesOf: 'Punto di vista:',
   eyesAll: 'Tutte le carte',
   eyesPublic: 'Spettatore',

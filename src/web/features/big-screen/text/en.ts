@@ -30,7 +30,6 @@ export const en: WallText = {
   small: 'This screen is too small for a table: use a larger one.',
   reconnecting: 'Reconnecting…',
   onYourPhones: 'On your phones',
-  onPhones: 'Another one? On your phones.',
   menu: 'Big screen',
   anyKey: 'Any key: sound',
   sound: 'Sound',

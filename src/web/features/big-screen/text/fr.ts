@@ -30,7 +30,6 @@ export const fr = french({
   small: 'Cet écran est trop petit pour une table : prends-en un plus grand.',
   reconnecting: 'Reconnexion…',
   onYourPhones: 'Sur vos téléphones',
-  onPhones: 'Encore une ? Sur vos téléphones.',
   menu: 'Grand écran',
   anyKey: 'Une touche : le son',
   sound: 'Son',

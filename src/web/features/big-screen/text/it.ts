@@ -30,7 +30,6 @@ export const it: WallText = {
   small: 'Questo schermo è troppo piccolo per un tavolo: prendine uno più grande.',
   reconnecting: 'Riconnessione…',
   onYourPhones: 'Sui telefoni',
-  onPhones: 'Un’altra? Sui telefoni.',
   menu: 'Grande schermo',
   anyKey: 'Un tasto: il suono',
   sound: 'Suono',
