@@ -48,7 +48,7 @@ export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
   return item;
 };
 
-/** One card of a pile, which stays there. */
+/** Draws a card of a pile without removing it. */
 export const oneDrawn = <T>(chance: Chance, pile: readonly T[]): T => {
   const card = pile[chance.scripted ? 0 : rollOfGame(chance.rng, pile.length)];
   if (card === undefined) throw new Error('an empty pile was drawn from');

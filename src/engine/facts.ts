@@ -15,7 +15,7 @@ export type SaidOf<F extends Vocabulary, V extends VerbOf<F> = VerbOf<F>> =
   | { [K in keyof F['by'] & V]: readonly [Seat, K, ...F['by'][K]] }[keyof F['by'] & V]
   | { [K in keyof F['of'] & V]: readonly [K, ...F['of'][K]] }[keyof F['of'] & V];
 
-/** A watcher is `undefined`: he hears what is said to all. */
+/** A spectator is `undefined` and hears public facts only. */
 export type Viewer = Seat | undefined;
 
 type Telling<T extends Said> = {

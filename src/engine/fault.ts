@@ -9,7 +9,7 @@ const mark = Symbol('fault');
 export const fault = (code: string, message: string, field?: string): Fault =>
   Object.assign(new Error(message), { code, ...(field === undefined ? {} : { field }), [mark]: true as const });
 
-/** The same fault, met at a move of a record. */
+/** The fault, with the number of the move in a record. */
 export const atMove = (move: number, error: Fault): Fault => Object.assign(error, { move });
 
 export const isFault = (error: unknown): error is Fault => error instanceof Error && mark in error;

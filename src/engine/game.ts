@@ -190,7 +190,7 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   readonly patterns?: readonly Pattern<S>[];
   /** Who may still wish to speak before the open question closes: a bot that is asked waits for the people among them. */
   unready?(s: S): readonly Seat[];
-  /** Where to speak is to move: nobody talks beside the game. */
+  /** Speech is a move here, so there is no chat beside the game. */
   readonly speech?: {
     /** A word is for the question that stood open when it was said; whatever else is done beside it is never too late. */
     isWord(move: string): boolean;
@@ -206,11 +206,11 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   readonly releases: readonly string[];
   /** Sums that no move may change. */
   conserved(s: S): Readonly<Record<string, unknown>>;
-  /** No game is longer than so many moves. */
+  /** The most moves a game can have. */
   longest(players: number): number;
   /** What each did in a finished game, counted by name: from all its facts, private ones too, and the moves as made. */
   figures?(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures>;
-  /** What may be foreseen of it by those who no longer play, or never did. */
+  /** What spectators and players who are out may forecast. */
   readonly forecasts?: Foreseen<S>;
   /** Who begins the next game of a match, after this one. */
   nextFirst?(s: S): Seat | undefined;
@@ -220,7 +220,7 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
 
 /** By those who are out and those who watch: who wins; and where something is claimed, whether it is a lie. */
 export type Foreseen<S> = {
-  /** He has nothing more to do in this game, as everybody sees. */
+  /** The player is out, as everybody can see. */
   isOut(table: TableView, seat: Seat): boolean;
   /** Who wins may be said anew whenever this has risen. */
   stage(table: TableView): number;
@@ -228,7 +228,7 @@ export type Foreseen<S> = {
   readonly claim?: { readonly phase: string; isLie(s: S): boolean };
 };
 
-/** Plain numbers by name, so that those of many games add up. */
+/** Numbers by name, which can be summed over many games. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Rules with their vocabulary forgotten, as the engine runs them. */

@@ -119,7 +119,7 @@ const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string,
   return free.size > 0 && list.some((listed) => free.get(listed)?.fits(s, seat, move) === true);
 };
 
-/** What the pattern that a move begins like has to say of it. */
+/** Checks a move against the pattern that it begins with. */
 const misfitOf = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]) => {
   for (const listed of list) {
     const why = game.free.get(listed)?.misfit?.(s, seat, move);
@@ -239,7 +239,7 @@ export const settle = <S extends State>(game: Game<S>, s: S, out: Fact[]): void 
     }
     frame.steps.shift();
     frame.question = undefined;
-    if (rule.ask === 'one' && question.answers.length === 0) continue; // nobody is left to ask
+    if (rule.ask === 'one' && question.answers.length === 0) continue; // there was nobody to ask
     push(s, rule.then(s, out, outcome(rule, question), step[1], step[2], step[3], step[4], step[5]));
   }
 };
@@ -293,7 +293,7 @@ export const dropRest = (s: State): void => {
   if (frame !== undefined) frame.steps = [];
 };
 
-/** Nothing more is done until the next step of this name. */
+/** Skips to the next step with this name. */
 export const skipTo = (s: State, verb: string): void => {
   while (s.agenda.length > 0) {
     const frame = s.agenda[s.agenda.length - 1];

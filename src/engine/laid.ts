@@ -16,6 +16,6 @@ const withMore = (open: object, known: object): object => {
   return open;
 };
 
-/** A hand put to a table that is the same for all. */
+/** A hand combined with the table that everybody shares. */
 export const together = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> =>
   lay({ ...table }, hand);

@@ -4,9 +4,9 @@ import { SEATS, type Seat } from './seats.ts';
 export type Origin = {
   /** The server's part: 256 random bits that nobody else knows before the end. */
   readonly secret: string;
-  /** Its hash, which everybody saw before giving a part of his own. */
+  /** Its hash, which everybody saw before contributing to the seed. */
   readonly commitment: string;
-  /** The how manieth game of its table. */
+  /** The number of the game at its table. */
   readonly round: number;
   /** What the seats gave, 128 bits each. Bots give nothing, nor programs that do not know how. */
   readonly entropy: Readonly<Partial<Record<Seat, string>>>;
@@ -17,7 +17,7 @@ export type Origin = {
 export const SECRET = /^[0-9a-f]{64}$/;
 export const ENTROPY = /^[0-9a-f]{32}$/;
 
-/** An origin that came from outside; nothing, if it is none. */
+/** Reads an origin from untrusted input; undefined if it is invalid. */
 export const readOrigin = (value: unknown): Origin | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { secret, commitment, round, entropy, sealed }: Partial<Record<keyof Origin, unknown>> = value;
@@ -29,7 +29,7 @@ export const readOrigin = (value: unknown): Origin | undefined => {
   return { secret, commitment, round, entropy: given, ...(hashes === undefined ? {} : { sealed: hashes }) };
 };
 
-/** What seats gave, each of this form; nothing, where one is of another. */
+/** What the seats contributed; undefined if a part has the wrong form. */
 export const readParts = (value: unknown, form: RegExp): Partial<Record<Seat, string>> | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const parts: Partial<Record<Seat, string>> = {};

@@ -8,9 +8,9 @@ export type Found<T> = { readonly what?: T; readonly length: number };
 /** What was found, and the facts it was found in. */
 type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
 
-/** What readers of facts have to know besides: one thing, or nothing. */
+/** The optional extra argument of a reader of facts. */
 type About = readonly [] | readonly [unknown];
-/** By the verb of a fact, where something is to be made of it. */
+/** The readers of facts, by verb. */
 type Readers<F extends Vocabulary, M, A extends About> = {
   readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>, ...about: A) => void;
 };
@@ -22,7 +22,7 @@ export type Scanner<F extends Vocabulary, V extends VerbOf<F>, T> = (
 type Scanners<F extends Vocabulary, T> = { readonly [K in VerbOf<F>]?: Scanner<F, K, T> };
 
 export type Reading<F extends Vocabulary> = {
-  /** A fact, each word of it known for what it is. */
+  /** A fact with typed words. */
   read(said: Said): SaidOf<F>;
   /** What is done in it: by a seat, `A took 2`, or by the table, `acquitted`. */
   verbOf(said: Said): VerbOf<F>;

@@ -26,7 +26,7 @@ import type { Seat } from './seats.ts';
 export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
   sightOf(game, s, heard(facts, viewer), viewer);
 
-/** The sight of one who has heard `said`. */
+/** The sight of a viewer who has heard `said`. */
 export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Said[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
   answers: viewer === undefined ? [] : answers(game, s, viewer),
@@ -35,13 +35,13 @@ export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Sai
   questions: s.questions,
 });
 
-/** What one viewer sees: the table, and laid over it what is his own. */
+/** What one viewer sees: the table, with their own cards laid over it. */
 export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View => {
   const table = tableView(game, s);
   return viewer === undefined ? table : lay(table, handView(game, s, viewer));
 };
 
-/** What lies on the table: what everybody knows, and nothing else. */
+/** The table: only what everybody knows. */
 export const tableView = <S extends State, T extends OwnTable>(game: Game<S, unknown, T>, s: S): CommonTable & T =>
   game.table(s, commonTable(game, s));
 
@@ -92,7 +92,7 @@ const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>
 export const imagineState = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): StateOf<V> => ({
   seats: seen.seats,
   agenda: agenda.map(({ steps, question }) => ({
-    steps: [...steps] as Step[] & StepOf<V>[], // a sight does not say of which game it is; whoever asks does
+    steps: [...steps] as Step[] & StepOf<V>[], // a sight does not name its game; the caller does
     question: question === undefined ? undefined : reopened(question, seen.me),
   })),
   questions,

@@ -11,7 +11,7 @@ export type Offered = {
   readonly move: string;
   readonly worth: number;
   readonly share: number;
-  /** Of an accusation: he is guilty. */
+  /** For an accusation: whether the accused is guilty. */
   readonly hit?: boolean;
 };
 

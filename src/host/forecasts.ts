@@ -41,7 +41,7 @@ export const kindOf = (
   { question, wins }: Forecast,
 ): string => (wins === undefined ? `lie ${question}` : `wins ${forecasts?.stage(table)}`);
 
-/** Why a forecast is refused; nothing if it is not. */
+/** Why a forecast is refused, if it is. */
 export const refusalOf = (game: Game, table: TableView, viewer: Viewer, said: Forecast): Fault | undefined => {
   const { wins, lie } = foreseeable(game, table, viewer);
   if (wins.length === 0) return fault('not-now', 'only those who are out and those who watch foresee, while one plays');
@@ -62,7 +62,7 @@ export type ForecastOutcome = {
   /** How many moves had been made, and what everybody saw. */
   readonly at: number;
   readonly view: View;
-  /** Of whom it was said that he wins; of a claim nobody. */
+  /** The seat predicted to win; none for a forecast about a claim. */
   readonly wins?: Seat;
   readonly came: boolean;
   readonly said: readonly { readonly by: number; readonly share: number }[];

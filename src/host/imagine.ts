@@ -3,7 +3,7 @@ import type { Beliefs } from '../bots/adviser.ts';
 import { type Rng, roll } from '../engine/chance.ts';
 import type { Imagined, Sight, State } from '../engine/game.ts';
 
-/** So many tables are imagined, and one of them taken by its weight. */
+/** The number of imagined tables, from which one is drawn by weight. */
 const TRIED = 40;
 
 /** A full state that agrees with a sight, drawn as likely as what the others did makes it. */

@@ -25,7 +25,7 @@ export type Moment = {
   /** As a record has them, of each of these. */
   readonly marks?: string;
   readonly seat: Seat;
-  /** How a doubt is said, where it is not said so. */
+  /** The move that challenges, where it is not `doubt`. */
   readonly says?: string;
   /** How likely the expert thinks it a lie, and how likely it is by the cards he sees alone. */
   readonly odds: number;
@@ -34,7 +34,7 @@ export type Moment = {
   readonly doubt: number;
   readonly stand: number;
   readonly error: number;
-  /** How often he doubts here. */
+  /** How often the expert challenges here. */
   readonly doubts: number;
 } & Followed;
 
@@ -74,7 +74,7 @@ const isMoment = (value: unknown): value is Moment =>
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 
-/** By which one of them is named: its game and how much was said in it. */
+/** The key of a moment: its game and the number of facts. */
 export const keyOf = ({ seed, moves }: Pick<Moment, 'seed' | 'moves'>): string => `${seed} ${moves.split(',').length}`;
 
 /** The moves of a record as a moment has them. */
@@ -115,17 +115,17 @@ const lookUp = (game: Game, place: Place, known = place.marks ?? ''): { table: T
   return { table, marks };
 };
 
-/** The best answer there. */
+/** The best answer in a moment. */
 export const bestMove = (moment: Moment | ChoiceMoment): string => {
   if ('answers' in moment) return moment.answers.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
   return moment.doubt > moment.stand ? (moment.says ?? 'doubt') : PASS;
 };
 
-/** Whether a seat has anything left to decide there. */
+/** Whether a seat still has a decision to make. */
 export const playsOn = ({ game, state }: Pick<Table, 'game' | 'state'>, seat: Seat): boolean =>
   state.over === undefined && game.forecasts?.isOut(tableView(game, state), seat) !== true;
 
-/** Whoever is asked lets it pass; false where somebody may not. */
+/** Everybody who is asked passes; false if somebody may not pass. */
 const allPass = (table: Table): boolean => {
   const { game, state, question } = table;
   for (const seat of unanswered(game, state)) {

@@ -72,7 +72,7 @@ export const review = (
 const MOMENTS = 3;
 /** Below this it may be luck. */
 const MATTERS = 0.02;
-/** To let pass what everybody would let pass is nothing to be proud of. */
+/** A pass that everybody would make is not praised. */
 const PLAIN = 0.95;
 
 /** Where nobody can tell what it cost, one thinks again about what an expert so sure would not have done. */

@@ -7,9 +7,9 @@ import type { Seat } from '../engine/seats.ts';
 export type Judge = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]) => object;
 
 export type RulesPart = {
-  /** What it takes to play: less than `imagined`, for whoever only plays. */
+  /** The rules needed to play. Smaller than `imagined`. */
   game(): Promise<Game>;
-  /** The same, and what a player may imagine of what is hidden. */
+  /** The rules, and how hidden cards may be imagined. */
   imagined(): Promise<Imagined>;
   judge?(): Promise<Judge>;
 };

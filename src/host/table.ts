@@ -27,7 +27,7 @@ export type Entry = {
   readonly move?: string;
   /** For how many milliseconds nobody could play, where the game goes on after that; or a big screen showed what led here. */
   readonly away?: number;
-  /** Given by whoever sent it, so that a resend is known. */
+  /** Chosen by the sender, so that a resend is recognized. */
   readonly id?: string;
   /** Of what was played: the digest after it, by which it is known where other rules differ (`refold`). */
   readonly mark?: string;

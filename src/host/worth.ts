@@ -22,7 +22,7 @@ export const worth = (
 ): number => {
   const { me, seats } = sight.view;
   if (me === undefined) return 0;
-  // of what others were told in secret nothing is known
+  // what others were told in secret is unknown
   const heard = new Map<Seat, Said[]>(seats.map((seat) => [seat, [...(seat === me ? sight.heard : common)]]));
   const sightFor = (seat: Seat): Sight => sightOf(game, state, heard.get(seat) ?? [], seat);
   const take = (seat: Seat, said: string): void => tell(heard, playInPlace(game, state, seat, said));

@@ -21,7 +21,7 @@ const BOT_NAMES: readonly string[] = [
   'Bonacieux',
 ];
 
-/** Those of a temper; no two of the first begin with the same letter. */
+/** The names of a temper. The first ones begin with different letters. */
 const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   liar: ['Milady', 'Bonacieux'],
   sceptic: ['Constance', 'Tréville'],
@@ -68,7 +68,7 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
 /** In the list of a finished game a bot is known by its name alone: `bot simple 2`, `bot expert liar`. */
 const NUMBERED = /^bot ([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
 type Bot = { readonly bot: string; readonly manner: string | undefined };
-/** What a bot was, by such a name; nothing of a person. */
+/** The bot with this name; undefined for a person. */
 export const botNamed = (name: string): Bot | undefined => {
   const [, bot, manner] = NUMBERED.exec(name) ?? [];
   return bot === undefined ? undefined : { bot, manner };

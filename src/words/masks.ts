@@ -63,7 +63,7 @@ const WRITTEN = new Map(
 export const readMask = (text: string | undefined): Mask | undefined =>
   text === undefined ? undefined : WRITTEN.get(text);
 
-/** The same of them for the same text. Nothing of a game hangs on it, so a small sum will do (FNV-1a). */
+/** Always picks the same item for the same text. It decides nothing in a game, so a small hash will do (FNV-1a). */
 const lotOf = (text: string, forms: readonly Form[]): Form => {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -81,7 +81,7 @@ const isTemper = (word: string | undefined): word is keyof typeof FORMS_OF =>
 
 const formsOf = (manner: string | undefined): readonly Form[] => (isTemper(manner) ? FORMS_OF[manner] : FORMS);
 
-/** By its name, always the same, of those of its temper. */
+/** The mask of a bot, chosen by its name among those of its temper. */
 export const botMask = (name: string, manner?: string): Mask => {
   const own = Object.hasOwn(WORN, name) ? WORN[name] : undefined;
   const forms = formsOf(manner);
@@ -111,7 +111,7 @@ const wornBy = (wishes: readonly (readonly [Seat, rank: number, Wish])[]): Parti
   return worn;
 };
 
-/** Of everybody who sits at a table; the same for all who look. */
+/** The masks of a table, the same for every viewer. */
 export const masksAt = (sitters: readonly Masked[]): Partial<Record<Seat, Mask>> => {
   const called = calledAt(sitters);
   return wornBy(

@@ -3,7 +3,7 @@ import type { Played, View } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Lang } from './languages.ts';
 
-/** How people at the table are called, the same for all who read. */
+/** The names of the players, the same for every reader. */
 export type Names = (seat: Seat) => string;
 
 type Say<T, R> = (of: T) => R;
@@ -31,7 +31,7 @@ export const tellTo = (me: Seat | undefined, who: Seat | undefined, at?: Seat) =
 
 /** Whom a sentence names beside the one who does something: by this the reader's form is found. */
 export type About = { readonly seat?: Seat | undefined };
-/** Him and his name, as parts of a sentence. */
+/** A player, as parts of a sentence. */
 export const named = (names: Names, seat: Seat): { readonly seat: Seat; readonly at: string } => ({
   seat,
   at: names(seat),
@@ -56,9 +56,9 @@ export type GameWords = {
   /** A fact as a line of the log; `undefined` where it is not worth a line. */
   fact(said: Said, names: Names, me?: Seat): string | undefined;
   move(move: string, names: Names, view: View): Label;
-  /** What the table waits for: a short question to the one who is asked. */
+  /** What the table waits for: a short question to the player who is asked. */
   phase(view: View, names: Names): string;
-  /** What the game's own stage reads out of it. */
+  /** What the game's own stage needs from it. */
   readonly stage?: StageWords;
   /** For the table of any game, where it has no stage; without it, the view's fields are shown as they are. */
   readonly screen?: ScreenWords;
@@ -81,7 +81,7 @@ export type ApartWords = {
   table(view: View, names: Names): string[];
   /** What a table may choose, by the option's name and its values. */
   readonly options?: Readonly<Record<string, OptionWords>>;
-  /** The characters or cards in play, one line each, for one who asks. */
+  /** The characters or cards in play, one line each, for the help sheet. */
   reference?(view: View): string[];
   own?(view: View, names: Names): string[];
   /** At the end: what was still hidden, from the view of the one who held it, told to `me`. */
@@ -146,11 +146,11 @@ export type StageWords = {
   /** Of a fact that is told to some alone, which has no place where others may read it: whether it stands before me as a card or a line of my own, or is only told. */
   secret?(said: Said): 'stands' | 'told' | undefined;
   card?(word: string): CardWords | undefined;
-  /** A step of the game by its name, the same wherever it stands. */
+  /** The name of a phase, the same everywhere. */
   step?(step: string): string;
   /** A fact whose card is to be seen beside it, or was read before and is named only. */
   briefly?(said: Said, cards: 'pictured' | 'named', names: Names, me?: Seat): string | undefined;
-  /** What somebody said aloud, in his words alone. */
+  /** What a player said, without the narration around it. */
   uttered?(said: Said, names: Names): string | undefined;
   /** What speaking costs now, or that it is my right. */
   speakingRule?(view: View): string;
@@ -171,7 +171,7 @@ export type ScreenWords = StageWords & {
   beside?(move: string, view: View): boolean;
   /** Nobody waits for me, but I may wish to speak or to look: a table that can wait does. */
   lingers?(view: View): boolean;
-  /** I have nothing left to do in this game but look on. */
+  /** I am out and can only watch. */
   gone?(view: View): boolean;
   /** `order …`: whom a free part may list. */
   listed?(pattern: string, view: View): readonly Seat[];

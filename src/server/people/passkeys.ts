@@ -81,7 +81,7 @@ export const openPasskeys = (people: People) => {
       if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
       if ((await store.passkeys(person)).length >= MOST_PASSKEYS)
         throw fault('passkeys-full', 'there are too many passkeys');
-      // whoever has seen its id may not put another in its place
+      // knowing the id of a passkey must not be enough to replace it
       if ((await store.passkey(made.id)) !== undefined) throw fault('passkey-known', 'this passkey is known already');
       const { id, publicKey, counter } = made;
       const row = { id, person, rp, key: publicKey, counter, used: 0, created: people.now() };

@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
 const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, bot: 365 * DAY, token: 90 * DAY };
 const SEEN_EVERY = HOUR;
 
-/** Somebody by one of his sessions; or a bot account by its key, which opens nothing that is for people. */
+/** A person, found by a session; or a bot account, found by its key, which opens nothing meant for people. */
 export type Signed = PersonRow & { readonly session: number; readonly botAccount?: true };
 
 /** Which of a person's devices one speaks of, as its cookie or token says. */
@@ -45,7 +45,7 @@ export type People = {
   readonly journal: Journal;
   readonly keyRing: KeyRing;
   now(): number;
-  /** A code to be spoken, of so many syllables. */
+  /** A code that can be read aloud, with this many syllables. */
   code(syllables: number): string;
   readonly cache: Map<string, KnownPerson>;
   /** Those who are being looked for. */
@@ -68,7 +68,7 @@ const doubt = ({ cache, coming }: People, id: string): void => {
   coming.delete(id);
 };
 
-/** Nobody who was forgotten. */
+/** Ignores people whose data was deleted. */
 export const find = async (people: People, id: string): Promise<KnownPerson | undefined> => {
   const { cache, coming } = people;
   const known = cache.get(id);
@@ -101,7 +101,7 @@ export const renewAll = async (people: People, here: ReadonlySet<string>): Promi
     await Promise.all(ids.slice(i, i + AT_ONCE).map((id) => renew(people, id)));
 };
 
-/** One that is not known may be younger than what is known of him. */
+/** An unknown session may be newer than the copy in memory: read the store again. */
 const findSession = (people: People, id: string, n: number): Promise<KnownPerson | undefined> => {
   const before = people.cache.get(id);
   if (before !== undefined && !before.sessions.has(n)) doubt(people, id);
@@ -239,7 +239,7 @@ export const moveHere = async (people: People, row: PersonRow, device: Device): 
   return { ...row, session: n };
 };
 
-/** Nobody, where the secret or code was used already, or is too old. */
+/** Undefined if the secret or code was used or has expired. */
 export const recover = async (people: People, secret: string, device: Device): Promise<Signed | undefined> => {
   const id = await people.store.takeRecovery(hash(secret), people.now());
   const known = id === undefined ? undefined : await find(people, id);

@@ -51,7 +51,7 @@ const tidyName = (raw: string): string => {
 /** Nobody sees them: in emoji and some scripts they say how letters join. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Names that look alike to a hurried eye are the same name. */
+/** Names that look alike count as the same name. */
 export const sameName = (one: string, other: string): boolean => {
   const [a, b] = [one.replace(UNSEEN, ''), other.replace(UNSEEN, '')];
   return fold(a) === fold(b) || lookAlike(a, b);

@@ -4,7 +4,7 @@ import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
 import { ROOT } from './root.ts';
 import { called, lang, nowKnown } from './settings.ts';
 
-/** `unreachable`: there was no answer at all. */
+/** `unreachable`: the server did not answer. */
 export type Failed = {
   readonly failed: true;
   readonly code: Failure['code'] | 'unreachable';

@@ -17,7 +17,7 @@ export const gameOf = (id: string): WebGame | undefined => GAMES.get(id);
 
 export const gameIds = (): readonly string[] => [...GAMES.keys()];
 
-/** The one that is offered first. */
+/** The game that is offered first. */
 export const firstGame = (): string => gameIds()[0] ?? '';
 
 /** Whether it has opponents of several levels, the best of whom also gives advice. */

@@ -51,7 +51,7 @@ const fetchThinkers = async (table: View): Promise<((wanted: Opponent) => Thinke
   return (wanted) => levelBot(wanted, weights, coder, undefined, duels);
 };
 
-/** The best of them at a table, who advises. */
+/** The best bot of a game, which gives advice. */
 export const fetchExpert = async (table: View): Promise<Adviser | Fault | undefined> => {
   const adviser = gameOf(table.game)?.bots?.adviser?.();
   if (adviser !== undefined) return adviser;

@@ -48,7 +48,7 @@ export const href = (screen: string, rest = ''): string => {
   return `${ONLINE ? ROOT : ''}#/${screen}${rest === '' ? '' : `/${rest}`}`;
 };
 
-/** Behind the address of a finished game: opened after so many moves. */
+/** Appended to the address of a finished game: opens it after this many moves. */
 export const moment = (at: number): string => `?at=${at}`;
 
 export const go = (screen: string, rest = ''): void => {
@@ -56,7 +56,7 @@ export const go = (screen: string, rest = ''): void => {
   look();
 };
 
-/** The same, without a step in the history. */
+/** Goes to a screen without a new entry in the history. */
 export const goInstead = (screen: string, rest = ''): void => {
   history.replaceState(null, '', href(screen, rest));
   look();

@@ -30,15 +30,15 @@ const browserLang = (): Lang => {
 export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
-/** How loud it is; as a part of all there is. */
+/** The volume, from 0 to 1. */
 const LOUDNESS = { quiet: 0.4, usual: 0.8, loud: 1 } as const;
 export const volume = kept<keyof typeof LOUDNESS>('volume', ['quiet', 'usual', 'loud'], 'usual');
 export const loudness = (): number => LOUDNESS[volume.value];
-/** Whether somebody was asked here if he would hear it: once in a life. */
+/** Whether this device has asked about sound. It asks once. */
 export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
-/** At which hour one is told that the day's moment is there. */
+/** The hour of the daily notification. */
 export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
 export const reminded = kept('reminded', REMINDED, 'off');
 /** Whether the day's moment may be of another box than the usual one. */
@@ -46,7 +46,7 @@ export const guests = kept('guests', SWITCH, 'on');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
-/** How fast it goes: 0 moves nothing. */
+/** The speed of scenes; 0 means no motion. */
 export const paceNow = (): number => PACE[speed.value];
 
 /** Whether one may ask the expert. */
@@ -70,7 +70,7 @@ export const noLongerKnown = (): void => forget('known');
 export const name = signal(recall('name') ?? '');
 effect(() => remember('name', name.value));
 
-/** One who gave no name keeps the one that fell to this device. */
+/** A player without a name keeps the name drawn for this device. */
 const courtier = kept('courtier', DEFAULT_NAMES, DEFAULT_NAMES[Math.floor(Math.random() * DEFAULT_NAMES.length)] ?? '');
 export const called = (): string => name.value.trim() || courtier.value;
 
@@ -89,7 +89,7 @@ const dress = (): void => {
   root.dataset.motion = still() ? 'off' : 'on';
 };
 effect(dress);
-/** Whoever installs it reads what it is in his language. */
+/** The install prompt is in the player's language. */
 effect(() => {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (manifest !== null) manifest.href = manifest.href.replace(/\.\w+\.webmanifest$/, `.${lang.value}.webmanifest`);

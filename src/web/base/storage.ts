@@ -6,7 +6,7 @@ export const remember = (key: string, value: string): void => {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // forbidden or full: nothing to be done
+    // storage is forbidden or full
   }
 };
 export const recall = (key: string): string | undefined => {
@@ -20,6 +20,6 @@ export const forget = (key: string): void => {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // forbidden: nothing was kept
+    // storage is forbidden
   }
 };

@@ -4,7 +4,7 @@ import type { ChoiceKind } from '../../host/choice-moments.ts';
 
 const FIRST = Date.UTC(2026, 10, 16);
 const DAY = 86_400_000;
-/** Nobody will play it then: a clock is wrong by years. */
+/** A date this far away means that the clock is wrong. */
 const LAST = 3660;
 
 export type Day = {
@@ -25,7 +25,7 @@ export const dayAt = (now: Date): Day =>
 export const isSound = ({ number }: Day): boolean => number >= 1 && number <= LAST;
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
-/** A day as an address names it; nothing where it names none. */
+/** The day named in an address, if it names one. */
 export const dayNamed = (date: string): Day | undefined => {
   const at = WRITTEN.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) return undefined;

@@ -6,7 +6,7 @@ import { botNamed, calledThen } from '../../words/display-names.ts';
 import { call, type Failed, isFailure } from '../base/api.ts';
 import type { Finished, Foretold } from './link.ts';
 
-/** One that has no level is as strong as it comes. */
+/** A bot without a level plays at the default level. */
 const opponentsIn = (names: Readonly<Record<string, string>>): Opponents =>
   Object.fromEntries(
     SEATS.flatMap((seat) => {

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Forecast } from '../../host/forecasts.ts';
 import type { GallerySeat } from './link.ts';
 
-/** `send`: where it is kept. What is sealed stays as it is. */
+/** `send` stores a forecast. A sealed forecast cannot change. */
 export const openGallery = (
   send: (forecast: Forecast) => void,
   before: readonly (readonly [kind: string, forecast: Forecast])[] = [],

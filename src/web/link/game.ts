@@ -14,15 +14,15 @@ export type FollowedGame = {
   /** Somebody was given more time for the open question. */
   readonly stretched: ReadonlySignal<boolean>;
   heard(): readonly Said[];
-  /** How far I have heard it, so that the server goes on from there. */
+  /** How many facts I have heard; the server continues from there. */
   upTo(): { readonly round?: number; readonly heard?: number };
-  /** It is so late by the server's clock. */
+  /** The time by the server's clock. */
   setClock(now: number): void;
   /** How long ago that was, in milliseconds. */
   since(at: number): number;
   /** `false`: something between is missing, and must be asked for. */
   take(update: Update): boolean;
-  /** There is no game any more. */
+  /** The game was removed. */
   end(): void;
 };
 

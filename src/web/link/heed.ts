@@ -38,10 +38,10 @@ const FINAL: readonly ErrorCode[] = [
 /** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
-/** Nobody pressed a button for it. */
+/** Not caused by a button of this client. */
 const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal', 'rematch'];
 
-/** Put out of the table: it was closed, or its host wished it so. */
+/** Removed from the table: it was closed, or the host removed me. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
 
 const heedError = ({ asks, room, rematch, bar }: Listener, message: Message<'error'>): void => {
@@ -55,7 +55,7 @@ const heedError = ({ asks, room, rematch, bar }: Listener, message: Message<'err
 
 const heedTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {
   const { table, me } = message;
-  // nobody sees a table with people at it and himself not yet among them
+  // a table is shown only once it includes my own seat
   batch(() => {
     if (table.status === 'lobby') game.end();
     if (table.round !== room.table.peek()?.round) gallery.clear();

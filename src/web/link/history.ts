@@ -9,7 +9,7 @@ export type PastGame = {
   readonly game: string;
   readonly ended: number;
   readonly names: readonly string[];
-  /** Who of them I was; on a device that was passed around nobody. */
+  /** My seat. Absent if the device was passed around. */
   readonly me?: Seat;
   readonly winners: readonly Seat[];
   /** The whole game, as a replay's address has it. */

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { TableInfo } from '../../protocol/messages.ts';
 
 const MINUTE = 60_000;
-/** Where nothing was agreed. */
+/** The default. */
 const USUAL = 5;
 /** The server has counted from a moment before. */
 const SURELY = 1000;
@@ -16,7 +16,7 @@ export const watchLeader = () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     leaderless,
-    /** Nothing: the table is left. */
+    /** Undefined: the player leaves the table. */
     lookAt(table: TableInfo | undefined): void {
       if (table !== undefined && !isThere(table)) {
         timer ??= setTimeout(

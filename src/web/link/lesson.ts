@@ -3,7 +3,7 @@ import { PASS } from '../../engine/phrases.ts';
 
 const ANY = ' …';
 
-/** `coup …` is any move that begins so. */
+/** `coup …` stands for any move that begins with `coup`. */
 export const fits = (wanted: string, move: string): boolean => {
   if (!wanted.endsWith(ANY)) return move === wanted;
   const begun = wanted.slice(0, -ANY.length);

@@ -14,7 +14,7 @@ import type { Memory } from './promise.ts';
 export type Seen = {
   readonly view: View;
   readonly heard: readonly Said[];
-  /** Beside a big screen: how much of it all have heard. */
+  /** Beside a big screen: how many facts everybody has heard. */
   readonly open?: number | undefined;
   /** It answers my own move. */
   readonly mine?: boolean;
@@ -72,18 +72,18 @@ export type Finished = {
   readonly names: readonly string[];
   /** What each wore; of games from before it is drawn. */
   readonly masks?: readonly string[];
-  /** The bots among them; nothing is known of those of before. */
+  /** The bots in this game. Absent in older games. */
   readonly opponents?: Opponents | undefined;
   readonly rival?: Rival | undefined;
   readonly forecasts?: readonly Foretold[];
-  /** Where the server keeps it, and how many minutes it took there. */
+  /** The address of the game on the server, and its length in minutes. */
   readonly share?: string;
   readonly minutes?: number;
   /** What this device saw and gave before it was dealt, and was told in it. */
   readonly memory?: Memory | undefined;
 };
 
-/** Somebody around the device, and what he may say aloud. */
+/** A person around the device, and the answers they may give aloud. */
 export type Voice = { readonly seat: Seat; readonly legal: readonly string[] };
 
 /** One device that lies on the table: what all may see is shown there, and secrets only to one who takes it in hand. */
@@ -152,21 +152,21 @@ export type Link = {
   readonly led?: ReadonlySignal<number | undefined>;
   /** It is no longer waited for, until it says something again. */
   readonly leadOn?: () => void;
-  /** On a big screen: so much of it was shown. */
+  /** On a big screen: how many facts it has shown. */
   readonly hasShown?: (heard: number) => void;
-  /** Bots say nothing while somebody writes; said with every letter. */
+  /** Reports every keystroke: bots wait while somebody types. */
   readonly hush?: (on: boolean) => void;
   /** How many were left when I was out, myself included. */
   readonly left?: ReadonlySignal<number | undefined>;
   /** Bots go on now, without their pause. */
   readonly nudge?: () => void;
-  /** Absent where nothing is kept of what is foreseen. */
+  /** Absent where forecasts are not kept. */
   readonly gallery?: GallerySeat | undefined;
-  /** It goes twice as fast, for one who only watches bots. */
+  /** Double speed, for a player who only watches bots. */
   readonly fast?: ReadonlySignal<boolean>;
   /** Bots play this game out at once, for one who has nothing left to do in it. */
   readonly hurry?: () => void;
-  /** The same people, a new game. Absent where one may not ask for it. */
+  /** A new game with the same people. Absent where the player may not ask for one. */
   readonly again: (() => void) | undefined;
   /** I have asked for another game, and the others have not yet. */
   readonly willing: ReadonlySignal<boolean>;

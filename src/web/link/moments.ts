@@ -18,7 +18,7 @@ const FILES = import.meta.glob<Readonly<Partial<Record<MomentKind, Stored>>>>('.
   query: '?parts',
   import: 'default',
 });
-/** Those of one kind, by files: the one with most of them first. */
+/** The moments of one kind by file, the largest file first. */
 const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
   const files = await Promise.all(Object.values(FILES).map((fetched) => fetched()));
   return files.flatMap((file) => file[kind] ?? []).toSorted((one, other) => other.count - one.count);

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Passed, Seen, Voice } from './link.ts';
 import type { News, ToWorker } from './worker-messages.ts';
 
-/** What a game needs of it. */
+/** What a game needs from a device that is passed around. */
 export type HotSeat = {
   /** The phases in which it goes round to everybody, whoever is awaited, and for how many milliseconds each has it: so nobody sees who has something to do. */
   readonly round?: Readonly<Partial<Record<string, number>>>;
@@ -38,9 +38,9 @@ type Device = Required<HotSeat> & {
   latest: News['seen'];
   all: Seen | undefined;
   awaited: readonly Seat[];
-  /** Nobody's while it lies on the table: then it shows what all may see. */
+  /** No seat while the device lies on the table and shows the public view. */
   eyes: Seat | undefined;
-  /** How much he in whose hands it is had heard when he answered. */
+  /** How many facts the seat that holds the device had heard when it answered. */
   heard: number;
   /** Who has had it in a phase in which it goes round. */
   served: readonly Seat[];
@@ -61,7 +61,7 @@ const secret = (d: Device): Seat[] => {
 };
 const isRound = ({ all, round }: Device): boolean =>
   all !== undefined && all.view.over === null && round[all.view.phase] !== undefined;
-/** Whoever closes the phase comes last. */
+/** The seat whose answer closes the phase comes last. */
 const unserved = (d: Device): Seat[] =>
   isRound(d)
     ? d.people.filter(
@@ -90,7 +90,7 @@ const settle = (d: Device): void => {
       ? d.awaited.map((seat) => ({ seat, legal: aloudBy(d, seat) })).filter(({ legal }) => legal.length > 0)
       : [];
   seen.value = curtain.value === undefined && eyes !== undefined ? seenBy(d, eyes) : d.all;
-  // bots wait for one who looks, and while it goes round
+  // bots wait while somebody looks, and while the device goes round
   const on = d.wished || keeps.value || curtain.value !== undefined;
   if (on !== d.held) tell({ do: 'hold', on });
   d.held = on;

@@ -40,7 +40,7 @@ const keep = (deal: Deal): void => {
   remember(KEY, held);
 };
 
-/** The same for the same game, however often it is sent. */
+/** Unchanged when the same game is sent again. */
 const entropyFor = ({ id, round }: TableInfo, commitment: string): string => {
   const known = dealOf(id, round + 1);
   if (known !== undefined) return known.entropy;

@@ -13,7 +13,7 @@ const isFinished = (value: unknown): value is Finished =>
   value.names.every((name) => typeof name === 'string') &&
   (!('masks' in value) || (Array.isArray(value.masks) && value.masks.every((mask) => typeof mask === 'string')));
 
-/** Whoever wrote the link may have written anything. */
+/** A link is untrusted input. */
 const readOpponents = (value: unknown): Opponents | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = Object.entries(value).flatMap(([letter, one]: [string, unknown]) => {

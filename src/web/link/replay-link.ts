@@ -11,7 +11,7 @@ export type ReplayLink = Link & {
   readonly held: ReadonlySignal<boolean>;
 };
 
-/** Nobody is asked anything any more. */
+/** A replay asks no questions. */
 const mute = (seen: Seen): Seen =>
   seen.view.legal === undefined ? seen : { ...seen, view: { ...seen.view, legal: [] } };
 

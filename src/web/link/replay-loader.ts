@@ -7,7 +7,7 @@ export type Loaded = Extract<FromWorker, { say: 'loaded' }>;
 
 export type LoadedReplay = {
   readonly loaded: Loaded;
-  /** After so many moves. */
+  /** The number of moves made. */
   moment(at: number): Promise<Moment>;
   close(): void;
 };

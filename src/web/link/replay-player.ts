@@ -25,9 +25,9 @@ export type Player = {
   momentOf(seen: Seen): Moment | undefined;
   readonly moment: Moment;
   play(on: boolean): void;
-  /** There at once, as it stood. */
+  /** Jumps to a stop without its scenes. */
   go(to: number): void;
-  /** There from the stop before it, so that its scenes are seen. */
+  /** Plays a stop from the one before it, with its scenes. */
   watch(to: number): void;
   look(eyes: Eyes): void;
 };

@@ -10,7 +10,7 @@ export const stopsOf = ({ upTo }: Told): number[] =>
 /** After which move a fact was heard. */
 export const moveOf = ({ upTo }: Told, fact: number): number => upTo.findIndex((count) => count > fact);
 
-/** The stop at which so many moves have been made. */
+/** The stop after this many moves. */
 export const stopAfter = (stops: readonly number[], moves: number): number =>
   Math.max(
     0,

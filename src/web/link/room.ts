@@ -51,7 +51,7 @@ export const openRoom = () => ({
 });
 export type Room = ReturnType<typeof openRoom>;
 
-/** Once the game is over nothing is hidden any more. */
+/** After the game all cards are open. */
 export const lookBack = (id: string, { table, finished, cast }: Room, game: FollowedGame): void => {
   const share = table.peek()?.replay;
   if (share === undefined) finished.value = undefined;

@@ -20,7 +20,7 @@ export type AsIfGame = {
 const KEY = 'as-if';
 const WEEK = 7 * 86_400_000;
 
-/** As far as it has come; nothing once it is over. */
+/** The game so far; deleted once it is over. */
 export const keepAsIf = (game: AsIfGame, { record, over }: Pick<News, 'record' | 'over'>): void => {
   if (over) {
     forget(KEY);

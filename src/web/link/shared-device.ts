@@ -24,9 +24,9 @@ export const layOut = (
   let latest: News['seen'] = {};
   let all: Seen | undefined;
   let before: Seen | undefined;
-  /** Whose eyes the screen shows: nobody's while it lies on the table. */
+  /** The seat whose view is shown; none while the device lies on the table. */
   let eyes: Seat | undefined;
-  /** How much he had heard when he took it. */
+  /** How many facts that seat had heard when it took the device. */
   let heard = 0;
   const hasNews = (seat: Seat): boolean =>
     (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
@@ -59,7 +59,7 @@ export const layOut = (
         all = open;
         voices.value = spoken ? awaited.map((seat) => ({ seat, legal: mine[seat]?.view.legal ?? [] })) : [];
         taker.value = spoken ? undefined : awaited[0];
-        // one who is asked several things in secret keeps it in hand
+        // a player with several secret questions keeps the device
         if (eyes !== undefined && (spoken || !awaited.includes(eyes)) && !hasNews(eyes)) eyes = undefined;
         show();
       }),

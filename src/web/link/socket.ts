@@ -14,9 +14,9 @@ type SocketLine = {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-/** Where it never opened at all, so many tries are enough. */
+/** The number of attempts if the socket never opened. */
 const GIVE_UP = 3;
-/** Without a line for so long, one is told what to do. */
+/** After this long without a connection the player is told what to do. */
 const GONE_AFTER = 10_000;
 /** A phone that slept or changed its network may hold a dead line: after such a silence it is asked, and has to answer. */
 const QUIET = 25_000;
@@ -33,7 +33,7 @@ const dial = (table: string): WebSocket => {
 const pauseAfter = (tries: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);
 
-/** `blocked`: pages pass, and nothing live. */
+/** `blocked`: pages load, but sockets do not open. */
 export const openLine = (table: string, heed: (message: ServerMessage) => void, blocked: () => void): SocketLine => {
   const connection = signal<Connection>('connecting');
   let socket: WebSocket | undefined;

@@ -5,7 +5,7 @@ import { drop, keep } from './saved-game.ts';
 import type { AnyGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
 
-/** `given`: what the one who plays has foreseen, once he was out. */
+/** `given`: the player's forecasts after they were out. */
 export const openKeeping = (game: AnyGame, masks: readonly string[], people: People, given: GallerySeat['given']) => {
   const [me] = game.people;
   const asIf = 'asIf' in game ? game : undefined;

@@ -39,7 +39,7 @@ export type ToWorker =
     }
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
   | { readonly do: 'hold'; readonly on: boolean }
-  /** A person is writing: nobody speaks meanwhile. */
+  /** A person is typing: bots wait. */
   | { readonly do: 'hush'; readonly on: boolean }
   | { readonly do: 'hurry' }
   | { readonly do: 'nudge' }
@@ -70,7 +70,7 @@ type Progress = {
   readonly figures?: Each<Figures>;
 };
 
-/** What was heard after so many facts. */
+/** The facts heard up to a count. */
 export type Told = { readonly from: number; readonly heard: readonly Said[] };
 
 /** A game that has gone on, as the people on this device see it. */

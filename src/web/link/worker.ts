@@ -33,7 +33,7 @@ const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick:
 
 /** How far apart their words beside the question are, of that. */
 const APART = [1.3, 1.7] as const;
-/** And never less: nobody reads faster. */
+/** The minimum, at any speed. */
 const LEAST_APART = 1200;
 
 /** Milliseconds in which bots think about what a person has said: nobody answers before it was read. */
@@ -67,9 +67,9 @@ let solo: Solo | undefined;
 let pause = PAUSE.normal;
 /** A person wants to speak or to look before bots go on. */
 let held = false;
-/** A person is writing: bots let him. */
+/** A person is typing: bots wait. */
 let hushed = false;
-/** Nobody has spoken yet: the page is still being built. */
+/** No bot has spoken yet: the page is still loading. */
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The next word beside the question. */
@@ -123,7 +123,7 @@ const goOn = (game: Solo): void => {
   letBots(game);
 };
 
-/** One who is out and has nobody beside him to wait for. */
+/** The player is out, and no other person is at the device. */
 const isOut = ({ table, people: [me, other], script }: Solo): boolean =>
   me !== undefined && other === undefined && !script && table.game.forecasts?.isOut(tableViewOf(table), me) === true;
 

@@ -24,7 +24,7 @@ type Part<T> = {
   words(): T;
 };
 
-/** What was wanted so far: all of it changes language at once. */
+/** All texts loaded so far: they change language together. */
 const wanted = new Set<Part<unknown>['fetch']>();
 const spoken = signal<Lang | undefined>();
 
