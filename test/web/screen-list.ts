@@ -6,13 +6,21 @@ import { finished, type KnownScreen, touching } from './known-screen.ts';
 import { kept } from './saved-games.ts';
 import { blockedLine, stubServer } from './stub-server.ts';
 
+/** Touches something of the lobby, and waits for the sheet that it opens. */
+const opening =
+  (what: string) =>
+  async (page: Page): Promise<void> => {
+    await page.click(what);
+    await page.waitForSelector('[role="dialog"], dialog[open]');
+  };
+
 /** Those of one game. */
 export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   {
     name: `felt-${id}`,
     hash: `#/new/solo/${id}`,
     wait: '.lobby .begin',
-    act: touching('.box-lid .opens'),
+    act: opening('.box-lid .opens'),
   },
   { name: `verdict-${id}`, hash: '#/solo/resume', solo: finished(id, 5), wait: '.reveal > *' },
   {
@@ -64,8 +72,8 @@ export const SHARED: readonly KnownScreen[] = [
     wait: '.running .asked',
   },
   { name: 'felt', hash: '#/new/solo', wait: '.lobby .begin' },
-  { name: 'felt-bot', hash: '#/new/solo', wait: '.lobby .begin', act: touching('.chair:nth-child(2) .sits') },
-  { name: 'felt-me', hash: '#/new/solo', wait: '.lobby .begin', act: touching('.chair:nth-child(1) .sits') },
+  { name: 'felt-bot', hash: '#/new/solo', wait: '.lobby .begin', act: opening('.chair:nth-child(2) .sits') },
+  { name: 'felt-me', hash: '#/new/solo', wait: '.lobby .begin', act: opening('.chair:nth-child(1) .sits') },
   { name: 'felt-hotseat', hash: '#/new/hotseat', wait: '.lobby .begin' },
   { name: 'settings', hash: '#/settings', wait: '.settings' },
   { name: 'join', hash: '#/join/KOMUTADI', prepare: stubServer({ stranger: true }), wait: '.door form' },
