@@ -69,6 +69,7 @@ export const ERRORS = [
   'no-watchers',
   'host-asked', // a big screen, or one who would have a seat, waits for the host's word
   'no-chair', // the chair asked for is no longer free, or not for this person
+  'no-place', // somebody who sits there and this person are kept apart
   'paused', // Play now rests until `until`, after abandoned games
   'not-now', // not while the table is in this status
   'not-ready',

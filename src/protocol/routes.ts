@@ -279,6 +279,13 @@ export const ROUTES = {
       mask: v.optional(Mask),
     }),
   ),
+  blocks: own('Whom I block.', v.object({ blocks: v.array(v.object({ person: Id, name: v.string(), at: Time })) })),
+  block: own(
+    'Keeps this person away from my tables, whatever their name; they are not told.',
+    Nothing,
+    v.strictObject({ person: Id }),
+  ),
+  unblock: own('Ends it.', Nothing, v.strictObject({ person: Id })),
   invited: open(
     'The table that a code or an invitation leads to, without entering.',
     v.object({ table: InvitedTable }),
@@ -309,6 +316,7 @@ export const ROUTES = {
         v.description('in chats'),
       ),
       reports: v.array(v.object({ table: Id, at: Time, why: v.string() })),
+      blocks: v.array(v.object({ person: Id, name: v.string(), at: Time })),
       forecasts: v.array(
         v.object({
           table: Id,

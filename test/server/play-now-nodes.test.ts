@@ -5,7 +5,7 @@ import { openServer } from '../../src/server/server.ts';
 import { LEASE } from '../../src/server/tables/nodes/node-lease.ts';
 import { openSharedDatabase } from './database.ts';
 import { startChild } from './killing.ts';
-import { call, nuts, signedIn, testConfig } from './testing.ts';
+import { call, connect, nuts, refused, signedIn, testConfig } from './testing.ts';
 
 let why = '';
 const database = await openSharedDatabase((said) => {
@@ -17,6 +17,23 @@ const PEOPLE = 12;
 
 const press = (port: number, token: string) =>
   call(port, 'playNow', { token, body: { game: nuts.id } }).catch(() => undefined); // its server is gone
+
+test('a block holds at every server at once', { skip: database === undefined && why }, async () => {
+  const url = (await database?.make('blocks')) ?? '';
+  const [a, b] = [await openServer(testConfig(url)), await openServer(testConfig(url))];
+  try {
+    const [ann, bob] = [await connect(a.port, 'Ann'), await connect(b.port, 'Bob')];
+    const body = { game: nuts.id, seats: 3, public: true } as const;
+    const { table } = (await call(a.port, 'create', { token: ann.token, body })).answer;
+    assert.equal(await refused(bob, { type: 'enter', table }), undefined);
+    await call(a.port, 'block', { token: ann.token, body: { person: bob.person } });
+    await bob.until(() => bob.messages.some(({ type }) => type === 'out'));
+    assert.equal(await refused(bob, { type: 'enter', table }), 'no-place');
+  } finally {
+    await a.close();
+    await b.close();
+  }
+});
 
 test('two servers on one database, one of them killed', { skip: database === undefined && why }, async () => {
   const url = (await database?.make('queue')) ?? '';

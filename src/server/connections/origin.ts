@@ -6,6 +6,8 @@ import { identify, type People, type Signed } from '../people/people.ts';
 export const COOKIE = 'cabale';
 /** Over https: only this very host can have set it. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
+/** By which a browser is known, whoever signs in there. */
+export const DEVICE_COOKIE = 'cabale-device';
 
 export type From = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -87,7 +89,7 @@ export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
 /** One cookie out of many. */
-const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
+export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=');
     if (key === name && value !== undefined) return value;

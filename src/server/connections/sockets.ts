@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
-import type { KnownPerson } from '../people/people.ts';
-import { exit } from '../tables/play/table-connections.ts';
+import { type KnownPerson, signedAs } from '../people/people.ts';
+import { exit, partFrom } from '../tables/play/table-connections.ts';
 import { isCutOff } from '../tables/state/hub.ts';
 import { write } from '../tables/tell/compose.ts';
 import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
@@ -95,6 +95,17 @@ const closeAll = (connections: ReadonlySet<Connection>): void => {
   }, 500).unref();
 };
 
+/** Its person has another name, blocks others or is blocked, or is signed out. */
+const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | undefined): void => {
+  const session = one.person?.session ?? 0;
+  if (known?.sessions.has(session) !== true) {
+    one.end(1008, 'signed out');
+    return;
+  }
+  one.person = signedAs(known, session, one.person?.botAccount === true);
+  partFrom(hub, one);
+};
+
 export const openSockets = (around: Around) => {
   const { hub, people, limits, unsent, proxies } = around;
   const openings = openBuckets(limits.openings);
@@ -156,11 +167,7 @@ export const openSockets = (around: Around) => {
     people: (): ReadonlySet<string> => new Set([...connections].flatMap(({ person }) => person?.id ?? [])),
     /** Somebody's name changed, or a session of his no longer holds. */
     renewed(id: string, known: KnownPerson | undefined): void {
-      for (const one of connections) {
-        if (one.person?.id !== id) continue;
-        if (known?.sessions.has(one.person.session) !== true) one.end(1008, 'signed out');
-        else one.person = { ...known.row, session: one.person.session };
-      }
+      for (const one of connections) if (one.person?.id === id) renewOne(hub, one, known);
     },
     /** Tells everybody to come back. */
     bye,

@@ -21,19 +21,24 @@ const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, bot: 365 *
 const SEEN_EVERY = HOUR;
 
 /** A person, found by a session; or a bot account, found by its key, which opens nothing meant for people. */
-export type Signed = PersonRow & { readonly session: number; readonly botAccount?: true };
+export type Signed = PersonRow & Apart & { readonly session: number; readonly botAccount?: true };
+
+/** Whom one blocks, and who blocks one: neither sits down with the other. Those who are blocked are not told. */
+export type Apart = { readonly blocks: readonly string[]; readonly blockedBy: readonly string[] };
+const NOBODY: Apart = { blocks: [], blockedBy: [] };
 
 /** Which of a person's devices one speaks of, as its cookie or token says. */
 type SessionPurpose = Extract<Purpose, 'cookie' | 'token' | 'bot'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
 /** A person with the sessions that hold. */
-export type KnownPerson = { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
+export type KnownPerson = Apart & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
 export type People = {
   readonly store: Pick<
     Store,
     | 'personWithSessions'
+    | 'apart'
     | 'sessions'
     | 'botsOf'
     | 'recoveryOf'
@@ -59,7 +64,13 @@ export const knowingNobody = (): Pick<People, 'cache' | 'coming'> => ({ cache: n
 const load = async ({ store }: People, id: string): Promise<KnownPerson | undefined> => {
   const found = await store.personWithSessions(id);
   if (found === undefined || found.row.name === '') return undefined;
-  return { row: found.row, sessions: new Map(found.sessions.map((one) => [one.n, one])) };
+  const apart = await store.apart(id);
+  return {
+    row: found.row,
+    sessions: new Map(found.sessions.map((one) => [one.n, one])),
+    blocks: apart.filter(({ mine }) => mine).map(({ person }) => person),
+    blockedBy: apart.filter(({ mine }) => !mine).map(({ person }) => person),
+  };
 };
 
 /** What is known of him is looked for again; what is being read at this moment may be old already. */
@@ -117,17 +128,29 @@ export const identify = async (people: People, purpose: Purpose, sealed: string)
   const now = people.now();
   if (known === undefined || session === undefined || now - session.seen > (UNUSED[purpose] ?? 0)) return undefined;
   if (now - session.seen > SEEN_EVERY) see(people, known, { ...session, seen: now });
-  return { ...known.row, session: session.n, ...(purpose === 'bot' ? { botAccount: true } : {}) };
+  return signedAs(known, session.n, purpose === 'bot');
 };
 
-const see = ({ cache, journal }: People, { row, sessions }: KnownPerson, session: SessionRow): void => {
+export const signedAs = ({ row, blocks, blockedBy }: KnownPerson, session: number, isBot: boolean): Signed => ({
+  ...row,
+  blocks,
+  blockedBy,
+  session,
+  ...(isBot ? { botAccount: true } : {}),
+});
+
+const see = ({ cache, journal }: People, known: KnownPerson, session: SessionRow): void => {
+  const { row, sessions } = known;
   const { n, seen: at } = session;
-  if (cache.has(row.id)) cache.set(row.id, { row, sessions: new Map(sessions).set(n, session) });
+  if (cache.has(row.id)) cache.set(row.id, { ...known, sessions: new Map(sessions).set(n, session) });
   journal.write({ write: 'seen', person: row.id, n, at });
 };
 
-export const sealFor = (people: People, purpose: SessionPurpose, { id, session }: Signed): string =>
-  seal(people.keyRing.keys, purpose, id, session);
+export const sealFor = (
+  people: People,
+  purpose: SessionPurpose,
+  { id, session }: Pick<Signed, 'id' | 'session'>,
+): string => seal(people.keyRing.keys, purpose, id, session);
 
 /** What one asks for who is signed in: done once it is written, and only if he still is. */
 export const asked = ({ journal }: People, { id, session }: Signed): Promise<void> =>
@@ -156,8 +179,8 @@ export const newGuest = (people: People, name: string, lang: string, device: Dev
   const row = { id: newId(), name: checkName(name), lang, created: people.now() };
   people.journal.write({ write: 'person', row });
   const session = openSession(people, row.id, device, false);
-  keepLatest(people.cache, row.id, { row, sessions: new Map([[session.n, session]]) }, MOST_CACHED);
-  return { ...row, session: session.n };
+  keepLatest(people.cache, row.id, { row, ...NOBODY, sessions: new Map([[session.n, session]]) }, MOST_CACHED);
+  return { ...row, ...NOBODY, session: session.n };
 };
 
 /** Another name or language. */
@@ -169,7 +192,7 @@ export const renamed = <P extends PersonRow>(row: P, { name, lang }: Wish): P =>
 });
 
 export const keep = async (people: People, person: Signed): Promise<void> => {
-  const { session, botAccount: _, ...row } = person;
+  const { session, botAccount: _, blocks: __, blockedBy: ___, ...row } = person;
   people.journal.write({ write: 'person', row, session });
   await asked(people, person);
   await renew(people, row.id);
@@ -236,7 +259,7 @@ export const moveHere = async (people: People, row: PersonRow, device: Device): 
   const { n } = openSession(people, row.id, device, true);
   await people.journal.durable(row.id);
   await renew(people, row.id);
-  return { ...row, session: n };
+  return { ...row, ...NOBODY, session: n };
 };
 
 /** Undefined if the secret or code was used or has expired. */
@@ -244,4 +267,27 @@ export const recover = async (people: People, secret: string, device: Device): P
   const id = await people.store.takeRecovery(hash(secret), people.now());
   const known = id === undefined ? undefined : await find(people, id);
   return known === undefined ? undefined : moveHere(people, known.row, device);
+};
+
+/** Whoever comes back to a device under another name is still blocked by those who blocked him there. */
+export const knowDevice = async (
+  people: People,
+  { id }: Signed,
+  mark: string,
+  blockers: readonly string[],
+): Promise<void> => {
+  people.journal.write({ write: 'device', person: id, mark });
+  for (const person of blockers) people.journal.write({ write: 'block', person, other: id, at: people.now() });
+  await people.journal.durable(id);
+  for (const person of blockers.length === 0 ? [] : [id, ...blockers]) await renew(people, person);
+};
+
+/** At every server, at once; the other is not told. */
+export const setBlock = async (people: People, by: Signed, other: string, on: boolean): Promise<void> => {
+  if (other === by.id) throw fault('malformed', 'person: you cannot block yourself', 'person');
+  const of = { person: by.id, session: by.session, other };
+  people.journal.write(on ? { write: 'block', ...of, at: people.now() } : { write: 'unblock', ...of });
+  await asked(people, by);
+  await renew(people, by.id);
+  await renew(people, other);
 };

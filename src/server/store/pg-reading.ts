@@ -79,8 +79,18 @@ const loadedFrom = (found: Found | undefined): Loaded | undefined => {
   };
 };
 
+type Question = keyof typeof QUERIES;
+type AskAll = <T>(question: Question, read: (row: rows.Row) => T) => (...values: readonly Value[]) => Promise<T[]>;
+
+/** People who keep apart, and who leave. */
+const ofStrangers = (all: AskAll) => ({
+  apart: all('apart', rows.apart),
+  blocks: all('blocks', rows.block),
+  blockersOf: all('blockersOf', (row) => rows.text(row.person)),
+  leaves: all('leaves', (row) => rows.number(row.at)),
+});
+
 export const openPgReading = (ask: AskPg): Reading => {
-  type Question = keyof typeof QUERIES;
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
     return async (...values: readonly Value[]): Promise<T | undefined> => {
       const [row] = await ask(QUERIES[question], ...values);
@@ -133,7 +143,7 @@ export const openPgReading = (ask: AskPg): Reading => {
     renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: (most, perHost, perOrigin) => tables('open', most, perHost, perOrigin),
     seeking: (game, most) => tables('seeking', game, most),
-    leaves: all('leaves', (row) => rows.number(row.at)),
+    ...ofStrangers(all),
     seatedAt: (person) => tables('seatedAt', person),
     playing: all('playing', rows.id),
     untouched: all('untouched', rows.id),

@@ -25,8 +25,7 @@ type Spelled = {
 const spellAll = (one: Write): readonly Spelled[] => {
   const session = sessionOf(one);
   const [person, of] = session === undefined ? [undefined, tableOf(one)] : [personOf(one), ownerOf(one)];
-  const changed = changedIn(one);
-  const noted: readonly Statement[] = changed === undefined ? [] : [[CHANGED, changed]];
+  const noted = changedIn(one).map((person): Statement => [CHANGED, person]);
   // the first says whether the session is there: it may be gone with the second
   return [...statementsOf(one), ...noted].map((said, i) =>
     i === 0

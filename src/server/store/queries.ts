@@ -29,6 +29,11 @@ export const QUERIES = {
     ON listed = tables.id WHERE nth_of_host <= ?2 AND nth_of_origin <= ?3 ORDER BY touched DESC LIMIT ?1`,
   seeking: `${TABLES} JOIN chairs ON chairs.tbl = tables.id WHERE chairs.game = ?1
     ORDER BY (SELECT count(*) FROM seated WHERE seated.tbl = tables.id) DESC, touched LIMIT ?2`,
+  apart: `SELECT other AS person, 1 AS mine FROM blocks WHERE person = ?1
+    UNION ALL SELECT person, 0 FROM blocks WHERE other = ?1`,
+  blocks: `SELECT other AS person, coalesce(name, '') AS name, at FROM blocks LEFT JOIN people ON people.id = other
+    WHERE person = ?1 ORDER BY at DESC`,
+  blockersOf: 'SELECT DISTINCT person FROM blocks WHERE device = ?1',
   leaves: 'SELECT at FROM leaves WHERE person = ?1 ORDER BY at',
   seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl
     WHERE seated.person = ?1 AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,

@@ -100,6 +100,10 @@ export type ForecastRow = {
   readonly lie: number | undefined;
 };
 
+/** Somebody blocked, or who blocks (`mine`: it is I who does). */
+export type ApartRow = { readonly person: string; readonly mine: boolean };
+export type BlockRow = { readonly person: string; readonly name: string; readonly at: number };
+
 export type ReportRow = {
   readonly table: string;
   readonly line: number;

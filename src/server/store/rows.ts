@@ -116,6 +116,8 @@ export const forecast = columns({
   wins: seat,
   lie: (value: Value) => (value === null ? undefined : number(value)),
 });
+export const apart = columns({ person: text, mine: flag });
+export const block = columns({ person: text, name: text, at: number });
 export const report = columns({
   id: number,
   table: text,

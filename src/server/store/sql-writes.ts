@@ -27,6 +27,8 @@ const BY_DEVICE = ['subscriptions', 'reminders', 'recoveries'] as const;
 
 /** Of one person; the one that was not seen for longest makes room for the next. */
 const MOST_SESSIONS = 20;
+/** Of one person; those blocked longest ago make room. */
+const MOST_BLOCKED = 500;
 /** Of a table, of old codes and invitations that still say who has the new one. */
 const MOST_RENEWED = 20;
 
@@ -105,6 +107,8 @@ const WRITERS: Writers = {
     ['DELETE FROM forecasts WHERE person = ?1', person],
     ['DELETE FROM leaves WHERE person = ?1', person],
     ['DELETE FROM bots WHERE person = ?1', person],
+    ['DELETE FROM blocks WHERE person = ?1', person],
+    ['DELETE FROM devices WHERE person = ?1', person],
   ],
   recovery: ({ hashes, person, until }) => [
     [DROP_RECOVERIES, person],
@@ -139,6 +143,23 @@ const WRITERS: Writers = {
       ...(seeks === undefined || seeks === '' ? [] : [['INSERT INTO chairs VALUES (?1, ?2)', id, seeks] as const]),
     ];
   },
+  block: ({ person, other, at }) => [
+    [
+      `INSERT INTO blocks VALUES (?1, ?2, (SELECT mark FROM devices WHERE devices.person = ?2), ?3) ON CONFLICT DO NOTHING`,
+      person,
+      other,
+      at,
+    ],
+    [
+      `DELETE FROM blocks WHERE person = ?1 AND other NOT IN
+       (SELECT other FROM blocks WHERE person = ?1 ORDER BY at DESC LIMIT ${MOST_BLOCKED})`,
+      person,
+    ],
+  ],
+  unblock: ({ person, other }) => [['DELETE FROM blocks WHERE person = ?1 AND other = ?2', person, other]],
+  device: ({ person, mark }) => [
+    ['INSERT INTO devices VALUES (?1, ?2) ON CONFLICT (person) DO UPDATE SET mark = excluded.mark', person, mark],
+  ],
   left: ({ table, round, person, at, until }) => [
     ['INSERT INTO leaves VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING', person, table, round, at, until],
   ],

@@ -36,6 +36,14 @@ const questionsTo = (db: DatabaseSync) => ({
   },
 });
 
+/** People who keep apart, and who leave. */
+const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
+  apart: all('apart', rows.apart),
+  blocks: all('blocks', rows.block),
+  blockersOf: all('blockersOf', (row) => rows.text(row.person)),
+  leaves: all('leaves', (row) => rows.number(row.at)),
+});
+
 /** What is `lost` is left as it is. */
 export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Reading => {
   const { one, all } = questionsTo(db);
@@ -89,8 +97,8 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     byCode: one('byCode', rows.id),
     renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: sound('open'),
+    ...ofStrangers(all),
     seeking: sound('seeking'),
-    leaves: all('leaves', (row) => rows.number(row.at)),
     seatedAt: sound('seatedAt'),
     namedAt: all('namedAt', rows.id),
     playing: all('playing', rows.id),

@@ -3,6 +3,8 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Status } from '../../protocol/lists.ts';
 import type {
+  ApartRow,
+  BlockRow,
   ChatRow,
   DailyRow,
   FiguresRow,
@@ -64,6 +66,11 @@ export type Write =
     })
   /** His figures go, and he out of the games that are over; those stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
+  /** With the device of the one who is blocked. */
+  | (OfPerson & { readonly write: 'block'; readonly other: string; readonly at: number })
+  | (OfPerson & { readonly write: 'unblock'; readonly other: string })
+  /** By a mark: by which somebody who takes another name is known to those who block him. */
+  | (OfPerson & { readonly write: 'device'; readonly mark: string })
   /** He abandoned a game of Play now: that is remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
@@ -164,6 +171,12 @@ export type StoreCalls = {
   /** Whether somebody looks for a table from now on, by this token; at most until then, and at one server only. */
   takePlace(person: string, token: string, until: number, now: number): boolean;
   leavePlace(person: string, token: string): void;
+  /** Whom somebody blocks, and who blocks him. */
+  apart(person: string): ApartRow[];
+  /** Whom somebody blocks, as he is told of them. */
+  blocks(person: string): BlockRow[];
+  /** Who blocks somebody on this device, whatever he is called. */
+  blockersOf(device: string): string[];
   /** When somebody abandoned games lately. */
   leaves(person: string): number[];
   seatedAt(person: string): TableRow[];

@@ -14,10 +14,11 @@ export const personOf = (one: Write): string | undefined => {
 export const sessionOf = (one: Write): number | undefined => ('session' in one ? one.session : undefined);
 
 /** Of whom others have to look anew what they know of him. */
-export const changedIn = (one: Write): string | undefined => {
-  if (one.write === 'person') return one.session === undefined ? undefined : one.row.id; // else he is new
-  if (one.write === 'session') return one.alone ? one.row.person : undefined;
-  return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? personOf(one) : undefined;
+export const changedIn = (one: Write): readonly string[] => {
+  if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // else he is new
+  if (one.write === 'session') return one.alone ? [one.row.person] : [];
+  if (one.write === 'block' || one.write === 'unblock') return [one.person, one.other];
+  return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? [personOf(one) ?? ''] : [];
 };
 
 /** A person as one of his devices, or as himself. */

@@ -32,6 +32,7 @@ const FINAL: readonly ErrorCode[] = [
   'not-invited',
   'banned',
   'no-watchers',
+  'no-place',
   'host-asked',
   'no-session',
 ];

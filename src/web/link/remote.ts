@@ -2,8 +2,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { SHARES } from '../../host/forecasts.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import { boxFor } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
 import { mask } from '../base/own-mask.ts';
+import { goInstead } from '../base/router.ts';
 import { t } from '../base/text/more.ts';
 import { type Asked, type Asks, openAsks, openHush } from './asks.ts';
 import { openBubbles } from './bubbles.ts';
@@ -117,7 +119,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     },
     hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
-      return mySeat() === undefined && !leads.value ? undefined : rematch.again;
+      return mySeat() === undefined && !leads.value ? undefined : againAt(table.value, rematch.again);
     },
     ...rematch.shown,
     missed: computed(() => table.value?.status === 'playing' && mySeat() !== undefined),
@@ -137,6 +139,13 @@ const showing = (game: FollowedGame, { ask }: Asks): Pick<Link, 'hasShown'> => (
     if (round !== undefined) ask({ type: 'shown', round, heard });
   },
 });
+
+/** Among strangers who have all gone, another game is one with others. */
+const againAt = (table: TableInfo | undefined, again: () => void): (() => void) => {
+  const people = table?.seats.filter(({ person }) => person !== undefined).length ?? 0;
+  if (table?.strangers === undefined || people > 1) return again;
+  return () => goInstead('now', boxFor(table.game, table.options)?.id ?? table.game);
+};
 
 /** One seat, one tab: the latest to open the table has it. */
 const takeTab = (id: string, taken: () => void): (() => void) => {

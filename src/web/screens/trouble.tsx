@@ -14,6 +14,7 @@ const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
   damaged: ['create', 'home', 'solo'],
   banned: ['create', 'home', 'solo'],
   'not-invited': ['home', 'create', 'solo'],
+  'no-place': ['home', 'create'],
   'no-watchers': ['retry', 'create', 'home'],
   'host-asked': ['home'],
   expired: ['home', 'create', 'solo'],

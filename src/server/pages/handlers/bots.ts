@@ -8,6 +8,7 @@ import type { Body } from '../../../protocol/routes.ts';
 import type { BotSeat } from '../../connections/bot-seat.ts';
 import { newBotAccount, newBotKey, ownBot } from '../../people/bot-accounts.ts';
 import type { Signed } from '../../people/people.ts';
+import { keptApart } from '../../tables/lobby/admission.ts';
 import { forgetPerson } from '../../tables/play/housekeeping.ts';
 import { keptTable } from '../../tables/play/loading.ts';
 import { markOf } from '../../tables/state/hub.ts';
@@ -64,10 +65,11 @@ export const botHandlers = (context: Context) => {
       await bots.events(person, reply.raw);
       return { type: 'closed' };
     },
-    botTables: async () => ({
-      tables: (await listed()).filter(
-        ({ bots: may, free, status }) => may === 'all' && free > 0 && status !== 'playing',
-      ),
+    botTables: async ({ person }) => ({
+      tables: (await listed()).flatMap(({ line, doc }) => {
+        const isOpen = line.bots === 'all' && line.free > 0 && line.status !== 'playing';
+        return isOpen && keptApart(doc, person) === undefined ? [line] : [];
+      }),
     }),
     async botSit({ person, body, request }) {
       const table = await wantedTable(context, request, person, body);

@@ -8,17 +8,21 @@ import type { Around } from '../../connections/connection.ts';
 import {
   addressOf,
   COOKIE,
+  DEVICE_COOKIE,
   isSecure,
   networkOf,
   originOf,
+  readCookie,
   SAFE_COOKIE,
   widerNetworksOf,
 } from '../../connections/origin.ts';
 import { isOpenedHere, networkSite } from '../../connections/site.ts';
+import { newSecret } from '../../ids.ts';
 import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
 import type { Device, Signed } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
+import { markOf } from '../../tables/state/hub.ts';
 import type { Limiter } from '../limiter.ts';
 
 export type Ask<R extends RouteName> = {
@@ -53,6 +57,13 @@ export const openContext = ({ hub, people, bots, proxies, host, publicUrl }: Aro
       'set-cookie',
       isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
     );
+  },
+  /** A random name of the browser, which it keeps whoever signs in there; what is stored of it is a mark. */
+  markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): string {
+    const secret = readCookie(request.raw, DEVICE_COOKIE) ?? newSecret();
+    const safe = isSecure(request.raw, proxies) ? '; Secure' : '';
+    reply.header('set-cookie', `${DEVICE_COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${A_YEAR}${safe}`);
+    return markOf(hub, `device ${secret}`);
   },
 });
 export type Context = ReturnType<typeof openContext>;

@@ -1,5 +1,5 @@
 /** Handlers to read, export and delete what is stored about a person. */
-import { sessionsOf } from '../../people/people.ts';
+import { sessionsOf, setBlock } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/play/housekeeping.ts';
 import { finishedGame } from '../../tables/play/replays.ts';
@@ -49,13 +49,22 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
       await forgetGames(hub, people, person);
       return {};
     },
+    blocks: async ({ person }) => ({ blocks: await hub.store.blocks(person.id) }),
+    async block({ person, body }) {
+      await setBlock(people, person, body.person, true);
+      return {};
+    },
+    async unblock({ person, body }) {
+      await setBlock(people, person, body.person, false);
+      return {};
+    },
     async export({ person }) {
       limit.countOwn('exports', person);
       const { store } = hub;
       const games = await inPieces((skipped) => store.finished(person.id, PIECE, skipped));
       const said = await inPieces((skipped) => store.chatOf(person.id, PIECE, skipped));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, reminder, seated, named, reports, forecasts] = await Promise.all([
+      const [sessions, devices, reminder, seated, named, reports, forecasts, blocks] = await Promise.all([
         sessionsOf(people, person),
         store.subscriptions(person.id),
         store.reminder(person.id),
@@ -63,6 +72,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         store.namedAt(person.id),
         store.reportsOf(person.id),
         store.forecastsOf(person.id),
+        store.blocks(person.id),
       ]);
       return {
         person: shown(person),
@@ -77,6 +87,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         games: games.map((row) => finishedGame(hub, row, person.id)),
         said,
         reports,
+        blocks,
         forecasts: forecasts.map(({ table, round, question, wins, lie }) => ({ table, round, question, wins, lie })),
       };
     },

@@ -4,6 +4,7 @@ import { hasCookie } from '../../connections/origin.ts';
 import { readCode } from '../../ids.ts';
 import {
   endSessions,
+  knowDevice,
   makeRecovery,
   newGuest,
   recover,
@@ -13,7 +14,7 @@ import {
 } from '../../people/people.ts';
 import { type Context, deviceFor, type Handlers, shown } from './context.ts';
 
-export const signInHandlers = ({ hub, people, limit, setCookie }: Context) =>
+export const signInHandlers = ({ hub, people, limit, setCookie, markDevice }: Context) =>
   ({
     async session(ask) {
       const { person, request } = ask;
@@ -29,6 +30,8 @@ export const signInHandlers = ({ hub, people, limit, setCookie }: Context) =>
       await hub.journal.durable(person.id);
       if (token) return { person: shown(person), token: sealFor(people, 'token', person) };
       setCookie(ask, sealFor(people, 'cookie', person));
+      const mark = markDevice(ask);
+      await knowDevice(people, person, mark, await hub.store.blockersOf(mark));
       return { person: shown(person) };
     },
     async recovery({ person }) {

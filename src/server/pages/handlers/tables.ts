@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { valuesOf } from '../../../engine/options.ts';
 import type { Signed } from '../../people/people.ts';
-import { admit } from '../../tables/lobby/admission.ts';
+import { admit, keptApart } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
 import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
@@ -28,6 +28,8 @@ export const liveTableOf = (
 /** Whoever has a code or an invitation may come to the table from now on. */
 export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
   attempt(hub, table, (one) => {
+    const apart = keptApart(one.doc, person);
+    if (apart !== undefined) throw apart;
     admit(one.doc, person.id);
     save(hub, one);
     return true;
@@ -49,7 +51,9 @@ export const tableHandlers = (context: Context) => {
       })),
     }),
     site: async ({ request }) => site(request),
-    tables: async () => ({ tables: await listed() }),
+    tables: async ({ person }) => ({
+      tables: (await listed()).flatMap(({ line, doc }) => (keptApart(doc, person) === undefined ? [line] : [])),
+    }),
     mine: ({ person }) => ownTables(hub, person.id),
     async create({ person, body: { mask, ...settings }, request }) {
       limit.count('tables', request, person);
@@ -66,6 +70,8 @@ export const tableHandlers = (context: Context) => {
       if (liveTable === undefined)
         throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
       const { id, doc, file } = liveTable;
+      const apart = keptApart(doc, person);
+      if (apart !== undefined) throw apart;
       const shown = atDoor(doc, hub.setting.now());
       return { table: invitedTable(id, shown, file.code, (one) => isOnline(liveTable, one)) };
     },

@@ -1,5 +1,6 @@
 /** Decides who may enter a table, and as what: player, spectator or big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../../engine/fault.ts';
+import type { Apart } from '../../people/people.ts';
 import type { Heir, Screen, TableDoc } from '../../store/table-doc.ts';
 
 const MOST_ADMITTED = 200;
@@ -34,6 +35,25 @@ export const mayEnter = (
     return fault('host-asked', 'this table may not be watched; its host is asked whether a big screen may show it');
   return fault('no-watchers', 'this table may not be watched');
 };
+
+type Blocking = Apart & { readonly id: string };
+
+/** Two of whom one blocks the other do not meet: only whoever blocks is told why. Those who sit here already stay. */
+export const keptApart = ({ seats, host }: TableDoc, comer: Blocking | undefined): Fault | undefined => {
+  if (comer === undefined || seats.some(({ person }) => person === comer.id)) return undefined;
+  const met = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined);
+  if (met.some((one) => comer.blocks.includes(one)))
+    return fault('no-place', 'somebody you have blocked sits at this table');
+  if (met.some((one) => comer.blockedBy.includes(one)))
+    return fault('no-place', 'there is no place for you at this table');
+  return undefined;
+};
+
+/** Whoever blocks somebody who sits here does not begin another game with him. */
+export const refusesCompany = ({ seats }: TableDoc, { blocks }: Apart): Fault | undefined =>
+  seats.some(({ person }) => person !== undefined && blocks.includes(person))
+    ? fault('no-place', 'somebody you have blocked sits at this table; leave it, and press Play now')
+    : undefined;
 
 export const admit = (doc: TableDoc, person: string): void => {
   if (doc.banned.includes(person)) throw fault('banned', 'the host does not want you at this table');

@@ -63,8 +63,7 @@ const namesIn = (hub: Hub, writes: readonly Write[]): Set<string> => {
     const table = tableOf(one);
     if (table !== undefined && isFollowed(hub, table)) names.add(table);
     if (one.write === 'present') names.add(one.table);
-    const person = changedIn(one);
-    if (person !== undefined) names.add(PERSON + person);
+    for (const person of changedIn(one)) names.add(PERSON + person);
   }
   return names;
 };

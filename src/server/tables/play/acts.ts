@@ -9,7 +9,7 @@ import type { Failure } from '../../../protocol/routes.ts';
 import type { Signed } from '../../people/people.ts';
 import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
-import { isWaiting, letShow, mayEnter } from '../lobby/admission.ts';
+import { isWaiting, keptApart, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
 import {
   arrange,
   change,
@@ -93,7 +93,8 @@ const startAmongStrangers = (hub: Hub, { liveTable, person }: Here, part: Said<'
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, bots, ...part }) => {
     if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
-    const refused = mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
+    const refused =
+      keptApart(liveTable.doc, person) ?? mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
     if (refused !== undefined) throw refused;
     sit(liveTable.doc, { ...person, mask, from: markFrom(hub, client)() }, seat, bots);
     if (ready) setReady(liveTable.doc, person.id, true);
@@ -107,6 +108,8 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   }),
   ready: saving((hub, { liveTable, person }, { ready, ...part }) => {
     const { strangers, status } = liveTable.doc;
+    const refused = ready ? refusesCompany(liveTable.doc, person) : undefined;
+    if (refused !== undefined) throw refused;
     if (strangers !== undefined && status === 'over' && ready) wantAnother(hub, liveTable, person.id);
     else setReady(liveTable.doc, person.id, ready);
     if (strangers === undefined) planNext(liveTable.doc, hub.setting.now());
@@ -149,6 +152,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const { liveTable } = here;
     const name = nameOf(liveTable, person);
     if (name === undefined) throw fault('left', 'this person is not at the table');
+    const heir = [...liveTable.clients].find((client) => client.person?.id === person)?.person;
+    if (keptApart(liveTable.doc, heir) !== undefined)
+      throw fault('no-place', 'there is no place for this person at this table');
     give(
       liveTable.doc,
       seat,
@@ -194,6 +200,8 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const { liveTable, person } = here;
     const { doc } = liveTable;
     if (doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
+    const refused = refusesCompany(doc, person);
+    if (refused !== undefined) throw refused;
     if (doc.strangers !== undefined) {
       wantAnother(hub, liveTable, person.id);
       givePart(doc, person.id, said);

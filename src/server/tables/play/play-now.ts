@@ -9,7 +9,9 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
 import { newId } from '../../ids.ts';
 import { pausedUntil } from '../../people/pauses.ts';
-import type { PersonRow, TableRow } from '../../store/row-types.ts';
+import type { Apart, Signed } from '../../people/people.ts';
+import type { TableRow } from '../../store/row-types.ts';
+import { keptApart } from '../lobby/admission.ts';
 import { offers, peopleAt, sitWithStrangers, takeChair } from '../lobby/chairs.ts';
 import { type Guest, leave, seatOf } from '../lobby/lobby.ts';
 import { type Hub, save } from '../state/hub.ts';
@@ -22,7 +24,7 @@ import { goOn, resume } from './table-step.ts';
 type Wish = Body<'playNow'>;
 type Found = Reply<'playNow'>;
 /** Seated before then, or not at all. */
-type Seeker = Guest & { readonly until: number };
+type Seeker = Guest & Apart & { readonly until: number };
 
 /** So many tables are looked at. */
 const MOST = 50;
@@ -35,14 +37,15 @@ const [TURN, RESERVE] = [4000, 1000];
 const [PATIENCE, AGAIN] = [5000, 100];
 
 /** Seats somebody, once, wherever he asks from. */
-export const playNow = async (hub: Hub, person: PersonRow, wish: Wish, from: string): Promise<Found> => {
+export const playNow = async (hub: Hub, person: Signed, wish: Wish, from: string): Promise<Found> => {
   const { store, setting } = hub;
   findGame(setting.games, wish.game);
   await refusePaused(hub, person.id);
   const token = newId();
   const until = await takeTurn(hub, person.id, token);
   try {
-    const guest: Seeker = { id: person.id, name: person.name, mask: wish.mask, from, until };
+    const { id, name, blocks, blockedBy } = person;
+    const guest: Seeker = { id, name, mask: wish.mask, from, until, blocks, blockedBy };
     const mine = await alreadyAt(hub, guest.id, wish.table);
     if (mine !== undefined) return mine;
     if (wish.table !== undefined) return await seatAt(hub, guest, wish.table);
@@ -182,6 +185,8 @@ const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefi
 const seatHere = (hub: Hub, liveTable: LiveTable, guest: Seeker): Found => {
   const { doc, game, id: table } = liveTable;
   inTime(hub, guest);
+  const apart = keptApart(doc, guest);
+  if (apart !== undefined) throw apart;
   const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(liveTable, person));
   if (!isThere && !isKept(liveTable)) throw fault('no-chair', 'nobody is at this table now');
   if (doc.status === 'playing' && game !== undefined) {

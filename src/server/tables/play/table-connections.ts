@@ -5,7 +5,7 @@ import { toldTo } from '../../../host/table.ts';
 import type { ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
-import { admit, askHost, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
+import { admit, askHost, keptApart, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
 import { noteInsiders } from '../lobby/chairs.ts';
 import { handOver, onlyHost, seatOf } from '../lobby/lobby.ts';
 import { hasCome } from '../state/absent.ts';
@@ -109,7 +109,7 @@ const mayCome = (
 ): Fault | undefined => {
   const { doc, file } = liveTable;
   const invited = invite === file.invite;
-  const refused = mayEnter(doc, person?.id, invited, from, wall);
+  const refused = keptApart(doc, person) ?? mayEnter(doc, person?.id, invited, from, wall);
   const known = person !== undefined && (invited || doc.admitted.includes(person.id));
   return wall ? refused : waitsFor(refused, known, isSeatLeft(liveTable));
 };
@@ -188,6 +188,13 @@ export const sendOut = (hub: Hub, liveTable: LiveTable, client: Client, code: Er
 export const putOut = (hub: Hub, liveTable: LiveTable, person: string, code: ErrorCode, message: string): void => {
   for (const client of liveTable.clients)
     if (client.person?.id === person) sendOut(hub, liveTable, client, code, message);
+};
+
+/** Somebody was blocked: whoever looks on at the other's table goes, without a word about it. */
+export const partFrom = (hub: Hub, client: Client): void => {
+  const { liveTable } = client;
+  const apart = liveTable && keptApart(liveTable.doc, client.person);
+  if (liveTable !== undefined && apart !== undefined) sendOut(hub, liveTable, client, 'no-place', apart.message);
 };
 
 /** Where watchers may not come, those who waited without a seat go when the game begins. */

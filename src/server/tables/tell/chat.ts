@@ -18,6 +18,8 @@ export const say = (
 ): void => {
   const { doc } = liveTable;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
+  if (doc.strangers !== undefined && said.text !== undefined)
+    throw fault('no-chat', 'text: at tables of Play now people talk in signs', 'text');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
   if (doc.status === 'playing' && liveTable.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');

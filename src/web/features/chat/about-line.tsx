@@ -1,15 +1,17 @@
-/** Actions on a chat line: mute its author, or report it. */
+/** Actions on a chat line: mute its author, report it, or block whoever said it. */
 import { useState } from 'preact/hooks';
 import type { ChatLine } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/more.ts';
 import { mute } from '../../link/muted.ts';
 import type { RemoteLink } from '../../link/remote.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useBlock } from './block.ts';
 
 type Props = { link: RemoteLink; line: ChatLine; close(): void };
 
 export const AboutLine = ({ link, line: { n, name, person, text, quick }, close }: Props) => {
   const [told, setTold] = useState(false);
+  const { block, isBlocked } = useBlock(person);
   return (
     <Sheet title={name} close={close}>
       <h2>{name}</h2>
@@ -37,7 +39,12 @@ export const AboutLine = ({ link, line: { n, name, person, text, quick }, close 
           {t('reportLine')}
         </button>
       </div>
-      <p role="status">{told ? t('reported') : t('muteHint')}</p>
+      {block !== undefined && (
+        <button type="button" disabled={isBlocked} onClick={block}>
+          {t('block')(name)}
+        </button>
+      )}
+      <p role="status">{isBlocked ? t('blocked') : told ? t('reported') : t('muteHint')}</p>
     </Sheet>
   );
 };

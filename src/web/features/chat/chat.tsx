@@ -10,6 +10,7 @@ import { hearAll, muted } from '../../link/muted.ts';
 import { type RemoteLink, wordsIn } from '../../link/remote.ts';
 import { Line } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useBlock } from './block.ts';
 
 export const Chat = ({ link }: { link: RemoteLink }) => {
   const list = useRef<HTMLOListElement>(null);
@@ -44,10 +45,33 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
         </button>
       )}
       {link.me.value !== undefined && <Speak link={link} />}
+      {link.table.value?.strangers !== undefined && <Others link={link} />}
       {about !== undefined && About !== undefined && (
         <About link={link} line={about} close={() => setAbout(undefined)} />
       )}
     </section>
+  );
+};
+
+/** Strangers may be blocked though they have said nothing. */
+const Others = ({ link }: { link: RemoteLink }) => (
+  <ul class="chips">
+    {link.table.value?.seats.map(({ seat, person }) =>
+      person === undefined || seat === link.me.value ? null : (
+        <li key={person}>
+          <BlockButton person={person} name={link.people.value[seat]?.name ?? seat} />
+        </li>
+      ),
+    )}
+  </ul>
+);
+
+const BlockButton = ({ person, name }: { person: string; name: string }) => {
+  const { block, isBlocked } = useBlock(person);
+  return (
+    <button type="button" class="chip-button" disabled={isBlocked} onClick={block}>
+      {isBlocked ? t('blocked') : t('block')(name)}
+    </button>
   );
 };
 
@@ -63,7 +87,9 @@ const Speak = ({ link }: { link: RemoteLink }) => (
         </button>
       ))}
     </div>
-    <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
+    {link.table.value?.strangers === undefined && (
+      <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
+    )}
   </>
 );
 

@@ -70,6 +70,8 @@ export const lobby: LobbyText = {
   mute: (name) => `Do not show me what ${name} writes`,
   muteHint: 'Nobody will know.',
   unmute: (people) => (people === 1 ? 'Show the person you muted again' : `Show the ${people} people you muted again`),
+  block: (name) => `Block ${name}`,
+  blocked: 'Blocked. You will not meet again; they are not told.',
   reportLine: 'Report this line',
   reported: 'Reported to whoever runs this server.',
   quick: {

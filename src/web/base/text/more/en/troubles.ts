@@ -67,6 +67,10 @@ export const troubles: TroublesText = {
       what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
     'no-chair': { title: 'Chair taken', what: 'This chair is no longer free. Press Play now for another.' },
+    'no-place': {
+      title: 'No place here',
+      what: 'There is no place for you at this table. Press Play now for another.',
+    },
     paused: {
       title: 'Play now rests',
       what: 'You left two games within a day. Play now opens again in a while; tables of friends are always open.',

@@ -75,6 +75,8 @@ export const lobby = {
   muteHint: 'Personne n’en saura rien.',
   unmute: (people: number) =>
     people === 1 ? 'Ne plus masquer la personne' : `Ne plus masquer les ${people} personnes`,
+  block: (name: string) => `Bloquer ${name}`,
+  blocked: 'Bloqué. Vous ne vous retrouverez plus ; cette personne n’en sait rien.',
   reportLine: 'Signaler cette phrase',
   reported: 'Signalée au responsable du serveur.',
   quick: {

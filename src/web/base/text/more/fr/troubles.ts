@@ -75,6 +75,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: 'Chaise occupée',
     what: 'Cette chaise n’est plus libre. Touche Jouer maintenant pour en trouver une autre.',
   },
+  'no-place': {
+    title: 'Pas de place ici',
+    what: 'Il n’y a pas de place pour toi à cette table. Touche Jouer maintenant pour en trouver une autre.',
+  },
   paused: {
     title: 'Pause',
     what: 'Tu as quitté deux parties en une journée. Jouer maintenant rouvre bientôt\u00a0; les tables entre amis restent ouvertes.',

@@ -72,6 +72,8 @@ export const lobby: LobbyText = {
   mute: (name) => `Non mostrarmi quello che scrive ${name}`,
   muteHint: 'Nessuno lo saprà.',
   unmute: (people) => (people === 1 ? 'Mostra di nuovo chi hai nascosto' : `Mostra di nuovo le ${people} persone`),
+  block: (name) => `Blocca ${name}`,
+  blocked: 'Bloccato. Non vi incontrerete più; l’altra persona non lo sa.',
   reportLine: 'Segnala questa frase',
   reported: 'Segnalata a chi gestisce questo server.',
   quick: {

@@ -70,6 +70,10 @@ export const troubles: TroublesText = {
       title: 'Posto occupato',
       what: 'Questo posto non è più libero. Tocca Gioca subito per trovarne un altro.',
     },
+    'no-place': {
+      title: 'Nessun posto qui',
+      what: 'Non c’è posto per te a questo tavolo. Tocca Gioca subito per trovarne un altro.',
+    },
     paused: {
       title: 'In pausa',
       what: 'Hai lasciato due partite in un giorno. Gioca subito riapre tra poco; i tavoli tra amici restano aperti.',

@@ -1,0 +1,242 @@
+/**
+ * Simulates strangers who press Play now, against the real server code on a clock of its own: how long they wait for their
+ * first question, and how many games they play in company. Games take six minutes, a visit three games.
+ * `npm run lab -- strangers [--arrivals 2000]`
+ */
+import { pino } from 'pino';
+import { GAMES } from '../src/app/games.ts';
+import { randomBot } from '../src/bots/random.ts';
+import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
+import { type Rng, roll, seeded } from '../src/engine/chance.ts';
+import { openServer } from '../src/server/server.ts';
+import * as lobby from '../src/server/tables/lobby/lobby.ts';
+import { closeTable } from '../src/server/tables/play/housekeeping.ts';
+import { playNow } from '../src/server/tables/play/play-now.ts';
+import { beginAmongStrangers, leaveStrangers, wantAnother } from '../src/server/tables/play/strangers.ts';
+import { callOrDeal } from '../src/server/tables/play/table-step.ts';
+import { type Hub, save } from '../src/server/tables/state/hub.ts';
+import type { Client, LiveTable } from '../src/server/tables/state/live-table.ts';
+import { type Figure, isMissed, report } from './figures/outputs.ts';
+
+const { values } = readScriptArgs({ arrivals: { type: 'string', default: '2000' } });
+const ARRIVALS = wholeNumber('arrivals', values.arrivals);
+const PER_MINUTE = [0.1, 1, 10, 100] as const;
+
+const MINUTE = 60_000;
+const GAME = 6 * MINUTE;
+/** By then half of the players are out, as in most games of four. */
+const THINNED = 4 * MINUTE;
+const GAMES_A_VISIT = 3;
+/** Whoever blocks blocks one of so many. */
+const BLOCKS = 20;
+const [GAME_PLAYED] = GAMES;
+
+type Visitor = {
+  readonly id: string;
+  readonly blocks: readonly string[];
+  readonly blockedBy: string[];
+  games: number;
+};
+/** One game of one person: who else of people was in it. */
+type Played = { company: boolean };
+
+const clientOf = ({ id }: Visitor): Client => ({
+  send() {},
+  end() {},
+  address: id,
+  person: { id, name: id, lang: 'en', created: 0, session: 0, blocks: [], blockedBy: [] },
+  wall: false,
+  since: 0,
+  led: undefined,
+  liveTable: undefined,
+  fresh: false,
+  missed: undefined,
+  shown: undefined,
+  oks: [],
+});
+
+/** Events on a clock of our own, the earliest first. */
+const openClock = () => {
+  const due: { readonly at: number; run(): Promise<void> | void }[] = [];
+  let now = Date.now();
+  return {
+    now: () => now,
+    after(wait: number, run: () => Promise<void> | void): void {
+      const at = now + wait;
+      const i = due.findIndex((one) => one.at > at);
+      due.splice(i < 0 ? due.length : i, 0, { at, run });
+    },
+    async play(): Promise<void> {
+      for (let next = due.shift(); next !== undefined; next = due.shift()) {
+        now = Math.max(now, next.at);
+        await next.run();
+      }
+    },
+  };
+};
+
+type World = {
+  readonly clock: ReturnType<typeof openClock>;
+  readonly hub: Hub;
+  readonly rng: Rng;
+  readonly visitors: Map<string, Visitor>;
+  /** Who plays the game under way at a table. */
+  readonly playing: Map<string, Map<string, Played>>;
+  readonly games: Played[];
+  readonly waits: number[];
+  readonly served: number[];
+  seatings: number;
+  pairs: number;
+};
+
+const peopleOf = ({ doc }: LiveTable): string[] => doc.seats.flatMap(({ person }) => person ?? []);
+
+/** Whoever sits there now plays this game, each in the company of the others. */
+const note = (world: World, liveTable: LiveTable): void => {
+  const { playing, visitors } = world;
+  const people = peopleOf(liveTable);
+  const known = playing.get(liveTable.id) ?? new Map<string, Played>();
+  playing.set(liveTable.id, known);
+  for (const id of people) {
+    const one = known.get(id) ?? { company: false };
+    known.set(id, one);
+    one.company ||= people.length > 1;
+  }
+  world.seatings += 1;
+  for (const id of people) if (people.some((other) => visitors.get(id)?.blocks.includes(other))) world.pairs += 1;
+};
+
+const begin = (world: World, liveTable: LiveTable): void => {
+  const { clock, hub, playing } = world;
+  if (liveTable.doc.status === 'playing' || liveTable.doc.strangers?.starts === undefined) return;
+  if (!beginAmongStrangers(hub, liveTable)) return;
+  callOrDeal(hub, liveTable);
+  playing.delete(liveTable.id);
+  note(world, liveTable);
+  clock.after(THINNED, () => {
+    if (liveTable.doc.status !== 'playing') return;
+    liveTable.doc.thinned = true;
+    save(hub, liveTable);
+  });
+  clock.after(GAME, () => finish(world, liveTable));
+};
+
+const gather = (world: World, liveTable: LiveTable): void => {
+  const { starts } = liveTable.doc.strangers ?? {};
+  if (starts !== undefined) world.clock.after(starts - world.clock.now(), () => begin(world, liveTable));
+};
+
+const getUp = ({ hub }: World, liveTable: LiveTable, id: string): void => {
+  leaveStrangers(hub, liveTable, id);
+  for (const client of liveTable.clients) if (client.person?.id === id) liveTable.clients.delete(client);
+};
+
+/** Some go home; those who stay play on together, and whoever is left alone presses Play now. */
+const finish = async (world: World, liveTable: LiveTable): Promise<void> => {
+  const { clock, hub, playing, visitors, games } = world;
+  games.push(...(playing.get(liveTable.id)?.values() ?? []));
+  playing.delete(liveTable.id);
+  lobby.end(liveTable.doc, liveTable.doc.match, clock.now(), () => true);
+  const stays: Visitor[] = [];
+  for (const one of peopleOf(liveTable).flatMap((id) => visitors.get(id) ?? [])) {
+    one.games += 1;
+    if (one.games < GAMES_A_VISIT) stays.push(one);
+    else {
+      getUp(world, liveTable, one.id);
+      visitors.delete(one.id);
+    }
+  }
+  if (stays.length > 1) for (const one of stays) wantAnother(hub, liveTable, one.id);
+  else for (const one of stays) getUp(world, liveTable, one.id);
+  save(hub, liveTable);
+  await hub.journal.durable();
+  if (stays.length > 1) gather(world, liveTable);
+  else await closeTable(hub, liveTable.id, 'everybody has left');
+  if (stays.length === 1) for (const one of stays) await press(world, one);
+};
+
+const press = async (world: World, one: Visitor): Promise<void> => {
+  const { clock, hub } = world;
+  const row = { ...one, name: one.id, lang: 'en', created: 0, session: 0 };
+  const before = performance.now();
+  const found = await playNow(hub, row, { game: GAME_PLAYED?.id ?? '', options: {} }, one.id);
+  world.served.push(performance.now() - before);
+  const liveTable = hub.liveTables.get(found.table);
+  if (liveTable === undefined) throw new Error('a table is not in memory');
+  liveTable.clients.add(clientOf(one));
+  const { starts = clock.now() } = liveTable.doc.strangers ?? {};
+  world.waits.push(found.found === 'chair' ? 0 : Math.max(0, starts - clock.now()));
+  if (found.found === 'chair') note(world, liveTable);
+  if (found.found === 'new') gather(world, liveTable);
+};
+
+const arrive = async (world: World, n: number, perMinute: number): Promise<void> => {
+  const { clock, rng, visitors } = world;
+  const wait = (-Math.log((roll(rng, 1e6) + 0.5) / 1e6) * MINUTE) / perMinute;
+  if (n < ARRIVALS) clock.after(wait, () => arrive(world, n + 1, perMinute));
+  const others = [...visitors.keys()];
+  const blocked = n % BLOCKS === 0 ? others[roll(rng, Math.max(1, others.length))] : undefined;
+  const one: Visitor = { id: `visitor${n}`, blocks: blocked === undefined ? [] : [blocked], blockedBy: [], games: 0 };
+  visitors.set(one.id, one);
+  visitors.get(blocked ?? '')?.blockedBy.push(one.id);
+  await press(world, one);
+};
+
+const simulate = async (perMinute: number): Promise<World> => {
+  const clock = openClock();
+  const server = await openServer({
+    games: GAMES,
+    botsFor: () => ({ regular: randomBot }),
+    db: ':memory:',
+    host: '127.0.0.1',
+    port: 0,
+    now: clock.now,
+    log: pino({ level: 'fatal' }),
+  });
+  const { hub } = server;
+  hub.closing = true; // nothing happens by itself: games take their time here
+  const world: World = {
+    clock,
+    hub,
+    rng: seeded(`strangers ${perMinute}`),
+    visitors: new Map(),
+    playing: new Map(),
+    games: [],
+    waits: [],
+    served: [],
+    seatings: 0,
+    pairs: 0,
+  };
+  clock.after(0, () => arrive(world, 1, perMinute));
+  await clock.play();
+  await server.close();
+  return world;
+};
+
+const share = (list: readonly number[], part: number): number =>
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0;
+
+console.log('arrivals per minute: games in company, seconds to the first question (median, p95), blocked pairs');
+const figures: Figure[] = [];
+let [slowest, met, seated] = [0, 0, 0];
+for (const perMinute of PER_MINUTE) {
+  const { waits, served, games, seatings, pairs } = await simulate(perMinute);
+  const company = Math.round((100 * games.filter((one) => one.company).length) / Math.max(1, games.length));
+  const seconds = (part: number) => Number(((share(waits, part) + share(served, part)) / 1000).toFixed(1));
+  console.log(
+    `${perMinute}: ${company} % of ${games.length}, ${seconds(0.5)} s, ${seconds(0.95)} s, ${pairs} in ${seatings}`,
+  );
+  const least = perMinute === PER_MINUTE[0] ? 80 : 95;
+  figures.push({ what: `strangers, ${perMinute} arrivals per minute: games in company, %`, value: company, least });
+  slowest = Math.max(slowest, seconds(0.95));
+  met += pairs;
+  seated += seatings;
+}
+figures.push({
+  what: 'strangers, 0.1 to 100 arrivals per minute: seconds to the first question, p95',
+  value: slowest,
+  most: 8,
+});
+figures.push({ what: `strangers: blocked pairs at one table, in ${seated} seatings`, value: met, most: 0 });
+if (figures.some(isMissed)) process.exitCode = 1;
+report('strangers', 'npm run lab -- strangers', figures);
