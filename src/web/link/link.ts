@@ -131,6 +131,8 @@ export type Link = {
   /** Absent where this table gives none. */
   readonly moreTime?: ReadonlySignal<MoreTime | undefined>;
   readonly connection: ReadonlySignal<Connection>;
+  /** Tries at once to be connected again. Absent where there is no line. */
+  readonly reconnect?: () => void;
   /** Absent where people talk without us. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;

@@ -79,8 +79,6 @@ export const ServerTable = ({ rest, coming, bots = [], meetsBots = false, onScre
   if (code !== undefined) return <Trouble code={code} retry={retry} />;
   if (link?.table.value === undefined) return <Loading />;
   if (link.table.value.status === 'closed') return <Trouble code="expired" />;
-  if (link.connection.value === 'gone' && link.seen.value !== undefined)
-    return <Trouble code="unreachable" retry={link.reconnect} />;
   return <AtTable {...{ link, watching, watch, onScreen }} />;
 };
 

@@ -27,7 +27,16 @@ export const Bar = ({ link, title, children }: { link: Link; title: string; chil
       </a>
       <h1>{title}</h1>
       <span class={`line ${link.connection.value}`} role="status">
-        {link.connection.value !== 'open' && t('reconnecting')}
+        {link.connection.value === 'gone' ? (
+          <>
+            {t('lineGone')}{' '}
+            <button type="button" class="link" onClick={link.reconnect}>
+              {t('redial')}
+            </button>
+          </>
+        ) : (
+          link.connection.value !== 'open' && t('reconnecting')
+        )}
       </span>
       {children}
       {leaving && (

@@ -5,7 +5,7 @@ import { t } from '../base/text/table.ts';
 
 export const Pace = () => {
   const at = SPEEDS.indexOf(speed.value);
-  const says = `${t('botSpeed')} : ${t('speeds')[speed.value]}`;
+  const says = t('paceIs')(t('speeds')[speed.value]);
   return (
     <button
       type="button"

@@ -116,7 +116,7 @@ export const Face = ({ of, text, dead, promised }: FaceProps) => {
           <circle class="disc" cx="50" cy="70" r="37" />
           <use class="emblem-on" href={sheet(of)} x="23" y="43" width="54" height="54" />
         </g>
-        {dead === true && <path class="strike" d="M10 132L90 10" />}
+        {dead === true && <path class="strike" d="M20 92L90 10" />}
       </svg>
     </span>
   );

@@ -163,6 +163,8 @@ const unseenOf = ({ seats, players, hand = [] }: ComplotsSeen, card: Character):
   return [of - up, of];
 };
 
+const ROOMY = 700;
+
 /** One line above the choices: the goal for one who is new, what forces me, what the table knows of a claim. */
 const leads = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
   const card = view.claim?.character ?? undefined;
@@ -170,5 +172,6 @@ const leads = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] =
     return [text.unseenOf(text.characters[card].name, ...unseenOf(view, card))];
   if (view.phase !== 'turn') return [effectOf(view, text, names)].filter((line) => line !== '');
   const rich = view.me !== undefined && view.players[view.me].coins >= RICH;
-  return [...(newcomer(view.game) ? [text.goal] : []), ...(rich ? [text.forced] : [])];
+  // on a small phone the answers need the room
+  return [...(newcomer(view.game) && innerHeight >= ROOMY ? [text.goal] : []), ...(rich ? [text.forced] : [])];
 };

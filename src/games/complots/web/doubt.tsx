@@ -15,7 +15,7 @@ import type { Dark } from './dark.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { type Doubt, type Scene, VERDICT } from './scenes.ts';
 import type { ComplotsText } from './text/fr.ts';
-import { Person, type Score, TrialScene, useBeats, verdictTune } from './trial.tsx';
+import { Person, type Score, sidesOf, TrialScene, useBeats, verdictTune } from './trial.tsx';
 import { verdictOf } from './verdict.ts';
 
 /** The verdict of a doubt is seen when its scene turns. */
@@ -112,27 +112,33 @@ const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
       cards.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   const other = loser === by ? doubter : by;
+  const right = (
+    <Person key={other} seat={other} name={other === view.me ? text.you : names(other)} states={[]}>
+      {truth && (
+        <span class="proof">
+          <small>{text.toldTruth}</small>
+          {shown.map((card, i) => (
+            <Face key={`${card} ${i + 1}`} of={card} text={text} />
+          ))}
+        </span>
+      )}
+    </Person>
+  );
+  const wrong = <Person key={loser} seat={loser} name={names(loser)} states={truth ? [] : ['caught']} />;
+  // each stays where they stood at the verdict
+  const [above, below] = sidesOf(doubt, view.me)[0] === loser ? [wrong, right] : [right, wrong];
   return (
     <div class="moment choosing" aria-hidden={pick === undefined}>
-      <Person seat={other} name={other === view.me ? text.you : names(other)} states={[]}>
-        {truth && (
-          <span class="proof">
-            <small>{text.toldTruth}</small>
-            {shown.map((card, i) => (
-              <Face key={`${card} ${i + 1}`} of={card} text={text} />
-            ))}
-          </span>
-        )}
-      </Person>
+      {pick === undefined ? above : right}
       {pick === undefined ? (
         <>
-          <Person seat={loser} name={names(loser)} states={truth ? [] : ['caught']} />
           <p class="which">{text.chooses(names(loser))}</p>
           <div class="cards">
             {Array.from({ length: view.players[loser].hidden }, (_, i) => (
               <Back key={`hidden ${i + 1}`} />
             ))}
           </div>
+          {below}
         </>
       ) : (
         <>
@@ -155,9 +161,15 @@ const Fall = ({ showing, text, tell, names, me }: DarkProps & { me: Seat | undef
   if (scene?.name !== 'lost' && scene?.name !== 'buried') return null;
   const { seat } = scene;
   const caught = scene.doubt?.truth === false;
+  const first = scene.doubt === undefined || sidesOf(scene.doubt, me)[0] === seat;
   return (
     <div class="moment falling" data-scene={scene.name} aria-hidden="true">
-      <Person seat={seat} name={seat === me ? text.you : names(seat)} states={caught ? ['caught'] : []} />
+      <Person
+        seat={seat}
+        name={seat === me ? text.you : names(seat)}
+        states={caught ? ['caught'] : []}
+        place={first ? 'first' : 'second'}
+      />
       <span class="fallen">{scene.name === 'lost' ? <Face of={scene.card} text={text} dead /> : <Back dead />}</span>
       <div class="sentence" aria-hidden="true">
         <b>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</b>

@@ -49,6 +49,7 @@ export const usePick = (view: ComplotsSeen, { settled, wanted, send }: Wish): Ow
 /** The cards, as large as they are around them. */
 export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) => {
   const { view, cards, picked, touch } = pick;
+  const wanted = pick.wanted?.split(' ') ?? [];
   const hand = view.hand?.length ?? 0;
   return (
     <div class="fan" role="toolbar" aria-label={text.yourHand} onKeyDown={roving}>
@@ -56,7 +57,7 @@ export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText })
         <button
           type="button"
           key={`${card} ${i}`}
-          class="pick"
+          class={`pick ${wanted.includes(card) && !picked.includes(i) ? 'wanted' : ''}`}
           data-card={card}
           aria-pressed={picked.includes(i)}
           aria-keyshortcuts={`${i + 1}`}

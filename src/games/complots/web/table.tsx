@@ -99,12 +99,15 @@ const Mine = ({ at }: PlotProps) => {
   );
 };
 
+/** In a doubt how it came out, and not the card that is drawn afterwards. */
+const lastTold = ({ aloud, audible, scene }: Conspiracy): string | undefined => {
+  const [, end] = scene?.name === 'doubt' ? scene.said : [];
+  const at = end === undefined ? -1 : audible.lastIndexOf(end);
+  return aloud.findLast(({ n }) => at < 0 || n <= at)?.text;
+};
+
 const MyDock = ({ at }: PlotProps) => (
-  <Dock
-    {...at}
-    pick={at.inDark ? undefined : at.pick}
-    tells={at.answered ? (at.aloud.at(-1)?.text ?? '') : undefined}
-  />
+  <Dock {...at} pick={at.inDark ? undefined : at.pick} tells={at.answered ? (lastTold(at) ?? '') : undefined} />
 );
 
 const OnTheTable = ({ at }: PlotProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);

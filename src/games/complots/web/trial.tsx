@@ -66,13 +66,20 @@ export const useBeats = (trial: Trial, score: Score, pace: number, over: boolean
 };
 
 /** I am below, or to the right. */
-const sidesOf = ({ by, doubter }: Trial, me: Seat | undefined): readonly [Seat | undefined, Seat | undefined] =>
+export const sidesOf = ({ by, doubter }: Trial, me: Seat | undefined): readonly [Seat | undefined, Seat | undefined] =>
   by === me ? [doubter, by] : [by, doubter];
 
-type PersonProps = { seat: Seat; states: readonly MaskState[]; name: string; children?: ComponentChildren };
+type PersonProps = {
+  seat: Seat;
+  states: readonly MaskState[];
+  name: string;
+  /** Where they stand, if not in the order in which they are drawn. */
+  place?: 'first' | 'second';
+  children?: ComponentChildren;
+};
 
-export const Person = ({ seat, states, name, children }: PersonProps) => (
-  <figure class={`person seat-${seat}`} aria-hidden="true">
+export const Person = ({ seat, states, name, place, children }: PersonProps) => (
+  <figure class={`person seat-${seat} ${place ?? ''}`} aria-hidden="true">
     <Mask seat={seat} states={states} />
     <figcaption>
       <b>{name}</b>
