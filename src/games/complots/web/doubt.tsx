@@ -168,7 +168,7 @@ const Fall = ({ showing, text, tell, names, me }: DarkProps & { me: Seat | undef
         seat={seat}
         name={seat === me ? text.you : names(seat)}
         states={caught ? ['caught'] : []}
-        place={first ? 'first' : 'second'}
+        second={!first}
       />
       <span class="fallen">{scene.name === 'lost' ? <Face of={scene.card} text={text} dead /> : <Back dead />}</span>
       <div class="sentence" aria-hidden="true">

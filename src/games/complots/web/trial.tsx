@@ -73,13 +73,13 @@ type PersonProps = {
   seat: Seat;
   states: readonly MaskState[];
   name: string;
-  /** Where they stand, if not in the order in which they are drawn. */
-  place?: 'first' | 'second';
+  /** They stand below, or to the right, though nobody is drawn before them. */
+  second?: boolean;
   children?: ComponentChildren;
 };
 
-export const Person = ({ seat, states, name, place, children }: PersonProps) => (
-  <figure class={`person seat-${seat} ${place ?? ''}`} aria-hidden="true">
+export const Person = ({ seat, states, name, second, children }: PersonProps) => (
+  <figure class={`person seat-${seat} ${second === true ? 'second' : ''}`} aria-hidden="true">
     <Mask seat={seat} states={states} />
     <figcaption>
       <b>{name}</b>
