@@ -1,8 +1,9 @@
 /** Questions that are answered by one's own cards: the cards themselves are touched, and a button says what will be done. */
 import { useState } from 'preact/hooks';
 import { roving } from '../../../web/parts/roving.ts';
-import type { Character } from '../rules/characters.ts';
+import { type Character, isCharacter } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
+import { parse } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import { Face } from './card.tsx';
 import { cardsAsked, movesWith } from './choices.ts';
@@ -46,10 +47,12 @@ export const usePick = (view: ComplotsSeen, { settled, wanted, send }: Wish): Ow
   return { view, cards, picked, chosen, moves, wanted, touch, send };
 };
 
+const cardsIn = (move: string): Character[] => parse(move).filter((word): word is Character => isCharacter(word));
+
 /** The cards, as large as they are around them. */
 export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) => {
   const { view, cards, picked, touch } = pick;
-  const wanted = pick.wanted?.split(' ') ?? [];
+  const wanted = pick.wanted === undefined ? [] : cardsIn(pick.wanted);
   const hand = view.hand?.length ?? 0;
   return (
     <div class="fan" role="toolbar" aria-label={text.yourHand} onKeyDown={roving}>
