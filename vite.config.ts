@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { isAmong, isManifest, languageOf, PAGE, TABLE } from './scripts/chunks.ts';
+import { aboutDoubts, drawDoubts, homeDoubts } from './scripts/home-doubts.ts';
 import { momentParts } from './scripts/moment-parts.ts';
-import { inPseudo } from './test/pseudo.ts';
+import { inPseudo, pseudo } from './test/pseudo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MODULES = readdirSync(here('./src/games'), { withFileTypes: true }).flatMap((one) =>
@@ -107,55 +108,59 @@ const reach = (root: string, bundle: Bundle): Set<string> => {
 };
 
 /** `--mode static` is the site without a server, in any folder: solo, hot-seat, rules and replays. */
-export default defineConfig(({ mode }) => ({
-  root: here('./src/app/web'),
-  base: mode === 'static' ? './' : '/',
-  publicDir: here('./public'),
-  define: { ONLINE: JSON.stringify(mode !== 'static') },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: {
-    outDir: here(mode === 'static' ? './dist/static' : './dist/web'),
-    emptyOutDir: true,
-    target: 'es2023',
-    // without lists of what each part needs: they weigh 3 KB on every page and save one round trip on a first visit
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'page', test: (id) => LIBRARY.test(id) || isPage(id) || isManifest(id), priority: 1 },
-            { name: (id) => languageOf(id) ?? null, priority: 1 },
-            { name: 'table', test: isTable },
-          ],
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const doubts = await drawDoubts(mode === 'pseudo' ? pseudo : (words) => words);
+  return {
+    root: here('./src/app/web'),
+    base: mode === 'static' ? './' : '/',
+    publicDir: here('./public'),
+    define: { ONLINE: JSON.stringify(mode !== 'static'), DOUBTS: JSON.stringify(aboutDoubts(doubts)) },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      outDir: here(mode === 'static' ? './dist/static' : './dist/web'),
+      emptyOutDir: true,
+      target: 'es2023',
+      // without lists of what each part needs: they weigh 3 KB on every page and save one round trip on a first visit
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'page', test: (id) => LIBRARY.test(id) || isPage(id) || isManifest(id), priority: 1 },
+              { name: (id) => languageOf(id) ?? null, priority: 1 },
+              { name: 'table', test: isTable },
+            ],
+          },
         },
       },
     },
-  },
-  worker: {
-    format: 'es',
-    plugins: () => [
-      momentParts(),
+    worker: {
+      format: 'es',
+      plugins: () => [
+        momentParts(),
+        withOutside(),
+        leaveOut('lab', 'web', 'words', 'scenarios'),
+        ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
+      ],
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'engine', test: /\/engine\//, priority: 1 }, { name: gameOf }],
+          },
+        },
+      },
+    },
+    plugins: [
       withOutside(),
-      leaveOut('lab', 'web', 'words', 'scenarios'),
+      leaveOut('lab'),
+      moduleStyles(),
+      homeDoubts(doubts),
+      serviceWorker(),
       ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
     ],
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'engine', test: /\/engine\//, priority: 1 }, { name: gameOf }],
-        },
-      },
-    },
-  },
-  plugins: [
-    withOutside(),
-    leaveOut('lab'),
-    moduleStyles(),
-    serviceWorker(),
-    ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
-  ],
-}));
+  };
+});

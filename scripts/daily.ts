@@ -68,11 +68,11 @@ const answer = async (page: Page): Promise<{ readonly touches: number; readonly 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.goto(site.url);
-  await page.waitForSelector('.daily-tile');
+  await page.waitForSelector('.doubt-stage .card-back');
   const from = performance.now();
   let touches = 0;
   for (const [touched, wait] of [
-    ['.daily-tile', '.daily.asking'],
+    ['.doubt-stage .card-back', '.daily.asking'],
     ['#likely', '.likely:not(.open)'],
     ['button.stand', '.daily.told'],
   ] as const) {

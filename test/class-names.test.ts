@@ -23,8 +23,8 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'presence.tsx': ['person.standing'],
   'seat.tsx': ['as'],
   'speech.tsx': ['placed?.tail', 'tone'],
-  'stage.tsx': ['tone'],
-  'table.tsx': ['side'],
+  'stage.tsx': ['finish', 'tone'],
+  'felt.tsx': ['side'],
   'tiles.tsx': ['choice.key'], // doubt or pass
   'timeline.tsx': ['kind'],
   'worths.tsx': ["marks.join(' ')"],

@@ -6,6 +6,7 @@ import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { cutMoments } from '../../scripts/moment-parts.ts';
 import { ACCUSED, GAMES, MINED, REGISTRY } from '../../src/app/games.ts';
+import { TEMPERS } from '../../src/bots/tempers.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { pointsForChoice } from '../../src/host/choice-moments.ts';
 import { readMoments, tableAt } from '../../src/host/moments.ts';
@@ -168,8 +169,8 @@ test('what was kept and cannot be read is left out', () => {
 });
 
 test('the company is the same on every device, and nobody has my name', () => {
-  const here = companyOf('2026-11-20', 5, 'C', { name: 'Anna', mask: '' });
-  const there = companyOf('2026-11-20', 5, 'C', { name: 'Milady', mask: '' });
+  const here = companyOf(TEMPERS, 5, 'C', { name: 'Anna', mask: '' });
+  const there = companyOf(TEMPERS, 5, 'C', { name: 'Milady', mask: '' });
   assert.equal(here.called('C'), 'Anna');
   assert.equal(new Set((['A', 'B', 'C', 'D', 'E'] as const).map(there.called)).size, 5);
   assert.deepEqual(here.manners, there.manners);
@@ -242,7 +243,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   it('first the number, then the deed; then the card, points, and the answer stays', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(stage.url);
-    await page.click('.daily-tile');
+    await page.click('.doubt-stage .card-back');
     await page.waitForSelector('.daily.asking');
     await page.click('button.doubt', { force: true });
     await page.waitForSelector(`.first:has-text("${en.first}")`);
@@ -271,7 +272,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await page.waitForSelector('.daily.told[data-beat="told"] .came');
     assert.equal(await page.locator('.points .sum').textContent(), points);
     await page.goto(stage.url);
-    await page.waitForSelector(`.daily-tile:has-text("${screens.dailyTomorrow}")`);
+    await page.waitForSelector('.doubt-stage .came .ribbon');
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -585,7 +586,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     });
     await context.setOffline(true);
     await page.reload();
-    await page.click('.daily-tile');
+    await page.click('.doubt-stage .card-back');
     await page.waitForSelector('.daily.asking');
     await say(page, 55);
     await page.click('button.doubt');

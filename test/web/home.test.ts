@@ -38,16 +38,16 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('a small phone shows what it is, every way to play and the code in its first sight; the app is described in its language', async () => {
+  it('a small phone shows today’s doubt, every way to play and the code in its first sight; the app is described in its language', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(place.house.url);
     for (const lang of ['en', 'fr', 'it'] as const) {
       await page.click(`.tongues span:text-is("${lang}")`);
-      await page.waitForSelector(`legend:text-is("${TEXT[lang].whichGame}")`);
+      await page.waitForSelector(`.deeds .primary:text-is("${TEXT[lang].iDoubt}")`);
       await atRest(page);
-      for (const what of ['.motto', '.ways .way.main', '.ways .way:nth-of-type(4)', '#code']) {
+      for (const what of ['.doubt-stage .deeds', '.ways .way.main', '.ways .way:nth-of-type(5)', '#code']) {
         const box = await page.locator(what).boundingBox();
         assert.ok(box !== null && box.y + box.height <= 640, `${what} in ${lang}`);
       }
@@ -59,13 +59,44 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
+  it('home asks about a claim: one touch, the verdict in the same place, and it stays answered; what is true comes after the touch', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'en' });
+    const { page } = anna;
+    await page.clock.install({ time: new Date('2026-11-19T12:00:00') });
+    const fetched: string[] = [];
+    page.on('request', (request) => void fetched.push(request.url()));
+    await page.goto(place.house.url);
+    await page.waitForSelector('.doubt-stage .deeds');
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(
+      fetched.filter((url) => /truth|verdict|moments|worker/.test(url)),
+      [],
+    );
+    assert.equal(await page.locator('.doubt-stage .bubble b').count(), 1);
+    await atRest(page);
+    const below = async () => (await page.locator('.desk').boundingBox())?.y;
+    const before = await below();
+    await page.keyboard.press('d');
+    await page.waitForSelector('.came.truth, .came.lie');
+    await page.waitForSelector(`.onwards .primary:has-text("${TEXT.en.nowLie}")`);
+    assert.equal(await below(), before, 'what stands below does not move');
+    const verdict = await page.textContent('.came .ribbon');
+    await page.reload();
+    await page.waitForSelector(`.came .ribbon:text-is("${verdict}")`);
+    assert.equal(await page.locator('.doubt-stage .deeds').count(), 0);
+    await page.click('.onwards .primary');
+    await page.waitForSelector('.at-table');
+    assert.deepEqual(anna.errors, []);
+    await leave([anna]);
+  });
+
   it('every box is on the shelf in each language; the chosen one is what is played, and chosen again next time', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(place.house.url);
     for (const lang of ['it', 'en', 'fr'] as const) {
       await page.click(`.tongues span:text-is("${lang}")`);
-      await page.waitForSelector(`legend:text-is("${TEXT[lang].whichGame}")`);
+      await page.waitForSelector(`legend:has-text("${TEXT[lang].whichGame}")`, { state: 'attached' });
       assert.deepEqual(
         await page.locator('.shelved .box b').allTextContents(),
         BOXES.map(({ title }) => title(lang)),
@@ -80,7 +111,8 @@ describe('home, in browsers', { skip }, () => {
       await page.waitForSelector('.box-lid .code');
       await page.goto(place.house.url);
       assert.ok(await page.locator(`.shelved input[value="${box.id}"]`).isChecked());
-      await page.click('.way.main');
+      await page.click(`.ways .way:has-text("${TEXT.fr.alone}")`);
+      await page.click('.lobby .begin');
       await page.waitForSelector(`.bar h1:has-text("${box.title('fr').split(' ')[0]}")`);
       const set = await page.waitForFunction(() => localStorage.getItem('cabale.solo'));
       assert.deepEqual(JSON.parse(String(await set.jsonValue())).record.options, box.options);

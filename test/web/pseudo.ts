@@ -1,6 +1,8 @@
 /** Reads a screen in the pseudo-language made from English (test/pseudo.ts). */
 import type { Page } from 'playwright-core';
+import { TEMPERS } from '../../src/bots/tempers.ts';
 import { DEFAULT_NAMES } from '../../src/words/default-names.ts';
+import { nameOf } from '../../src/words/display-names.ts';
 import { LANGS, LANGUAGES } from '../../src/words/languages.ts';
 import { SAID } from '../pseudo.ts';
 import { NAMES as PEOPLE } from './saved-games.ts';
@@ -9,6 +11,7 @@ import { NAMES as PEOPLE } from './saved-games.ts';
 const NAMES = [
   ...PEOPLE,
   ...DEFAULT_NAMES,
+  ...TEMPERS.map(nameOf),
   ...LANGS,
   ...LANGS.map((lang) => LANGUAGES[lang].name),
   ...['Cabale', 'game-icons.net', 'CC BY 3.0'],

@@ -159,6 +159,8 @@ describe('solo, in a browser', { skip }, () => {
   it('once visited, it is played without a network', async () => {
     const { page, context } = await offline();
     expect(page, new RegExp(en.noNet));
+    await page.click(`.doubt-stage button:text-is("${en.iBelieve}")`);
+    await page.waitForSelector('.came .ribbon');
     await page.click('.way.main');
     await page.waitForSelector('.dock.asked');
     await playOut(page);

@@ -1,6 +1,9 @@
 /** False in the static build, which knows no server. */
 declare const ONLINE: boolean;
 
+/** The claims that home asks about: how many, by how many they are fetched, and what their files are called. */
+declare const DOUBTS: { readonly count: number; readonly size: number; readonly stamp: string };
+
 interface ImportMeta {
   /** Said by the builder: false while one develops. */
   readonly env: { readonly PROD: boolean; readonly BASE_URL: string };

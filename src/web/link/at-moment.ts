@@ -1,11 +1,17 @@
 /** Plays up to a moment: before the deed what its seat sees, after it what came of it. */
+import { TEMPERS, type Temper } from '../../bots/tempers.ts';
+import { mix, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { PASS } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
-import { bestMove, type Moment, playsOn, tableAt } from '../../host/moments.ts';
+import { bestMove, keyOf, type Moment, playsOn, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit } from '../../host/table.ts';
 import type { FromAsker, Order, Shown } from './moment-questions.ts';
+
+/** Who sits there: by the moment itself, so that home and its own page name them alike. */
+const drawnFor = (moment: Moment | ChoiceMoment): readonly Temper[] =>
+  mix(seeded(`company ${keyOf(moment)}`), [...TEMPERS]);
 
 const winnersOf = ({ won }: Moment | ChoiceMoment): { readonly won?: readonly Seat[] } =>
   won === undefined ? {} : { won: SEATS.filter((seat) => won.includes(seat)) };
@@ -32,7 +38,8 @@ export const chosen = (game: Game, moment: ChoiceMoment, order: Order): FromAske
   const table = tableAt(game, moment);
   if (order.do !== 'choose') {
     const { view, heard } = look(table, seat);
-    return { say: 'asked', seat, view, heard, options: {}, choice: { kind, moves: answers.map(({ move }) => move) } };
+    const choice = { kind, moves: answers.map(({ move }) => move) };
+    return { say: 'asked', seat, view, heard, drawn: drawnFor(moment), options: {}, choice };
   }
   const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
   submit(table, seat, order.move);
@@ -43,7 +50,8 @@ export const turned = (game: Game, moment: Moment, order: Order): FromAsker => {
   const { seat, odds, alone, doubt, stand, doubts, says = 'doubt' } = moment;
   const table = tableAt(game, moment);
   const { view, heard } = look(table, seat);
-  if (order.do !== 'turn') return { say: 'asked', seat, view, heard, options: moment.options ?? {} };
+  if (order.do !== 'turn')
+    return { say: 'asked', seat, view, heard, drawn: drawnFor(moment), options: moment.options ?? {} };
   const doubted = tableAt(game, moment);
   submit(doubted, seat, says);
   const after = look(doubted, seat);

@@ -76,6 +76,14 @@ export const momentOn = (
   return { file, at: within(Math.floor(week / turns), counts[file]) };
 };
 
+/** Which of so many claims of the usual file home asks about: that of the day, if it asks about one; at weekends those of a quarter of a round later. */
+export const claimOn = (day: Day, count: number): number => {
+  const weekday = weekdayOf(day);
+  if (weekday <= FRIDAY) return momentOn(day, 'doubt', [count]).at;
+  const week = Math.floor((day.number - 1) / WEEK);
+  return (OWN_DAYS.length * week + Math.floor(count / 4) + weekday - FRIDAY) % count;
+};
+
 /** The days of its month, in order. */
 export const monthOf = ({ number, date }: Day): Day[] => {
   const first = number - Number(date.slice(8)) + 1;

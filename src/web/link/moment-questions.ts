@@ -1,4 +1,5 @@
 /** The messages between the page and the worker that has the moments. */
+import type { Temper } from '../../bots/tempers.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
@@ -21,6 +22,8 @@ export type Question = {
   readonly seat: Seat;
   readonly view: View;
   readonly heard: readonly Said[];
+  /** The tempers of those who sit there. */
+  readonly drawn: readonly Temper[];
   /** How that game is played. */
   readonly options: RawOptions;
   /** Where one chooses among several answers: which. */

@@ -13,10 +13,10 @@ import { type Chair, chairsFor, companyOf, isPerson } from './opponents.ts';
 import { newSeed, type SoloGame } from './solo-game.ts';
 
 export const WAYS = ['solo', 'hotseat'] as const;
-export type Way = (typeof WAYS)[number];
+export type PlanWay = (typeof WAYS)[number];
 
 export type Plan = {
-  readonly way: Way;
+  readonly way: PlanWay;
   readonly game: string;
   readonly options: RawOptions;
   readonly chairs: readonly Chair[];
@@ -34,7 +34,7 @@ export const nameAt = (i: number): string => DEFAULT_NAMES[i] ?? SEATS[i] ?? '';
 const settingOf = ({ game, options, chairs }: Plan) => ({ game, options, seats: chairs.length });
 
 /** A box fresh from its shelf. */
-const freshPlan = (way: Way, wanted: string | undefined): Plan => {
+const freshPlan = (way: PlanWay, wanted: string | undefined): Plan => {
   const game = gameIn(wanted) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === wanted) ?? boxesOf(game)[0];
   const set = { game, options: box?.options ?? {}, seats: box?.usual ?? USUAL };
@@ -45,7 +45,7 @@ const freshPlan = (way: Way, wanted: string | undefined): Plan => {
 };
 
 /** The table of last time, if it was the same box; else that box fresh from its shelf. */
-export const planFor = (way: Way, box: string | undefined): Plan => {
+export const planFor = (way: PlanWay, box: string | undefined): Plan => {
   const fresh = freshPlan(way, box);
   const kept = keptPlan(way);
   const same =
@@ -54,7 +54,7 @@ export const planFor = (way: Way, box: string | undefined): Plan => {
 };
 
 /** The same table for one person, or for several around the device. */
-export const seatedAs = (way: Way, plan: Plan): Plan => {
+export const seatedAs = (way: PlanWay, plan: Plan): Plan => {
   const { chairs } = plan;
   if (way === 'solo') {
     const [, ...others] = chairs;
@@ -69,7 +69,7 @@ const KEY = 'felt';
 
 export const keepPlan = (plan: Plan): void => remember(`${KEY}.${plan.way}`, JSON.stringify(plan));
 
-const keptPlan = (way: Way): Plan | undefined => {
+const keptPlan = (way: PlanWay): Plan | undefined => {
   try {
     const kept: unknown = JSON.parse(recall(`${KEY}.${way}`) ?? 'null');
     return isPlan(kept) ? kept : undefined;

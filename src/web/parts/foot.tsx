@@ -1,12 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { href } from '../base/router.ts';
 import { t } from '../base/text/text.ts';
 import { PageTitle } from './page-title.tsx';
 
-export const Foot = () => (
+export const Foot = ({ children }: { children?: ComponentChildren }) => (
   <footer class="foot">
+    {children}
     <a href={href('rules')}>{t('rules')}</a>
     <a href={href('mine')}>{t('myGames')}</a>
-    <a href={href('settings')}>{t('settings')}</a>
     <small>
       {t('credits')}{' '}
       <a href="https://game-icons.net" rel="noreferrer">

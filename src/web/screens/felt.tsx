@@ -1,17 +1,20 @@
 /** Before a game, whatever the way: a felt with chairs and a box. For friends elsewhere it is laid on the server at once. */
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
-import { boxesOf, gameIn } from '../../words/index.ts';
+import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { firstGame } from '../base/games.ts';
 import { mask } from '../base/own-mask.ts';
 import { called, name } from '../base/settings.ts';
+import { t } from '../base/text/more.ts';
+import { tongue } from '../base/text/text.ts';
 import { DeviceTable } from '../features/lobby/device-table.tsx';
+import { Felt } from '../features/lobby/felt.tsx';
 import { isPerson } from '../link/opponents.ts';
 import { pendingPlan } from '../link/pending.ts';
 import { planFor, WAYS } from '../link/plan.ts';
-import { Loading } from '../parts/loading.tsx';
+import { PageHead } from '../parts/foot.tsx';
 import { type BotAt, ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -21,6 +24,31 @@ export const FeltScreen = ({ rest }: { rest: string }) => {
   if (ONLINE && (wish === 'online' || wish === 'screen')) return <Opening box={box} screen={wish === 'screen'} />;
   return <DeviceTable plan={planFor(WAYS.find((one) => one === wish) ?? 'solo', box || undefined)} />;
 };
+
+/** The felt as it will be, until the server has it. */
+const BeforeTable = ({ game, options, seats, bots }: ReturnType<typeof wanted>) => (
+  <main class="waiting lobby">
+    <PageHead title={boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())} />
+    <Felt
+      mine="A"
+      chairs={SEATS.slice(0, seats).map((seat, i) => ({
+        seat,
+        sitter: '',
+        name: i === 0 ? t('you') : bots.some((one) => one.seat === seat) ? t('aBot') : t('freeSeat'),
+        note: '',
+        mask: i === 0 ? mask.value : undefined,
+        free: i > 0,
+      }))}
+    >
+      {undefined}
+    </Felt>
+    <section class="lobby-dock">
+      <button type="button" class="primary big begin" disabled>
+        {t('openingTable')}
+      </button>
+    </section>
+  </main>
+);
 
 /** How many sit down where the box does not say. */
 const USUAL = 4;
@@ -68,6 +96,6 @@ const Opening = ({ box, screen }: { box: string | undefined; screen: boolean }) 
     setVisit(visit + 1);
   };
   if (fault !== undefined) return <Trouble code={fault} retry={retry} />;
-  if (opened === undefined) return <Loading />;
+  if (opened === undefined) return <BeforeTable {...plan} />;
   return <ServerTable rest={opened} bots={plan.bots} onScreen={screen} />;
 };

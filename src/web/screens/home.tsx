@@ -1,15 +1,16 @@
-/** Home: what is under way, the boxes on their shelf, and how to play what one has chosen. */
+/** Home: today's doubt, or the game that waits; beside it the boxes, and every way to play the chosen one. */
 import '../base/css/home.css';
+import { useState } from 'preact/hooks';
 import type { Box } from '../../words/box.ts';
 import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { useFetched } from '../base/fetched.ts';
-import { firstGame, gameIds } from '../base/games.ts';
+import { gameIds } from '../base/games.ts';
 import { href } from '../base/router.ts';
-import { chosenBox, isKnown, lang, newcomer } from '../base/settings.ts';
+import { chosenBox, isKnown, lang } from '../base/settings.ts';
 import { t, tongue } from '../base/text/text.ts';
-import { DailyTile } from '../features/daily/tile.tsx';
+import { DoubtStage } from '../features/home-doubt/stage.tsx';
 import { lessonSaid } from '../features/lessons/lesson-link.tsx';
 import { type SavedGame, unfinished } from '../link/saved-game.ts';
 import { Cover } from '../parts/box.tsx';
@@ -20,66 +21,70 @@ import { PageTitle } from '../parts/page-title.tsx';
 const shelf = (): readonly Box[] => gameIds().flatMap(boxesOf);
 
 export const Home = () => {
-  const running =
-    useFetched(
-      () => (ONLINE && isKnown() ? import('./running.tsx').then(({ fetchRunning }) => fetchRunning()) : undefined),
-      [],
-    ).value ?? [];
-  const left = unfinished();
   const chosen = shelf().find(({ id }) => id === chosenBox.value) ?? shelf()[0];
   const box = chosen?.id ?? '';
-  const isNew = newcomer(firstGame());
   return (
     <main class="home">
       <Head />
-      <div class="page">
-        <section aria-label={t('running')}>
-          {(left !== undefined || running.length > 0) && <h2>{t('running')}</h2>}
-          <div class="running">
-            {left !== undefined && <Resume of={left} />}
-            {running}
-            {isNew && <Lesson game={gameIn(box) ?? ''} />}
-            <DailyTile />
-            {!isNew && <Lesson game={gameIn(box) ?? ''} />}
-          </div>
-        </section>
+      <Stage />
+      <div class="desk">
         <Shelf chosen={box} />
         <nav class="ways" aria-label={t('play')}>
-          <a class="way main" href={href('solo', `quick/${box}`)}>
-            <b>{t('playNow')}</b>
-            <small>{t('playNowHint')}</small>
-          </a>
-          {ONLINE && (
-            <a class="way" href={href('now', box)}>
-              <b>{t('withStrangers')}</b>
-              <small>{t('withStrangersHint')}</small>
-            </a>
+          {ONLINE && navigator.onLine ? (
+            <Way main to={href('now', box)} says={t('withStrangers')} hint={t('withStrangersHint')} />
+          ) : (
+            <Way main to={href('solo', `quick/${box}`)} says={t('playNow')} hint={t('playNowHint')} />
           )}
-          {ONLINE && (
-            <a class="way" href={href('new', `online/${box}`)}>
-              <b>{t('createTable')}</b>
-              <small>{t('createTableHint')}</small>
-            </a>
-          )}
-          <a class="way" href={href('new', `hotseat/${box}`)}>
-            <b>{t('hotSeat')}</b>
-            <small>{t('hotSeatHint')}</small>
-          </a>
-          {ONLINE && (
-            <a class="way" href={href('w')}>
-              <b>{t('bigScreen')}</b>
-              <small>{t('bigScreenHint')}</small>
-            </a>
-          )}
+          {ONLINE && <Way to={href('new', `online/${box}`)} says={t('createTable')} hint={t('createTableHint')} />}
+          <Way to={href('new', `solo/${box}`)} says={t('alone')} hint={t('aloneHint')} />
+          <Way to={href('new', `hotseat/${box}`)} says={t('hotSeat')} hint={t('hotSeatHint')} />
+          {ONLINE && <Way to={bigScreen(box)} says={t('bigScreen')} hint={t('bigScreenHint')} />}
           {ONLINE && <ByCode />}
         </nav>
-        <p class="more">
-          <a href={href('new', `solo/${box}`)}>{t('alone')}</a>
+        <Foot>
+          <Lesson game={gameIn(box) ?? ''} />
           {ONLINE && <a href={href('games')}>{t('openTables')}</a>}
-        </p>
-        <Foot />
+        </Foot>
       </div>
     </main>
+  );
+};
+
+/** A large one shows the table itself; from a phone it is laid first. */
+const bigScreen = (box: string): string =>
+  matchMedia('(width >= 1000px)').matches ? href('w') : href('new', `screen/${box}`);
+
+type WayProps = { main?: boolean; to: string; says: string; hint: string };
+
+const Way = ({ main = false, to, says, hint }: WayProps) => (
+  <a class={`way ${main ? 'main' : ''}`} href={to}>
+    <b>{says}</b>
+    <small>{hint}</small>
+  </a>
+);
+
+/** A game that waits comes first; the doubt is then one touch away. */
+const Stage = () => {
+  const { value: running, failed } = useFetched(
+    () => (ONLINE && isKnown() ? import('./running.tsx').then(({ fetchRunning }) => fetchRunning()) : undefined),
+    [],
+  );
+  const left = unfinished();
+  const [aside, putAside] = useState(false);
+  const unknown = ONLINE && isKnown() && running === undefined && !failed;
+  const waits = left !== undefined || (running?.length ?? 0) > 0;
+  if (unknown || !waits || aside) return <div class="home-stage">{!unknown && <DoubtStage />}</div>;
+  return (
+    <section class="home-stage" aria-label={t('running')}>
+      <h2>{t('running')}</h2>
+      <div class="running">
+        {left !== undefined && <Resume of={left} />}
+        {running}
+      </div>
+      <button type="button" class="to-doubt" onClick={() => putAside(true)}>
+        <Emblem name="bluff" /> {t('todaysDoubt')}
+      </button>
+    </section>
   );
 };
 
@@ -111,10 +116,10 @@ const Head = () => (
   </header>
 );
 
-/** The boxes; the chosen one leans forward. */
+/** The boxes; the chosen one leans forward, and below them stands what it is. */
 const Shelf = ({ chosen }: { chosen: string }) => (
   <fieldset class="shelf">
-    <legend>{t('whichGame')}</legend>
+    <legend class="unseen">{t('whichGame')}</legend>
     {shelf().map((box) => (
       <label key={box.id} class="shelved">
         <input
@@ -128,8 +133,7 @@ const Shelf = ({ chosen }: { chosen: string }) => (
         />
         <Cover box={box} />
         <span class="about">
-          {box.about(tongue())}
-          <small>{t('boxHolds')(...box.players, box.minutes)}</small>
+          <b>{box.about(tongue())}</b> <small>{t('boxHolds')(...box.players, box.minutes)}</small>
         </span>
       </label>
     ))}
@@ -140,10 +144,8 @@ const Shelf = ({ chosen }: { chosen: string }) => (
 const Lesson = ({ game }: { game: string }) => {
   const said = lessonSaid(game);
   return said === undefined ? null : (
-    <a class="way learn" href={href('learn', game)}>
-      <Emblem name="crown" />
-      <b>{said}</b>
-      <small>{t('learnHint')(titleOf(game, tongue()))}</small>
+    <a class="learn" href={href('learn', game)}>
+      {said}
     </a>
   );
 };

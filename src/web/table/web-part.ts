@@ -214,6 +214,8 @@ export type DoubtSentences = {
   /** How it came out, and what a doubt or none brings. It neither praises nor blames. */
   outcome(of: MomentProps, came: CameOut): readonly [string, string];
 };
+/** A claim in the words of whoever makes it: who he says he is, and what he does; `card`: what would have to be there. */
+export type ClaimSaid = { readonly by: Seat; readonly says: string; readonly does: string; readonly card: string };
 /** A sentence, and which way it moves the odds; nowhere where it only says what can be counted. */
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
 /** `after`: what my seat sees once it has doubted. */

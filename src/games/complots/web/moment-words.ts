@@ -2,7 +2,7 @@
 import { viewOf } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
-import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
+import type { ClaimSaid, Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { type Character, TABLE } from '../rules/characters.ts';
 import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts';
@@ -10,6 +10,7 @@ import { says } from '../rules/facts.ts';
 import { type Hearsay, hearsay } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { effectAt } from './choices.ts';
 import type { MomentText } from './text/daily/fr.ts';
 import type { ComplotsText } from './text/fr.ts';
 
@@ -120,7 +121,28 @@ const LEANS: Readonly<Partial<Record<Hearsay['of'], Reason['leans']>>> = {
   others: 'lie',
 };
 
-export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard' | 'decides'> => ({
+export const claimSaid = (
+  { text, table }: Omit<MomentWords, 'lang'>,
+  view: ComplotsSeen,
+  names: MomentProps['names'],
+  { by, card, counter }: Claim,
+): ClaimSaid => {
+  const action = actionIn(view);
+  const called = (seat: Seat) => (seat === view.me ? undefined : names(seat));
+  const { the } = table.characters[card];
+  const does = counter
+    ? text.iCounter(action === undefined ? undefined : called(action.by))
+    : effectAt(table, card, action?.at, called);
+  return { by, says: table.iAm(the), does, card: the };
+};
+
+type Sayings = DoubtSentences & Pick<Daily, 'heard' | 'decides'> & { said(of: MomentProps): ClaimSaid };
+
+export const sayings = (words: () => MomentWords): Sayings => ({
+  said({ seen, names }) {
+    const view = viewIn({ seen });
+    return claimSaid(words(), view, names, claimIn(view));
+  },
   heard: ({ seen, names }) =>
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) =>
       lineOf(words(), one, seen.view.me, names(one.by)),

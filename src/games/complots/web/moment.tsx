@@ -12,9 +12,9 @@ import { inQuestion } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
-import { choicesOf, effectAt, tollOf } from './choices.ts';
+import { choicesOf, tollOf } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
-import { claimIn, sayings, viewIn } from './moment-words.ts';
+import { claimIn, claimSaid, sayings, viewIn } from './moment-words.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
 
 const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name: string; lit: boolean }) => {
@@ -77,19 +77,15 @@ type SayingProps = Pick<MomentProps, 'names'> & {
 const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
   const text = complotsText();
   const counter = view.claim?.for === 'counter';
-  const action = actionIn(view);
-  const called = (seat: Seat) => (seat === view.me ? undefined : names(seat));
-  const effect = counter
-    ? momentText().iCounter(action === undefined ? undefined : called(action.by))
-    : effectAt(text, card, action?.at, called);
+  const { says, does } = claimSaid({ text: momentText(), table: text }, view, names, { by, card, counter });
   const part = lean === undefined ? 0 : (lean - 50) / 50;
   const place = (around.indexOf(by) + 0.5) / around.length;
   const tint = lean === undefined ? '' : part > 0 ? 'lying' : 'true';
   return (
     <div class={`said ${place > 0.5 ? 'right' : ''}`} style={{ '--at': `${place}` }}>
       <p class="bubble">
-        <b>{text.iAm(text.characters[card].the)}</b>
-        <small>{effect}</small>
+        <b>{says}</b>
+        <small>{does}</small>
       </p>
       {lie === undefined ? (
         <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>

@@ -1,6 +1,5 @@
-/** The names at the table of today's moment: drawn by its date, equal on every device. */
-import { TEMPERS, type Temper } from '../../../bots/tempers.ts';
-import { mix, seeded } from '../../../engine/chance.ts';
+/** The names at the table of a moment: equal on every device. */
+import type { Temper } from '../../../bots/tempers.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { calledAt } from '../../../words/display-names.ts';
 import { type Mask, masksAt } from '../../../words/masks.ts';
@@ -11,8 +10,13 @@ export type Company = {
   readonly manners: Partial<Record<Seat, Temper>>;
 };
 
-export const companyOf = (date: string, seats: number, me: Seat, own: { name: string; mask: string }): Company => {
-  const drawn = mix(seeded(`company ${date}`), [...TEMPERS]);
+/** `drawn`: the tempers of the others. `own`: what I am called and wear, where that is known. */
+export const companyOf = (
+  drawn: readonly Temper[],
+  seats: number,
+  me: Seat,
+  own: { readonly name?: string; readonly mask?: string } = {},
+): Company => {
   const sitters = SEATS.slice(0, seats).map((seat, i) =>
     seat === me
       ? { seat, name: own.name, mask: own.mask }

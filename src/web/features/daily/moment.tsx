@@ -27,7 +27,7 @@ type Props = {
   asker: Asker;
   today: Day;
   which: Which;
-  /** Its number and by what its company is drawn. */
+  /** Its number. */
   day: Day;
   counts: boolean;
   note: string | undefined;
@@ -38,12 +38,12 @@ type Props = {
 };
 
 export const Moment = (props: Props) => {
-  const { asked, day, room } = props;
-  const { seat, view, heard, options, choice } = asked;
+  const { asked, room } = props;
+  const { seat, view, heard, options, choice, drawn } = asked;
   const box = boxFor(view.game, options);
   const company = useMemo(
-    () => companyOf(day.date, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
-    [day.date],
+    () => companyOf(drawn, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
+    [asked],
   );
   const people: People = Object.fromEntries(
     view.seats.map((one) => [

@@ -6,11 +6,11 @@ import { go } from '../../base/router.ts';
 import { called } from '../../base/settings.ts';
 import { botBeside, type Chair } from '../../link/opponents.ts';
 import { pendingPlan } from '../../link/pending.ts';
-import { keepPlan, type Plan, seatedAs, type Way } from '../../link/plan.ts';
+import { keepPlan, type Plan, type PlanWay, seatedAs } from '../../link/plan.ts';
 import type { Lobby } from './lobby.ts';
 
 /** A table of the server goes on here: its people around the device, or I alone and bots. */
-export const toThisDevice = ({ link, table, mine }: Lobby, way: Way): void => {
+export const toThisDevice = ({ link, table, mine }: Lobby, way: PlanWay): void => {
   const { game, options, first = 'lot', seats } = table;
   const set = { game, options, seats: seats.length };
   const chairs: Chair[] = [];

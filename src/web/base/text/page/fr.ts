@@ -1,5 +1,4 @@
 /** Texts of the home page. */
-import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
 
 export const fr = french({
@@ -10,26 +9,44 @@ export const fr = french({
   whichGame: 'À quoi joue-t-on ?',
   boxHolds: (least: number, most: number, minutes: number) => `${least}–${most} joueurs · ${minutes} min`,
   resume: 'Reprendre',
-  playNow: 'Jouer seul',
+  playNow: 'Jouer maintenant',
   playNowHint: 'tout de suite, même hors ligne',
   learn: (minutes: number) => `Apprendre en ${minutes} minutes`,
   course: 'Dix moments pour apprendre',
   learnOn: 'Seconde leçon : l’autre camp',
-  learnHint: (game: string) => `Une partie guidée ${de(game)}`,
   fromHere: 'À toi de jouer la suite',
-  daily: 'Tu doutes ?',
   dailyToday: 'Le moment du jour, une minute',
-  dailyTomorrow: 'À demain',
-  dailyRow: (n: number) => `${n} jour${n < 2 ? '' : 's'} de suite`,
   withStrangers: 'Jouer maintenant',
   withStrangersHint: 'une chaise avec d’autres, tout de suite',
+  aloneHint: 'face aux robots',
+  todaysDoubt: 'Le doute du jour',
+  dayNumber: (n: number) => `N° ${n}`,
+  wholeTable: 'Tout ce que la table a entendu',
+  isIt: (card: string) => `${card} ?`,
+  quoted: (says: string) => `« ${says} »`,
+  iDoubt: 'J’en doute',
+  iBelieve: 'J’y crois',
+  needsNetwork: 'Il faut le réseau une première fois.',
+  aLie: 'MENSONGE',
+  theTruth: 'VRAI',
+  cameOut: (name: string, lie: boolean, doubted: boolean) =>
+    lie
+      ? doubted
+        ? `Tu as démasqué ${name}.`
+        : 'Tu y as cru, à tort.'
+      : doubted
+        ? `${name} disait vrai.`
+        : 'Tu as bien fait d’y croire.',
+  nowLie: 'À toi de mentir',
+  why: 'Pourquoi ?',
+  pastDays: 'Jours passés',
   createTable: 'Inviter des amis',
-  createTableHint: 'ils ouvrent le lien et jouent',
+  createTableHint: 'un lien, sans compte',
   alone: 'En solo',
   hotSeat: 'Un seul appareil',
-  hotSeatHint: 'posé sur la table',
+  hotSeatHint: 'il circule',
   bigScreen: 'Grand écran',
-  bigScreenHint: 'les cartes sur vos téléphones',
+  bigScreenHint: 'cartes sur les téléphones',
   openTables: 'Tables ouvertes',
   joinByCode: 'J’ai un code',
   join: 'Rejoindre',

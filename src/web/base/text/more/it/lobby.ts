@@ -22,7 +22,7 @@ export const lobby: LobbyText = {
   aBot: 'Un bot',
   someoneHere: 'Qualcuno qui',
   friendInstead: 'Meglio un amico',
-  noChair: 'Togli la sedia',
+  noChair: 'Togli il posto',
   inTheBox: 'tocca: gioco, mazzo',
   goesRound: (name) => `Il dispositivo gira. Comincia ${name}.`,
   around: 'qui',

@@ -1,0 +1,115 @@
+/**
+ * The claims that home asks about, one a day, put into words when the site is built: a visitor fetches some sentences, not
+ * the game. What came of each is in a file of its own, which is fetched after the answer.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { Game } from '../src/engine/game.ts';
+import type { Moment, Moments } from '../src/host/moments.ts';
+import type { HomeDoubt, HomeTruth } from '../src/web/features/home-doubt/files.ts';
+import type { ClaimSaid, DoubtSentences, MomentProps } from '../src/web/table/web-part.ts';
+import type { Lang } from '../src/words/languages.ts';
+
+/** So many days are fetched at once. */
+const SIZE = 24;
+/** Sentences about a claim; more are not read. */
+const MOST_LINES = 2;
+
+/** Run by Node as they are, not as a part of the builder's settings. */
+const load = (path: string) => import(new URL(`../src/${path}`, import.meta.url).href);
+
+/** The file with most claims: the usual box. */
+const usualFile = async (): Promise<Moments> => {
+  const { readMoments } = await load('host/moments.ts');
+  const folder = new URL('../moments/', import.meta.url);
+  const files: Moments[] = readdirSync(folder).map((name) =>
+    readMoments(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+  );
+  return files.reduce((most, one) => (one.moments.length > most.moments.length ? one : most));
+};
+
+type Spoken = DoubtSentences & { said(of: MomentProps): ClaimSaid };
+
+const spokenIn = async (game: string, lang: Lang): Promise<Spoken> => {
+  const [text, table] = await Promise.all(
+    ['text/daily', 'text'].map(async (folder) => (await load(`games/${game}/web/${folder}/${lang}.ts`))[lang]),
+  );
+  return (await load(`games/${game}/web/moment-words.ts`)).sayings(() => ({ text, table, lang }));
+};
+
+type Day = { readonly asked: HomeDoubt; readonly truth: HomeTruth };
+
+const dayOf = async (game: Game, moment: Moment, spoken: Spoken): Promise<Day> => {
+  const [{ turned }, { companyOf }, { pointsForDoubt }, { writeMask }] = await Promise.all(
+    ['web/link/at-moment.ts', 'web/features/daily/company.ts', 'web/features/daily/verdict.ts', 'words/masks.ts'].map(
+      load,
+    ),
+  );
+  const seen = turned(game, moment, { do: 'ask', which: 0 });
+  const came = turned(game, moment, { do: 'turn', which: 0, doubted: true });
+  const { called, masks } = companyOf(seen.drawn, moment.seats, moment.seat);
+  const of: MomentProps = { seen, names: called };
+  const { by, says, does, card } = spoken.said(of);
+  const lie = spoken.isLie(came.told);
+  const lines = spoken.reasons(of).slice(0, -2); // the last two always hold
+  const [title, caught] = spoken.outcome(of, { lie, doubted: true, after: came.after });
+  const [, stood] = spoken.outcome(of, { lie, doubted: false, after: came.after });
+  return {
+    asked: {
+      seat: by,
+      name: called(by),
+      mask: writeMask(masks[by]),
+      says,
+      does,
+      card,
+      lines: lines.slice(0, MOST_LINES).map(({ text }) => text),
+    },
+    truth: { lie, title, below: [stood, caught], points: [pointsForDoubt(came, false), pointsForDoubt(came, true)] },
+  };
+};
+
+const inParts = (list: readonly unknown[]): string[] =>
+  Array.from({ length: Math.ceil(list.length / SIZE) }, (_, i) => JSON.stringify(list.slice(i * SIZE, (i + 1) * SIZE)));
+
+type Doubts = { readonly files: ReadonlyMap<string, string>; readonly count: number; readonly stamp: string };
+
+/** `as`: for the language that is made of English. */
+export const drawDoubts = async (as: <T>(words: T) => T): Promise<Doubts> => {
+  const [{ GAMES }, { LANGS }, { findGame }, file] = await Promise.all([
+    load('app/games.ts'),
+    load('words/languages.ts'),
+    load('engine/record.ts'),
+    usualFile(),
+  ]);
+  const game: Game = findGame(GAMES, file.game);
+  const files = new Map<string, string>();
+  for (const lang of LANGS) {
+    const spoken = await spokenIn(file.game, lang);
+    const days: Day[] = [];
+    for (const moment of file.moments) days.push(await dayOf(game, moment, spoken));
+    const say = lang === 'en' ? as : <T>(words: T): T => words;
+    for (const [what, list] of [
+      ['asked', days.map(({ asked: { seat, name, mask, ...words } }) => ({ seat, name, mask, ...say(words) }))],
+      ['truth', days.map(({ truth: { lie, points, ...words } }) => ({ lie, points, ...say(words) }))],
+    ] as const)
+      for (const [i, part] of inParts(list).entries()) files.set(`${what}-${lang}-${i}`, part);
+  }
+  const stamp = createHash('sha256')
+    .update([...files].join())
+    .digest('hex')
+    .slice(0, 8);
+  return { files, count: file.moments.length, stamp };
+};
+
+/** What a page needs to find the day's file. */
+export const aboutDoubts = ({ count, stamp }: Doubts) => ({ count, size: SIZE, stamp });
+
+export const homeDoubts = ({ files, stamp }: Doubts): Plugin => ({
+  name: 'home-doubts',
+  apply: 'build',
+  generateBundle() {
+    for (const [name, source] of files)
+      this.emitFile({ type: 'asset', fileName: `assets/${name}-${stamp}.json`, source });
+  },
+});

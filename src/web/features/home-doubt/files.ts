@@ -1,0 +1,33 @@
+/** The day's claim on home, and what came of it: two files, the second fetched after the answer. */
+import type { Seat } from '../../../engine/seats.ts';
+import { ROOT } from '../../base/root.ts';
+
+export type HomeDoubt = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mask: string;
+  /** In his words: who he is, and what he does. */
+  readonly says: string;
+  readonly does: string;
+  /** What the card would be. */
+  readonly card: string;
+  /** What was heard that bears on it. */
+  readonly lines: readonly string[];
+};
+
+export type HomeTruth = {
+  readonly lie: boolean;
+  readonly title: string;
+  /** What came of it, and what the answer was worth: if it was believed, and if it was doubted. */
+  readonly below: readonly [string, string];
+  readonly points: readonly [number, number];
+};
+
+const fetchAt = async <T>(what: string, lang: string, at: number): Promise<T> => {
+  const { size, stamp } = DOUBTS;
+  const answer = await fetch(`${ROOT}assets/${what}-${lang}-${Math.floor(at / size)}-${stamp}.json`);
+  return (await answer.json())[at % size];
+};
+
+export const fetchDoubt = (lang: string, at: number): Promise<HomeDoubt> => fetchAt('asked', lang, at);
+export const fetchTruth = (lang: string, at: number): Promise<HomeTruth> => fetchAt('truth', lang, at);

@@ -1,0 +1,118 @@
+/** The stage of home: somebody claims a card, and one believes it or not. What the card is comes after the touch. */
+import '../../base/css/mask.css';
+import './css/stage.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Emblem } from '../../base/art/emblem.tsx';
+import { drawing } from '../../base/art/sheets.ts';
+import { useFetched } from '../../base/fetched.ts';
+import { href } from '../../base/router.ts';
+import { lang } from '../../base/settings.ts';
+import { t } from '../../base/text/text.ts';
+import { dayAt } from '../../link/days.ts';
+import { givenOn, homeDay } from './day.ts';
+import { fetchDoubt, type HomeDoubt } from './files.ts';
+
+export const DoubtStage = () => {
+  const [day] = useState(() => homeDay(dayAt(new Date())));
+  const [doubted, setDoubted] = useState(() => givenOn(day));
+  const [fresh, setFresh] = useState(false);
+  const language = lang.value;
+  const { value: asked, failed } = useFetched(() => fetchDoubt(language, day.at), [], [language]);
+  const done = doubted !== undefined;
+  const { value: told, failed: lost } = useFetched(() => (done ? import('./verdict.tsx') : undefined), [done]);
+  const act = (deed: boolean) => {
+    setFresh(true);
+    setDoubted(deed);
+  };
+  return (
+    <section class={`doubt-stage ${done ? 'done' : ''}`} aria-label={t('todaysDoubt')}>
+      <header>
+        <h2>{t('todaysDoubt')}</h2>
+        <a href={href('daily')}>{t('dayNumber')(day.number)}</a>
+      </header>
+      {failed || lost ? (
+        <p class="lines" role="alert">
+          {t('needsNetwork')}
+        </p>
+      ) : asked === undefined ? null : doubted !== undefined && told !== undefined ? (
+        <told.Verdict {...{ asked, day, doubted, fresh }} again={() => setDoubted(undefined)} />
+      ) : (
+        <Claim asked={asked} act={done ? undefined : act} />
+      )}
+    </section>
+  );
+};
+
+/** `act`: nothing once it was answered. */
+const Claim = ({ asked, act }: { asked: HomeDoubt; act: ((doubted: boolean) => void) | undefined }) => {
+  const { name, says, does, card, lines } = asked;
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      const typed = target instanceof HTMLInputElement && target.type !== 'radio';
+      const deed = { d: true, b: false }[key.toLowerCase()];
+      if (act !== undefined && deed !== undefined && !typed && !ctrlKey && !metaKey) act(deed);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [act]);
+  return (
+    <>
+      <div class="claim">
+        <p class="bubble">
+          <b>{t('quoted')(says)}</b>
+          <small>{does}</small>
+        </p>
+        <Claimant asked={asked} class="speaking" />
+        <a class="card-back" href={href('daily')} aria-label={t('wholeTable')}>
+          <Emblem name="masks" />
+        </a>
+        <b class="who">{name}</b>
+        <b class="card-name">{t('isIt')(card)}</b>
+      </div>
+      <p class="lines">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <div class="deeds">
+        <button type="button" class="primary big" aria-keyshortcuts="D" onClick={() => act?.(true)}>
+          {t('iDoubt')}
+        </button>
+        <button type="button" class="big" aria-keyshortcuts="B" onClick={() => act?.(false)}>
+          {t('iBelieve')}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** The mask of whoever claims; `caught`: it cracks. */
+export const Claimant = ({
+  asked: { seat, mask },
+  class: style,
+}: {
+  asked: HomeDoubt;
+  class: 'speaking' | 'caught' | '';
+}) => {
+  const [form = '', finish = ''] = mask.split('/');
+  const drawn = (name: string, looks = '') => (
+    <svg class={looks} viewBox="0 0 100 100" aria-hidden="true">
+      <use href={drawing('masks', name)} />
+    </svg>
+  );
+  return (
+    <span class={`mask seat-${seat} ${finish} ${style}`} data-form={form} aria-hidden="true">
+      <span class="disc">
+        {style === 'caught' ? (
+          <span class="halves">
+            {drawn(form)}
+            {drawn(form)}
+            {drawn('crack', 'crack')}
+          </span>
+        ) : (
+          drawn(form)
+        )}
+      </span>
+    </span>
+  );
+};

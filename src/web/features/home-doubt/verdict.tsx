@@ -1,0 +1,104 @@
+/** The verdict on the claim of home, in the same place: silence, the card, and the way on. */
+import './css/verdict.css';
+import { useEffect, useState } from 'preact/hooks';
+import { boxesOf, gameIn } from '../../../words/index.ts';
+import { Emblem } from '../../base/art/emblem.tsx';
+import { useFetched } from '../../base/fetched.ts';
+import { firstGame } from '../../base/games.ts';
+import { href } from '../../base/router.ts';
+import { chosenBox, lang, newcomer, paceNow, still } from '../../base/settings.ts';
+import { t } from '../../base/text/text.ts';
+import { type HomeDay, keepGiven } from './day.ts';
+import { fetchTruth, type HomeDoubt } from './files.ts';
+import { Claimant } from './stage.tsx';
+
+/** Milliseconds of silence before the card turns. */
+const SILENCE = 900;
+
+type Props = {
+  asked: HomeDoubt;
+  day: HomeDay;
+  doubted: boolean;
+  /** It was answered just now. */
+  fresh: boolean;
+  /** It could not be fetched: the question stands again. */
+  again(): void;
+};
+
+export const Verdict = ({ asked, day, doubted, fresh, again }: Props) => {
+  const language = lang.value;
+  const { value: truth, failed } = useFetched(() => fetchTruth(language, day.at), [], [language]);
+  const [silent, setSilent] = useState(fresh);
+  useEffect(() => {
+    if (truth !== undefined && fresh) keepGiven(day, doubted, truth);
+    if (truth === undefined || !silent) return;
+    const timer = setTimeout(() => setSilent(false), still() ? 0 : SILENCE * paceNow());
+    return () => clearTimeout(timer);
+  }, [truth]);
+  if (failed)
+    return (
+      <p class="lines" role="alert">
+        {t('needsNetwork')}{' '}
+        <button type="button" onClick={again}>
+          {t('back')}
+        </button>
+      </p>
+    );
+  const turned = truth !== undefined && !silent;
+  const lie = turned && truth.lie;
+  const { name } = asked;
+  return (
+    <>
+      <div class={`claim came ${turned ? (lie ? 'lie' : 'truth') : 'silent'} ${fresh ? 'fresh' : ''}`}>
+        <Claimant asked={asked} class={lie ? 'caught' : turned ? '' : 'speaking'} />
+        <b class="who">{name}</b>
+        <span class="card-back" aria-hidden="true">
+          {lie ? (
+            <>
+              <span class="half">
+                <Emblem name="bluff" />
+              </span>
+              <span class="half">
+                <Emblem name="bluff" />
+              </span>
+            </>
+          ) : (
+            <Emblem name={turned ? 'crown' : 'masks'} />
+          )}
+        </span>
+        {turned && <b class="ribbon">{lie ? t('aLie') : t('theTruth')}</b>}
+      </div>
+      <div class="lines" role="status">
+        {turned && (
+          <>
+            <h3>{t('cameOut')(name, truth.lie, doubted)}</h3>
+            <span>{truth.title}</span>
+          </>
+        )}
+      </div>
+      {turned && <Onwards day={day} />}
+    </>
+  );
+};
+
+/** Newcomers are led through a first game; others sit down at their table. */
+const Onwards = ({ day }: { day: HomeDay }) => {
+  const game = gameIn(chosenBox.value) ?? firstGame();
+  const minutes = boxesOf(game)[0]?.lesson;
+  const learns = newcomer(firstGame()) && minutes !== undefined;
+  return (
+    <div class="onwards">
+      <a
+        class="button primary big"
+        href={learns ? href('learn', game) : href('new', chosenBox.value === '' ? 'solo' : `solo/${chosenBox.value}`)}
+      >
+        {t('nowLie')}
+        {learns && <small>{t('learn')(minutes)}</small>}
+      </a>
+      <p>
+        <a href={href('daily')}>{day.counts ? t('why') : t('dailyToday')}</a>
+        <a href={href('daily', 'past')}>{t('pastDays')}</a>
+      </p>
+    </div>
+  );
+};

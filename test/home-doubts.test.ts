@@ -1,0 +1,41 @@
+/** The claims that home asks about, as the build writes them: in every language, and nothing of what is hidden. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawDoubts } from '../scripts/home-doubts.ts';
+import { claimOn, dayOf, momentOn, weekdayOf } from '../src/web/link/days.ts';
+import { LANGS } from '../src/words/languages.ts';
+
+const { files, count } = await drawDoubts((words) => words);
+const listOf = (what: string, lang: string): Record<string, unknown>[] =>
+  [...files].filter(([name]) => name.startsWith(`${what}-${lang}-`)).flatMap(([, text]) => JSON.parse(text));
+
+test('what is asked has only what is said and seen at the table; what came of it is in another file', () => {
+  for (const lang of LANGS) {
+    const [asked, truth] = [listOf('asked', lang), listOf('truth', lang)];
+    assert.equal(asked.length, count);
+    assert.equal(truth.length, count);
+    for (const one of asked) {
+      assert.deepEqual(Object.keys(one).sort(), ['card', 'does', 'lines', 'mask', 'name', 'says', 'seat']);
+      assert.ok([one.says, one.does, one.card, one.name].every((word) => typeof word === 'string' && word !== ''));
+      assert.ok(Array.isArray(one.lines) && one.lines.length >= 1 && one.lines.length <= 2);
+    }
+    for (const one of truth) assert.deepEqual(Object.keys(one).sort(), ['below', 'lie', 'points', 'title']);
+  }
+});
+
+test('lies and truths are both asked about, and nobody is told which by how much is said', () => {
+  const [asked, truth] = [listOf('asked', 'en'), listOf('truth', 'en')];
+  const linesWhere = (lie: boolean) =>
+    new Set(asked.flatMap(({ lines }, i) => (truth[i]?.lie === lie && Array.isArray(lines) ? [lines.length] : [])));
+  assert.deepEqual(linesWhere(true), linesWhere(false));
+});
+
+test('on days that ask about a claim of the usual box, home asks about the same one; at weekends about others', () => {
+  for (let number = 1; number <= 7 * count; number++) {
+    const day = dayOf(number);
+    const at = claimOn(day, count);
+    assert.ok(at >= 0 && at < count);
+    if ([0, 1, 3].includes(weekdayOf(day))) assert.equal(at, momentOn(day, 'doubt', [count, 5, 3]).at);
+    assert.notEqual(at, claimOn(dayOf(number + 1), count), day.date);
+  }
+});
