@@ -1,6 +1,10 @@
 /** The day's claim on home, and what came of it: two files, the second fetched after the answer. */
 import type { Seat } from '../../../engine/seats.ts';
 import { ROOT } from '../../base/root.ts';
+import type { Day } from '../../link/days.ts';
+
+/** `counts`: the claim is the moment of the day itself; else that one waits behind it. `given`: whether it was doubted, once answered. */
+export type HomeDay = { readonly today: Day; readonly counts: boolean; readonly given: boolean | undefined };
 
 export type HomeDoubt = {
   readonly seat: Seat;

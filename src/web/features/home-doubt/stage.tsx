@@ -1,5 +1,4 @@
 /** The stage of home: somebody claims a card, and one believes it or not. What the card is comes after the touch. */
-import '../../base/css/mask.css';
 import './css/stage.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -7,35 +6,38 @@ import { drawing } from '../../base/art/sheets.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { href } from '../../base/router.ts';
 import { lang } from '../../base/settings.ts';
+import { recall } from '../../base/storage.ts';
 import { t } from '../../base/text/text.ts';
-import { dayAt } from '../../link/days.ts';
-import { givenOn, homeDay } from './day.ts';
-import { fetchDoubt, type HomeDoubt } from './files.ts';
+import { claimOn, type Day, dayAt } from '../../link/days.ts';
+import { fetchDoubt, type HomeDay, type HomeDoubt } from './files.ts';
+
+/** Whoever never answered has nothing that would have to be read. */
+const dayOf = async (today: Day): Promise<HomeDay> =>
+  isKnownHere() ? (await import('./day.ts')).homeDay(today) : { today, counts: false, given: undefined };
+const isKnownHere = (): boolean => recall('daily') !== undefined || recall('doubted') !== undefined;
 
 export const DoubtStage = () => {
-  const [day] = useState(() => homeDay(dayAt(new Date())));
-  const [doubted, setDoubted] = useState(() => givenOn(day));
-  const [fresh, setFresh] = useState(false);
+  const [today] = useState(() => dayAt(new Date()));
+  const at = claimOn(today, DOUBTS.count);
+  const day = useFetched(() => dayOf(today), []).value;
+  const [deed, act] = useState<boolean | undefined>();
   const language = lang.value;
-  const { value: asked, failed } = useFetched(() => fetchDoubt(language, day.at), [], [language]);
+  const { value: asked, failed } = useFetched(() => fetchDoubt(language, at), [], [language]);
+  const doubted = deed ?? day?.given;
   const done = doubted !== undefined;
   const { value: told, failed: lost } = useFetched(() => (done ? import('./verdict.tsx') : undefined), [done]);
-  const act = (deed: boolean) => {
-    setFresh(true);
-    setDoubted(deed);
-  };
   return (
     <section class={`doubt-stage ${done ? 'done' : ''}`} aria-label={t('todaysDoubt')}>
       <header>
         <h2>{t('todaysDoubt')}</h2>
-        <a href={href('daily')}>{t('dayNumber')(day.number)}</a>
+        <a href={href('daily')}>{t('dayNumber')(today.number)}</a>
       </header>
       {failed || lost ? (
         <p class="lines" role="alert">
           {t('needsNetwork')}
         </p>
-      ) : asked === undefined ? null : doubted !== undefined && told !== undefined ? (
-        <told.Verdict {...{ asked, day, doubted, fresh }} again={() => setDoubted(undefined)} />
+      ) : asked === undefined || day === undefined ? null : doubted !== undefined && told !== undefined ? (
+        <told.Verdict {...{ asked, at, day, doubted }} fresh={deed !== undefined} again={() => act(undefined)} />
       ) : (
         <Claim asked={asked} act={done ? undefined : act} />
       )}
@@ -95,24 +97,19 @@ export const Claimant = ({
   class: 'speaking' | 'caught' | '';
 }) => {
   const [form = '', finish = ''] = mask.split('/');
-  const drawn = (name: string, looks = '') => (
-    <svg class={looks} viewBox="0 0 100 100" aria-hidden="true">
+  const drawn = (name: string) => (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
       <use href={drawing('masks', name)} />
     </svg>
   );
   return (
-    <span class={`mask seat-${seat} ${finish} ${style}`} data-form={form} aria-hidden="true">
-      <span class="disc">
-        {style === 'caught' ? (
-          <span class="halves">
-            {drawn(form)}
-            {drawn(form)}
-            {drawn('crack', 'crack')}
-          </span>
-        ) : (
-          drawn(form)
-        )}
-      </span>
+    <span
+      class={`face ${finish} ${style}`}
+      style={{ '--c': `var(--seat-${seat.toLowerCase()})`, '--m': `var(--seat-${seat.toLowerCase()}-mid)` }}
+      aria-hidden="true"
+    >
+      {drawn(form)}
+      {style === 'caught' && drawn('crack')}
     </span>
   );
 };

@@ -8,8 +8,8 @@ import { firstGame } from '../../base/games.ts';
 import { href } from '../../base/router.ts';
 import { chosenBox, lang, newcomer, paceNow, still } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
-import { type HomeDay, keepGiven } from './day.ts';
-import { fetchTruth, type HomeDoubt } from './files.ts';
+import { homeDay, keepGiven } from './day.ts';
+import { fetchTruth, type HomeDay, type HomeDoubt } from './files.ts';
 import { Claimant } from './stage.tsx';
 
 /** Milliseconds of silence before the card turns. */
@@ -17,6 +17,7 @@ const SILENCE = 900;
 
 type Props = {
   asked: HomeDoubt;
+  at: number;
   day: HomeDay;
   doubted: boolean;
   /** It was answered just now. */
@@ -25,12 +26,12 @@ type Props = {
   again(): void;
 };
 
-export const Verdict = ({ asked, day, doubted, fresh, again }: Props) => {
+export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
   const language = lang.value;
-  const { value: truth, failed } = useFetched(() => fetchTruth(language, day.at), [], [language]);
+  const { value: truth, failed } = useFetched(() => fetchTruth(language, at), [], [language]);
   const [silent, setSilent] = useState(fresh);
   useEffect(() => {
-    if (truth !== undefined && fresh) keepGiven(day, doubted, truth);
+    if (truth !== undefined && fresh) keepGiven(homeDay(day.today), doubted, truth);
     if (truth === undefined || !silent) return;
     const timer = setTimeout(() => setSilent(false), still() ? 0 : SILENCE * paceNow());
     return () => clearTimeout(timer);
@@ -76,7 +77,7 @@ export const Verdict = ({ asked, day, doubted, fresh, again }: Props) => {
           </>
         )}
       </div>
-      {turned && <Onwards day={day} />}
+      {turned && <Onwards day={homeDay(day.today)} />}
     </>
   );
 };
