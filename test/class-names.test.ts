@@ -23,7 +23,7 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'presence.tsx': ['person.standing'],
   'seat.tsx': ['as'],
   'speech.tsx': ['placed?.tail', 'tone'],
-  'stage.tsx': ['finish', 'style', 'tone'],
+  'stage.tsx': ['finish', 'tone'],
   'felt.tsx': ['side'],
   'tiles.tsx': ['choice.key'], // doubt or pass
   'timeline.tsx': ['kind'],
