@@ -14,6 +14,7 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'blow.tsx': ['kind'],
   'chart.tsx': ['kind'],
   'check.tsx': ['found'],
+  'claimant.tsx': ['finish'],
   'dock.tsx': ['of'],
   'doubt.tsx': ['part'],
   'forecast-report.tsx': ['who'],
@@ -23,7 +24,7 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'presence.tsx': ['person.standing'],
   'seat.tsx': ['as'],
   'speech.tsx': ['placed?.tail', 'tone'],
-  'stage.tsx': ['finish', 'tone'],
+  'stage.tsx': ['tone'],
   'felt.tsx': ['side'],
   'tiles.tsx': ['choice.key'], // doubt or pass
   'timeline.tsx': ['kind'],

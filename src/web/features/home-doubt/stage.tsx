@@ -2,13 +2,13 @@
 import './css/stage.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
-import { drawing } from '../../base/art/sheets.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { href } from '../../base/router.ts';
 import { lang } from '../../base/settings.ts';
 import { recall } from '../../base/storage.ts';
 import { t } from '../../base/text/text.ts';
 import { claimOn, type Day, dayAt } from '../../link/days.ts';
+import { Claimant } from './claimant.tsx';
 import { fetchDoubt, type HomeDay, type HomeDoubt } from './files.ts';
 
 /** Whoever never answered has nothing that would have to be read. */
@@ -85,31 +85,5 @@ const Claim = ({ asked, act }: { asked: HomeDoubt; act: ((doubted: boolean) => v
         </button>
       </div>
     </>
-  );
-};
-
-/** The mask of whoever claims; `caught`: it cracks. */
-export const Claimant = ({
-  asked: { seat, mask },
-  class: style,
-}: {
-  asked: HomeDoubt;
-  class: 'speaking' | 'caught' | '';
-}) => {
-  const [form = '', finish = ''] = mask.split('/');
-  const drawn = (name: string) => (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <use href={drawing('masks', name)} />
-    </svg>
-  );
-  return (
-    <span
-      class={`face ${finish} ${style}`}
-      style={{ '--c': `var(--seat-${seat.toLowerCase()})`, '--m': `var(--seat-${seat.toLowerCase()}-mid)` }}
-      aria-hidden="true"
-    >
-      {drawn(form)}
-      {style === 'caught' && drawn('crack')}
-    </span>
   );
 };

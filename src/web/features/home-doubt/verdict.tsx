@@ -8,9 +8,9 @@ import { firstGame } from '../../base/games.ts';
 import { href } from '../../base/router.ts';
 import { chosenBox, lang, newcomer, paceNow, still } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
+import { Claimant } from './claimant.tsx';
 import { homeDay, keepGiven } from './day.ts';
 import { fetchTruth, type HomeDay, type HomeDoubt } from './files.ts';
-import { Claimant } from './stage.tsx';
 
 /** Milliseconds of silence before the card turns. */
 const SILENCE = 900;
