@@ -7,12 +7,14 @@
  *   npm run load -- bots: a thousand tables with three experts each beside as many with people alone
  *   npm run load -- returning [--connected 2500] [--rounds 5]: clients of so many tables come back after a kill, beside bare ws
  *   npm run load -- backup [--megabytes 200] [--rounds 5]: moves while the store is copied, beside moves while it is not
+ *   npm run load -- --profile [--rounds 5] [--beside FOLDER]: what a move costs step by step, beside bare ws, beside the floor (a
+ *     server without game code that journals and sends as much), and beside another version, checked out there
  *   npm run load -- [saturation] [scale] [restart] [--seconds 6] [--rounds 5] [--tables 10000] [--connected 4500] [--json]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { type Database, openDatabase } from '../test/server/database.ts';
@@ -31,11 +33,17 @@ const { values, positionals } = readScriptArgs(
     nodes: { type: 'string', default: '2' },
     apart: { type: 'boolean', default: false },
     each: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    beside: { type: 'string' },
     megabytes: { type: 'string', default: '200' },
   },
   'saturation, scale, restart',
 );
-const usual = values.store === 'postgres' ? ['nodes'] : ['saturation', 'scale', 'restart'];
+const usual = values.profile
+  ? ['profile']
+  : values.store === 'postgres'
+    ? ['nodes']
+    : ['saturation', 'scale', 'restart'];
 const parts = positionals.length > 0 ? positionals : usual;
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 /** Figures that have targets, for docs/FIGURES.md. */
@@ -44,9 +52,16 @@ const say = (line: string): void => void (values.json ? process.stderr : process
 
 const file = (name: string): string => fileURLToPath(new URL(`./load/${name}.ts`, import.meta.url));
 const children = new Set<ChildProcess>();
-const start = (name: string, args: readonly string[], flags: readonly string[] = []): ChildProcess => {
+/** `checkout`: of another version of the program. */
+const start = (
+  name: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+  checkout?: string,
+): ChildProcess => {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }; // as bin/cabale.js has it
-  const child = fork(file(name), args, { env, execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const path = checkout === undefined ? file(name) : join(resolve(checkout), `scripts/load/${name}.ts`);
+  const child = fork(path, args, { env, execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.add(child);
   child.on('exit', () => children.delete(child));
   return child;
@@ -203,18 +218,33 @@ const inThreads = ({ threads }: Load): string =>
     .map(([kind, micros]) => `${kind} ${micros}`)
     .join(', ');
 
+/** A server and the processes in which its clients are. */
+type Served = { readonly server: ChildProcess; readonly clients: readonly ChildProcess[] };
+const stopAll = (all: readonly Served[]): Promise<unknown> =>
+  Promise.all(all.flatMap(({ clients, server }) => [...clients, server]).map(stop));
+
+/** Half the tables in each of two processes. */
+const joinIn = async (
+  server: ChildProcess,
+  port: number,
+  seated: readonly Seated[],
+  kind: readonly 'bare'[] = [],
+): Promise<Served> => {
+  const clients = [start('clients', kind), start('clients', kind)];
+  await Promise.all(clients.map((child, i) => connect(child, port, spread(seated, 2)[i] ?? [], 0.5)));
+  return { server, clients };
+};
+
 const saturation = async () => {
   say('saturation: 50 tables × 4 clients, no thinking time');
   const server = start('server', [join(folder, 'saturation.db')]);
   const port = await portOf(server);
   const seated = await seed(server, 50);
-  const clients = [start('clients', []), start('clients', [])];
-  await Promise.all(clients.map((child, i) => connect(child, port, spread(seated, 2)[i] ?? [], 0.5)));
+  const { clients } = await joinIn(server, port, seated);
   const warm = await warmUp(server, clients);
   const bare = start('bare', [String(Math.round(warm.bytes))]);
   const barePort = await portOf(bare);
-  const bareClients = [start('clients', ['bare']), start('clients', ['bare'])];
-  await Promise.all(bareClients.map((child, i) => connect(child, barePort, spread(seated, 2)[i] ?? [], 0.5)));
+  const { clients: bareClients } = await joinIn(bare, barePort, seated, ['bare']);
   await warmUp(bare, bareClients);
   const [ours, theirs]: [Load[], Load[]] = [[], []];
   for (let i = 0; i < rounds; i++) {
@@ -269,6 +299,73 @@ const saturation = async () => {
     `  ratio ${result.ratio} of bare ws (bar ${RATIO}), p99 ${result.p99Ratio}× of it (bar 3); ${result.fsyncsPerSecond} fsyncs/s of ${result.fsyncMs} ms, ${result.writesPerFsync} writes each; ${result.bytesPerFrame} bytes a frame, ${result.framesPerMove} messages a move (bare: 4), ${result.movesPerGame} moves a game`,
   );
   return result;
+};
+
+type Side = Served & { readonly name: string; readonly loads: Load[] };
+
+const microsOf = ({ perCpuSecond }: Load): number => 1e6 / perCpuSecond;
+/** In the middle of all rounds: how many times what the one costs the other does. */
+const costOf = (of: Side, beside: Side): number =>
+  median(of.loads.map((load, i) => microsOf(load) / microsOf(beside.loads[i] ?? load)));
+
+/** The threads of the profiler itself do not count. */
+const saySteps = ({ threads: { tables = 0, rest: _, ...others } }: Load, steps: Readonly<Record<string, number>>) => {
+  const rows = [
+    ...Object.entries(steps).map(([step, share]): [string, number] => [step, share * tables]),
+    ...Object.entries(others).map(([kind, spent]): [string, number] => [`thread: ${kind}`, spent]),
+  ];
+  say('  µs per move while it is looked at, which slows it down:');
+  for (const [step, spent] of rows) say(`    ${step.padEnd(16)}${spent.toFixed(1).padStart(7)}`);
+  return Object.fromEntries(rows);
+};
+
+/** A server, bare `ws`, the floor between them and perhaps another version, in turns; then the steps of a move. */
+const profile = async () => {
+  say('profile: 50 tables × 4 clients, no thinking time; CPU per move');
+  const open = async (name: string, child: ChildProcess, seated?: readonly Seated[]): Promise<Side> => {
+    const port = await portOf(child);
+    const served = await joinIn(child, port, seated ?? (await seed(child, 50)), seated === undefined ? [] : ['bare']);
+    return { name, ...served, loads: [] };
+  };
+  const server = await open('server', start('server', [join(folder, 'profile.db')]));
+  const warm = await warmUp(server.server, server.clients);
+  const bytes = String(Math.round(warm.bytes));
+  const anyone = Array.from({ length: 50 }, (_, i): Seated => ({ table: `t${i}`, tokens: Array(4).fill('') }));
+  const args = [join(folder, 'floor.db'), bytes, String(warm.framesPerMove)];
+  const bare = await open('bare', start('bare', [bytes]), anyone);
+  const floor = await open('floor', start('floor', args), anyone);
+  const { beside } = values;
+  const before =
+    beside === undefined ? [] : [await open('beside', start('server', [join(folder, 'beside.db')], [], beside))];
+  const sides = [bare, floor, ...before, server];
+  for (const side of sides) if (side !== server) await warmUp(side.server, side.clients);
+  for (let i = 0; i < rounds; i++) {
+    for (const { server: child, clients, loads } of sides) loads.push(await loadOn(child, clients, seconds));
+    const told = sides.map(({ name, loads }) => {
+      const load = loads.at(-1);
+      return load === undefined
+        ? ''
+        : `${name} ${round(microsOf(load), 1)} µs${name === 'bare' ? '' : ` (${inThreads(load)})`}`;
+    });
+    say(`  round ${i + 1}: ${told.join('; ')}`);
+  }
+  const steps = () =>
+    ask(server.server, { ask: 'profile' }, (message) => ('steps' in message ? message.steps : undefined));
+  await steps();
+  const looked = await loadOn(server.server, server.clients, seconds);
+  const found = saySteps(looked, await steps());
+  await stopAll(sides);
+  const [ofBare, ofFloor, floorOfBare] = [costOf(bare, server), costOf(floor, server), costOf(bare, floor)].map((one) =>
+    round(one),
+  );
+  figures.push({
+    what: 'the floor: durable moves per CPU second, relative to bare ws',
+    value: floorOfBare ?? 0,
+    least: RATIO,
+  });
+  say(`  the server has ${ofBare} of bare ws and ${ofFloor} of the floor; the floor has ${floorOfBare} of bare ws`);
+  for (const one of before) say(`  a move costs ${round(costOf(server, one), 3)} of what it costs in ${beside}`);
+  return { ofBare, ofFloor, floorOfBare, steps: found };
 };
 
 const BOT_TABLES = 1000;
@@ -615,11 +712,6 @@ const backups = async () => {
   return { megabytes, ratio, bar: BACKUP_BAR, runs };
 };
 
-/** A server and the processes in which its clients are. */
-type Served = { readonly server: ChildProcess; readonly clients: readonly ChildProcess[] };
-const stopAll = (all: readonly Served[]): Promise<unknown> =>
-  Promise.all(all.flatMap(({ clients, server }) => [...clients, server]).map(stop));
-
 const openBare = async (seated: readonly Seated[], processes: number): Promise<Served> => {
   const server = start('bare', []);
   const { clients } = await crowd(await portOf(server), seated, processes, Math.max(1, seated.length / 300), ['bare']);
@@ -783,6 +875,7 @@ if (parts.includes('nodes')) results.nodes = await several();
 if (parts.includes('growth')) results.growth = await growth();
 if (parts.includes('returning')) results.returning = await returning();
 if (parts.includes('backup')) results.backup = await backups();
+if (parts.includes('profile')) results.profile = await profile();
 if (parts.includes('bots')) results.bots = await withBots();
 if (parts.includes('saturation')) results.saturation = await saturation();
 if (parts.includes('scale') || parts.includes('restart'))

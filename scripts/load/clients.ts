@@ -129,11 +129,11 @@ const rematch = ({ socket }: Player): void => socket?.send(JSON.stringify({ type
 const onEcho = (player: Player, text: string): void => {
   count.frames += 1;
   count.bytes += text.length;
-  const { id }: { id: string } = JSON.parse(text);
+  const { id, of }: { id: string; of?: number } = JSON.parse(text);
   const { table } = player;
   if (table.waiting !== undefined) {
     table.waiting.left += 1;
-    if (table.waiting.left < table.players.length) return;
+    if (table.waiting.left < (of ?? table.players.length)) return;
     count.times.push(performance.now() - table.waiting.at);
     table.waiting = undefined;
     count.moves += 1;

@@ -10,6 +10,8 @@ export type ServerAsk =
   | { readonly ask: 'fill'; readonly megabytes: number }
   /** A copy of the store, to this file. */
   | { readonly ask: 'backup'; readonly to: string }
+  /** Begins to look at what it does; asked again, it says so. */
+  | { readonly ask: 'profile' }
   | { readonly ask: 'stop' };
 export type Usage = {
   readonly cpu: number;
@@ -32,6 +34,8 @@ export type ServerTells =
   | { readonly port: number }
   | { readonly seeded: readonly Seated[] }
   | { readonly usage: Usage }
+  /** The share of each step of a move in the time of the thread that holds the tables. */
+  | { readonly steps: Readonly<Record<string, number>> }
   | { readonly filled: true }
   /** Seconds it took, and its bytes. */
   | { readonly copied: { readonly seconds: number; readonly bytes: number } };

@@ -1,7 +1,6 @@
 /** The server under load, in a process of its own: as it is, without limits and without waiting. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { pino } from 'pino';
 import { GAMES } from '../../src/app/games.ts';
 import { openRegistry } from '../../src/app/registry.ts';
@@ -13,6 +12,8 @@ import { fill, sit } from '../../src/server/tables/lobby/lobby.ts';
 import { openTable } from '../../src/server/tables/play/loading.ts';
 import { startGame } from '../../src/server/tables/play/play.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
+import { openProfile } from './steps.ts';
+import { threads } from './threads.ts';
 
 const SEATS = 4;
 const [db = ':memory:', port = '0'] = process.argv.slice(2);
@@ -102,20 +103,6 @@ const backup = async (to: string): Promise<ServerTells> => {
   return { copied: { seconds: (performance.now() - begun) / 1000, bytes } };
 };
 
-const THREADS = '/proc/self/task';
-const KINDS: Readonly<Record<string, string>> = { store: 'store', 'node-V8Worker': 'V8', DelayedTaskSche: 'V8' };
-/** The first holds the tables; the others as the system names them. */
-const threads = (): Record<string, number> => {
-  const found: Record<string, number> = {};
-  if (!existsSync(THREADS)) return found;
-  for (const thread of readdirSync(THREADS)) {
-    const told = (what: string) => readFileSync(join(THREADS, thread, what), 'utf8');
-    const kind = thread === String(process.pid) ? 'tables' : (KINDS[told('comm').trim()] ?? 'rest');
-    found[kind] = (found[kind] ?? 0) + Number(told('schedstat').split(' ')[0]) / 1e9;
-  }
-  return found;
-};
-
 const usage = async (gc: boolean): Promise<ServerTells> => {
   const { user, system } = process.cpuUsage();
   if (gc) globalThis.gc?.();
@@ -134,11 +121,18 @@ const usage = async (gc: boolean): Promise<ServerTells> => {
   };
 };
 
+let stopProfile: (() => Promise<Record<string, number>>) | undefined;
+
 process.on('message', async (ask: ServerAsk) => {
   if (ask.ask === 'seed') tell({ seeded: await seed(ask.tables, ask.bots ?? 0) });
   if (ask.ask === 'usage') tell(await usage(ask.gc === true));
   if (ask.ask === 'fill') await talk(ask.megabytes).then(() => tell({ filled: true }));
   if (ask.ask === 'backup') tell(await backup(ask.to));
+  if (ask.ask === 'profile') {
+    const steps = (await stopProfile?.()) ?? {};
+    stopProfile = stopProfile === undefined ? await openProfile() : undefined;
+    tell({ steps });
+  }
   if (ask.ask === 'stop') await server.close().then(() => process.exit(0));
 });
 tell({ port: server.port });
