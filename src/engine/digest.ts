@@ -36,8 +36,11 @@ const letter = (bits: number): string => LETTERS[bits & 63] ?? '';
 const PER_LANE = 5;
 
 /** The first letters of a digest, ten at most. */
-const letters = ([a, b]: Digest, count: number): string =>
-  Array.from({ length: count }, (_, i) => letter((i < PER_LANE ? a : b) >>> (6 * (i % PER_LANE)))).join('');
+const letters = ([a, b]: Digest, count: number): string => {
+  let text = '';
+  for (let i = 0; i < count; i++) text += letter((i < PER_LANE ? a : b) >>> (6 * (i % PER_LANE)));
+  return text;
+};
 
 /** Of a game after one of its moves, where there is room for it: two that differ are alike once in millions. */
 export const markOf = (digest: Digest): string => letters(digest, MARK);

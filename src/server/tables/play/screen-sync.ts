@@ -26,22 +26,16 @@ type Lead = {
   readonly client?: Client;
 };
 
-const screensAt = ({ clients, shared }: LiveTable): Lead[] => {
-  const here = [...clients].flatMap((client) =>
-    client.wall && client.person !== undefined
-      ? [{ person: client.person.id, since: client.since, shown: client.led, client }]
-      : [],
-  );
-  const there = [...shared.elsewhere.values()].flatMap(({ people }) =>
-    Object.entries(people).flatMap(([person, { screen }]) => (screen === undefined ? [] : [{ person, ...screen }])),
-  );
-  return [...here, ...there];
-};
-
-const leadOf = (liveTable: LiveTable): Lead | undefined => {
+const leadOf = ({ doc, clients, shared }: LiveTable): Lead | undefined => {
   let lead: Lead | undefined;
-  for (const one of screensAt(liveTable))
-    if (mayLead(liveTable.doc, one.person) && (lead === undefined || one.since < lead.since)) lead = one;
+  const offer = (one: Lead): void => {
+    if (mayLead(doc, one.person) && (lead === undefined || one.since < lead.since)) lead = one;
+  };
+  for (const client of clients)
+    if (client.wall && client.person !== undefined)
+      offer({ person: client.person.id, since: client.since, shown: client.led, client });
+  for (const { people } of shared.elsewhere.values())
+    for (const [person, { screen }] of Object.entries(people)) if (screen !== undefined) offer({ person, ...screen });
   return lead;
 };
 

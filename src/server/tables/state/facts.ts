@@ -58,8 +58,10 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
     known: (live: Table): Logged | undefined => kept.get(live),
     /** It goes on. */
     add(live: Table, entry: Entry, facts: readonly Fact[]): void {
-      for (const one of [kept.get(live), coming.get(live)?.late])
-        if (one !== undefined) extend(one, { facts, entries: [entry] });
+      for (const one of [kept.get(live), coming.get(live)?.late]) {
+        one?.facts.push(...facts);
+        one?.entries.push(entry);
+      }
     },
     drop: (live: Table) => void kept.delete(live),
   };

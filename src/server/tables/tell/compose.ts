@@ -124,6 +124,7 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
     else if (outbox.during === '')
       outbox.during = JSON.stringify(tableInfo(liveTable.id, beforeEnd(liveTable.doc), around));
   }
+  if (!all && !host && !isSomebodyNew(liveTable)) return;
   const isHidden = isEndAhead(liveTable);
   let word: string | undefined;
   const replay = () => (word ??= seal(hub.keyRing.keys, 'replay', liveTable.id, liveTable.doc.round));
@@ -132,6 +133,11 @@ const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
     if (client.fresh || (all && !hidden) || (host && isHosts(liveTable, client)))
       put(letters, client, tableText(liveTable, client, hidden, replay));
   }
+};
+
+const isSomebodyNew = ({ clients }: LiveTable): boolean => {
+  for (const { fresh } of clients) if (fresh) return true;
+  return false;
 };
 
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
