@@ -156,7 +156,7 @@ const comeIn = async (overSeconds: number): Promise<void> => {
     const open = (player: Player): void => {
       const { table } = player;
       const port = ports[(apart ? tables.indexOf(table) : table.players.indexOf(player)) % ports.length];
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?table=${table.id}`, {
         headers: { authorization: `Bearer ${player.token}` },
         perMessageDeflate: false,
         localAddress: from,

@@ -29,6 +29,13 @@ export const publicPlace = ({ PUBLIC_URL: address }: Env = process.env): string 
   return url.origin;
 };
 
+/** Where the other servers on its database reach it, where it cannot tell by itself. */
+export const nodePlace = ({ NODE_ADDRESS: address }: Env = process.env): string | undefined => {
+  if (!address) return undefined;
+  if (!/^[^\s/]+:\d{1,5}$/.test(address)) throw fault('usage', 'NODE_ADDRESS is no address; 10.0.0.2:8787 is');
+  return address;
+};
+
 /** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */
 export const adminPlace = (env: Env = process.env): string => {
   const place = storePlace(env);

@@ -11,7 +11,7 @@ import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
-import { adminPlace, fanoutPlace, publicPlace, storePlace } from './env.ts';
+import { adminPlace, fanoutPlace, nodePlace, publicPlace, storePlace } from './env.ts';
 import { mayListen, whyNotHere } from './port.ts';
 import { openRegistry } from './registry.ts';
 import { readServeArgs, readSettings, type Settings, USAGE } from './settings.ts';
@@ -20,7 +20,7 @@ const LEVELS = ['info', 'warn', 'error', 'fatal', 'silent', 'debug', 'trace'] as
 
 const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: Settings): Config => {
   const [fanout, contact, metricsToken] = [fanoutPlace(env), text('PUSH_CONTACT'), text('METRICS_TOKEN')];
-  const publicUrl = publicPlace(env);
+  const [publicUrl, nodeAddress] = [publicPlace(env), nodePlace(env)];
   return {
     games,
     botsFor,
@@ -29,6 +29,7 @@ const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: 
     db: storePlace(env),
     ...(fanout === undefined ? {} : { fanout }),
     proxies: number('TRUST_PROXY', 0, 10),
+    ...(nodeAddress === undefined ? {} : { nodeAddress }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(contact === undefined ? {} : { contact }),
     ...(metricsToken === undefined ? {} : { metricsToken }),

@@ -24,8 +24,8 @@ export const readCode = (raw: string): string => raw.replaceAll(/[ -]/g, '').toU
 
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A person's cookie, a program's token, a bot's key, the link to a finished game, what a passkey signs: none stands for another. */
-export type Purpose = 'cookie' | 'token' | 'bot' | 'replay' | 'challenge';
+/** A person's cookie, a program's token, a bot's key, the link to a finished game, what a passkey signs, what servers pass on: none stands for another. */
+export type Purpose = 'cookie' | 'token' | 'bot' | 'replay' | 'challenge' | 'relay';
 
 const sign = (key: string, purpose: Purpose, body: string): string =>
   createHmac('sha256', key).update(`${purpose}:${body}`).digest('base64url');

@@ -5,6 +5,7 @@ import { openUnsent } from './connections/backlog.ts';
 import { openBotStreams } from './connections/bot-streams.ts';
 import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
+import { nodeAddress } from './connections/site.ts';
 import { openSockets } from './connections/sockets.ts';
 import { newCode, randomKey } from './ids.ts';
 import { type KeyRing, newKey, openKeyRing } from './key-ring.ts';
@@ -32,6 +33,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     /** How several servers on one database hear of each other: by NATS at this address, or by the database itself. */
     readonly fanout?: string;
     readonly host: string;
+    /** `host:port` by which other servers on the database reach this one. */
+    readonly nodeAddress?: string;
     readonly port: number;
     /** The built web client, or who builds it once the store is open; without one there is a plain page. */
     readonly web?: string | (() => Promise<string | undefined>);
@@ -138,7 +141,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   for (const table of await store.lost())
     log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
   if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
-  else await nodes.start();
+  else await nodes.start(config.nodeAddress ?? nodeAddress(config.host, portOf(http.server.address()) ?? config.port));
   return {
     port: portOf(http.server.address()) ?? config.port,
     hub,

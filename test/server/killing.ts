@@ -119,7 +119,8 @@ const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Ha
   const open = () => {
     if (quit()) return;
     const port = oneOf(rng, ports); // whichever the proxy would choose
-    socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { authorization: `Bearer ${token}` } });
+    const query = roll(rng, 3) === 0 ? '' : `?table=${table}`; // most name their table, and are relayed to its keeper
+    socket = new WebSocket(`ws://127.0.0.1:${port}/ws${query}`, { headers: { authorization: `Bearer ${token}` } });
     socket.on('error', () => {});
     socket.on('close', () => setTimeout(open, 30 + roll(rng, 60)));
     socket.on('message', (data) => {

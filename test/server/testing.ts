@@ -200,10 +200,12 @@ export const connect = async (
   name: string,
   given?: { token: string; person: string },
   from?: string,
+  /** A table that is named brings him to the server that keeps it. */
+  at?: string,
 ): Promise<Player> => {
   const { token, person } = given ?? (await signedIn(port, name));
   const heard = watch(() => `${name} heard last ${player.raw.at(-1)?.slice(0, 300)}`);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws${at === undefined ? '' : `?table=${at}`}`, {
     headers: { authorization: `Bearer ${token}`, ...(from === undefined ? {} : { 'x-forwarded-for': from }) },
   });
   const player: Player = {

@@ -25,6 +25,10 @@ export const networkSite = (host: string, port: number | undefined): string | un
   return address === undefined || port === undefined ? undefined : `http://${address}:${port}`;
 };
 
+/** By which other servers reach this one, as far as it can tell. */
+export const nodeAddress = (host: string, port: number): string =>
+  `${isEverywhere(host) ? (networkAddresses()[0] ?? '127.0.0.1') : host}:${port}`;
+
 /** Whether a page was opened, on this machine, by a name that leads nowhere from another. */
 export const isOpenedHere = (request: From, proxies: number): boolean =>
   isLoopback(addressOf(request, proxies)) && OWN_NAMES.test(new URL(originOf(request, proxies)).hostname);

@@ -12,6 +12,7 @@ import { type Around, type Connection, newConnection, take, takeControl, welcome
 import { openHeld } from './connection-counts.ts';
 import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
+import { openRelay } from './relay.ts';
 
 /** Pings go round in so many seconds, each second a part of the connections. */
 const ROUND = 30;
@@ -87,6 +88,19 @@ const turnAway = (stream: Duplex, status: string): void => {
   stream.destroy();
 };
 
+const gaveUp =
+  ({ log }: Around['hub'], stream: Duplex) =>
+  (error: unknown): void => {
+    log.error({ error: whereItBroke(error) }, 'a connection failed');
+    stream.destroy();
+  };
+
+const sayBye = (connections: ReadonlySet<Connection>): void => {
+  const message = 'the server restarts; come back in a moment';
+  for (const one of connections)
+    one.send(write({ type: 'bye', retry: 500 + Math.floor(Math.random() * 2500), message }));
+};
+
 /** Who does not go by himself is cut off. */
 const closeAll = (connections: ReadonlySet<Connection>): void => {
   for (const one of connections) one.socket.close(1012, 'restart');
@@ -113,13 +127,14 @@ export const openSockets = (around: Around) => {
   const heartbeat = openHeartbeat();
   const connections = new Set<Connection>();
   const held = openHeld(limits.connectionsPerAddress);
+  const relay = openRelay(hub, held);
 
   /** The status with which one is sent away who would open one more. */
   const denial = (request: IncomingMessage, address: string): string | undefined => {
     if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
     if (hub.closing || isCutOff(hub)) return '503 Service Unavailable';
     if (!sameOrigin(request, proxies)) return '403 Forbidden';
-    const full = connections.size >= limits.connections;
+    const full = connections.size + relay.count() >= limits.connections;
     const tooMany = full || !held.hasRoom(address) || !openings(networkOf(address));
     return tooMany ? '429 Too Many Requests' : undefined;
   };
@@ -137,31 +152,29 @@ export const openSockets = (around: Around) => {
     });
   };
 
-  const bye = (): void => {
-    const message = 'the server restarts; come back in a moment';
-    for (const one of connections)
-      one.send(write({ type: 'bye', retry: 500 + Math.floor(Math.random() * 2500), message }));
+  const serve = (request: IncomingMessage, stream: Duplex, head: Buffer, address: string): void => {
+    stream.cork();
+    server.handleUpgrade(request, stream, head, (socket) => {
+      const one = newConnection(around, socket, stream, networkOf(address));
+      enlist(one, address);
+      attend(around, one, stream, whoAsks(people, request)).catch(gaveUp(hub, stream));
+    });
   };
 
   return {
     count: () => connections.size,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
       stream.on('error', () => stream.destroy());
-      const address = addressOf(request, proxies);
-      const denied = denial(request, address);
-      if (denied !== undefined) {
-        turnAway(stream, denied);
-        return;
-      }
-      stream.cork();
-      server.handleUpgrade(request, stream, head, (socket) => {
-        const one = newConnection(around, socket, stream, networkOf(address));
-        enlist(one, address);
-        attend(around, one, stream, whoAsks(people, request)).catch((error: unknown) => {
-          hub.log.error({ error: whereItBroke(error) }, 'a connection failed');
-          socket.terminate();
-        });
-      });
+      const told = relay.addressIn(request);
+      const address = told || addressOf(request, proxies);
+      const denied = told === false ? '421 Misdirected Request' : denial(request, address);
+      if (denied !== undefined) turnAway(stream, denied);
+      else if (told !== undefined) serve(request, stream, head, address);
+      else
+        relay
+          .pass(request, stream, head, address)
+          .then((isGone) => isGone || stream.destroyed || serve(request, stream, head, address))
+          .catch(gaveUp(hub, stream));
     },
     /** Who is here. */
     people: (): ReadonlySet<string> => new Set([...connections].flatMap(({ person }) => person?.id ?? [])),
@@ -170,14 +183,15 @@ export const openSockets = (around: Around) => {
       for (const one of connections) if (one.person?.id === id) renewOne(hub, one, known);
     },
     /** Tells everybody to come back. */
-    bye,
+    bye: () => sayBye(connections),
     /** And closes: here nothing can be done for them. */
     dismiss(): void {
-      bye();
+      sayBye(connections);
       for (const one of connections) one.end(1012, 'come back');
     },
     close(): void {
       heartbeat.stop();
+      relay.close();
       closeAll(connections);
     },
   };

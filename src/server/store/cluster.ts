@@ -35,6 +35,9 @@ export type Fanout = {
   close(): Promise<void>;
 };
 
+/** Where a table is kept, if it is, and where every server that is there is reached, by its name. */
+type Places = { readonly keeper: string | undefined; readonly places: ReadonlyMap<string, string> };
+
 type Renewed = {
   readonly now: number;
   readonly nodes: readonly string[];
@@ -54,6 +57,9 @@ export type Cluster = {
    * last seconds, each with its time: so that who was not told finds out.
    */
   renew(milliseconds: number): Promise<Renewed>;
+  /** Others reach this node at this address from now on. */
+  announce(address: string): Promise<void>;
+  places(table: string): Promise<Places>;
   /** Those that nobody keeps who is there. */
   claim(tables: readonly string[]): Promise<readonly Claim[]>;
   /** They sleep: nobody has to keep them until somebody comes. */

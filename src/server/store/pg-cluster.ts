@@ -1,4 +1,5 @@
 /** The PostgreSQL queries of several servers: who is alive, who runs which table, what changed. */
+import { cut } from '../../engine/phrases.ts';
 import type { Cluster } from './cluster.ts';
 import { type AskPg, first, gathered, PRESENT } from './pg-reading.ts';
 import { QUERIES } from './queries.ts';
@@ -27,18 +28,33 @@ const CLAIM = `UPDATE heads SET keeper = ?1, fence = heads.fence + 1, awake = tr
 const RELEASE = 'UPDATE heads SET keeper = NULL, awake = false WHERE keeper = ?1 AND tbl = ANY (?2)';
 const ORPHANS = `SELECT heads.tbl FROM heads JOIN tables ON tables.id = heads.tbl
   WHERE awake AND status = 'playing' AND NOT EXISTS (${LIVE}) LIMIT ?1`;
+/** Addresses are settings, so that servers of the version before need not know of them. */
+const ANNOUNCE = `INSERT INTO settings VALUES ('node ' || ?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+const PLACES = `SELECT (SELECT keeper FROM heads WHERE tbl = ?1) AS keeper,
+  ARRAY(SELECT id || ' ' || value FROM nodes JOIN settings ON key = 'node ' || id WHERE until > now()) AS places`;
 /** It stays known for a while since when its tables have no keeper. */
 const LEAVE = [
   'UPDATE nodes SET until = now() WHERE id = ?1',
   "DELETE FROM presence WHERE node = ?1 OR node IN (SELECT id FROM nodes WHERE until < now() - interval '1 hour')",
   "DELETE FROM nodes WHERE id <> ?1 AND until < now() - interval '1 day'",
+  "DELETE FROM settings WHERE key = 'node ' || ?1 OR (key LIKE 'node %' AND NOT EXISTS (SELECT 1 FROM nodes WHERE key = 'node ' || id))",
 ];
+
+const named = (text: string): [node: string, address: string] => {
+  const [node = '', address = ''] = cut(text);
+  return [node, address];
+};
 
 /** `me`: the name of this server among them. */
 export const openPgCluster = (me: string, aside: AskPg): Omit<Cluster, 'node' | 'fanout' | 'commit'> => ({
   async renew(milliseconds) {
     const [row] = await aside(RENEW, me, milliseconds);
     return { now: rows.number(row?.now), nodes: rows.texts(row?.nodes), changed: rows.texts(row?.changed) };
+  },
+  announce: async (address) => void (await aside(ANNOUNCE, me, address)),
+  async places(table) {
+    const [row] = await aside(PLACES, table);
+    return { keeper: rows.maybe(row?.keeper), places: new Map(rows.texts(row?.places).map(named)) };
   },
   claim: async (wanted) => (await aside(CLAIM, me, wanted)).map(rows.claim),
   release: async (asleep) => void (await aside(RELEASE, me, asleep)),

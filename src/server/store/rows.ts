@@ -31,7 +31,7 @@ const bytes = (value: Value): Uint8Array => {
   return Buffer.isBuffer(value) ? new Uint8Array(value) : value;
 };
 const flag = (value: Value): boolean => value === 1;
-const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
+export const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
 /** What the server wrote itself is believed. */
 const word = <T extends string>(value: Value): T => text(value) as T;
 const json = <T>(value: Value): T => JSON.parse(text(value));

@@ -23,8 +23,8 @@ type NodeKeeping = {
   /** It is kept here, if nobody else does. */
   claim(liveTable: LiveTable): void;
   claimAll(): void;
-  /** What was kept here may be another's by now. */
-  loseAll(): void;
+  /** What was kept here may be another's by now; what is still ours gets a new number, and until then nothing happens there. */
+  claimAgain(): void;
   /** Tables whose keeper is gone, and that nobody has in memory. */
   adopt(): void;
   end(): void;
@@ -60,6 +60,9 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Given):
   const claim = ({ id, doc, shared }: LiveTable): void => {
     if (doc.status === 'playing' && shared.fence === undefined) want(id);
   };
+  const claimAll = (): void => {
+    for (const liveTable of hub().liveTables.values()) claim(liveTable);
+  };
   const adoptAll = async (): Promise<void> => {
     for (let left = AT_ONCE; left === AT_ONCE && !ended; ) {
       const tables = await cluster.orphans(AT_ONCE);
@@ -75,11 +78,10 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Given):
 
   return {
     claim,
-    claimAll() {
-      for (const liveTable of hub().liveTables.values()) claim(liveTable);
-    },
-    loseAll() {
+    claimAll,
+    claimAgain() {
       for (const { shared } of hub().liveTables.values()) shared.fence = undefined;
+      claimAll();
     },
     adopt() {
       adoptAll().catch(oops('tables without a keeper cannot be found'));

@@ -10,6 +10,7 @@ import type { Cluster } from '../../store/cluster.ts';
 import type { Hub, Nodes } from '../state/hub.ts';
 import { openNodeWriting, PERSON } from './cluster-writes.ts';
 import { readAgain, setPresent } from './following.ts';
+import { openHomes } from './node-homes.ts';
 import { openNodeKeeping } from './node-keeping.ts';
 import { LEASE, openLease } from './node-lease.ts';
 import { openNodeNews } from './node-news.ts';
@@ -35,7 +36,8 @@ type Given = {
 
 export type OpenNodes = Nodes & {
   count(): number;
-  start(): Promise<void>;
+  /** `address`: by which others reach it. */
+  start(address: string): Promise<void>;
   /** Others keep its tables from now on. */
   stop(): Promise<void>;
 };
@@ -58,12 +60,7 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     keeping.claimAll();
     keeping.adopt();
   };
-  /** What is still ours gets a new number, and until then nothing happens there. */
-  const lapsed = (): void => {
-    keeping.loseAll();
-    keeping.claimAll();
-  };
-  const leased = openLease({ ...given, cluster, lease, oops, lapsed, membership });
+  const leased = openLease({ ...given, cluster, lease, oops, lapsed: () => keeping.claimAgain(), membership });
   const news = openNodeNews({ cluster, hub, oops, isThere: leased.isThere });
   const keeping = openNodeKeeping({ cluster, lease, hub, oops, lapsedAt: leased.lapsedAt });
   const writing = openNodeWriting({ cluster, hub, look: news.look });
@@ -78,6 +75,8 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
   };
 
   return {
+    node,
+    home: openHomes({ cluster, hub, others: leased.others }),
     close: writing.addPresent,
     commit: writing.commit,
     lost(tables) {
@@ -103,8 +102,8 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     count: () => leased.others().length + 1,
     isSilent: leased.isSilent,
     isFirst: () => leased.others().every((one) => node < one),
-    async start() {
-      await leased.renew();
+    async start(address) {
+      await Promise.all([leased.renew(), cluster.announce(address)]);
       await fanout.listen(heard, news.lookAtAll);
       fanout.tell([NODES]);
       leased.keepUp(() => {

@@ -48,6 +48,10 @@ export type Setting = {
 
 /** Where several servers share one store (nodes.ts). */
 export type Nodes = {
+  /** The name of this server among them. */
+  readonly node: string;
+  /** Where the people of a table come together, if that is another server. */
+  home(table: string): Promise<{ readonly node: string; readonly host: string; readonly port: number } | undefined>;
   /** A batch is about to be written. */
   close(): void;
   /** Each table as it was when this was decided. */
