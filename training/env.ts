@@ -8,14 +8,15 @@
  *   node training/env.ts work '<config>'          run by train.py
  */
 import { openSync, readSync, writeSync } from 'node:fs';
-import { fromMe, widthOf } from '../src/bots/net/coder.ts';
+import { widthOf } from '../src/bots/net/coder.ts';
 import { oneOf, type Rng, roll, seeded } from '../src/engine/chance.ts';
 import { type Fact, hears, type Said } from '../src/engine/facts.ts';
-import type { Sight, State } from '../src/engine/game.ts';
+import type { Sight, State, View } from '../src/engine/game.ts';
 import { answers, playInPlace, unanswered } from '../src/engine/kernel.ts';
 import { startGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 import { view as viewOf } from '../src/engine/sight.ts';
+import { openRows } from '../src/lab/env/rows.ts';
 import { chance, type Draw, TRAINED, type Trained, weighted } from './games.ts';
 
 /** Who plays a seat: the net in training, a net kept as it is, a simple
@@ -177,8 +178,8 @@ const act = (run: Run, place: Place, seat: Seat, move: string): void => {
 };
 
 /** Plays on until a net is asked something that is a choice; writes what it sees. */
-const onward = (run: Run, place: Place, row: Uint8Array): void => {
-  const { game, coder, simple, honest, rng, cap } = run;
+const onward = (run: Run, place: Place, write: (view: View, heard: readonly Said[]) => void): void => {
+  const { game, simple, honest, rng, cap } = run;
   for (;;) {
     const { state } = place;
     if (state.over !== undefined || place.left === 0 || place.steps > cap(state.seats.length)) {
@@ -206,60 +207,48 @@ const onward = (run: Run, place: Place, row: Uint8Array): void => {
       act(run, place, seat, (who === SIMPLE ? simple : honest).answer(sight, rng));
       continue;
     }
-    row.fill(0);
-    coder.encode(view, heard, row);
     place.seat = i;
     place.moves = moves;
     place.turn = view.phase === 'turn';
     place.rows += 1;
+    write(view, heard);
     return;
   }
 };
 
 /** Half of a worker's games, and what they show in rows. */
 const openHalf = (run: Run) => {
-  const { coder, moves: most, words: long } = run;
   const { rows } = run.config;
-  const pad = coder.words.length;
-  const width = widthOf(coder);
-  const obs = new Uint8Array(rows * width);
-  const words = new Uint16Array(rows * most * long);
-  const targets = new Uint8Array(rows * most);
+  const body = openRows(run.coder, rows);
+  const { obs, words, targets } = body;
   const meta = new Uint8Array(rows * META);
   const acts = new Uint8Array(rows);
-  const places = Array.from({ length: rows }, (_, i) => {
+  const places = Array.from({ length: rows }, () => {
     const place = { fin: 0, win: 0, seat: 0, moves: [], turn: false } as unknown as Place;
     deal(run, place);
-    return { place, row: obs.subarray(i * width, (i + 1) * width) };
+    return place;
   });
-  const write = (i: number, place: Place, row: Uint8Array): void => {
-    onward(run, place, row);
+  const write = (i: number, place: Place): void => {
+    onward(run, place, (view, heard) => body.write(i, view, heard, place.seat, place.moves));
     const n = place.state.seats.length;
-    const { seat, moves } = place;
-    const count = Math.min(moves.length, most);
-    for (let m = 0; m < count; m++) {
-      const reading = coder.read(moves[m] ?? '');
-      const at = (i * most + m) * long;
-      for (let k = 0; k < long; k++) words[at + k] = reading.words[k] ?? pad;
-      targets[i * most + m] = fromMe(reading.seat, seat, n);
-    }
+    const { seat } = place;
     meta.set(
-      [count, place.players[seat] ?? 0, seat, place.fin, place.win, n, place.kind, place.turn ? 1 : 0],
+      [body.counts[i] ?? 0, place.players[seat] ?? 0, seat, place.fin, place.win, n, place.kind, place.turn ? 1 : 0],
       i * META,
     );
     place.fin = 0;
     place.win = 0;
   };
   const begin = (): void => {
-    for (const [i, { place, row }] of places.entries()) write(i, place, row);
+    for (const [i, place] of places.entries()) write(i, place);
   };
   /** Plays the moves in `acts`. */
   const step = (): void => {
-    for (const [i, { place, row }] of places.entries()) {
+    for (const [i, place] of places.entries()) {
       const seat = place.state.seats[place.seat];
       const move = place.moves[acts[i] ?? 0] ?? place.moves[0];
       if (seat !== undefined && move !== undefined) act(run, place, seat, move);
-      write(i, place, row);
+      write(i, place);
     }
   };
   return { obs, words, targets, meta, acts, begin, step };
@@ -267,7 +256,8 @@ const openHalf = (run: Run) => {
 
 const work = (config: Config): void => {
   const run = newRun(config.game, { ...config, seed: `${config.seed} ${config.index}` });
-  const { coder, moves, words: long, stats } = run;
+  const { coder, stats } = run;
+  const { moves, words: long } = coder.most;
   const fd = openSync(config.file, 'r+');
   const both = [openHalf(run), openHalf(run)] as const;
   const signal = new Uint8Array([1]);
@@ -300,15 +290,14 @@ const work = (config: Config): void => {
 };
 
 const spec = (id: string) => {
-  const { coder, moves, words: long } = trained(id);
-  const { version, seats, table, seat, words, aimed } = coder;
+  const { version, seats, table, seat, words, aimed, most } = trained(id).coder;
   const stats = [KINDS.length, PER_KIND, STATS];
   return {
     game: id,
     coder: version,
     seats,
-    moves,
-    long,
+    moves: most.moves,
+    long: most.words,
     table,
     seat,
     words,

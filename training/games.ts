@@ -31,9 +31,6 @@ export type Trained = {
   readonly coder: Coder;
   readonly simple: Bot;
   readonly honest: Bot;
-  /** Room for so many moves of so many words. */
-  readonly moves: number;
-  readonly words: number;
   /** A game of so many moves is given up, and nobody wins. */
   cap(players: number): number;
   /** The fact that tells that a seat can no longer win. */
@@ -74,8 +71,6 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     coder: complotsCoder,
     simple: complotsBot,
     honest: honestBot,
-    moves: 56,
-    words: 6,
     draw: complotsTable,
     cap: (players) => 150 + 100 * players,
     out: 'out',
@@ -85,8 +80,6 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     coder: assassinXCoder,
     simple: assassinXBot,
     honest: assassinXBot,
-    moves: 136,
-    words: 8,
     draw: (rng, { players }, fixed) => ({
       players: fixed ?? 2 + weighted(rng, players.slice(0, 4)),
       options: { actions: roll(rng, 2) === 0 ? 'first' : 'fair' },

@@ -14,6 +14,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale exploit    how far one can learn to beat a bot in a duel
   cabale moments    finds moments worth asking people about, one a day
   cabale bridge     games driven by a program in any language, over JSON lines
+  cabale env        many games at once, for programs that learn
   cabale scenario   runs rulebook examples: cabale scenario FILE…
   cabale verify     was a finished game dealt fairly? cabale verify FILE
   cabale help       this
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena: async (args) => (await import('../lab/arena.ts')).arena(args, await opener()),
   exploit: async (args) => (await import('../lab/exploit.ts')).exploit(args, await opener()),
   moments: async (args) => (await import('../lab/moments.ts')).moments(args, await opener()),
+  env: async (args) => (await import('../lab/env.ts')).env(args, await opener()),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),
   scenario: async (args) => (await import('./scenario.ts')).scenario(args),
   verify: async (args) => (await import('./verify.ts')).verify(args),

@@ -194,19 +194,22 @@ export const playInPlace = <S extends State>(game: Game<S>, s: S, seat: Seat, mo
 const isAside = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): boolean =>
   !permits(game, s, seat, move, answers(game, s, seat));
 
+/** What a seat answers that does not answer in time. */
+export const lateAnswer = <S extends State>(game: Game<S>, s: S, seat: Seat): string | undefined => {
+  const step = nextStep(top(s));
+  const { late } = ruleOf(game, step);
+  return late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
+};
+
 /** The clock of the open question runs out: whoever has not answered gives his late answer. */
 export const timeOutInPlace = <S extends State>(game: Game<S>, s: S): Fact[] => {
   const out: Fact[] = [];
   const question = openQuestion(s);
   if (question === undefined) throw fault('over', 'the game is over');
   const step = nextStep(top(s));
-  const { late, ranOut } = ruleOf(game, step);
-  for (const seat of question.asked) {
-    if (answered(question, seat)) continue;
-    const move =
-      late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
-    give(question, { seat, move });
-  }
+  const { ranOut } = ruleOf(game, step);
+  for (const seat of question.asked)
+    if (!answered(question, seat)) give(question, { seat, move: lateAnswer(game, s, seat) });
   ranOut?.(s, out, step[1], step[2], step[3], step[4], step[5]);
   settle(game, s, out);
   return out;

@@ -41,6 +41,8 @@ export type Coder = {
   readonly words: readonly string[];
   /** Of those, the ones that stand in moves that name a seat. */
   readonly aimed: readonly string[];
+  /** Room for all moves of a decision, and for the words of a move. */
+  readonly most: { readonly moves: number; readonly words: number };
   /** How much each level leaves to chance: 1 is the net as it is. Measured, so that each beats the one below. */
   readonly heat: Readonly<Record<Level, number>>;
   /** What a level does more or less often than its net would: added to the logarithm of a move's odds. */

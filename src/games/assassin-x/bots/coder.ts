@@ -253,6 +253,7 @@ export const assassinXCoder: Coder = {
   seat: S.scale,
   words: WORDS,
   aimed: AIMED,
+  most: { moves: 136, words: 8 },
   heat: { novice: 5.4, regular: 3.6, strong: 2, expert: 0.6 },
   duelists: [],
   encode,

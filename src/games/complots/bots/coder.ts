@@ -248,6 +248,7 @@ export const complotsCoder: Coder = {
   seat: S.scale,
   words: WORDS,
   aimed: AIMED,
+  most: { moves: 56, words: 6 },
   heat: { novice: 8, regular: 5.2, strong: 2.5, expert: 0.6 },
   habits: { regular: likePeople },
   duel: 1,

@@ -1,0 +1,65 @@
+/** Decisions as rows of bytes, for programs that learn: what the seat sees, and each move's words. */
+import { type Coder, fromMe, widthOf } from '../../bots/net/coder.ts';
+import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
+
+export type Rows = {
+  readonly obs: Uint8Array;
+  /** The numbers of the words of each move; beyond the last one the number of all words. */
+  readonly words: Uint16Array;
+  /** The seat that each move names, counted from the one who decides; 0: none. */
+  readonly targets: Uint8Array;
+  /** How many moves there are. */
+  readonly counts: Uint16Array;
+  /** Writes a decision of a seat; without moves it is only shown what it sees. */
+  write(row: number, view: View, heard: readonly Said[], seat: number, moves: readonly string[]): void;
+  clear(row: number): void;
+};
+
+/** `buffer`: where they lie from a place on, if together with something else. */
+export const openRows = (
+  coder: Coder,
+  rows: number,
+  buffer = new ArrayBuffer(rowSize(coder) * rows),
+  from = 0,
+): Rows => {
+  const { moves: most, words: long } = coder.most;
+  const width = widthOf(coder);
+  const words = new Uint16Array(buffer, from, rows * most * long);
+  const counts = new Uint16Array(buffer, from + words.byteLength, rows);
+  const obs = new Uint8Array(buffer, counts.byteOffset + counts.byteLength, rows * width);
+  const targets = new Uint8Array(buffer, obs.byteOffset + obs.byteLength, rows * most);
+  const slots = Array.from({ length: rows }, (_, i) => obs.subarray(i * width, (i + 1) * width));
+  const pad = coder.words.length;
+  const clear = (row: number): void => {
+    slots[row]?.fill(0);
+    counts[row] = 0;
+  };
+  return {
+    obs,
+    words,
+    targets,
+    counts,
+    clear,
+    write(row, view, heard, seat, moves) {
+      clear(row);
+      const slot = slots[row];
+      if (slot !== undefined) coder.encode(view, heard, slot);
+      const count = Math.min(moves.length, most);
+      counts[row] = count;
+      const players = view.seats.length;
+      for (let m = 0; m < count; m++) {
+        const { words: said, seat: named } = coder.read(moves[m] ?? '');
+        const at = (row * most + m) * long;
+        for (let k = 0; k < long; k++) words[at + k] = said[k] ?? pad;
+        targets[row * most + m] = fromMe(named, seat, players);
+      }
+    },
+  };
+};
+
+/** Bytes of a row. */
+export const rowSize = (coder: Coder): number => {
+  const { moves, words } = coder.most;
+  return widthOf(coder) + moves * (2 * words + 1) + 2;
+};
