@@ -31,9 +31,19 @@ export const openRows = (
   const targets = new Uint8Array(buffer, obs.byteOffset + obs.byteLength, rows * most);
   const slots = Array.from({ length: rows }, (_, i) => obs.subarray(i * width, (i + 1) * width));
   const pad = coder.words.length;
+  words.fill(pad);
+  /** Of the row's moves so many are left: what stood beyond them is wiped out. */
+  const cut = (row: number, count: number): void => {
+    const [from, to] = [row * most + count, row * most + (counts[row] ?? 0)];
+    if (from < to) {
+      words.fill(pad, from * long, to * long);
+      targets.fill(0, from, to);
+    }
+    counts[row] = count;
+  };
   const clear = (row: number): void => {
     slots[row]?.fill(0);
-    counts[row] = 0;
+    cut(row, 0);
   };
   return {
     obs,
@@ -42,11 +52,10 @@ export const openRows = (
     counts,
     clear,
     write(row, view, heard, seat, moves) {
-      clear(row);
-      const slot = slots[row];
+      const slot = slots[row]?.fill(0);
       if (slot !== undefined) coder.encode(view, heard, slot);
       const count = Math.min(moves.length, most);
-      counts[row] = count;
+      cut(row, count);
       const players = view.seats.length;
       for (let m = 0; m < count; m++) {
         const { words: said, seat: named } = coder.read(moves[m] ?? '');
