@@ -49,7 +49,7 @@ test('every link of a document leads to a file, and to a heading of it', () => {
 });
 
 test('every source file that a document names is there', () => {
-  const files = globSync('{*,{src,test,scripts,docs,examples,training,deploy}/**/*}', { cwd: ROOT }).map(
+  const files = globSync('{*,{src,test,scripts,docs,examples,python,training,deploy}/**/*}', { cwd: ROOT }).map(
     (path) => `/${path.replaceAll('\\', '/')}`,
   );
   const named = documents()

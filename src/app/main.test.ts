@@ -38,7 +38,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   const faults: [string[], RegExp][] = [
     [
       ['dance'],
-      /no command "dance"; the commands are play, serve, bot, admin, sim, arena, exploit, moments, bridge, scenario, verify, help and version/,
+      /no command "dance"; the commands are play, serve, bot, admin, sim, arena, exploit, moments, env, bridge, scenario, verify, help and version/,
     ],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
@@ -58,6 +58,12 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
     [['arena', ...NUTS, '--bots', 'honest,simple'], /no bot "honest" for nuts; the bots are simple and random/],
     [['arena', ...NUTS, '--bots', 'simple'], /nuts is for 2 to 5 players, not 1/],
     [['arena', ...NUTS, '--bots', 'simple', '--players', '9'], /nuts is for 2 to 5 players, not 9/],
+    [
+      ['arena', ...NUTS, '--bots', 'simple,random,simple,random'],
+      /comes round to the same seats after 2 of 4 games of a deal; write "random,random,simple,simple"/,
+    ],
+    [['env', ...NUTS], /no net plays nuts, so nothing can learn it; the games are \w/],
+    [['env', '--games', '0'], /"--games" is "0"; allowed: a whole number from 1 to/],
     [['arena'], /an arena needs bots: --bots simple,random/],
     [['exploit', '--bot', 'clever'], /no bot "clever" for \w+; the bots are simple, random, .*duel:FILE/],
     [['exploit', '--by', 'none.bin'], /there are no weights at none\.bin/],

@@ -71,7 +71,14 @@ const filled = (names: readonly string[], players: number): string[] => {
   if (names.length > players)
     throw fault('usage', `${names.length} bots for ${players} seats; name at most one for each seat`);
   const last = names.at(-1) ?? '';
-  return Array.from({ length: players }, (_, i) => names[i] ?? last);
+  const all = Array.from({ length: players }, (_, i) => names[i] ?? last);
+  const same = all.findIndex((_, shift) => shift > 0 && all.every((name, i) => name === all[(i + shift) % players]));
+  if (same > 1)
+    throw fault(
+      'usage',
+      `"${all.join(',')}" comes round to the same seats after ${same} of ${players} games of a deal; write "${all.toSorted().join(',')}"`,
+    );
+  return all;
 };
 
 const run = async (script: URL, contest: Contest, deals: number, workers: number): Promise<Bout[]> => {
