@@ -74,6 +74,8 @@ export type Ending = {
   readonly Laurels?: ComponentType<Revealing>;
   /** What a seat held at the end. */
   readonly Cards?: ComponentType<Revealing & { seat: Seat }>;
+  /** Which side has won, where sides do: the headline, above the winners. */
+  side?(of: Revealing): string | undefined;
   /** At the end. `look`: at the moment of a fact. */
   readonly Verdict: ComponentType<Revealing & { look: (fact: number) => void }>;
   /** The moments to be seen again before all is told, at most three; absent where a game has none. */

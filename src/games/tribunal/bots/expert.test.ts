@@ -118,7 +118,7 @@ test('one who plotted knows a false victim, and contests; where nobody is struck
   assert.deepEqual(answersOf('B', mate, [...five, ['D', 'announce plot A protect none']]), { pass: 100 });
 });
 
-test('a mafioso who sees one plot too many reports one of two judges, and none of three; a judge who sees it tells on nobody', () => {
+test('a mafioso who sees one plot too many reports the only judge left, and none of two or three; a judge who sees it tells on nobody', () => {
   const night = (clerk: Seat, fourth = 'judge, informer, 1 lives') => [
     'A: mafia',
     'B: judge',
@@ -134,7 +134,15 @@ test('a mafioso who sees one plot too many reports one of two judges, and none o
     ['D', 'pass'],
   ];
   const three: Made = [...voted.slice(0, 3), ['D', 'protect B']];
-  assert.deepEqual(asidesOf('A', night('A'), voted), { 'report B': 100 });
+  assert.deepEqual(asidesOf('A', night('A'), voted), { '': 100 });
+  const left = ['A: mafia', 'B: judge', 'C: judge, informer, 1 lives', 'D: judge, informer, 1 lives'];
+  const alone: Made = [
+    ['A', 'plot B'],
+    ['B', 'plot A'],
+    ['C', 'pass'],
+    ['D', 'pass'],
+  ];
+  assert.deepEqual(asidesOf('A', [...left, 'clerk: A', 'phase: night-vote'], alone), { 'report B': 100 });
   assert.deepEqual(asidesOf('A', night('A', 'judge'), three), { '': 100 });
   assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
 });

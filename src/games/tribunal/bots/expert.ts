@@ -296,7 +296,7 @@ const listen = (mind: Insight): string | undefined => {
   return sure > CONTEST.wiretap && sure < 1 ? now(mind, 'see-cards', 100) : undefined;
 };
 
-/** What is certain, or lies between two, since a wrong report is a blame and the only one of its step: against those of whom it would be rid. */
+/** What is certain, since a wrong report is a blame and the only one of its step: against those of whom it would be rid. */
 const report = (mind: Insight): string | undefined => {
   const { view, legal } = mind;
   const base = view.docket.plotters / Math.max(1, playing(mind).length);

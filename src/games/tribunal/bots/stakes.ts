@@ -37,8 +37,10 @@ export const habits = (mind: Mind): Habits => {
 const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
-/** Among how many a card's owner may be for a report of it to have a reason. */
-export const REASON = 2;
+/** Among how many a card's owner may be for a report of it to have a reason: a wrong one is a blame. */
+export const REASON = 1;
+/** Among how many judges whoever has plotted is easily found. */
+const TRACED = 2;
 
 /**
  * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
@@ -63,7 +65,7 @@ export const spoils = (mind: Mind): (typeof SPOIL)[keyof typeof SPOIL] => {
     return present(mind).length === 6 ? SPOIL.hidden : SPOIL.many;
   }
   if (isSmall(mind)) return SPOIL.smallGame;
-  return memory.nightReports > 0 && judgesIn(mind) <= REASON ? SPOIL.warned : SPOIL.game;
+  return memory.nightReports > 0 && judgesIn(mind) <= TRACED ? SPOIL.warned : SPOIL.game;
 };
 
 /** T3 who is eliminated shows his identity. */

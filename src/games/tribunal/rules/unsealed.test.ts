@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../../engine/facts.ts';
-import { deciding, unsealed } from './unsealed.ts';
+import { deciding, unsealed, winningSide } from './unsealed.ts';
 
 const facts = (...lines: readonly Said[]) => lines.map((said) => ({ to: 'all' as const, said }));
 const ROUND: readonly Said[] = [
@@ -51,4 +51,11 @@ test('the vote that decided: without it nobody would have been convicted; of sev
   );
   const [other] = unsealed(facts(...clear));
   assert.equal(other && deciding(other), undefined, 'one card more or less changed nothing');
+});
+
+test('in a game of one round a side wins; in a longer one nobody knows by it who has won', () => {
+  assert.equal(winningSide(facts(...ROUND, ['ended', 'mafia'], ['B', 'won'])), 'mafia');
+  assert.equal(winningSide(facts(...ROUND, ['restarted'], ['ended', 'judge'])), 'judge');
+  assert.equal(winningSide(facts(...ROUND, ['ended', 'exhausted'])), undefined);
+  assert.equal(winningSide(facts(...ROUND, ['ended', 'mafia'], ...ROUND, ['ended', 'judge'])), undefined);
 });

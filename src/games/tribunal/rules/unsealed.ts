@@ -2,7 +2,7 @@
 import type { Fact } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { type Named, read, type Told } from './facts.ts';
+import { type Named, read, says, type Told } from './facts.ts';
 import type { Identity } from './steps.ts';
 
 export type Accusation = { readonly day: number; readonly by: Seat; readonly at: Seat; readonly counts: boolean };
@@ -73,4 +73,11 @@ export const deciding = ({ accusations, convicted, identities }: Unsealed): Accu
   if (votes(last.seat) - 1 > second) return undefined;
   const against = counted.filter(({ at }) => at === last.seat);
   return against.findLast(({ by }) => identities[by] === 'mafia') ?? against.at(-1);
+};
+
+/** Which side has won a game of one round; in a longer game sides change, and somebody wins alone. */
+export const winningSide = (facts: readonly Fact[]): Identity | undefined => {
+  const ends = facts.flatMap(({ said }) => (says(said, 'ended') ? [said[1]] : []));
+  const [end] = ends;
+  return ends.length === 1 && (end === 'judge' || end === 'mafia') ? end : undefined;
 };

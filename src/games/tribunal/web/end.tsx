@@ -10,7 +10,7 @@ import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending, Revealing, WebPart } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
-import { deciding, type Lie, type Unsealed, unsealed } from '../rules/unsealed.ts';
+import { deciding, type Lie, type Unsealed, unsealed, winningSide } from '../rules/unsealed.ts';
 import { marks } from './replay-marks.ts';
 import { endedText, loadEnded, tribunalText } from './text.ts';
 
@@ -159,6 +159,10 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
   return {
     ...ending,
     Cards,
+    side({ opened: { loaded } }) {
+      const side = winningSide(loaded.facts);
+      return side === undefined ? undefined : endedText().sideWins[side];
+    },
     Verdict: (told) => (
       <>
         <UnsealedPages {...told} />

@@ -195,6 +195,7 @@ const Shown = ({ scene, names }: Drawing & { scene: Of<'pinned' | 'exposed'> }) 
 
 const Fallen = ({ scene, words }: Drawing & { scene: Of<'fall'> }) => (
   <span class="fallen">
+    <Mask seat={scene.seat} states={['out']} />
     {scene.identity !== undefined && (
       <Flips>
         <Role of={scene.identity} words={words} />
@@ -225,10 +226,10 @@ const Answered = ({ scene, words, text }: Drawing & { scene: Of<'answer'> }) => 
   </>
 );
 
-/** The last that he said aloud in this round. */
+/** The last that somebody said aloud in a debate of this round. */
 const LastWord = ({ told, seat, words, names, text }: Drawing & { seat: Seat }) => {
   const round = told.slice(told.findLastIndex((said) => says(said, 'round')) + 1);
-  const said = round.findLast((one) => says(one, 'said', 'spoke', 'pleaded') && one[0] === seat);
+  const said = round.findLast((one) => says(one, 'said', 'spoke') && one[0] === seat);
   const quote = said === undefined ? undefined : words.stage?.uttered?.(said, names);
   return quote === undefined ? null : (
     <blockquote class="last-word">

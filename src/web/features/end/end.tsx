@@ -33,7 +33,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const me = view?.me;
   const won = me !== undefined && winners.includes(me);
   const title = t('winner')(winners.map(names).join(', '), winners.length > 1);
+  const result = won ? t('youWon') : title;
   const told = opened === undefined ? undefined : { opened, words, names, me };
+  const side = told && ending?.side?.(told);
   // in sentences the reader is "you" anyway; so they are in lists
   const toMe = told && { ...told, names: (seat: Seat) => (seat === me ? t('you') : names(seat)) };
   const film = useFilm(told, ending, game);
@@ -59,7 +61,8 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           ))}
           {told !== undefined && ending?.Laurels !== undefined && <ending.Laurels {...told} />}
         </div>
-        <h2>{won ? t('youWon') : title}</h2>
+        <h2>{side ?? result}</h2>
+        {side !== undefined && <p>{result}</p>}
         <p>{about}</p>
         {game?.rival !== undefined && opened !== undefined && (
           <p class="same-deal">

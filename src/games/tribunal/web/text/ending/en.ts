@@ -1,6 +1,7 @@
 import type { EndedText } from './fr.ts';
 
 export const en: EndedText = {
+  sideWins: { judge: 'The judges win', mafia: 'The mafia wins' },
   unsealed: 'The ballots, unsealed',
   rounds: 'The rounds',
   decided: 'The vote that decided.',

@@ -1,6 +1,7 @@
 import type { EndedText } from './fr.ts';
 
 export const it: EndedText = {
+  sideWins: { judge: 'Vincono i giudici', mafia: 'Vince la mafia' },
   unsealed: 'I voti svelati',
   rounds: 'Le manche',
   decided: 'Il voto decisivo.',
