@@ -12,8 +12,8 @@ import type { openHeld } from './connection-counts.ts';
 /** Names the server that is meant and the client's address, signed. */
 const HEADER = 'x-cabale-relay';
 /** Milliseconds: so long a server may take to answer; one that did not is left alone for a while. */
-const PATIENCE = 1000;
-const LEFT_ALONE = 10_000;
+const PATIENCE = 3000;
+const LEFT_ALONE = 5000;
 const MINUTE = 60_000;
 /** Minutes for which a signed header holds. */
 const HOLDS = 2;
