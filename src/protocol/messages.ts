@@ -223,6 +223,8 @@ export const ClientMessage = v.variant('type', [
   message('ready', { ready: v.boolean(), ...Part }),
   /** Between games: ready, and for this game. With most votes it is the next one. */
   message('vote', { ...Vote.entries, ...Part }),
+  /** In a game, of one who has no seat: that of a player who is gone. The host is asked. */
+  message('take', { seat: SeatLetter }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
   /** `manner`: as the list of games has them; absent: by lot, another than those who sit there already. */
@@ -303,7 +305,14 @@ export const ServerMessage = v.variant('type', [
     lost: v.optional(v.pipe(SeatLetter, v.description('my former seat, which the host gave to another'))),
     heirs: v.optional(
       v.pipe(
-        v.array(v.object({ person: Id, name: v.string(), waits: v.optional(v.boolean()) })),
+        v.array(
+          v.object({
+            person: Id,
+            name: v.string(),
+            waits: v.optional(v.boolean()),
+            seat: v.optional(v.pipe(SeatLetter, v.description('the seat that was asked for by `take`'))),
+          }),
+        ),
         v.description('for the host: people who may be given a seat'),
       ),
     ),

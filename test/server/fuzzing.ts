@@ -80,6 +80,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   host: { person },
   screen: { person, may: flag },
   give: { seat, person },
+  take: { seat },
   code: {},
   arrange: { order: (rng) => Array.from({ length: roll(rng, 6) }, () => oneOf(rng, SEATS)) },
   start: { sealed },

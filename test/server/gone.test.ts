@@ -158,3 +158,33 @@ describe('the table of one who is gone', () => {
       assert.equal(seatAt(ada, bo)?.away, false);
     }));
 });
+
+test('a new phone asks for the seat of a dead one by its letter, the host is told, and one word settles it', async () => {
+  let skew = 0;
+  await withServer(
+    async ({ port }) => {
+      const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
+      const [ada, bo, cy] = players;
+      assert.ok(ada && bo && cy);
+      await ada.ask({ type: 'start' });
+      await ada.until(() => ada.view !== undefined);
+      const phone = await connect(port, 'Bo again');
+      await phone.ask({ type: 'enter', table, invite });
+      assert.equal(await refused(phone, { type: 'take', seat: 'B' }), 'taken');
+      await closes(bo, ada);
+      assert.equal(await refused(cy, { type: 'take', seat: 'B' }), 'seated');
+      assert.equal(await refused(phone, { type: 'take', seat: 'B' }), undefined);
+      const heirs = () => ada.messages.findLast((message) => message.type === 'table')?.heirs ?? [];
+      await ada.until(() => heirs().some(({ seat }) => seat === 'B'));
+      assert.deepEqual(
+        heirs().map(({ person, seat }) => [person, seat]),
+        [[phone.person, 'B']],
+        'once',
+      );
+      skew = LONG;
+      assert.equal(await refused(ada, { type: 'give', seat: 'B', person: phone.person }), undefined);
+      await phone.until(() => phone.view?.me === 'B');
+    },
+    { now: () => Date.now() + skew },
+  );
+});

@@ -39,6 +39,7 @@ const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: bool
     { type: 'screen', person: other, may: true },
     { type: 'screen', person: other, may: false },
   ],
+  take: () => [{ type: 'take', seat: 'B' }],
   give: ({ other }) => [{ type: 'give', seat: 'B', person: other }],
   code: () => [{ type: 'code' }],
   arrange: () => [{ type: 'arrange', order: ['B', 'A', 'C'] }],

@@ -191,6 +191,26 @@ describe('a big screen, in browsers', { skip }, () => {
     },
   );
 
+  atLength('a new phone asks for the seat of a dead one, and one touch of the host settles it', async () => {
+    const wall = await openWall(place, FIRST);
+    const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
+    const [anna, bruno] = guests;
+    assert.ok(anna && bruno);
+    await begin(anna, [bruno]);
+    await bruno.context.close();
+    const liveTable = newestTable(place);
+    liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
+    const other = await guest(place.browser, 'Bruno again');
+    await other.page.goto(`${place.house.url}t/${wall.code}`);
+    await other.page.click('.door form .primary');
+    await other.page.click(`.take-seat button:has-text("${words.takeSeat('Bruno')}")`);
+    await other.page.waitForSelector(`.take-seat p:has-text("${words.seatAsked}")`);
+    await anna.page.click('.heir-waits .primary');
+    await other.page.waitForSelector('.in-hand .mine .hand .back');
+    await leave([anna, other]);
+    await wall.context.close();
+  });
+
   it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
     const wall = await openWall(place, FIRST);
     const { page, inside } = wall;

@@ -42,7 +42,8 @@ export type Screen = {
   readonly may?: boolean;
 };
 
-export type Heir = { readonly person: string; readonly name: string };
+/** `seat`: the one that was asked for. */
+export type Heir = { readonly person: string; readonly name: string; readonly seat?: Seat };
 
 /** The table as it was in the game that is over: until then, watchers who are behind and strangers are told that. */
 type Ended = Pick<TableDoc, 'seats' | 'host' | 'settings'> & { readonly until: number };

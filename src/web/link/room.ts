@@ -18,8 +18,13 @@ export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 /** A big screen, for the host. `may`: leads the room, or was closed; absent: it asks to. */
 export type BigScreen = { readonly person: string; readonly name: string; readonly may?: boolean | undefined };
 
-/** `waits`: at the door, where nobody may watch. */
-export type Heir = { readonly person: string; readonly name: string; readonly waits?: boolean | undefined };
+/** `waits`: asks for a seat, or stands at the door, where nobody may watch. `seat`: the one that is asked for. */
+export type Heir = {
+  readonly person: string;
+  readonly name: string;
+  readonly waits?: boolean | undefined;
+  readonly seat?: Seat | undefined;
+};
 
 type Known = { readonly name: string; readonly mask: Mask | undefined };
 /** What everybody is called and wears. */

@@ -33,7 +33,7 @@ const make = async (): Promise<Found> => {
   const box = boxesOf(game).find(({ id }) => id === chosenBox.value) ?? boxesOf(game)[0];
   const options = { ...box?.options, ...webPartOf(game)?.together };
   const seats = Math.min(SEATS, box?.players[1] ?? SEATS);
-  const made = await call('create', { game, options, seats, wall: true });
+  const made = await call('create', { game, options, seats, clock: { pace: 'relaxed' }, wall: true });
   if (isFailure(made)) return { failed: made.code };
   remember(MADE, made.table);
   return made;

@@ -22,9 +22,15 @@ type Debate = {
 };
 
 /** The debates of a game of bots, each with those who may not speak in it. */
-const debatesOf = (seed: string, seats: number, level: (typeof LEVELS)[number], lives: '1' | '3'): Debate[] => {
+const debatesOf = (
+  seed: string,
+  seats: number,
+  level: (typeof LEVELS)[number],
+  lives: '1' | '3',
+  speech: 'court' | 'strict' = 'court',
+): Debate[] => {
   const most = 4;
-  const table = openTable(tribunal, { game: 'tribunal', options: { lives }, seats, seed });
+  const table = openTable(tribunal, { game: 'tribunal', options: { lives, speech }, seats, seed });
   const bots = newBots((seat) =>
     tribunalLevel({ level, manner: TEMPERS[(seats + seat.charCodeAt(0)) % TEMPERS.length] }),
   );
@@ -191,6 +197,14 @@ test('hardly anybody gives one reason twice in a debate; nobody reproaches silen
       }
     }
   assert.ok(doubled < 0.01 * reasons, `${doubled} of ${reasons}`);
+});
+
+test('where people talk aloud, which no bot hears, no bot blames anybody for silence', () => {
+  const blames = (debates: readonly Debate[]): number =>
+    debates.flatMap(({ said }) => said).filter((said) => said[5] === 'silent').length;
+  const aloud = [4, 5, 6].flatMap((seats) => debatesOf(`aloud ${seats}`, seats, 'regular', '1', 'strict'));
+  assert.equal(blames(aloud), 0);
+  assert.ok(blames(ALL.flatMap(({ debates }) => debates)) > 0, 'elsewhere they do');
 });
 
 test('a reason that another has given is seldom given again', () => {

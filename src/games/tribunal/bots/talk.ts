@@ -102,7 +102,8 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
     case 'condemned':
       return 3;
     case 'silent':
-      return hadChance(mind, about) ? 4 : 0;
+      // in one room people talk aloud, and no bot hears it
+      return mind.view.docket.options.speech === 'court' && hadChance(mind, about) ? 4 : 0;
     case 'named':
       return hints > 0 ? 5 : 0;
     case 'hunch':

@@ -1,5 +1,6 @@
 /** Decides who may enter a table, and as what: player, spectator or big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../../engine/fault.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import type { Apart } from '../../people/people.ts';
 import type { Heir, Screen, TableDoc } from '../../store/table-doc.ts';
 
@@ -85,12 +86,15 @@ export const waitsFor = (refused: Fault | undefined, invited: boolean, isLeft: b
 export const isWaiting = ({ waiting = [] }: TableDoc, id: string): boolean =>
   waiting.some(({ person }) => person === id);
 
-/** Whether that is new. */
-export const waitForSeat = (doc: TableDoc, { id, name }: { readonly id: string; readonly name: string }): boolean => {
+type Named = { readonly id: string; readonly name: string };
+
+/** Whether that is new. `seat`: the one that is asked for. */
+export const waitForSeat = (doc: TableDoc, { id, name }: Named, seat?: Seat): boolean => {
   const { waiting = [] } = doc;
-  if (waiting.some((one) => one.person === id && one.name === name)) return false;
+  if (waiting.some((one) => one.person === id && one.name === name && (seat === undefined || one.seat === seat)))
+    return false;
   const others: Heir[] = waiting.filter(({ person }) => person !== id);
-  doc.waiting = [...others.slice(1 - MOST_WAITING), { person: id, name }];
+  doc.waiting = [...others.slice(1 - MOST_WAITING), { person: id, name, ...(seat === undefined ? {} : { seat }) }];
   return true;
 };
 
@@ -107,8 +111,6 @@ export const mayLead = (doc: TableDoc, person: string | undefined): boolean =>
 /** Neither late nor barred: one that may lead, or of those who play. */
 export const isOwnScreen = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && (mayLead(doc, person) || (sits(doc, person) && !isRefused(doc, person)));
-
-type Named = { readonly id: string; readonly name: string };
 
 /** The host is asked, once, about a screen that came by code or is a player's. The latest replace those who asked first. Whether that is new. */
 export const askHost = (doc: TableDoc, { id, name }: Named, now: number): boolean => {

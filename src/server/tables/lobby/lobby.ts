@@ -10,7 +10,7 @@ import type { NewTable, TableSettings, Vote } from '../../../protocol/messages.t
 import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../../words/masks.ts';
 import { sameName } from '../../people/text.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
-import { isSettled, remember } from './admission.ts';
+import { isSettled, remember, waitForSeat } from './admission.ts';
 
 /** Without a mask of his own he is given one. `from`: a mark of his address. */
 export type Guest = {
@@ -206,6 +206,21 @@ type Around = {
   isThere(person: string): boolean;
   isGone(person: string): boolean;
   handsOf(person: string): readonly Seat[];
+};
+
+/** In a game: somebody without a seat asks for that of one who is away or gone. */
+export const askForSeat = (
+  doc: TableDoc,
+  seat: Seat,
+  { id, name }: Guest,
+  { isThere }: Pick<Around, 'isThere'>,
+): void => {
+  if (doc.status !== 'playing' || doc.strangers !== undefined) throw fault('not-now', 'no seat can be asked for now');
+  const { person, away } = at(doc, seat);
+  if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
+  if (!away && isThere(person)) throw fault('taken', 'whoever sits there is here and plays');
+  if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
+  waitForSeat(doc, { id, name }, seat);
 };
 
 /** In a game: the seat of one who is away or gone, to somebody who has none and has seen no other hand. */
@@ -460,12 +475,12 @@ export const mayLeaveToBot = (doc: TableDoc, seat: Seat, isThere: (person: strin
   if (isThere(person)) throw fault('taken', 'whoever sits there is here');
 };
 
-/** Late once more; after two late answers in a row a bot plays for him, among strangers after one. */
+/** Late once more; after two late answers in a row a bot plays for him, among strangers after one. In a room with a big screen people see who is slow: the host decides. */
 export const wasLate = (doc: TableDoc, seat: Seat): void => {
   const own = at(doc, seat);
   if (own.person === undefined || own.away) return;
   own.late += 1;
-  own.away = own.late >= (doc.strangers === undefined ? LATE_BEFORE_AWAY : 1);
+  if (doc.wall === undefined) own.away = own.late >= (doc.strangers === undefined ? LATE_BEFORE_AWAY : 1);
 };
 
 const rest = (doc: TableDoc): void => {

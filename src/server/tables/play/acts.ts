@@ -12,6 +12,7 @@ import { notKept } from '../../store/journal.ts';
 import { isWaiting, keptApart, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
 import {
   arrange,
+  askForSeat,
   change,
   fill,
   give,
@@ -147,6 +148,9 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     putOut(hub, liveTable, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(hub, liveTable);
   }),
+  take: saving((_, { liveTable, person }, { seat }) =>
+    askForSeat(liveTable.doc, seat, person, { isThere: (one) => isOnline(liveTable, one) }),
+  ),
   give(hub, here, { seat, person }) {
     actAsHost(hub, here.liveTable, here.person.id);
     const { liveTable } = here;

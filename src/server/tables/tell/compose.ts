@@ -189,8 +189,10 @@ const heirsOf = ({ clients, doc, shared }: LiveTable): readonly (Heir & { readon
       if (marks.length > walls && seatOf(doc, person) === undefined) heirs.set(person, name);
   for (const { person, wall } of clients)
     if (person !== undefined && !wall && seatOf(doc, person.id) === undefined) heirs.set(person.id, person.name);
+  const { waiting = [] } = doc;
+  for (const { person } of waiting) heirs.delete(person);
   const here = [...heirs].slice(0, MOST_HEIRS).map(([person, name]) => ({ person, name }));
-  return [...(doc.waiting ?? []).map((one) => ({ ...one, waits: true as const })), ...here];
+  return [...waiting.map((one) => ({ ...one, waits: true as const })), ...here];
 };
 
 /** What a viewer is shown: from which sheet on, and what he hears with it. */

@@ -21,7 +21,7 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
       <button type="button" class="tool always give" aria-label={t('giveSeat')} onClick={() => setOpen(true)}>
         <Emblem name="unplugged" />
       </button>
-      <HeirWaits heir={heirs.find(({ waits }) => waits)} open={() => setOpen(true)} />
+      <HeirWaits link={link} heir={heirs.find(({ waits }) => waits)} open={() => setOpen(true)} />
       {open && (
         <Sheet title={t('giveSeat')} close={close}>
           <h2>{t('giveSeat')}</h2>
@@ -66,21 +66,24 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** Somebody stands at the door of a table that nobody may watch: the host is told. */
-const HeirWaits = ({ heir, open }: { heir: Heir | undefined; open(): void }) => {
+/** Somebody asks for the seat of one who is gone, or stands at the door of a table that nobody may watch: the host is told. */
+const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefined; open(): void }) => {
   const [read, setRead] = useState<string | undefined>();
-  if (heir === undefined || heir.person === read) return null;
-  const done = () => setRead(heir.person);
+  const asked = `${heir?.person} ${heir?.seat}`;
+  if (heir === undefined || asked === read) return null;
+  const { person, name, seat } = heir;
+  const done = () => setRead(asked);
   return (
     <div class="toast-place away" role="alert">
       <p class="toast heir-waits">
-        {t('heirWaits')(heir.name)}{' '}
+        {seat === undefined ? t('heirWaits')(name) : t('heirTakes')(name, link.people.value[seat]?.name ?? seat)}{' '}
         <button
           type="button"
           class="primary"
           onClick={() => {
             done();
-            open();
+            if (seat === undefined) open();
+            else link.ask({ type: 'give', seat, person });
           }}
         >
           {t('giveSeat')}
