@@ -64,7 +64,7 @@ const momentsOf = (game: Imagined, games: number): Map<string, Pair[]> => {
 };
 
 /** So many games, and so many of each kind of moment: those in which most is hidden. */
-const { games: GAMES_PLAYED, most: MOST } = isAtLength ? { games: 40, most: 20 } : { games: 6, most: 1 };
+const { games: GAMES_PLAYED, most: MOST } = isAtLength ? { games: 200, most: 20 } : { games: 6, most: 1 };
 
 const pairsOf = (game: Imagined): Pair[] =>
   [...momentsOf(game, GAMES_PLAYED).values()].flatMap((all) =>
@@ -103,15 +103,22 @@ describe('phones beside a big screen, in a browser', { skip }, () => {
   after(() => browser.close());
 
   for (const game of GAMES)
-    it(`${game.id}: covered, a phone looks and reads as it would with anything else hidden behind it`, async () => {
+    it(`${game.id}: covered, a phone looks and reads as it would with anything else hidden behind it; held, it shows what that is`, async () => {
       const [one, other] = await Promise.all([openPhone(browser, stage.url), openPhone(browser, stage.url)]);
       const told: string[] = [];
-      for (const { seat, name, here, there } of pairsOf(game)) {
+      const pairs = pairsOf(game);
+      for (const { seat, name, here, there } of pairs) {
         await Promise.all([one.show(here, seat), other.show(there, seat)]);
         const found = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
         told.push(...found.map((what) => `${name} ${what}`));
       }
       assert.deepEqual(told, []);
+      const [most] = pairs.toSorted((a, b) => b.hidden.length - a.hidden.length);
+      assert.ok(most !== undefined);
+      await Promise.all([one.show(most.here, most.seat), other.show(most.there, most.seat)]);
+      await Promise.all([one.hold(), other.hold()]);
+      const held = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
+      assert.notDeepEqual(held, [], `${most.name}: held, nothing is lifted`);
       await Promise.all([one.context.close(), other.context.close()]);
     });
 

@@ -21,6 +21,12 @@ export const openPhone = async (browser: Browser, url: string, walls = 1) => {
       do await drawn(page);
       while (!hasAll()); // a part that is fetched late is part of what is seen
     },
+    /** Lifts the cards, for as long as they stay up. */
+    async hold(): Promise<void> {
+      await page.dispatchEvent('.lift-seal', 'pointerdown');
+      await page.waitForSelector('.lift-seal.held');
+      await drawn(page);
+    },
   };
 };
 
