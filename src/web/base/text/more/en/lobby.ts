@@ -12,7 +12,7 @@ export const lobby: LobbyText = {
   start: 'Start',
   withWhom: (names, bots) => {
     const who = [...people(names, 'people'), ...(bots === 0 ? [] : [bots === 1 ? '1 bot' : `${bots} bots`])];
-    return who.length === 0 ? '' : `with ${who.join(' and ')}`;
+    return who.length === 0 ? '' : `with ${new Intl.ListFormat('en-GB').format(who)}`;
   },
   beginsIn: (seconds) => `begins by itself in ${seconds} s`,
   wonTonight: (n) => (n === 1 ? '1 game won tonight' : `${n} games won tonight`),

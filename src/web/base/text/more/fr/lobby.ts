@@ -23,7 +23,7 @@ export const lobby = {
   start: 'Commencer',
   withWhom: (names: readonly string[], bots: number) => {
     const who = [...people(names, 'personnes'), ...(bots === 0 ? [] : [bots === 1 ? '1 robot' : `${bots} robots`])];
-    return who.length === 0 ? '' : `avec ${who.join(' et ')}`;
+    return who.length === 0 ? '' : `avec ${new Intl.ListFormat('fr').format(who)}`;
   },
   beginsIn: (seconds: number) => `la partie commence dans ${seconds} s`,
   wonTonight: (n: number) => (n < 2 ? `${n} partie gagnée ce soir` : `${n} parties gagnées ce soir`),

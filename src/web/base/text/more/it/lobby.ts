@@ -13,7 +13,7 @@ export const lobby: LobbyText = {
   start: 'Comincia',
   withWhom: (names, bots) => {
     const who = [...people(names, 'persone'), ...(bots === 0 ? [] : [`${bots} bot`])];
-    return who.length === 0 ? '' : `con ${who.join(' e ')}`;
+    return who.length === 0 ? '' : `con ${new Intl.ListFormat('it').format(who)}`;
   },
   beginsIn: (seconds) => `comincia da sola tra ${seconds} s`,
   wonTonight: (n) => (n === 1 ? '1 partita vinta stasera' : `${n} partite vinte stasera`),
