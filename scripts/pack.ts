@@ -15,9 +15,12 @@ const { values } = readScriptArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** What is read beside the code, from the same place. */
-const BESIDE = globSync(['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'server/pages/preview/fonts/*'], {
-  cwd: 'src',
-});
+const BESIDE = globSync(
+  ['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'games/*/RULES.md', 'server/pages/preview/fonts/*'],
+  {
+    cwd: 'src',
+  },
+);
 /** Who installs it gets what it was tested with. */
 const LOCKED = 'npm-shrinkwrap.json';
 /** Whose code is in it, and of which version: CycloneDX. */

@@ -7,6 +7,7 @@ const HELP = `cabale: hidden-identity bluff games
 
   cabale            tables for people, in the house or on a site (cabale serve)
   cabale play       you against bots, in the terminal
+  cabale mcp        games for an agent, by the Model Context Protocol
   cabale admin      looks after a running server
   cabale bot        an account for your own bot at a server, and a mock server
   cabale sim        many games among bots, counted
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: async (args) => (await import('./play.ts')).play(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),
   bot: async (args) => (await import('./bot.ts')).bot(args),
+  mcp: async (args) => (await import('./mcp.ts')).mcp(args),
   admin: async (args) => (await import('./admin.ts')).admin(args),
   sim: async (args) => (await import('../lab/sim.ts')).sim(args, await opener()),
   arena: async (args) => (await import('../lab/arena.ts')).arena(args, await opener()),

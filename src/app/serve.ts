@@ -12,6 +12,7 @@ import { type Config, openServer } from '../server/server.ts';
 import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
 import { adminPlace, fanoutPlace, nodePlace, publicPlace, storePlace } from './env.ts';
+import { loadMcp } from './mcp.ts';
 import { mayListen, whyNotHere } from './port.ts';
 import { openRegistry } from './registry.ts';
 import { readServeArgs, readSettings, type Settings, USAGE } from './settings.ts';
@@ -91,10 +92,13 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   await mayListen(config.host, config.port);
   const outside = given.get('with');
   const web = () => webClient((line) => console.log(line), undefined, outside && resolve(outside));
-  const server = await openServer({ ...config, web }).catch(async (error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw (await whyNotHere(code, config.host, config.port)) ?? error;
-  });
+  const agents = (await loadMcp())?.answerMcp(config.games);
+  const server = await openServer({ ...config, web, ...(agents === undefined ? {} : { mcp: agents }) }).catch(
+    async (error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      throw (await whyNotHere(code, config.host, config.port)) ?? error;
+    },
+  );
   const admin = openAdmin(server, adminPlace(settings.env));
   endWhenTold(() => {
     admin.close();

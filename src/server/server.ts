@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { openUnsent } from './connections/backlog.ts';
+import { openDoors } from './connections/bot-door.ts';
 import { openBotStreams } from './connections/bot-streams.ts';
 import type { Around } from './connections/connection.ts';
 import { LIMITS, type Limits, openBuckets } from './connections/limits.ts';
@@ -26,7 +27,7 @@ import { feelPulse } from './tables/play/table-step.ts';
 import { silence } from './tables/state/alarm.ts';
 import type { Hub, Setting } from './tables/state/hub.ts';
 
-export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'publicUrl'>> &
+export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'publicUrl' | 'mcp'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
     /** The file of the store, or the address of a PostgreSQL database. */
     readonly db: string;
@@ -62,6 +63,8 @@ export type Server = {
   readonly port: number;
   readonly hub: Hub;
   readonly people: People;
+  /** What a bot account may do. */
+  readonly doors: Around['doors'];
   /** Stops accepting, commits, tells everybody, ends. */
   close(): Promise<void>;
 };
@@ -129,7 +132,6 @@ export const openServer = async (config: Config): Promise<Server> => {
   const sockets = openSockets(around);
   const http = await openHttp(around, typeof config.web === 'function' ? await config.web() : config.web);
   http.server.on('upgrade', sockets.upgrade);
-
   await http.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch(async (error: unknown) => {
     sockets.close();
     await store.close();
@@ -146,6 +148,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     port: portOf(http.server.address()) ?? config.port,
     hub,
     people,
+    doors: around.doors,
     async close() {
       hub.closing = true;
       timers.stop();
@@ -197,7 +200,7 @@ const settingOf = (config: Config, now: () => number, log: Logger): Setting => (
 
 /** What connections and pages need. */
 const aroundOf = (config: Config, hub: Hub, people: People): Around => {
-  const { proxies = 0, checkOut = false, metricsToken, host, publicUrl } = config;
+  const { proxies = 0, checkOut = false, metricsToken, host, publicUrl, mcp } = config;
   const limits = { ...LIMITS, ...config.limits };
   const spent = {
     messages: openBuckets(limits.messagesPerAddress),
@@ -211,6 +214,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     hub,
     people,
     bots,
+    doors: openDoors(hub, bots),
     limits,
     spent,
     unsent: openUnsent(limits),
@@ -218,6 +222,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     publicUrl,
     proxies,
     checkOut,
+    mcp,
     metricsToken,
   };
 };

@@ -23,6 +23,8 @@ type Known = {
 export type BotSeat = {
   readonly known: Known;
   readonly person: Signed;
+  /** Called once with the next change, or the end. */
+  readonly waiting: Set<() => void>;
   /** Says something at the table; done once it is kept. A fault is thrown. */
   ask(message: Asked): Promise<void>;
   /** Nobody listens any more. `why` is told first. */
@@ -47,14 +49,19 @@ export const openBotSeat = async (
   hear: (line: BotLine) => void = () => {},
 ): Promise<BotSeat> => {
   const known: Known = { table: undefined, me: undefined, round: 0, view: undefined, facts: [] };
-  const waiting = new Map<string, Waiting>();
+  const answers = new Map<string, Waiting>();
+  const waiting = new Set<() => void>();
+  const wake = (): void => {
+    for (const one of [...waiting]) one();
+    waiting.clear();
+  };
   let ids = 0;
   let isOpen = true;
   let entered = false;
 
   const settle = (id: string | undefined, why?: Fault): void => {
-    const found = waiting.get(id ?? '');
-    waiting.delete(id ?? '');
+    const found = answers.get(id ?? '');
+    answers.delete(id ?? '');
     if (why === undefined) found?.done();
     else found?.failed(why);
   };
@@ -62,8 +69,9 @@ export const openBotSeat = async (
     if (!isOpen) return;
     isOpen = false;
     exit(hub, client);
-    for (const id of [...waiting.keys()]) settle(id, why ?? fault('closing', GONE));
+    for (const id of [...answers.keys()]) settle(id, why ?? fault('closing', GONE));
     if (why !== undefined) hear(closedLine(why));
+    wake();
   };
   const tell = (line: BotLine): void => {
     if (entered && isOpen) hear(line);
@@ -85,6 +93,7 @@ export const openBotSeat = async (
   const client: Client = {
     send(...messages) {
       for (const message of messages) if (isOpen) take(JSON.parse(textOf(message)));
+      wake();
     },
     end: (_, why) => close(fault('closing', why)),
     address,
@@ -98,11 +107,12 @@ export const openBotSeat = async (
   return {
     known,
     person,
+    waiting,
     ask: (message) =>
       new Promise((done, failed) => {
         const id = `b${++ids}`;
         if (!isOpen) return failed(fault('closing', GONE));
-        waiting.set(id, { done, failed });
+        answers.set(id, { done, failed });
         const said = { ...message, id } as Parameters<typeof handle>[2]; // the same message, with an id
         handle(hub, client, said)?.catch(failed);
       }),

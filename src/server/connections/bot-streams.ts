@@ -11,23 +11,32 @@ import { type BotSeat, closedLine, openBotSeat } from './bot-seat.ts';
 
 /** Of one bot: more games at once than this are no games. */
 const MOST_SEATS = 8;
+/** Milliseconds. */
+const UNUSED = 5 * 60_000;
 
 /** `beat`: milliseconds between two empty lines. `unsent`: bytes that wait for one that does not read. */
 type Pace = { readonly beat: number; readonly unsent: number };
-type Held = { readonly person: Signed; readonly seat: BotSeat | undefined; end(why: Fault): void };
+type Held = {
+  readonly person: Signed;
+  readonly seat: BotSeat | undefined;
+  readonly idle?: NodeJS.Timeout;
+  end(why: Fault): void;
+};
+
+const nameOf = ({ id }: Signed, table = ''): string => `${id} ${table}`;
 
 export type BotStreams = ReturnType<typeof openBotStreams>;
 
 export const openBotStreams = (hub: Hub, pace: Pace) => {
   /** By bot and table; a bot's events have no table. */
   const held = new Map<string, Held>();
-  const nameOf = ({ id }: Signed, table = ''): string => `${id} ${table}`;
-
   /** The newer connection wins, and the older is told. What takes it out again. */
   const hold = (name: string, one: Held): (() => void) => {
     held.get(name)?.end(fault('replaced', 'a newer connection uses this bot key; this one is closed'));
     const own = [...held.values()].filter(({ person }) => person.id === one.person.id);
-    if (own.length > MOST_SEATS) throw fault('too-many', `a bot follows at most ${MOST_SEATS} tables at once`);
+    const kept = own.length < MOST_SEATS ? undefined : own.find(({ idle }) => idle !== undefined);
+    if (kept !== undefined) kept.end(fault('closing', 'the bot looks at other tables'));
+    else if (own.length > MOST_SEATS) throw fault('too-many', `a bot follows at most ${MOST_SEATS} tables at once`);
     held.set(name, one);
     return () => {
       if (held.get(name) === one) held.delete(name);
@@ -40,11 +49,18 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
       const open = held.get(nameOf(person, table))?.seat;
       if (open !== undefined) return work(open);
       const seat = await openBotSeat(hub, { person, address, table });
-      try {
-        return await work(seat);
-      } finally {
-        seat.close();
-      }
+      return work(seat).finally(() => seat.close());
+    },
+    /** The same, which stays until it was not used for a while: for a bot that asks again and again. */
+    async keep(person: Signed, address: string, table: string): Promise<BotSeat> {
+      const name = nameOf(person, table);
+      const known = held.get(name);
+      known?.idle?.refresh();
+      if (known?.seat !== undefined) return known.seat;
+      const seat = await openBotSeat(hub, { person, address, table }, ({ type }) => type === 'closed' && release());
+      const idle = setTimeout(() => seat.close(fault('closing', 'nothing was asked for a while')), UNUSED).unref();
+      const release = hold(name, { person, seat, idle, end: seat.close });
+      return seat;
     },
     /** Tells all that a bot may know of its table, and every change. */
     async follow(person: Signed, address: string, table: string, take: () => ServerResponse): Promise<void> {

@@ -12,6 +12,7 @@ import type { Hub } from '../tables/state/hub.ts';
 import type { Client, Message } from '../tables/state/live-table.ts';
 import { write } from '../tables/tell/compose.ts';
 import type { Reader, Unsent } from './backlog.ts';
+import type { BotDoor, Gate } from './bot-door.ts';
 import type { BotStreams } from './bot-streams.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
 import { type Parsed, parseMessage } from './parse-message.ts';
@@ -43,6 +44,9 @@ export type Around = {
   readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
   readonly unsent: Unsent;
   readonly bots: BotStreams;
+  readonly doors: (gate: Gate) => BotDoor;
+  /** Answers agents at `/mcp`; undefined: there is no such address. */
+  readonly mcp?: ((door: BotDoor, request: Request, body: unknown) => Promise<Response>) | undefined;
   /** Whoever brings it may read the metrics from elsewhere; undefined: nobody may. */
   readonly metricsToken?: string | undefined;
   /** Where it listens, and the address by which its owner has it found. */

@@ -23,6 +23,7 @@ import { openHandlers } from './handlers.ts';
 import { strict } from './headers.ts';
 import { openHttpLimits } from './http-limits.ts';
 import { type Limiter, openLimiter } from './limiter.ts';
+import { NO_KEY, serveMcp } from './mcp-route.ts';
 import { openPage } from './page.ts';
 import { servePages } from './pages.ts';
 import { openDrawer } from './preview/drawer.ts';
@@ -44,6 +45,7 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   await app.register(helmet, strict(proxies));
   const limit = openLimiter(around);
   serveRoutes(app, around, limit);
+  serveMcp(app, around, limit);
   app.setErrorHandler((error, request, reply) => {
     const [status, failed] = refusal(error);
     if (isFault(error)) hub.metrics.refused.inc({ code: failed.code });
@@ -120,11 +122,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
           throw fault('not-invited', 'this request comes from another page');
         const byKey = route.signedIn === 'bot';
         const person = await (byKey ? whichBot : whoAsks)(people, request.raw);
-        if (route.signedIn && person === undefined)
-          throw fault(
-            'no-session',
-            byKey ? 'this is no bot key that holds: it is wrong, or was revoked' : 'sign in first',
-          );
+        if (route.signedIn && person === undefined) throw fault('no-session', byKey ? NO_KEY : 'sign in first');
         if (person !== undefined) limit.countOwn(byKey ? 'botRequests' : 'requests', person);
         const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);

@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { valuesOf } from '../../../engine/options.ts';
 import type { Signed } from '../../people/people.ts';
-import { admit, keptApart } from '../../tables/lobby/admission.ts';
+import { keptApart } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
-import { attempt, isSpoken, keptTable, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
+import { isSpoken, keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
-import { type Hub, mannersOf, markOf, save } from '../../tables/state/hub.ts';
+import { mannersOf, markOf } from '../../tables/state/hub.ts';
 import { isOnline, type LiveTable } from '../../tables/state/live-table.ts';
 import { openListing } from '../../tables/tell/listing.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
 /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
-export const liveTableOf = (
+const liveTableOf = (
   { hub, limit }: Context,
   request: FastifyRequest,
   person: Signed | undefined,
@@ -24,16 +24,6 @@ export const liveTableOf = (
   const look = () => tableBehind(hub, word);
   return isSpoken(word) ? limit.guess(request, person, look) : look();
 };
-
-/** Whoever has a code or an invitation may come to the table from now on. */
-export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
-  attempt(hub, table, (one) => {
-    const apart = keptApart(one.doc, person);
-    if (apart !== undefined) throw apart;
-    admit(one.doc, person.id);
-    save(hub, one);
-    return true;
-  });
 
 export const tableHandlers = (context: Context) => {
   const { hub, limit, network, site } = context;

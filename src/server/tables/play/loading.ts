@@ -8,9 +8,11 @@ import { endsAt } from '../../../host/table-clock.ts';
 import type { TableLine } from '../../../protocol/messages.ts';
 import { newId, newSecret, readCode } from '../../ids.ts';
 import { whereItBroke } from '../../log.ts';
+import type { Signed } from '../../people/people.ts';
 import { type Missed, notKept } from '../../store/journal.ts';
 import type { TableRow } from '../../store/row-types.ts';
 import type { Loaded } from '../../store/store.ts';
+import { admit, keptApart } from '../lobby/admission.ts';
 import { tableLine } from '../lobby/info.ts';
 import { type Guest, interrupt, newDoc, seatOf } from '../lobby/lobby.ts';
 import { freshCode, type Hub, save } from '../state/hub.ts';
@@ -93,6 +95,16 @@ export const attempt = async (
     if (missed === undefined) return liveTable;
   }
 };
+
+/** Whoever has a code or an invitation may come to the table from now on. */
+export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
+  attempt(hub, table, (one) => {
+    const apart = keptApart(one.doc, person);
+    if (apart !== undefined) throw apart;
+    admit(one.doc, person.id);
+    save(hub, one);
+    return true;
+  });
 
 /** An invitation is long; a code is short enough to be said. */
 const LONGEST_CODE = 12;

@@ -1,0 +1,10 @@
+/** `/mcp` of a server: each request is answered by a server of its own, since all that lasts belongs to the bot's key. */
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Game } from '../../engine/game.ts';
+import type { BotDoor } from '../../server/connections/bot-door.ts';
+import { newMcpServer } from './tools.ts';
+
+export const answerMcp =
+  (games: readonly Game[]) =>
+  (door: BotDoor, request: Request, parsedBody: unknown): Promise<Response> =>
+    createMcpHandler(() => newMcpServer(door, games)).fetch(request, { parsedBody });

@@ -1,0 +1,166 @@
+/** Agents that read only what the tools return: whole games, over HTTP and over standard input and output, in both protocols. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { answerMcp } from '../../src/app/mcp/answer.ts';
+import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
+import { heard, view } from '../../src/engine/sight.ts';
+import type { Server } from '../../src/server/server.ts';
+import { atLength } from '../at-length.ts';
+import { ROOT } from '../root.ts';
+import { newBot } from './bot-clients.ts';
+import { nuts, PLAYED, signedIn, withServer } from './testing.ts';
+
+type Result = Awaited<ReturnType<Client['callTool']>>;
+type Seen = {
+  asked: boolean;
+  question: number;
+  legal: string[];
+  over?: string[];
+  me: string;
+  news: string[];
+  view: { toAct: string[] };
+};
+
+const CLIENT = { name: 'test', version: '1' };
+const LEGACY = () => new Client(CLIENT);
+const MODERN = () => new Client(CLIENT, { versionNegotiation: { mode: 'auto' } });
+
+const withMcp = (work: (server: Server, key: string) => Promise<void>): Promise<void> =>
+  withServer(
+    async (server) => {
+      const { token } = await signedIn(server.port, 'Ada');
+      await work(server, (await newBot(server.port, token, 'Robo')).key);
+    },
+    { mcp: answerMcp(PLAYED) },
+  );
+
+const atServer = async (client: Client, port: number, key: string): Promise<Client> => {
+  const requestInit = { headers: { authorization: `Bearer ${key}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), { requestInit }));
+  return client;
+};
+
+const said = ({ content }: Result): string =>
+  (content ?? []).flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n');
+
+const sitAt = async (client: Client, game: string, seats: number): Promise<string> => {
+  const sat = await client.callTool({ name: 'sit', arguments: { game, seats, level: 'simple' } });
+  assert.notEqual(sat.isError, true, said(sat));
+  return String((sat.structuredContent as { table: string }).table);
+};
+
+/** Plays by the tools alone; `check` looks at everything that they return. */
+const playGame = async (
+  client: Client,
+  table: string,
+  rng: Rng,
+  check: (seen: Seen, text: string) => Promise<void> = async () => {},
+): Promise<string[]> => {
+  for (let tried = -1; ; ) {
+    const looked = await client.callTool({ name: 'look', arguments: { table } });
+    assert.notEqual(looked.isError, true, said(looked));
+    const seen = looked.structuredContent as Seen;
+    await check(seen, said(looked));
+    if (seen.over !== undefined) return seen.over;
+    if (!seen.asked) continue;
+    const { question, legal } = seen;
+    for (const move of legal) assert.ok(said(looked).includes(move), 'the text has every legal move');
+    const moves = legal.filter((one) => !one.includes('…'));
+    const move = question === tried ? (moves[0] ?? '') : oneOf(rng, moves); // answers come first in the list
+    tried = question;
+    await client.callTool({ name: 'say', arguments: { table, question, move, note: `I said ${move}` } });
+  }
+};
+
+/** Nothing is returned that the seat may not know: view and news are those that the engine gives to it. */
+const noLeak =
+  ({ hub }: Server, table: string) =>
+  async ({ me, news, over, asked, view: shown }: Seen, text: string): Promise<void> => {
+    const live = hub.liveTables.get(table)?.game?.live;
+    const seat = live?.state.seats.find((one) => one === me);
+    assert.ok(live && seat);
+    const facts = heard(await hub.facts.of(table, 1, live), seat).map((said) => said.join(' '));
+    for (const line of news) assert.ok(facts.includes(line) && text.includes(line), `${me} heard "${line}"`);
+    // the table may have moved on meanwhile, unless it waits for this seat alone
+    if (over === undefined && !(asked && shown.toAct.length === 1)) return;
+    const allowed: Record<string, unknown> = JSON.parse(JSON.stringify(view(live.game, live.state, seat)));
+    for (const [field, value] of Object.entries(shown))
+      if (field !== 'clock') assert.deepEqual(value, allowed[field], `${field} is what ${me} may see`);
+  };
+
+/** How many games of each kind are played in each protocol. */
+const playAtServer = (games: Readonly<Record<string, number>>) =>
+  withMcp(async (server, key) => {
+    const rng = seeded('agents');
+    for (const open of [LEGACY, MODERN]) {
+      const client = await atServer(open(), server.port, key);
+      const { tools } = await client.listTools();
+      assert.deepEqual(tools.map(({ name }) => name).sort(), ['leave', 'look', 'say', 'sit', 'tables']);
+      for (const { id, players } of PLAYED)
+        for (let n = 0; n < (games[id] ?? 0); n++) {
+          const table = await sitAt(client, id, players[0] + (n % 2));
+          const winners = await playGame(client, table, rng, noLeak(server, table));
+          assert.ok(winners.length > 0, id);
+        }
+      await client.close();
+    }
+  });
+
+test('sixteen whole games at a server, in both protocols; nothing comes out that the seat may not know', () =>
+  playAtServer({ [nuts.id]: 8 }));
+
+atLength('the same in every game', () => playAtServer(Object.fromEntries(PLAYED.map(({ id }) => [id, 2]))));
+
+test('what an agent asks wrongly is refused with one sentence, and what is legal', () =>
+  withMcp(async ({ port }, key) => {
+    const client = await atServer(MODERN(), port, key);
+    const table = await sitAt(client, nuts.id, 2);
+    const refusal = async (name: string, args: Record<string, unknown>): Promise<string> => {
+      const result = await client.callTool({ name, arguments: args });
+      assert.equal(result.isError, true, said(result));
+      return said(result);
+    };
+    const asked = async (): Promise<Seen> => {
+      const seen = (await client.callTool({ name: 'look', arguments: { table } })).structuredContent as Seen;
+      return seen.asked ? seen : asked();
+    };
+    const { question, legal } = await asked();
+    const illegal = await refusal('say', { table, question, move: 'fly' });
+    assert.match(illegal, /^A may not "fly" now/);
+    assert.ok(illegal.includes(`Legal now: ${legal.join(' | ')}`));
+    assert.match(await refusal('say', { table, question: question + 9, move: 'pass' }), /^that question is closed/);
+    assert.match(await refusal('look', { table, wait: 1e9 }), /at most 25 seconds/);
+    assert.match(await refusal('look', { table: 'elsewhere' }), /^there is no such table/);
+    assert.match(await refusal('sit', {}), /^say one of code, table and game/);
+    assert.match(
+      await refusal('say', { table, question, move: 'pass', note: 'x'.repeat(3000) }),
+      /at most 2000 letters/,
+    );
+    const large = { table, question, move: 'pass', note: 'x'.repeat(10 * 1024 * 1024) };
+    await assert.rejects(client.callTool({ name: 'say', arguments: large }), /413|too large/);
+    await client.close();
+    await assert.rejects(atServer(MODERN(), port, `${key}x`), /401|no bot key/);
+  }));
+
+test('an agent alone, over standard input and output, in both protocols; it reads the rules', async () => {
+  const rng = seeded('alone');
+  for (const open of [LEGACY, MODERN]) {
+    const client = open();
+    const args = [`${ROOT}src/app/main.ts`, 'mcp'];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }));
+    const { resources } = await client.listResources();
+    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });
+    assert.match(JSON.stringify(contents), /# /);
+    const listed = (await client.callTool({ name: 'tables', arguments: {} })).structuredContent as {
+      games: { id: string; players: number[] }[];
+    };
+    const [game] = listed.games;
+    for (let n = 0; n < 2; n++) {
+      const table = await sitAt(client, game?.id ?? '', game?.players[0] ?? 2);
+      assert.ok((await playGame(client, table, rng)).length > 0);
+    }
+    await client.close();
+  }
+});
