@@ -196,7 +196,8 @@ describe('a big screen, in browsers', { skip }, () => {
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
-    await begin(anna, [bruno]);
+    await begin(anna, []);
+    await bruno.page.waitForSelector('.in-hand');
     await bruno.context.close();
     const liveTable = newestTable(place);
     liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));

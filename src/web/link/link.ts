@@ -35,7 +35,7 @@ export type Person = {
 export type People = Partial<Record<Seat, Person>>;
 
 /** Several games at one table: who has won how often, and what people would play next. */
-export type Evening = {
+type Evening = {
   readonly games: number;
   readonly wins: Readonly<Partial<Record<string, number>>>;
   readonly votes: Readonly<Partial<Record<string, Vote>>>;

@@ -11,7 +11,7 @@ import { name } from '../base/settings.ts';
 import { ScreenAsks, ScreensTool } from '../features/big-screen/screens.tsx';
 import { useHand } from '../features/big-screen/use-hand.tsx';
 import { ChatBeside, ChatTool, Overheard } from '../features/chat/chat.tsx';
-import { GiveSeat, LostSeat } from '../features/chat/give.tsx';
+import { GiveSeat, LostSeat, TakeSeat } from '../features/chat/give.tsx';
 import { LeadOn } from '../features/chat/lead.tsx';
 import { hasRoom } from '../features/lobby/lobby.ts';
 import { sitLabel } from '../features/lobby/sit-label.ts';
@@ -166,6 +166,9 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
         }
       />
       <LostSeat link={link} />
+      <div class="toast-place away">
+        <TakeSeat link={link} />
+      </div>
       {strangers.during}
       {hand.word}
       <ScreenAsks link={link} />

@@ -96,6 +96,32 @@ const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefi
   );
 };
 
+/** For a new phone in place of a dead one, and whoever else has no seat: the host decides. */
+export const TakeSeat = ({ link }: { link: RemoteLink }) => {
+  const [asked, ask] = useState(false);
+  const { seats = [], status, strangers } = link.table.value ?? {};
+  const left = seats.filter(({ person, online, away }) => person !== undefined && (away || !online));
+  if (link.me.value !== undefined || status !== 'playing' || strangers !== undefined || left.length === 0) return null;
+  return (
+    <div class="deeds take-seat">
+      {left.map(({ seat }) => (
+        <button
+          type="button"
+          key={seat}
+          class="primary"
+          onClick={() => {
+            ask(true);
+            link.ask({ type: 'take', seat });
+          }}
+        >
+          {t('takeSeat')(link.people.value[seat]?.name ?? seat)}
+        </button>
+      ))}
+      <p role="status">{asked && t('seatAsked')}</p>
+    </div>
+  );
+};
+
 /** For one whose seat was given away: he is told who has it, and looks on. */
 export const LostSeat = ({ link }: { link: RemoteLink }) => {
   const [read, setRead] = useState(false);
