@@ -23,7 +23,17 @@ const paths = (value: unknown, at = ''): string[] =>
     : [`${at} ${typeof value}`];
 
 /** Whatever a message may speak of: its parts, numbers or names. */
-const PARTS = { who: 'Anna', whom: 'Bruno', the: 'the Captain', list: 'Countess', name: 'Captain', turn: 3 };
+const PARTS = {
+  who: 'Anna',
+  whom: 'Bruno',
+  the: 'the Captain',
+  list: 'Countess',
+  name: 'Captain',
+  turn: 3,
+  day: 2,
+  by: 'Anna',
+  at: 'Bruno',
+};
 const SPOKEN_OF: readonly unknown[][] = [
   [PARTS],
   [2, 3, 5],

@@ -2,4 +2,5 @@
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/more.ts';
 
-export const sitLabel = ({ bots }: Pick<TableInfo, 'bots'>): string => t(bots === 'all' ? 'sitWithBots' : 'sitDown');
+export const sitLabel = ({ bots }: Pick<TableInfo, 'bots'>): string =>
+  bots === 'all' ? t('sitWithBots') : t('sitDown');

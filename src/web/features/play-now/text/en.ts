@@ -7,7 +7,7 @@ export const en: PlayNowText = {
   you: 'You',
   bot: 'bot',
   seconds: 's',
-  chairs: (n) => `${n} chairs`,
+  chairs: (n) => (n === 1 ? '1 chair' : `${n} chairs`),
   seated: 'You sit. The game starts in six seconds.',
   before: 'Leave when you must: a bot plays on. Whoever leaves two games in a day waits ten minutes.',
   startNow: (bots) => (bots === 1 ? 'Start now with a bot' : `Start now with ${bots} bots`),

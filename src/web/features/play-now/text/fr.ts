@@ -7,7 +7,7 @@ export const fr = french({
   you: 'Toi',
   bot: 'robot',
   seconds: 's',
-  chairs: (n: number) => `${n} chaises`,
+  chairs: (n: number) => (n === 1 ? '1 chaise' : `${n} chaises`),
   seated: 'Tu es assis. La partie commence dans six secondes.',
   before: 'Pars s’il le faut : un robot continue. Qui quitte deux parties en une journée attend dix minutes.',
   startNow: (bots: number) => (bots === 1 ? 'Commencer avec un robot' : `Commencer avec ${bots} robots`),

@@ -7,7 +7,7 @@ export const it: PlayNowText = {
   you: 'Tu',
   bot: 'bot',
   seconds: 's',
-  chairs: (n) => `${n} posti`,
+  chairs: (n) => (n === 1 ? '1 posto' : `${n} posti`),
   seated: 'Sei al tavolo. La partita comincia tra sei secondi.',
   before: 'Se devi, vai pure: un bot continua. Chi lascia due partite in un giorno aspetta dieci minuti.',
   startNow: (bots) => (bots === 1 ? 'Comincia con un bot' : `Comincia con ${bots} bot`),

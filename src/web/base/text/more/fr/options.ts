@@ -49,7 +49,7 @@ export const options = {
   shuffleSeats: 'Mélanger les places',
   giveSeat: 'Donner une place',
   heirTakes: (who: string, whom: string) => `${who} demande la place de ${whom}.`,
-  takeSeat: (whom: string) => `Prendre la place de ${whom}`,
+  takeSeat: (whom: string) => `Prendre la place ${de(whom)}`,
   seatAsked: 'L’hôte a reçu la demande.',
   heirWaits: (who: string) => `${who} demande la place de la personne partie.`,
   giveSeatHint: 'La personne qui la reçoit continue avec les mêmes cartes. Tout le monde le voit.',
