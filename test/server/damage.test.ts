@@ -52,7 +52,7 @@ const noLimits = process.platform === 'win32' && 'there is no ulimit';
 test('a disk that takes no more ends the server, and what was confirmed is there', { skip: noLimits }, async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
-  const first = await onSmallDisk(db, 420);
+  const first = await onSmallDisk(db, 560);
   const { players, table } = await started(first.port, ['Ada', 'Bo']);
   const [ada] = players;
   assert.ok(ada);

@@ -53,13 +53,8 @@ export type Env = {
   step(): void;
 };
 
-export const openEnv = ({ game, coder, options, players, games, seed, bot, every }: Played): Env => {
-  const each = every ? players : 1;
-  const head = 4 * OF_GAME * games;
-  const buffer = new ArrayBuffer(head + rowSize(coder) * games * each);
-  const numbers = new Int32Array(buffer, 0, OF_GAME * games);
-  const body = openRows(coder, games * each, buffer, head);
-  const actions = new Uint16Array(games * each);
+/** Deals the games and plays each of them on to the next choice of somebody who learns. */
+const openPlaces = ({ game, options, players, games, seed, bot }: Played) => {
   let rng: Rng = seeded(seed);
   let [dealing, dealt] = [seed, 0];
 
@@ -115,6 +110,28 @@ export const openEnv = ({ game, coder, options, players, games, seed, bot, every
       act(place, seat, answerOf(place, seat, i, moves));
     }
   };
+  return {
+    places,
+    deal,
+    act,
+    onward,
+    reset(again: string): void {
+      [dealing, dealt, rng] = [again, 0, seeded(again)];
+      for (const place of places) deal(place);
+    },
+  };
+};
+
+export const openEnv = (played: Played): Env => {
+  const { game, coder, players, games, every } = played;
+  const each = every ? players : 1;
+  const head = 4 * OF_GAME * games;
+  const buffer = new ArrayBuffer(head + rowSize(coder) * games * each);
+  const numbers = new Int32Array(buffer, 0, OF_GAME * games);
+  const body = openRows(coder, games * each, buffer, head);
+  const actions = new Uint16Array(games * each);
+  const { places, deal, act, onward, reset } = openPlaces(played);
+
   const show = (g: number, place: Place): void => {
     const { state, heard } = place;
     const asked = openQuestion(state)?.asked ?? [];
@@ -152,8 +169,7 @@ export const openEnv = ({ game, coder, options, players, games, seed, bot, every
     rows: body,
     actions,
     reset(again) {
-      [dealing, dealt, rng] = [again, 0, seeded(again)];
-      for (const place of places) deal(place);
+      reset(again);
       begin();
     },
     step() {
@@ -161,7 +177,7 @@ export const openEnv = ({ game, coder, options, players, games, seed, bot, every
         const seat = place.state.seats[place.seat];
         const action = actions[every ? g * players + Math.max(0, place.seat) : g] ?? NO_ACTION;
         if (seat === undefined || action === NO_ACTION) continue;
-        // what is not legal becomes what one says who is late
+        // an illegal action becomes the answer of a player who is late
         const move = place.moves[action] ?? lateAnswer(game, place.state, seat);
         if (move !== undefined) act(place, seat, move);
         go(g, place);
