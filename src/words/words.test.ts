@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { wordsFor } from '../../test/all-words.ts';
+import { GAMES } from '../app/games.ts';
 import { TEMPERS } from '../bots/tempers.ts';
 import { each, SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt, calledThen, nameOf } from './display-names.ts';
 import { ad, de, ed } from './elide.ts';
-import { boxesOf, boxFor, fetchShelf, wordedGames } from './index.ts';
+import { boxesOf, boxFor, fetchShelf } from './index.ts';
 import { LANGS } from './languages.ts';
 
 const names = (seat: Seat) => ({ A: 'Anna', B: 'Bruno' })[String(seat)] ?? seat;
@@ -46,7 +47,7 @@ test('a game without words speaks plainly', () => {
 
 test('every game lies in a box with a cover, and what is played out of it is in it', async () => {
   await Promise.all(LANGS.map(fetchShelf));
-  for (const game of wordedGames()) {
+  for (const { id: game } of GAMES) {
     const boxes = boxesOf(game);
     assert.ok(boxes.length > 0, game);
     assert.equal(boxFor(game, {})?.id, boxes[0]?.id, 'the usual game comes in the first');

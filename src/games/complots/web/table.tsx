@@ -186,7 +186,8 @@ const stakeOf = ({ role, view, said, spoken, text, names, scene }: Conspiracy): 
   };
 };
 
-const roomAsked = (view: Conspiracy['view'], { room }: ComplotsText, names: Names): string => {
+const roomAsked = (view: Conspiracy['view'], text: ComplotsText, names: Names): string => {
+  const { room } = text;
   const { phase, toAct } = view;
   const [only, ...more] = toAct;
   if (phase === 'counter') return only === undefined || more.length > 0 ? room.counter : room.counters(names(only));

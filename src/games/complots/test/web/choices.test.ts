@@ -208,18 +208,18 @@ test('C52 C62 a share and the Pope’s coin come again; foreign aid and what is 
 test('a window is what anybody may answer; what is aimed at me, a loss and a share never are', () => {
   const windowOf = (hosted: ReturnType<typeof table>, seat: Seat) => standingOf(sees(hosted, seat)).window;
   const claim = table(THREE, [['A', 'duchess']]);
-  assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', by: 'A' });
+  assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', by: 'A', claim: { seat: 'A', what: 'duchess' } });
   const aid = table(THREE, [['A', 'aid']]);
-  assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass' });
+  assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass', claim: { seat: 'A', what: 'aid' } });
   const theft = table(THREE, [['A', 'captain B']]);
   assert.equal(windowOf(theft, 'B'), undefined, 'it is aimed at him');
   assert.equal(standingOf(sees(theft, 'B')).window, undefined);
-  assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'A' });
+  assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'A', claim: { seat: 'A', what: 'captain' } });
   for (const seat of ['B', 'C'] as const) submit(theft, seat, 'pass');
   assert.equal(windowOf(theft, 'B'), undefined, 'C30 his counter');
   submit(theft, 'B', 'counter captain');
   assert.equal(windowOf(theft, 'A'), undefined, 'C31 it stops what he does');
-  assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'B' });
+  assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'B', claim: { seat: 'B', what: 'captain' } });
   const coup = table(THREE, [['A', 'coup B']]);
   assert.equal(windowOf(coup, 'B'), undefined);
   assert.equal(standingOf(sees(coup, 'B')).window, undefined);
@@ -258,9 +258,9 @@ test('what I am asked by my own turn does not name me', () => {
 });
 
 test('one is believed until he has drawn, kept, lost, or had a card replaced', () => {
-  assert.equal(changedBy(['B', 'drew', 1]), 'B');
-  assert.equal(changedBy(['B', 'kept', 2]), 'B');
-  assert.equal(changedBy(['B', 'lost', 'duchess']), 'B');
-  assert.equal(changedBy(['A', 'replaced', 'B']), 'B');
-  assert.equal(changedBy(['B', 'took', 3]), undefined);
+  assert.deepEqual(changedBy(['B', 'drew', 1]), ['B']);
+  assert.deepEqual(changedBy(['B', 'kept', 2]), ['B']);
+  assert.deepEqual(changedBy(['B', 'lost', 'duchess']), ['B', 'duchess'], 'and a Duchess less is left to claim with');
+  assert.deepEqual(changedBy(['A', 'replaced', 'B']), ['B']);
+  assert.deepEqual(changedBy(['B', 'took', 3]), []);
 });

@@ -85,7 +85,7 @@ describe('after a game of complots', { skip }, () => {
         },
       });
     });
-    await page.click('.end .deeds button >> nth=1');
+    await page.click('.end .deeds button:text-is("Share")');
     await page.waitForSelector('.share img');
     const drawn = (await page.getAttribute('body', 'data-drawn')) ?? '';
     const pictures = [...drawn.matchAll(/<g clip-path="url\(#(?:disc-.|arch)\)">([\s\S]*?)<\/g>/g)].map(
@@ -202,7 +202,7 @@ describe('after a game of complots', { skip }, () => {
 
   atLength('a link opens with the film; then a stranger plays the same deal, and is told how both did', async () => {
     const { page, context, errors } = await ended(LIES);
-    await page.click('.end .deeds button >> nth=1');
+    await page.click('.end .deeds button:text-is("Share")');
     await page.waitForSelector('.share img');
     const link = await page.inputValue('.share input');
     const other = await visitor(stage.browser, settings({ name: 'Zoe', speed: 'quick' }), { width: 390, height: 844 });
