@@ -109,35 +109,51 @@ const report = (mind: Mind): string | undefined => {
       did === 'peeked' ? able(seat, 95) : reported < offences || caught < breaches ? able(seat, 7) : undefined;
     if (found !== undefined) return found;
   }
-  const suspects = suspectsOfCards(mind);
-  return suspects.length === 0 ? undefined : able(oneOf(rng, suspects), 12);
+  const { among } = suspectsOfCards(mind);
+  return among.length === 0 ? undefined : able(oneOf(rng, among), 12);
 };
 
-/** Those of whom one at least has played a card that he might not: too many lie there. */
-export const suspectsOfCards = (mind: Mind): Seat[] => {
-  const { view, me } = mind;
+/** At least `guilty` of these seats have played a card that they might not. */
+export type Suspects = { readonly among: readonly Seat[]; readonly guilty: number };
+const NOBODY: Suspects = { among: [], guilty: 0 };
+
+/** What the number of cards tells: too many lie there. */
+export const suspectsOfCards = (mind: Mind): Suspects => {
+  const { view, me, memory } = mind;
   const { docket, phase, ballots = [] } = view;
   const night = phase === 'count' || phase === 'contest' || phase === 'night-verdict';
-  if (!night && phase !== 'day-verdict') return [];
-  if (night && docket.seers !== 'all' && !docket.seers.includes(me)) return [];
+  if (!night && phase !== 'day-verdict') return NOBODY;
+  if (night && docket.seers !== 'all' && !docket.seers.includes(me)) return NOBODY;
+  const unknown = (seat: Seat): boolean =>
+    seat !== me && !docket.caught.includes(seat) && !memory.cleared.includes(seat) && docket.voted.includes(seat);
   const cards = ballots.filter((card) => !isInformerCard(card));
-  const might = docket.forbidden.filter(
-    (seat) => seat !== me && docket.voted.includes(seat) && !docket.caught.includes(seat),
-  );
-  const rightly = docket.voted.filter((seat) => view.players[seat].status === 'in' && !docket.forbidden.includes(seat));
+  const mine =
+    docket.forbidden.includes(me) && view.notes?.played[`${night ? 'night' : 'day'} ${view.day}`] !== undefined;
+  const known = docket.caught.filter((seat) => seat !== me).length + (mine ? 1 : 0);
+  const rightly = voters(mind).filter((seat) => !docket.forbidden.includes(seat)).length;
   const extra = night ? 0 : docket.doubled.length + extraCards(mind);
-  if (cards.length > rightly.length + extra) return might;
-  const plots = cards.filter(isPlot).length;
+  const guilty = cards.length - rightly - extra - known;
+  if (guilty > 0) return { among: docket.forbidden.filter(unknown), guilty };
+  if (!night || !isMafia(mind)) return NOBODY;
   // a judge has plotted: mafiosi know that it was none of them
-  return night && plots > docket.plotters && isMafia(mind) ? prey(mind) : [];
+  const fallen = memory.fallenSinceVote.filter((seat) => docket.voted.includes(seat));
+  const mafiosi = docket.plotters + fallen.filter((seat) => view.players[seat].identity === 'mafia').length;
+  const judges = fallen.filter((seat) => view.players[seat].identity === 'judge');
+  const plots = cards.filter(isPlot).length - mafiosi;
+  return plots > 0 ? { among: [...prey(mind), ...judges].filter(unknown), guilty: plots } : NOBODY;
 };
 
-/** Cards against a player that nobody has played. */
-const extraCards = ({ view }: Mind): number =>
+/** Who has a card in the last vote, those included who fell since. */
+const voters = ({ view, memory }: Mind): Seat[] =>
+  view.docket.voted.filter((seat) => view.players[seat].status === 'in' || memory.fallenSinceVote.includes(seat));
+
+/** Cards against a player that nobody has played, at most: those of players who fell are handed back. */
+const extraCards = ({ view, memory }: Mind): number =>
   view.seats
     .filter((seat) => view.players[seat].status === 'in')
     .flatMap((seat) => view.docket.of[seat].terms)
-    .filter(({ card }) => rowOf(card).effect === 'extra-card').length;
+    .filter(({ card }) => rowOf(card).effect === 'extra-card').length +
+  memory.framed.filter((seat) => memory.fallenSinceVote.includes(seat)).length;
 
 /** Cards worth playing in deliberation: away with one that still acts, and a look at the most suspect. */
 export const play = (mind: Mind): string | undefined => {

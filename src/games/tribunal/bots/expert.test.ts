@@ -147,6 +147,42 @@ test('a mafioso who sees one plot too many reports the only judge left, and none
   assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
 });
 
+test('a forbidden card is reported when the number of cards proves it, also after the verdict has eliminated somebody', () => {
+  const day = (...of: string[]) => ['A: mafia', ...of, 'clerk: E', 'phase: accusation'];
+  const voted = (...moves: string[]): Made =>
+    moves.map((move, i): [Seat, string] => [(['A', 'B', 'C', 'D', 'E'] as const)[i] ?? 'A', move]);
+  const one = day('B: judge, holds intimidated', 'C: judge, condemned 1', 'D: judge', 'E: mafia');
+  // C is eliminated by the verdict: C's card still lies there
+  assert.deepEqual(asidesOf('A', one, voted('accuse C', 'pass', 'accuse A', 'accuse C', 'accuse C')), { '': 100 });
+  const all = voted('accuse C', 'accuse A', 'accuse A', 'accuse C', 'accuse C');
+  assert.deepEqual(asidesOf('A', one, all), { 'report B': 100 });
+  assert.deepEqual(asidesOf('A', one, [...all, ['D', 'report B']]), { '': 100 });
+  // the eliminated player's extra card is nobody's
+  const framed = day('B: judge, holds intimidated', 'C: judge, holds framed, condemned 1', 'D: judge', 'E: mafia');
+  const extra = seenBy('A', framed, voted('accuse C', 'pass', 'accuse A', 'accuse C', 'accuse C'));
+  const heard = [['C', 'drew', 'mafia', 'framed'], ...extra.heard];
+  assert.equal(expertBot.aside?.({ ...extra, heard }, seeded('x')), undefined);
+  // one of two: neither is certain, until the other is cleared
+  const two = day('B: judge, holds intimidated', 'C: judge', 'D: judge, holds intimidated', 'E: mafia');
+  const either = voted('accuse C', 'pass', 'accuse E', 'accuse E', 'accuse E');
+  assert.deepEqual(asidesOf('A', two, either), { '': 100 });
+  assert.deepEqual(asidesOf('A', two, [...either, ['E', 'report B']]), { 'report D': 100 });
+  const both = voted('accuse E', 'accuse E', 'accuse E', 'accuse E', 'accuse C');
+  assert.deepEqual(asidesOf('A', two, both), { 'report B': 100 });
+});
+
+test('a confined mafioso who plays a card all the same does not take it for another seat’s', () => {
+  const night = ['A: mafia, holds confined', 'B: mafia', 'C: judge', 'D: judge', 'E: judge, holds confined'];
+  const voted: Made = [
+    ['A', 'plot C'],
+    ['B', 'plot C'],
+    ['C', 'protect C'],
+    ['D', 'protect D'],
+    ['E', 'pass'],
+  ];
+  assert.deepEqual(asidesOf('A', [...night, 'clerk: A', 'phase: night-vote'], voted), { '': 100 });
+});
+
 /** The same table with one life each: one trial. */
 const trial = (deal: readonly string[]): string[] =>
   deal.map((line) => (/^[A-H]:/.test(line) ? `${line}, 1 lives` : line));

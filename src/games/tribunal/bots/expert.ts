@@ -27,7 +27,7 @@ import {
   withVerb,
 } from './mind.ts';
 import { persuade, promise } from './persuade.ts';
-import { habits, hunchOf, isSmall, isTrial, REASON, spoils } from './stakes.ts';
+import { habits, hunchOf, isSmall, isTrial, spoils } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 import { answerBy, type Ways } from './ways.ts';
 
@@ -309,8 +309,8 @@ const report = (mind: Insight): string | undefined => {
     if (did === 'peeked' || reported < offences || caught < breaches) return `report ${seat}`;
   }
   if (view.players[mind.me].blames > 1 && !isMafia(mind)) return undefined;
-  const suspects = suspectsOfCards(mind).filter(able);
-  return suspects.length > REASON ? undefined : named('report', suspects[0]);
+  const { among, guilty } = suspectsOfCards(mind);
+  return among.length > guilty ? undefined : named('report', among.find(able));
 };
 
 /** Talks with the others, insists where few are left, shows a past vote where that clears it, and has then said enough. */

@@ -37,8 +37,6 @@ export const habits = (mind: Mind): Habits => {
 const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
-/** Among how many a card's owner may be for a report of it to have a reason: a wrong one is a blame. */
-export const REASON = 1;
 /** Among how many judges whoever has plotted is easily found. */
 const TRACED = 2;
 

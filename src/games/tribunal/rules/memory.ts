@@ -3,7 +3,7 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import { remembering } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
-import type { Card } from './decks.ts';
+import { type Card, effectOf, isCard } from './decks.ts';
 import { type Named, read, type Told } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
 import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
@@ -34,8 +34,11 @@ export type Memory = {
   /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
   inPlay: Partial<Record<Seat, Ballot>>;
   cleared: Seat[];
-  /** Who fell since the clerk announced. */
+  /** Who fell since the clerk announced, and since the last vote was opened. */
   fallen: Seat[];
+  fallenSinceVote: Seat[];
+  /** Before whom a card was laid that adds an accusation. */
+  readonly framed: Seat[];
   readonly opinions: Opinion[];
   /** Those of them that were said since this day began. */
   today: Opinion[];
@@ -72,6 +75,8 @@ export const newRound = (players: number, kept: Kept = nothing()): Memory => ({
   inPlay: {},
   cleared: [],
   fallen: [],
+  fallenSinceVote: [],
+  framed: [],
   opinions: [],
   today: [],
   debate: [],
@@ -94,7 +99,7 @@ export const note = (m: Memory, said: Told): Memory => {
   if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m);
   if (said[0] === 'opened') {
     m.step = said[1];
-    if (m.step === 'accusation' || m.step === 'night-vote') m.inPlay = {};
+    if (m.step === 'accusation' || m.step === 'night-vote') [m.inPlay, m.fallenSinceVote] = [{}, []];
     if (m.step === 'deliberation') [m.today, m.debate] = [[], []];
     m.cleared = [];
   } else if (said[0] === 'truth') m.truth = [said[1], said[2]];
@@ -106,8 +111,12 @@ export const note = (m: Memory, said: Told): Memory => {
   else if (said[1] === 'announced') {
     m.announced = [said[2], said[3]];
     m.fallen = [];
-  } else if (said[1] === 'eliminated') m.fallen.push(said[0]);
-  else if (said[1] === 'cast' || said[1] === 'uncounted') accuse(m, said[0], said[2]);
+  } else if (said[1] === 'eliminated') {
+    m.fallen.push(said[0]);
+    m.fallenSinceVote.push(said[0]);
+  } else if (said[1] === 'drew') {
+    if (isCard(said[3]) && effectOf(said[3]) === 'extra-card') m.framed.push(said[0]);
+  } else if (said[1] === 'cast' || said[1] === 'uncounted') accuse(m, said[0], said[2]);
   else if (said[1] === 'misreported') {
     m.cleared.push(said[2]);
     m.nightReports += NIGHT.includes(m.step) ? 1 : 0;
