@@ -1,5 +1,5 @@
 /**
- * `npm run lab -- chaos [--short] [--store sqlite|postgres] [--kills 50] [--tables 12] [--beside FOLDER]`: servers, their
+ * `npm run lab -- chaos [--short] [--store sqlite|postgres] [--servers 2] [--kills 50] [--tables 12] [--beside FOLDER]`: servers, their
  * database, their disk and their clocks fail under load, again and again; then what people were told is held against what
  * was kept. `--beside`: another version of the program, checked out there; on PostgreSQL every second start is of that.
  */
@@ -15,12 +15,14 @@ import { report } from './figures/outputs.ts';
 const { values } = readScriptArgs({
   short: { type: 'boolean', default: false },
   store: { type: 'string' },
+  servers: { type: 'string', default: '2' },
   kills: { type: 'string' },
   tables: { type: 'string' },
   beside: { type: 'string' },
 });
 oneOfThese('--store', values.store, ['sqlite', 'postgres']);
 const kills = wholeNumber('--kills', values.kills ?? (values.short ? '4' : '50'));
+const servers = wholeNumber('--servers', values.servers);
 const tables = wholeNumber('--tables', values.tables ?? (values.short ? '4' : '12'));
 const say = (line: string): void => console.log(`  ${line}`);
 
@@ -32,15 +34,16 @@ const sayFound = (
   trials: number,
   found: Awaited<ReturnType<typeof tryUnderLoad>>,
 ): void => {
-  const { acked, moves, games, bots, clocks, anew, fell, rests } = found;
+  const { acked, moves, games, forecasts, screenFrames, bots, clocks, anew, fell, rests } = found;
   console.log(
-    `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ` +
+    `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ${forecasts} confirmed forecasts, none lost; ${screenFrames} frames to big screens, none with a hand; ` +
       `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew; ${fell} times a server had ended by itself (load ${loadavg()[0]?.toFixed(1)})`,
   );
+  const more = servers === 2 ? '' : ` --servers ${servers}`;
   if (!values.short)
-    report(`chaos-${store}`, `npm run lab -- chaos --store ${store}`, [
+    report(`chaos-${store}${more.replaceAll(' ', '')}`, `npm run lab -- chaos --store ${store}${more}`, [
       {
-        what: `${STORES[store]}, ${kills} kills in ${trials} trials: moves lost, doubled or out of order`,
+        what: `${STORES[store]}${more === '' ? '' : `, ${servers} servers`}, ${kills} kills in ${trials} trials: moves lost, doubled or out of order`,
         value: 0,
         most: 0,
       },
@@ -53,7 +56,6 @@ const sayFound = (
   }
 };
 
-const SERVERS = 2;
 /** Longer than a lease. */
 const FROZEN = 4500;
 const AN_HOUR = 3_600_000;
@@ -109,10 +111,10 @@ const trialsOfDatabase = (database: Database, name: string): Trial[] => [
 ];
 
 /** So many kills, and at every tenth of them whatever else there is. */
-const between = (servers: number, others: (round: number) => readonly Trial[]): Trial[] => {
+const between = (count: number, others: (round: number) => readonly Trial[]): Trial[] => {
   const every = Math.max(1, Math.min(10, kills));
   return Array.from({ length: kills }, (_, i) => [
-    killing(i % servers),
+    killing(i % count),
     ...(i % every === 0 ? others(Math.floor(i / every)) : []),
   ]).flat();
 };
@@ -138,11 +140,11 @@ const onPostgres = async (): Promise<void> => {
     if (database === undefined) return;
     const name = 'chaos';
     const db = await database.make(name);
-    const trials = between(SERVERS, (round) => [
+    const trials = between(servers, (round) => [
       ...trialsOfDatabase(database, name),
-      frozen(round % SERVERS),
-      relay((round + 1) % SERVERS),
-      jump((round + 1) % SERVERS, round),
+      frozen(round % servers),
+      relay((round + 1) % servers),
+      jump((round + 1) % servers, round),
       ...(disk === undefined ? [] : [full(disk, database.revive)]),
     ]);
     sayFound(
@@ -150,7 +152,7 @@ const onPostgres = async (): Promise<void> => {
       trials.length,
       await tryUnderLoad({
         db,
-        servers: SERVERS,
+        servers,
         tables,
         trials,
         beside: values.beside,
@@ -169,6 +171,6 @@ if (values.store !== 'postgres') {
   await onFile();
 }
 if (values.store !== 'sqlite') {
-  console.log(`${SERVERS} servers on PostgreSQL: ${kills} kills and worse, ${tables} tables`);
+  console.log(`${servers} servers on PostgreSQL: ${kills} kills and worse, ${tables} tables`);
   await onPostgres();
 }

@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { WebSocket } from 'ws';
-import { oneOf, type Rng, roll, seeded } from '../../src/engine/chance.ts';
+import { roll, seeded } from '../../src/engine/chance.ts';
 import { fold, openLean } from '../../src/host/table.ts';
 import { endsAt } from '../../src/host/table-clock.ts';
-import { viewAfter } from '../../src/protocol/changes.ts';
-import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
 import { openStore } from '../../src/server/store/open.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { until } from '../until.ts';
 import type { SharedDatabase } from './database.ts';
-import { judge, type Kept, type Operation } from './history.ts';
-import { anyMove, folder, PLAYED, seatFriends } from './testing.ts';
+import { judge, type Kept } from './history.ts';
+import { bigScreen, type Foreseen, stubborn } from './stubborn.ts';
+import { folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
@@ -45,129 +43,6 @@ export const startChild = (
     child.once('exit', () => reject(new Error('the server ended before it listened')));
   });
 
-type Sent = { readonly id: string; readonly round: number; readonly question: number; readonly move: string };
-
-/** Milliseconds, longer than any clock of those tables. */
-const ASLEEP = 6000;
-
-type Habits = {
-  readonly ports: readonly number[];
-  readonly rng: Rng;
-  /** Where a clock runs, he lets it run out now and then. */
-  readonly sleepy: boolean;
-  quit(): boolean;
-};
-
-/**
- * A stubborn client: it comes back, enters again, and sends again what was not confirmed, with the same id. Its line is
- * bad: it breaks, and what it carries comes twice or late.
- */
-const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Habits) => {
-  const state = { acks: [] as number[], over: 0, round: 0, operations: [] as Operation[] };
-  let view: WireView | undefined;
-  let sent: Sent | undefined;
-  let answered = '';
-  let ids = 0;
-  let socket: WebSocket;
-  const say = (message: object) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message));
-  const send = (one: Sent) => say({ type: 'move', ...one });
-  const answer = () => {
-    if (view === undefined || sent !== undefined || view.over !== null || quit()) return;
-    const question = `${state.round} ${view.question}`;
-    if (
-      view.me === undefined ||
-      !view.toAct.includes(view.me) ||
-      question === answered ||
-      (view.legal?.length ?? 0) === 0
-    )
-      return;
-    answered = question;
-    if (sleepy && roll(rng, 8) === 0) {
-      setTimeout(wakeUp, ASLEEP, question);
-      return;
-    }
-    const one = {
-      id: `${token.slice(0, 6)}-${ids++}`,
-      round: state.round,
-      question: view.question,
-      move: anyMove(view.legal ?? [], rng),
-    };
-    sent = one;
-    const log = `${table} ${state.round}`;
-    state.operations.push({ id: one.id, log, sent: performance.now(), answered: undefined, outcome: undefined });
-    if (roll(rng, 12) === 0) setTimeout(send, roll(rng, 400), one);
-    else send(one);
-    if (roll(rng, 10) === 0) send(one); // and once more, for nothing
-    if (roll(rng, 15) === 0) setTimeout(send, 300 + roll(rng, 500), one);
-    if (roll(rng, 25) === 0) socket.terminate();
-    if (roll(rng, 25) === 0) deaf();
-  };
-  const wakeUp = (question: string) => {
-    if (question === answered) answered = '';
-  };
-  /** For a while nothing arrives. */
-  const deaf = () => {
-    const one = socket;
-    one.pause();
-    setTimeout(() => one.resume(), 100 + roll(rng, 300));
-  };
-  const conclude = (outcome: Operation['outcome']) => {
-    const last = state.operations.at(-1);
-    if (last !== undefined) Object.assign(last, { answered: performance.now(), outcome });
-    sent = undefined;
-  };
-  const open = () => {
-    if (quit()) return;
-    const port = oneOf(rng, ports); // whichever the proxy would choose
-    const query = roll(rng, 3) === 0 ? '' : `?table=${table}`; // most name their table, and are relayed to its keeper
-    socket = new WebSocket(`ws://127.0.0.1:${port}/ws${query}`, { headers: { authorization: `Bearer ${token}` } });
-    socket.on('error', () => {});
-    socket.on('close', () => setTimeout(open, 30 + roll(rng, 60)));
-    socket.on('message', (data) => {
-      const message: ServerMessage = JSON.parse(String(data));
-      if (message.type === 'welcome') say({ type: 'enter', id: 'enter', table });
-      const ok = message.type === 'ok' ? [message.id] : message.type === 'frame' ? (message.ok ?? []) : [];
-      if (sent !== undefined && ok.includes(sent.id)) {
-        state.acks.push(performance.now());
-        conclude('done');
-      }
-      if (message.type === 'error' && message.id === 'enter') socket.terminate();
-      // what comes before one has entered is not looked at; it is sent again then
-      if (message.type === 'error' && message.id === sent?.id && message.code !== 'not-here') {
-        const last = state.operations.at(-1);
-        if (last !== undefined) last.code = message.code;
-        // of a game that is over nobody knows any more whether it was taken
-        conclude(message.code === 'stale' && sent?.round !== state.round ? undefined : 'refused');
-        if (message.code !== 'stale') answered = ''; // too fast, say: the question is still his
-      }
-      if (message.type !== 'frame') return;
-      if (message.round !== state.round) answered = '';
-      state.round = message.round;
-      view = viewAfter(view, message);
-      if (view !== undefined && view.over !== null && state.over < message.round) {
-        state.over = message.round;
-        say({ type: 'ready', id: 'ready', ready: true });
-      }
-      if (ok.includes('enter') && sent !== undefined) send(sent);
-      answer();
-    });
-  };
-  open();
-  const nudge = setInterval(() => {
-    if (view?.over !== null && view !== undefined) {
-      say({ type: 'ready', id: 'ready', ready: true });
-      say({ type: 'rematch', id: 'rematch' });
-    } else answer();
-  }, 60);
-  return {
-    state,
-    stop() {
-      clearInterval(nudge);
-      socket.terminate();
-    },
-  };
-};
-
 /** Servers on one store, each at its port, to be killed, stopped and started again. */
 export type House = {
   readonly count: number;
@@ -187,6 +62,8 @@ export type House = {
 /** `kind`: what is tried, whomever it befalls. */
 export type Trial = { readonly kind: string; readonly name: string; run(house: House): Promise<void> };
 
+type AllKept = { readonly entries: readonly Kept[]; readonly forecasts: readonly Foreseen[] };
+
 type Plan = {
   /** A file, or the address of a database. */
   readonly db: string;
@@ -195,8 +72,8 @@ type Plan = {
   readonly trials: readonly Trial[];
   /** The folder of another version of the program: every second start is of that. */
   readonly beside?: string | undefined;
-  /** All that was kept, read by whoever knows the store and nothing else. */
-  kept(): Promise<readonly Kept[]>;
+  /** All that was kept, read by a reader that knows the store and nothing else. */
+  kept(): Promise<AllKept>;
   say?(line: string): void;
 };
 
@@ -244,6 +121,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
   let ended = false;
   let [anew, fell] = [0, 0];
   let clients: ReturnType<typeof stubborn>[] = [];
+  let screens: ReturnType<typeof bigScreen>[] = [];
   const lives = (i: number): boolean => {
     const child = started[i]?.child;
     return child?.exitCode === null && child.signalCode === null;
@@ -316,6 +194,9 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
       players.map(({ token }) => stubborn(table, token, { ports, rng, sleepy: isClocked(t), quit: () => ended })),
     );
     clients = tablesOf.flat();
+    screens = seated.map(({ table, players: [maker] }) =>
+      bigScreen(table, maker?.token ?? '', { ports, rng, quit: () => ended }),
+    );
     const acksAt = (people: typeof clients): number[] => people.flatMap(({ state }) => state.acks);
     const acked = () => clients.reduce((sum, { state }) => sum + state.acks.length, 0);
     const allGoOn = (from: number) =>
@@ -345,19 +226,33 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
       anew += await decidedAnew(port);
       await goInGoodOrder(child);
     }
-    const found = await kept();
+    const { entries, forecasts } = await kept();
     assert.deepEqual(
       judge(
         clients.flatMap(({ state }) => state.operations),
-        found,
+        entries,
       ),
       [],
     );
-    const byItself = found.flatMap(({ once }) => once ?? []);
+    const foreseen = clients.flatMap(({ state }) => state.foreseen);
+    const keptForecasts = new Set(forecasts.map(forecastText));
+    assert.deepEqual(
+      foreseen.filter((one) => !keptForecasts.has(forecastText(one))),
+      [],
+      'confirmed forecasts are kept',
+    );
+    assert.deepEqual(
+      screens.map(({ leaks }) => leaks()),
+      screens.map(() => 0),
+      'no big screen is sent a hand',
+    );
+    const byItself = entries.flatMap(({ once }) => once ?? []);
     const clocks = byItself.filter((one) => one.startsWith(CLOCK)).length;
     return {
-      games: new Set(found.map(({ log }) => log)).size,
-      moves: found.length,
+      games: new Set(entries.map(({ log }) => log)).size,
+      moves: entries.length,
+      forecasts: foreseen.length,
+      screenFrames: screens.reduce((sum, screen) => sum + screen.frames(), 0),
       acked: acked(),
       clocks,
       bots: byItself.length - clocks,
@@ -367,10 +262,12 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
     };
   } finally {
     ended = true;
-    for (const client of clients) client.stop();
+    for (const client of [...clients, ...screens]) client.stop();
     for (const { child } of started) child.kill('SIGKILL');
   }
 };
+
+const forecastText = ({ table, round, question, wins }: Foreseen): string => `${table} ${round} ${question} ${wins}`;
 
 const CLOCK = 'the clock of ';
 /** Clocks of several servers differ by less. */
@@ -413,14 +310,16 @@ export const readKept = (file: string): PgConnection[] => {
 };
 
 /** All logs of a store that is at rest, replayed and listed. */
-export const replayed = async (store: Store, lines: readonly PgConnection[]): Promise<Kept[]> => {
-  const kept = await replay(store, lines);
+export const replayed = async (store: Store, lines: readonly PgConnection[]): Promise<AllKept> => {
+  const entries = await replay(store, lines);
+  const games = new Map(lines.map(({ tbl, round }) => [`${tbl} ${round}`, { tbl, round }])).values();
+  const forecasts = await Promise.all(Array.from(games, ({ tbl, round }) => store.forecasts(tbl, round)));
   await store.close();
-  return kept;
+  return { entries, forecasts: forecasts.flat() };
 };
 
 /** What a database has kept, read without the server's code. */
-export const keptIn = async (database: SharedDatabase, name: string): Promise<Kept[]> =>
+export const keptIn = async (database: SharedDatabase, name: string): Promise<AllKept> =>
   replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as PgConnection[]);
 
 export const killing = (i: number): Trial => ({

@@ -1,0 +1,178 @@
+/** For tests: clients that come back whatever happens to their server. */
+import { WebSocket } from 'ws';
+import { oneOf, type Rng, roll } from '../../src/engine/chance.ts';
+import { viewAfter } from '../../src/protocol/changes.ts';
+import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
+import type { ForecastRow } from '../../src/server/store/row-types.ts';
+import type { Operation } from './history.ts';
+import { anyMove } from './testing.ts';
+
+type Sent = { readonly id: string; readonly round: number; readonly question: number; readonly move: string };
+
+const FORECAST = 'forecast';
+/** A forecast that was confirmed. */
+export type Foreseen = Pick<ForecastRow, 'table' | 'round' | 'question' | 'wins'>;
+
+/** Milliseconds, longer than any clock of those tables. */
+const ASLEEP = 6000;
+
+type Habits = {
+  readonly ports: readonly number[];
+  readonly rng: Rng;
+  /** Where a clock runs, this player lets it run out now and then. */
+  readonly sleepy: boolean;
+  quit(): boolean;
+};
+
+/**
+ * A stubborn client: it comes back, enters again, and sends again what was not confirmed, with the same id. Its line is
+ * bad: it breaks, and what it carries comes twice or late.
+ */
+export const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Habits) => {
+  const state = { acks: [] as number[], over: 0, round: 0, operations: [] as Operation[], foreseen: [] as Foreseen[] };
+  let forecast: Foreseen | undefined;
+  let view: WireView | undefined;
+  let sent: Sent | undefined;
+  let answered = '';
+  let ids = 0;
+  let socket: WebSocket;
+  const say = (message: object) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message));
+  const send = (one: Sent) => say({ type: 'move', ...one });
+  const answer = () => {
+    if (view === undefined || sent !== undefined || view.over !== null || quit()) return;
+    const question = `${state.round} ${view.question}`;
+    if (
+      view.me === undefined ||
+      !view.toAct.includes(view.me) ||
+      question === answered ||
+      (view.legal?.length ?? 0) === 0
+    )
+      return;
+    answered = question;
+    if (sleepy && roll(rng, 8) === 0) {
+      setTimeout(wakeUp, ASLEEP, question);
+      return;
+    }
+    const one = {
+      id: `${token.slice(0, 6)}-${ids++}`,
+      round: state.round,
+      question: view.question,
+      move: anyMove(view.legal ?? [], rng),
+    };
+    sent = one;
+    const log = `${table} ${state.round}`;
+    state.operations.push({ id: one.id, log, sent: performance.now(), answered: undefined, outcome: undefined });
+    if (roll(rng, 12) === 0) setTimeout(send, roll(rng, 400), one);
+    else send(one);
+    if (roll(rng, 10) === 0) send(one); // and once more, for nothing
+    if (roll(rng, 15) === 0) setTimeout(send, 300 + roll(rng, 500), one);
+    if (roll(rng, 25) === 0) socket.terminate();
+    if (roll(rng, 25) === 0) deaf();
+  };
+  /** A player who is out foresees who wins; from others it is refused. */
+  const foresee = () => {
+    const wins = view?.seats.find((seat) => seat !== view?.me);
+    if (view?.me === undefined || view.over !== null || wins === undefined || forecast !== undefined) return;
+    if (view.toAct.includes(view.me) || roll(rng, 4) > 0) return;
+    forecast = { table, round: state.round, question: view.question, wins };
+    const { table: _, ...said } = forecast;
+    say({ type: 'forecast', id: FORECAST, ...said });
+  };
+  const wakeUp = (question: string) => {
+    if (question === answered) answered = '';
+  };
+  /** For a while nothing arrives. */
+  const deaf = () => {
+    const one = socket;
+    one.pause();
+    setTimeout(() => one.resume(), 100 + roll(rng, 300));
+  };
+  const conclude = (outcome: Operation['outcome']) => {
+    const last = state.operations.at(-1);
+    if (last !== undefined) Object.assign(last, { answered: performance.now(), outcome });
+    sent = undefined;
+  };
+  const open = () => {
+    if (quit()) return;
+    const port = oneOf(rng, ports); // whichever the proxy would choose
+    const query = roll(rng, 3) === 0 ? '' : `?table=${table}`; // most name their table, and are relayed to its keeper
+    socket = new WebSocket(`ws://127.0.0.1:${port}/ws${query}`, { headers: { authorization: `Bearer ${token}` } });
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(open, 30 + roll(rng, 60)));
+    socket.on('message', (data) => {
+      const message: ServerMessage = JSON.parse(String(data));
+      if (message.type === 'welcome') say({ type: 'enter', id: 'enter', table });
+      const ok = message.type === 'ok' ? [message.id] : message.type === 'frame' ? (message.ok ?? []) : [];
+      if (sent !== undefined && ok.includes(sent.id)) {
+        state.acks.push(performance.now());
+        conclude('done');
+      }
+      if (forecast !== undefined && ok.includes(FORECAST)) state.foreseen.push(forecast);
+      if (ok.includes(FORECAST) || (message.type === 'error' && message.id === FORECAST)) forecast = undefined;
+      if (message.type === 'error' && message.id === 'enter') socket.terminate();
+      // what comes before one has entered is not looked at; it is sent again then
+      if (message.type === 'error' && message.id === sent?.id && message.code !== 'not-here') {
+        const last = state.operations.at(-1);
+        if (last !== undefined) last.code = message.code;
+        // of a game that is over nobody knows any more whether it was taken
+        conclude(message.code === 'stale' && sent?.round !== state.round ? undefined : 'refused');
+        if (message.code !== 'stale') answered = ''; // for example too fast: the question is still open
+      }
+      if (message.type !== 'frame') return;
+      if (message.round !== state.round) answered = '';
+      state.round = message.round;
+      view = viewAfter(view, message);
+      if (view !== undefined && view.over !== null && state.over < message.round) {
+        state.over = message.round;
+        say({ type: 'ready', id: 'ready', ready: true });
+      }
+      if (ok.includes('enter')) forecast = undefined; // it may have been lost with the connection
+      if (ok.includes('enter') && sent !== undefined) send(sent);
+      answer();
+      foresee();
+    });
+  };
+  open();
+  const nudge = setInterval(() => {
+    if (view?.over !== null && view !== undefined) {
+      say({ type: 'ready', id: 'ready', ready: true });
+      say({ type: 'rematch', id: 'rematch' });
+    } else answer();
+  }, 60);
+  return {
+    state,
+    stop() {
+      clearInterval(nudge);
+      socket.terminate();
+    },
+  };
+};
+
+/** A big screen of the table's maker: it comes back, shows what it hears, and must never be sent a hand. */
+export const bigScreen = (table: string, token: string, { ports, rng, quit }: Omit<Habits, 'sleepy'>) => {
+  let [frames, leaks, ids] = [0, 0, 0];
+  let view: WireView | undefined;
+  let socket: WebSocket;
+  const open = () => {
+    if (quit()) return;
+    socket = new WebSocket(`ws://127.0.0.1:${oneOf(rng, ports)}/ws?table=${table}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => setTimeout(open, 30 + roll(rng, 60)));
+    socket.on('message', (data) => {
+      const message: ServerMessage = JSON.parse(String(data));
+      const say = (one: object) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(one));
+      if (message.type === 'welcome') say({ type: 'enter', id: 'enter', table, wall: true });
+      if (message.type === 'error' && message.id === 'enter') socket.terminate();
+      if (message.type !== 'frame') return;
+      frames += 1;
+      view = viewAfter(view, message);
+      if (view?.me !== undefined || view?.legal !== undefined) leaks += 1;
+      say({ type: 'shown', id: `shown-${ids++}`, round: message.round, heard: message.from + message.facts.length });
+      if (roll(rng, 40) === 0) socket.terminate();
+    });
+  };
+  open();
+  return { frames: () => frames, leaks: () => leaks, stop: () => socket.terminate() };
+};
