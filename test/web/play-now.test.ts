@@ -1,11 +1,13 @@
 /** Play now in browsers: strangers gather at one table, another takes over a bot's chair of it, and leaves again. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { en as person } from '../../src/web/features/person/text/en.ts';
 import { en } from '../../src/web/features/play-now/text/en.ts';
+import { FIRST } from '../any-game.ts';
 import { gatherNoLonger } from '../server/testing.ts';
 import { until } from '../until.ts';
-import { SHEET } from './seen.ts';
-import { type Guest, guest, skip, TEXT, visit } from './server-fixture.ts';
+import { button, buttonOf, SHEET } from './seen.ts';
+import { begin, type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('play now, in browsers', { skip }, () => {
   const place = visit({ proxies: 1 });
@@ -53,5 +55,39 @@ describe('play now, in browsers', { skip }, () => {
       await one.context.setExtraHTTPHeaders({});
       await one.context.close();
     }
+  });
+
+  it('the host closes the chairs of bots, before and during the game', async () => {
+    const host = await guest(place.browser, 'Host');
+    const { page } = host;
+    await makeTable(place.house, host, { game: FIRST, seats: 3, public: true });
+    const chairs = () => [...place.house.server.hub.liveTables.values()].at(-1)?.doc.settings.chairs;
+    const choose = (label: string) => page.click(`${SHEET} >> label:has-text("${label}")`);
+    await page.click('.box-lid .opens');
+    await page.click('.open-box form > .fold > summary');
+    await choose(TEXT.en.chairsOf.next);
+    await until(() => chairs() === 'next');
+    await page.click('.open-box > .primary');
+    await begin(host, [host]);
+    await page.click(buttonOf('chairsMay'));
+    await choose(TEXT.en.chairsOf.closed);
+    await until(() => chairs() === 'closed');
+    assert.deepEqual(host.errors, []);
+    await leave([host]);
+  });
+
+  it('whoever is blocked stands in the settings, and one touch ends it', async () => {
+    const { server, url } = place.house;
+    const [anna, bruno] = [await guest(place.browser, 'Anna'), await guest(place.browser, 'Bruno')];
+    for (const one of [anna, bruno]) await makeTable(place.house, one, { game: FIRST, seats: 3 });
+    const seated = [...server.hub.liveTables.values()].flatMap(({ doc }) => doc.seats);
+    const idOf = (name: string) => seated.findLast((seat) => seat.name === name)?.person ?? '';
+    await server.hub.store.commit([{ write: 'block', person: idOf('Anna'), other: idOf('Bruno'), at: 1 }]);
+    await anna.page.goto(`${url}#/settings`);
+    await anna.page.click(button(person.unblockWho('Bruno')));
+    await anna.page.waitForSelector(`text=${person.blockedNobody}`);
+    assert.deepEqual(await server.hub.store.blocks(idOf('Anna')), []);
+    assert.deepEqual(anna.errors, []);
+    await leave([anna, bruno]);
   });
 });

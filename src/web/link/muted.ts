@@ -16,6 +16,9 @@ export const isHeard = ({ person }: { person?: string | undefined }): boolean =>
 export const mute = (person: string): void => {
   muted.value = [...muted.value.filter((one) => one !== person), person];
 };
+export const hear = (person: string): void => {
+  muted.value = muted.value.filter((one) => one !== person);
+};
 export const hearAll = (): void => {
   muted.value = [];
 };

@@ -1,5 +1,6 @@
 import { t } from '../base/text/text.ts';
 import { Passkeys } from '../features/passkey/passkeys.tsx';
+import { Blocked } from '../features/person/blocked.tsx';
 import { Moving } from '../features/person/moving.tsx';
 import { OwnData } from '../features/person/own-data.tsx';
 import { Notices } from '../features/preferences/notices.tsx';
@@ -18,6 +19,7 @@ export const Preferences = () => (
     </Form>
     {ONLINE && <Moving />}
     {ONLINE && <Passkeys />}
+    {ONLINE && <Blocked />}
     {ONLINE && <OwnData />}
     <Foot />
   </main>

@@ -13,6 +13,7 @@ import { useHand } from '../features/big-screen/use-hand.tsx';
 import { ChatBeside, ChatTool, Overheard } from '../features/chat/chat.tsx';
 import { GiveSeat, LostSeat, TakeSeat } from '../features/chat/give.tsx';
 import { LeadOn } from '../features/chat/lead.tsx';
+import { ChairsTool } from '../features/lobby/chairs-tool.tsx';
 import { hasRoom } from '../features/lobby/lobby.ts';
 import { sitLabel } from '../features/lobby/sit-label.ts';
 import { LobbyTable } from '../features/lobby/table.tsx';
@@ -157,6 +158,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
             )}
             {table.hints === true && <HintTool link={link} />}
             <GiveSeat link={link} />
+            <ChairsTool link={link} />
             <LeadOn link={link} class="tool always" />
             {hand.tool}
             <ScreensTool link={link} />

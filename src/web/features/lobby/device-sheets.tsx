@@ -140,6 +140,7 @@ export const PlanBox = ({ plan, change, close }: Props) => {
     hints: false,
     bots: 'house',
     listed: false,
+    chairs: 'open',
     watch: false,
     delay: 0,
     hostAway: HOST_AWAY,

@@ -53,7 +53,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
   const games = useGames();
   const game = games.find(({ id }) => id === table.game);
   if (game === undefined) return null;
-  const { seats, options, clock, moreTime, hints = false, bots: may = 'house', watch, delay } = table;
+  const { seats, options, clock, moreTime, hints = false, bots: may = 'house', chairs = 'open', watch, delay } = table;
   const { first = 'lot', hostAway = HOST_AWAY } = table;
   const taken = seats.reduce((last, seat, i) => (seat.person === undefined ? last : i + 1), 0);
   const [least, most] = game.players;
@@ -67,6 +67,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
     hints,
     bots: may,
     listed: table.public,
+    chairs,
     watch,
     delay,
     hostAway,

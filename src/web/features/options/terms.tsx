@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import type { RawOptions } from '../../../engine/options.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { PACES, type Pace, secondsAt } from '../../../host/clock.ts';
-import { BOTS } from '../../../protocol/lists.ts';
+import { BOTS, CHAIRS } from '../../../protocol/lists.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { hasLevels } from '../../base/games.ts';
 import { t } from '../../base/text/more.ts';
@@ -24,6 +24,7 @@ export type TermsOf = {
   readonly hints: boolean;
   readonly bots: (typeof BOTS)[number];
   readonly listed: boolean;
+  readonly chairs: (typeof CHAIRS)[number];
   readonly watch: boolean;
   readonly delay: number;
   /** Minutes for which the host may be gone. */
@@ -94,9 +95,20 @@ export const ClockChoice = ({ of: { pace }, change }: Part) => (
   />
 );
 
+/** When a bot's chair goes to a stranger who presses Play now. */
+export const ChairsChoice = ({ value, pick }: { value: TermsOf['chairs']; pick(one: TermsOf['chairs']): void }) => (
+  <Choose
+    label={t('chairsMay')}
+    hint={t('chairsMayHint')}
+    options={CHAIRS.map((one) => ({ value: one, label: t('chairsOf')[one] }))}
+    value={value}
+    pick={(one) => pick(CHAIRS.find((known) => known === one) ?? 'open')}
+  />
+);
+
 /** What only a table on the server has. */
 export const Company = ({
-  of: { game, pace, moreTime, hints, bots, listed, watch, delay, hostAway },
+  of: { game, pace, moreTime, hints, bots, listed, chairs, watch, delay, hostAway },
   change,
 }: Part) => (
   <>
@@ -118,6 +130,7 @@ export const Company = ({
       pick={(one) => change({ bots: BOTS.find((known) => known === one) ?? 'house' })}
     />
     <Toggle label={t('listed')} hint={t('listedHint')} on={listed} set={(on) => change({ listed: on })} />
+    {listed && <ChairsChoice value={chairs} pick={(one) => change({ chairs: one })} />}
     <Toggle label={t('watchMay')} hint={t('watchHint')} on={watch} set={(on) => change({ watch: on })} />
     {watch && (
       <Choose

@@ -16,4 +16,11 @@ export const en: PersonText = {
   moves: 'The name, the seats and the games come here; the other devices are signed out.',
   yes: (name) => `Yes, I am ${name}`,
   no: 'No, change nothing',
+  blocked: 'People you blocked',
+  blockedHint: 'You never meet at a table. Nobody but you knows.',
+  blockedNobody: 'You block nobody any more.',
+  since: (date) => `since ${date}`,
+  nameless: 'somebody who deleted their name',
+  unblock: 'Unblock',
+  unblockWho: (name) => `Unblock ${name}`,
 };

@@ -16,5 +16,12 @@ export const fr = french({
   moves: 'Le nom, les places et les parties viennent ici ; les autres appareils sont déconnectés.',
   yes: (name: string) => `Oui, je suis ${name}`,
   no: 'Non, rien ne change',
+  blocked: 'Personnes bloquées',
+  blockedHint: 'Vous ne vous croisez à aucune table. Personne d’autre que toi ne le sait.',
+  blockedNobody: 'Tu ne bloques plus personne.',
+  since: (date: string) => `depuis le ${date}`,
+  nameless: 'quelqu’un qui a effacé son nom',
+  unblock: 'Débloquer',
+  unblockWho: (name: string) => `Débloquer ${name}`,
 });
 export type PersonText = typeof fr;

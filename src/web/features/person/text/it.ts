@@ -17,4 +17,11 @@ export const it: PersonText = {
   moves: 'Il nome, i posti e le partite arrivano qui; gli altri dispositivi vengono disconnessi.',
   yes: (name) => `Sì, sono ${name}`,
   no: 'No, non cambia nulla',
+  blocked: 'Persone bloccate',
+  blockedHint: 'Non vi incontrate a nessun tavolo. Lo sai solo tu.',
+  blockedNobody: 'Non blocchi più nessuno.',
+  since: (date) => `dal ${date}`,
+  nameless: 'qualcuno che ha cancellato il suo nome',
+  unblock: 'Sblocca',
+  unblockWho: (name) => `Sblocca ${name}`,
 };
