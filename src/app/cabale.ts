@@ -13,6 +13,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale sim        many games among bots, counted
   cabale arena      bots against bots: who is how strong
   cabale exploit    how far one can learn to beat a bot in a duel
+  cabale bench      how well an agent bluffs, and tells lies from truths
   cabale moments    finds moments worth asking people about, one a day
   cabale bridge     games driven by a program in any language, over JSON lines
   cabale env        many games at once, for programs that learn
@@ -26,6 +27,8 @@ Each command has --help.`;
 /** Loaded with its games when a command wants it. */
 const opener = async (): Promise<OpenRegistry> => (await import('./registry.ts')).openRegistry;
 
+const serveMcp = async (seconds: number) => (await (await import('./mcp.ts')).needMcp()).serveBench(seconds);
+
 type Command = (args: readonly string[]) => void | Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -37,6 +40,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sim: async (args) => (await import('../lab/sim.ts')).sim(args, await opener()),
   arena: async (args) => (await import('../lab/arena.ts')).arena(args, await opener()),
   exploit: async (args) => (await import('../lab/exploit.ts')).exploit(args, await opener()),
+  bench: async (args) =>
+    (await import('../lab/bench.ts')).bench(args, await opener(), { version: version(), serveMcp }),
   moments: async (args) => (await import('../lab/moments.ts')).moments(args, await opener()),
   env: async (args) => (await import('../lab/env.ts')).env(args, await opener()),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),

@@ -18,11 +18,22 @@ ${WITH}`;
 /** An optional package. */
 export const loadMcp = async () => {
   try {
-    return { ...(await import('./mcp/tools.ts')), ...(await import('./mcp/answer.ts')) };
+    return {
+      ...(await import('./mcp/tools.ts')),
+      ...(await import('./mcp/answer.ts')),
+      ...(await import('./mcp/bench.ts')),
+    };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
     throw error;
   }
+};
+
+export const needMcp = async () => {
+  const loaded = await loadMcp();
+  if (loaded === undefined)
+    throw fault('mcp', 'this needs the package @modelcontextprotocol/server: npm install @modelcontextprotocol/server');
+  return loaded;
 };
 
 /** Nothing is kept: a server in memory that nobody else finds, with one bot account. */
@@ -51,12 +62,10 @@ const openAlone = async (file: string | undefined) => {
 export const mcp = async (args: readonly string[]): Promise<void> => {
   const given = readPlain(args);
   if (given.has('help')) return console.log(HELP);
-  const loaded = await loadMcp();
-  if (loaded === undefined)
-    throw fault('mcp', 'this needs the package @modelcontextprotocol/server: npm install @modelcontextprotocol/server');
+  const { newMcpServer } = await needMcp();
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const { server, games, door } = await openAlone(given.get('with'));
-  serveStdio(() => loaded.newMcpServer(door, games));
+  serveStdio(() => newMcpServer(door, games));
   process.stdin.on('end', () => server.close().then(() => process.exit()));
   console.error('cabale mcp: ready');
 };

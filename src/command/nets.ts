@@ -119,6 +119,14 @@ const bytesOf = (file: string | URL): Uint8Array => {
   }
 };
 
+/** The files of the nets that the levels of a game play by. */
+export const netFilesOf = ({ id }: Game): (string | URL)[] => {
+  const coder = coderFor(id);
+  return coder === undefined || reasonedFor(id) !== undefined
+    ? []
+    : [shippedFor(id), ...coder.duelists.map(({ net }) => net)];
+};
+
 /** A server's bots and the levels, each game's net read once, its thinking done in one thread; where it cannot be used, that is said once. */
 export const withLevels = (house: Registry, tell: (sentence: string) => void, fileFor = shippedFor): Registry => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();

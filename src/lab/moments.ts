@@ -1,8 +1,7 @@
 /** `cabale moments`: finds moments of games among experts that are worth asking people about, one a day; or looks at those again. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { numberOf, onlyThese, readArgs } from '../command/args.ts';
 import { expertNet } from '../command/nets.ts';
 import type { OpenRegistry, Registry } from '../command/registry.ts';
@@ -11,11 +10,12 @@ import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame } from '../engine/record.ts';
 import type { ChoiceMoment } from '../host/choice-moments.ts';
-import { keyOf, type Moment, type Moments, marked, type Place, readMoments, tableAt } from '../host/moments.ts';
+import { keyOf, type Moment, type Moments, marked, type Place, tableAt } from '../host/moments.ts';
 import { look } from '../host/table.ts';
 import { checkAccusations, mineAccusations } from './moments/accusations.ts';
 import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/choose.ts';
 import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
+import { fileFor, fileOf } from './moments/file.ts';
 import { follow } from './moments/follow.ts';
 import type { Again, Candidate } from './moments/found.ts';
 import { looksIn } from './moments/looks.ts';
@@ -31,7 +31,6 @@ const KNOWN = {
   values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
   flags: ['check', 'choices', 'sift', 'to-doubt', 'rubric', 'select', 'follow', 'help'],
 };
-const fileFor = (file: string): string => fileURLToPath(new URL(`../../moments/${file}.json`, import.meta.url));
 
 const helpOf = ({
   mined,
@@ -248,12 +247,4 @@ const seenAgain = async (
     workers,
   );
   return all.map((moment) => before.of(keyOf(moment)));
-};
-
-const fileOf = (file: string): Moments => {
-  if (!existsSync(file)) throw fault('usage', `there is no file of moments at ${file}`);
-  const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const known = readMoments(read);
-  if (known === undefined) throw fault('usage', `${file} is no file of moments`);
-  return known;
 };

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openRegistry } from '../../app/registry.ts';
 import { runPool } from '../worker-pool.ts';
-import { type Bout, type Contest, dealer } from './deals.ts';
+import type { Bout } from './bout.ts';
+import { type Contest, dealer } from './deals.ts';
 import { rated, UNRATED } from './rating.ts';
 import { standings } from './standing.ts';
 

@@ -2,13 +2,13 @@
 
 import { botNamed } from '../../command/nets.ts';
 import type { Registry } from '../../command/registry.ts';
-import type { Figures } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { letBotsPlay, newBots } from '../../host/bots.ts';
-import { factsOf, openTable, recordOf } from '../../host/table.ts';
-import type { Counts } from '../tally/tally.ts';
+import { openTable } from '../../host/table.ts';
 import type { Span } from '../worker-pool.ts';
+import { type Bout, boutOf } from './bout.ts';
 
 export type Contest = {
   readonly game: string;
@@ -19,19 +19,9 @@ export type Contest = {
   readonly with?: string;
 };
 
-/** One game: which of the bots won, by their places in the list; how long it was; what each did, and is wont to. */
-export type Bout = {
-  readonly deal: number;
-  readonly won: readonly number[];
-  readonly moves: number;
-  readonly figures: readonly Figures[];
-  readonly habits: readonly Counts[];
-};
-
 /** The bots of a contest, made once: their nets are read from files. */
 export const dealer = (house: Registry, contest: Contest): ((from: number, to: number) => Bout[]) => {
   const game = findGame(house.games, contest.game);
-  const habitsOf = house.tallyFor(game.id)?.habits?.of;
   const bots = contest.bots.map((name) => botNamed(house, game, name));
   return (from, to) => {
     const bouts: Bout[] = [];
@@ -40,23 +30,12 @@ export const dealer = (house: Registry, contest: Contest): ((from: number, to: n
         const set = { game: game.id, options: contest.options, seats: bots.length, seed: `${contest.seed} ${deal}` };
         const table = openTable(game, set);
         const { seats } = table.state;
-        const placeOf = (i: number) => (i + shift) % bots.length;
+        const placeOf = (seat: Seat) => (seats.indexOf(seat) + shift) % bots.length;
         letBotsPlay(
-          newBots((seat) => bots[placeOf(seats.indexOf(seat))]),
+          newBots((seat) => bots[placeOf(seat)]),
           table,
         );
-        const { moves } = recordOf(table);
-        const facts = factsOf(table);
-        const did = game.figures?.(facts, moves, seats);
-        const wont = habitsOf?.(facts, moves, seats);
-        const won = (table.state.over ?? []).map((seat) => placeOf(seats.indexOf(seat)));
-        const figures: Figures[] = [];
-        const habits: Counts[] = [];
-        for (const [i, seat] of seats.entries()) {
-          figures[placeOf(i)] = did?.[seat] ?? {};
-          habits[placeOf(i)] = wont?.[seat] ?? {};
-        }
-        bouts.push({ deal, won, moves: moves.length, figures, habits });
+        bouts.push(boutOf(house, table, deal, placeOf));
       }
     return bouts;
   };

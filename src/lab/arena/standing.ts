@@ -1,7 +1,7 @@
 /** The results of an arena: for each bot its share of wins, its rating, and whom it beat. */
 import type { Figures } from '../../engine/game.ts';
 import { add, type Counts } from '../tally/tally.ts';
-import type { Bout } from './deals.ts';
+import type { Bout } from './bout.ts';
 import { type Rating, rated, UNRATED } from './rating.ts';
 
 export type Standing = {

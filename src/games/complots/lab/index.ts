@@ -7,6 +7,7 @@ import { complotsTally, rates } from './tally.ts';
 export const lab: LabPart = {
   tally: complotsTally,
   rates,
+  deeds: ({ claims = 0, bluffs = 0, right = 0, wrong = 0 }) => ({ claims, lies: bluffs, right, wrong }),
   blunders: complotsBlunders,
   measures: { honest: honestBot },
   miners: { complots: complotsMiner, 'complots-2': secondMiner },

@@ -6,6 +6,7 @@ import { rates, tribunalTally } from './tally.ts';
 export const lab: LabPart = {
   tally: tribunalTally,
   rates,
+  deeds: ({ counts = 0, lies = 0, right = 0, wrong = 0 }) => ({ claims: counts, lies, right, wrong }),
   miners: { 'tribunal-clerk': clerkMiner },
   accuser: tribunalAccuser,
 };

@@ -1,0 +1,117 @@
+/** Games with agents among bots. An agent's mistake is counted and becomes the answer of a player on timeout. */
+import type { Bot } from '../../bots/bot.ts';
+import type { Registry } from '../../command/registry.ts';
+import { fault } from '../../engine/fault.ts';
+import type { Game, Sight } from '../../engine/game.ts';
+import { lateAnswer } from '../../engine/kernel.ts';
+import type { RawOptions } from '../../engine/options.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { letBotMoveLater, newBots } from '../../host/bots.ts';
+import { SHARES } from '../../host/forecasts.ts';
+import { look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
+import { type Bout, boutOf } from '../arena/bout.ts';
+import type { Agent, Question, Reply } from './agent.ts';
+
+export type Player = { readonly name: string } & ({ readonly bot: Bot } | { readonly agent: Agent });
+
+/** A belief that was told, as a share, and whether it was a lie. */
+export type Belief = { readonly said: number; readonly lie: boolean };
+
+/** How an agent answered: how often it was asked, what went wrong, and what it believed. */
+export type Sheet = {
+  asked: number;
+  illegal: number;
+  unreadable: number;
+  late: number;
+  readonly beliefs: Belief[];
+};
+
+export const newSheet = (): Sheet => ({ asked: 0, illegal: 0, unreadable: 0, late: 0, beliefs: [] });
+
+/** An answer as it was understood. */
+export type Answer = { readonly move: string | undefined; readonly belief: number | undefined };
+
+const fieldOf = (said: unknown, name: 'move' | 'lie'): unknown =>
+  typeof said === 'object' && said !== null ? Object.entries(said).find(([key]) => key === name)?.[1] : undefined;
+
+/** Reads a reply and counts its mistakes. No move: none that is legal. */
+export const understood = (reply: Reply, legal: readonly string[], sheet: Sheet): Answer => {
+  sheet.asked += 1;
+  if ('fault' in reply) {
+    sheet[reply.fault] += 1;
+    return { move: undefined, belief: undefined };
+  }
+  const [move, lie] = [fieldOf(reply.said, 'move'), fieldOf(reply.said, 'lie')];
+  const known = legal.find((one) => one === move);
+  if (known === undefined) sheet[move === undefined ? 'unreadable' : 'illegal'] += 1;
+  const isShare = typeof lie === 'number' && lie >= 0 && lie <= 100;
+  return { move: known, belief: isShare ? lie / 100 : undefined };
+};
+
+/** What an agent is asked at a table. Moves with a gap to fill in are left out. */
+export const questionFor = (game: Game, sight: Sight, table: string, told?: string): Question => ({
+  table,
+  game: game.id,
+  view: sight.view,
+  legal: sight.answers.filter((move) => !game.free.has(move)),
+  facts: sight.heard.map((said) => said.join(' ')),
+  ...(told === undefined ? {} : { told }),
+  ...(game.forecasts?.claim?.phase === sight.view.phase ? { lie: SHARES } : {}),
+});
+
+type Seating = { readonly table: Table; readonly name: string; readonly told?: string | undefined };
+
+const seated = (agent: Agent, { table, name, told }: Seating, seat: Seat, sheet: Sheet): Bot => ({
+  answer() {
+    throw new Error('an agent answers later');
+  },
+  async answerLater(sight) {
+    const { game, state } = table;
+    const question = questionFor(game, sight, name, told);
+    const [only = '', ...more] = question.legal;
+    if (more.length === 0) return only;
+    const isLie = question.lie === undefined ? undefined : game.forecasts?.claim?.isLie(state);
+    const { move, belief } = understood(await agent.ask(question), question.legal, sheet);
+    if (isLie !== undefined && belief !== undefined) sheet.beliefs.push({ said: belief, lie: isLie });
+    return move ?? lateAnswer(game, state, seat) ?? only;
+  },
+});
+
+export type Matches = {
+  readonly game: Game;
+  readonly options: RawOptions;
+  /** By their places; in the next game of a deal each sits one seat further. */
+  readonly players: readonly Player[];
+  readonly seed: string;
+  /** What agents are told before each game. */
+  readonly told?: string;
+};
+
+export type Match = Bout & { readonly record: GameRecord };
+
+/** One game of a deal. Mistakes go on the sheets, which are by place. */
+export const playMatch = async (
+  house: Registry,
+  { game, options, players, seed, told }: Matches,
+  deal: number,
+  shift: number,
+  sheets: readonly Sheet[],
+): Promise<Match> => {
+  const set = { game: game.id, options, seats: players.length, seed: `${seed} ${deal}` };
+  const table = openTable(game, set);
+  const { seats } = table.state;
+  const placeOf = (seat: Seat): number => (seats.indexOf(seat) + shift) % players.length;
+  const name = `${deal} ${shift}`;
+  const at = new Map(
+    seats.map((seat) => {
+      const [player, sheet] = [players[placeOf(seat)], sheets[placeOf(seat)]];
+      if (player === undefined || sheet === undefined) throw fault('players', `nobody sits at ${seat}`);
+      return [seat, 'bot' in player ? player.bot : seated(player.agent, { table, name, told }, seat, sheet)];
+    }),
+  );
+  const bots = newBots((seat) => at.get(seat));
+  const take = (seat: Seat, move: string) => submit(table, seat, move);
+  while ((await letBotMoveLater(bots, table, take, (seat) => look(table, seat))) !== undefined);
+  return { ...boutOf(house, table, deal, placeOf), record: recordOf(table) };
+};

@@ -1,0 +1,21 @@
+/** Finds a player by what a command line says: a bot of this program, or a command of somebody's own. */
+import { botNamed } from '../../command/nets.ts';
+import type { Registry } from '../../command/registry.ts';
+import { isFault } from '../../engine/fault.ts';
+import type { Game } from '../../engine/game.ts';
+import { openCommand } from './command.ts';
+import type { Player } from './match.ts';
+
+const COMMAND = 'cmd:';
+
+/** `cmd:` says that it is a command, even if a bot has that name. */
+export const openPlayer = async (house: Registry, game: Game, text: string, seconds: number): Promise<Player> => {
+  if (!text.startsWith(COMMAND))
+    try {
+      return { name: text, bot: botNamed(house, game, text) };
+    } catch (error) {
+      if (!isFault(error) || error.code !== 'bot') throw error;
+    }
+  const command = text.startsWith(COMMAND) ? text.slice(COMMAND.length) : text;
+  return { name: command, agent: await openCommand(command, seconds) };
+};

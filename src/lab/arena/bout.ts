@@ -1,0 +1,31 @@
+/** The outcome of one game of an arena. */
+import type { Registry } from '../../command/registry.ts';
+import type { Figures } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { factsOf, recordOf, type Table } from '../../host/table.ts';
+import type { Counts } from '../tally/tally.ts';
+
+/** Which of the bots won, by their places in the list; how long it was; what each did, and is wont to. */
+export type Bout = {
+  readonly deal: number;
+  readonly won: readonly number[];
+  readonly moves: number;
+  readonly figures: readonly Figures[];
+  readonly habits: readonly Counts[];
+};
+
+export const boutOf = (house: Registry, table: Table, deal: number, placeOf: (seat: Seat) => number): Bout => {
+  const { game, state } = table;
+  const { seats } = state;
+  const { moves } = recordOf(table);
+  const facts = factsOf(table);
+  const did = game.figures?.(facts, moves, seats);
+  const wont = house.tallyFor(game.id)?.habits?.of(facts, moves, seats);
+  const figures: Figures[] = [];
+  const habits: Counts[] = [];
+  for (const seat of seats) {
+    figures[placeOf(seat)] = did?.[seat] ?? {};
+    habits[placeOf(seat)] = wont?.[seat] ?? {};
+  }
+  return { deal, won: (state.over ?? []).map(placeOf), moves: moves.length, figures, habits };
+};
