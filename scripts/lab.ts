@@ -22,6 +22,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   fuzz: one('scripts/fuzz.ts', 'sends a server a million malformed frames'),
   gallery: one('scripts/gallery.ts', 'draws every screen into reports/gallery'),
   goldens: one('scripts/goldens.ts', 'rewrites the goldens after an intended change'),
+  hands: one('scripts/wall/hands.ts', 'draws two hands beside a big screen in every phase into reports/hands'),
   laws: one('scripts/laws.ts', 'checks every law over long random play'),
   mutate: one('scripts/mutate.ts', 'checks that tests notice changed rules'),
   overflow: one('scripts/overflow.ts', 'measures that every screen fits, in all languages and sizes'),

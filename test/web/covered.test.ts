@@ -3,73 +3,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
-import { oneOf, seeded } from '../../src/engine/chance.ts';
-import type { Imagined, View } from '../../src/engine/game.ts';
-import { startGame } from '../../src/engine/record.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { heard, sight, view } from '../../src/engine/sight.ts';
-import { isAsked } from '../../src/web/link/link.ts';
 import { isAtLength, someOf } from '../at-length.ts';
-import { playOnInPlace } from '../laws.ts';
-import { randomPlay, randomSet } from '../random-play.ts';
 import { openBrowser, openStage, skip } from './browser.ts';
+import { pairsOf } from './hidden-moments.ts';
 import { type Eye, type Looks, looksOf, openEye, openPhone } from './phone.ts';
-import type { Shown } from './told-page.ts';
 
-/** A seat as it is, and as anybody in the room may imagine it. */
-type Pair = {
-  readonly seat: Seat;
-  readonly name: string;
-  /** What is hidden of it, as fields of the view. */
-  readonly hidden: readonly string[];
-  readonly here: Shown;
-  readonly there: Shown;
-};
+/** A few games, and at length 200, a part in each test. */
+const PARTS = isAtLength
+  ? Array.from({ length: 10 }, (_, i) => ({ first: i * 20, games: 20, ofEach: 2, drawn: 2 }))
+  : [{ first: 0, games: 6, ofEach: 1 }];
 
-const fieldsApart = (one: View, other: View): string[] =>
-  Object.keys({ ...one, ...other }).filter(
-    (field) => JSON.stringify(Reflect.get(one, field)) !== JSON.stringify(Reflect.get(other, field)),
-  );
-
-const SEATS_TRIED = 3;
-
-/** Moments of random games, by phase and whether the seat is asked; no two with the same hidden. */
-const momentsOf = (game: Imagined, games: number): Map<string, Pair[]> => {
-  const met = new Map<string, Pair[]>();
-  for (let i = 0; i < games; i++) {
-    const rng = seeded(`covered ${i}`);
-    const { state: s, facts } = startGame(game, randomSet(game, `covered ${i}`));
-    while (s.over === undefined) {
-      const imagined = game.imagine(sight(game, s, facts, undefined), rng);
-      for (let tried = 0; tried < SEATS_TRIED; tried++) {
-        const seat = oneOf(rng, s.seats);
-        const [mine, other] = [view(game, s, seat), view(game, imagined, seat)];
-        const asked = isAsked(mine);
-        const hidden = fieldsApart(mine, other);
-        if (asked !== isAsked(other) || mine.answer !== undefined || hidden.length === 0) continue;
-        const when = `${mine.phase}, ${asked ? 'asked' : 'not asked'}`;
-        const before = met.get(when) ?? [];
-        if (before.some((one) => one.hidden.join() === hidden.join())) continue;
-        const name = `${when}: ${hidden.join(' ')} (game ${i}, question ${mine.question}, ${seat})`;
-        const [here, there] = [
-          { view: mine, heard: heard(facts, seat) },
-          { view: other, heard: heard(facts, undefined) },
-        ];
-        met.set(when, [...before, { seat, name, hidden, here, there }]);
-      }
-      facts.push(...playOnInPlace(game, s, randomPlay(game, s, rng)));
-    }
-  }
-  return met;
-};
-
-/** So many games, and so many of each kind of moment: those in which most is hidden. */
-const { games: GAMES_PLAYED, most: MOST } = isAtLength ? { games: 200, most: 20 } : { games: 6, most: 1 };
-
-const pairsOf = (game: Imagined): Pair[] =>
-  [...momentsOf(game, GAMES_PLAYED).values()].flatMap((all) =>
-    all.sort((one, other) => other.hidden.length - one.hidden.length).slice(0, MOST),
-  );
+const partsOf = <G, P>(games: readonly G[], parts: readonly P[]): (readonly [G, P])[] =>
+  games.flatMap((game) => parts.map((part) => [game, part] as const));
 
 /** A mean colour may be so far from another, of 255: cards of mine may lie open. */
 const LIGHT = 20;
@@ -102,13 +47,15 @@ describe('phones beside a big screen, in a browser', { skip }, () => {
   });
   after(() => browser.close());
 
-  for (const game of GAMES)
-    it(`${game.id}: covered, a phone looks and reads as it would with anything else hidden behind it; held, it shows what that is`, async () => {
+  for (const [game, part] of partsOf(GAMES, PARTS))
+    it(`${game.id}, from game ${part.first}: covered, a phone looks and reads as it would with anything else hidden behind it; held, it shows what that is`, async () => {
+      const pairs = pairsOf(game, part);
       const [one, other] = await Promise.all([openPhone(browser, stage.url), openPhone(browser, stage.url)]);
       const told: string[] = [];
-      const pairs = pairsOf(game);
       for (const { seat, name, here, there } of pairs) {
-        await Promise.all([one.show(here, seat), other.show(there, seat)]);
+        await Promise.all([one.show(here, seat), other.show(there, seat)]).catch((cause) => {
+          throw new Error(`${name} is not shown`, { cause });
+        });
         const found = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
         told.push(...found.map((what) => `${name} ${what}`));
       }
@@ -123,11 +70,12 @@ describe('phones beside a big screen, in a browser', { skip }, () => {
     });
 
   // the first in which there are roles
-  for (const game of someOf(GAMES, 1))
+  for (const [game, part] of partsOf(someOf(GAMES, 1), PARTS.slice(0, 1)))
     it(`${game.id}: uncovered, a screen sheds as much light on a face, whoever its owner is`, async () => {
+      const pairs = pairsOf(game, part);
       const [one, other] = await Promise.all([openPhone(browser, stage.url, 0), openPhone(browser, stage.url, 0)]);
       const told: string[] = [];
-      for (const { seat, name, here, there } of pairsOf(game)) {
+      for (const { seat, name, here, there } of pairs) {
         await Promise.all([one.show(here, seat), other.show(there, seat)]);
         const { light } = await eye.compare(await one.page.screenshot(), await other.page.screenshot());
         if (light > LIGHT) told.push(`${name} is ${light.toFixed(1)} lighter or darker`);

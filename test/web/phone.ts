@@ -1,15 +1,16 @@
 /** For tests: a phone beside a big screen, shown whatever a seat may see, and what whoever looks over a shoulder learns. */
 import type { Browser, Page } from 'playwright-core';
 import type { Seat } from '../../src/engine/seats.ts';
-import { openToldPage, type Shown } from './told-page.ts';
+import { openToldPage, type Shown, type Size } from './told-page.ts';
 
-const SIZE = { width: 390, height: 844 };
+/** Upright. */
+const SIZE: Size = { width: 390, height: 844 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** `walls`: the big screens beside it; with none it shows the whole table. */
-export const openPhone = async (browser: Browser, url: string, walls = 1) => {
-  const told = await openToldPage(browser, url, { hash: '#/table/table1', size: SIZE, walls });
+export const openPhone = async (browser: Browser, url: string, walls = 1, size = SIZE) => {
+  const told = await openToldPage(browser, url, { hash: '#/table/table1', size, walls });
   const { page, context, errors, come, hasAll } = told;
   return {
     page,

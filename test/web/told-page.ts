@@ -8,7 +8,7 @@ import { settings, visitor, type Wishes } from './visitors.ts';
 /** What a seat sees and has heard. */
 export type Shown = { readonly view: View; readonly heard: readonly Said[] };
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 type Status = 'lobby' | 'playing' | 'over';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena', 'Fabio', 'Greta', 'Hugo'];
