@@ -75,7 +75,7 @@ const useDrawings = (game: string): void =>
   }, [game]);
 
 export const AtTable = (props: TableProps) => {
-  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false } = props;
+  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false, stake } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
@@ -102,7 +102,9 @@ export const AtTable = (props: TableProps) => {
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
         >
-          {shownOn === 'hand' && Hand !== undefined && <Hand view={seen.view} called={asked} lifts={lifts} />}
+          {shownOn === 'hand' && Hand !== undefined && (
+            <Hand view={seen.view} called={asked} {...{ lifts, names, stake }} />
+          )}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}
@@ -116,7 +118,7 @@ export const AtTable = (props: TableProps) => {
             </button>
             <button
               type="button"
-              class={beside === help.content ? 'tool' : 'tool always'}
+              class={beside === help.content && shownOn !== 'hand' ? 'tool' : 'tool always'}
               onClick={() => setOpen('help')}
             >
               {t('help')}

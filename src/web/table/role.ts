@@ -10,6 +10,9 @@ import { isCovered, where } from './where.ts';
  */
 export type Role = 'own' | 'shared' | 'taken' | 'passed' | 'wall' | 'hand' | 'replay' | 'lesson';
 
+/** The room's big screen, and the phones beside it. */
+export const inRoom = (role: Role): boolean => role === 'wall' || role === 'hand';
+
 export type Way = {
   readonly role: Role;
   /** Others see this screen, and nothing on it may tell what is mine. */

@@ -5,7 +5,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Seen, Talk } from '../link/link.ts';
 import type { Line, Marks } from './log.tsx';
 
-/** What a big screen shows large while the room is asked about it: who says what, and by which card. */
+/** What a big screen, and each phone beside it, shows while the room is asked about it: who says what, and by which card. */
 export type Stake = {
   readonly by: Seat;
   readonly says: string;
@@ -33,7 +33,7 @@ export type TableProps = {
   style?: Readonly<Record<string, string>>;
   /** Wherever the table is touched, before what is touched hears of it. */
   touched?: ((event: Event) => void) | undefined;
-  /** On a big screen. */
+  /** On a big screen, and on the phones beside it. */
   stake?: Stake | undefined;
   tools: ComponentChildren;
   help: { readonly title: string; readonly content: ComponentChildren };

@@ -19,5 +19,5 @@ export const wallGone = signal(false);
 /** Who says where it is shown brings what draws it there: a table of its own needs neither. */
 export const wholeWall = signal<ComponentType<TableProps & { told: readonly Line[] }> | undefined>();
 /** `called`: asked, and the big screen has shown what led to it. `lifts`: a tap lifts the cards for a while, since they are what one plays by. */
-export type HandProps = { view: View; called: boolean; lifts: boolean };
+export type HandProps = Pick<TableProps, 'names' | 'stake'> & { view: View; called: boolean; lifts: boolean };
 export const handBeside = signal<ComponentType<HandProps> | undefined>();

@@ -47,7 +47,11 @@ type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {
 };
 
 /** What is said and offered depends on my cards only where I alone see it. */
-const coveredFrom = ({ view, covered }: Props): ComplotsSeen => (covered ? { ...view, hand: [] } : view);
+const coveredFrom = ({ view, covered }: Props): ComplotsSeen => {
+  if (!covered) return view;
+  const { seen: _, ...others } = view;
+  return { ...others, hand: [] };
+};
 
 export const Dock = (props: Props) => {
   const { names, aim, text, passing, settled, busy, tells, coach } = props;
@@ -113,7 +117,8 @@ const saysOf = (text: ComplotsText) => ({
   },
 });
 
-const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): string => {
+const titleOf = (props: Props, asked: boolean): string => {
+  const { link, view, text, words, names } = props;
   if (view.over !== null) return t('gameOver');
   if (!asked) {
     if (view.answer !== undefined) return t('answered');
@@ -126,18 +131,19 @@ const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): str
   if (view.phase === 'keep') return text.keepWhich(view.hand?.length ?? 0);
   // the bubble tells, the dock asks
   if (view.phase === 'doubt' && view.claim !== null) return text.believes(names(view.claim.by));
-  return words.phase(view, names);
+  return words.phase(coveredFrom(props), names);
 };
 
 const Answers = (props: Props) => {
   const { view, text, names, aim, setAim, send, settled, wanted, pick, passing, busy, coach, covered } = props;
-  if (cardsAsked(view) !== undefined)
-    return pick === undefined || covered ? null : (
+  if (pick !== undefined)
+    return covered && view.phase === 'draft' ? null : (
       <div class="cardpick">
-        {view.phase === 'draft' && <PickCards pick={pick} text={text} />}
-        <Confirm pick={pick} text={text} />
+        {view.phase === 'draft' && <PickCards pick={pick} text={text} covered={covered} />}
+        <Confirm pick={pick} text={text} covered={covered} />
       </div>
     );
+  if (cardsAsked(view) !== undefined) return null;
   if (aim !== undefined) return <Targets aim={aim} names={names} setAim={setAim} send={send} text={text} />;
   const take = (move: string, keeps?: Kept) => {
     if (keeps !== undefined) passing.keep(keeps);

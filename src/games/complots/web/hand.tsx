@@ -50,12 +50,12 @@ export const Hand = ({ view, me, name, names, text, states, pick, covered }: Pro
         class={`hand ${lying > 2 ? 'full' : ''} ${pick === undefined ? '' : 'choosing'} ${view.phase === 'lose' ? 'losing' : ''}`}
         data-at={`cards-${me}`}
       >
-        {covered ? (
+        {pick !== undefined ? (
+          <PickCards pick={pick} text={text} covered={covered} />
+        ) : covered ? (
           <Backs count={hand.length} />
-        ) : pick === undefined ? (
-          <OwnCards cards={hand} text={text} />
         ) : (
-          <PickCards pick={pick} text={text} />
+          <OwnCards cards={hand} text={text} />
         )}
         {(view.buried ?? []).map((card, i) => (
           <Back key={`buried ${i + 1}`} dead {...(covered ? {} : { label: text.lost(text.characters[card].name) })} />

@@ -5,7 +5,7 @@ import { type Character, isCharacter } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { parse } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
-import { Face } from './card.tsx';
+import { Back, Face } from './card.tsx';
 import { cardsAsked, movesWith } from './choices.ts';
 import type { ComplotsText } from './text/fr.ts';
 
@@ -49,8 +49,15 @@ export const usePick = (view: ComplotsSeen, { settled, wanted, send }: Wish): Ow
 
 const cardsIn = (move: string): Character[] => parse(move).filter((word): word is Character => isCharacter(word));
 
+type PickProps = {
+  pick: OwnPick;
+  text: ComplotsText;
+  /** My cards are chosen by their places, without a name. */
+  covered?: boolean;
+};
+
 /** The cards, as large as they are around them. */
-export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) => {
+export const PickCards = ({ pick, text, covered = false }: PickProps) => {
   const { view, cards, picked, touch } = pick;
   const wanted = pick.wanted === undefined ? [] : cardsIn(pick.wanted);
   const hand = view.hand?.length ?? 0;
@@ -59,16 +66,17 @@ export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText })
       {cards.map((card, i) => (
         <button
           type="button"
-          key={`${card} ${i}`}
+          key={covered ? i : `${card} ${i}`}
           class={`pick ${wanted.includes(card) && !picked.includes(i) ? 'wanted' : ''}`}
-          data-card={card}
+          data-card={covered ? undefined : card}
+          aria-label={covered ? text.cardAt(i + 1) : undefined}
           aria-pressed={picked.includes(i)}
           aria-keyshortcuts={`${i + 1}`}
           tabIndex={i === 0 ? 0 : -1}
           onClick={() => touch(i)}
         >
-          <Face of={card} text={text} />
-          {view.phase === 'keep' && i >= hand && <span class="tag">{text.drawn}</span>}
+          {covered ? <Back /> : <Face of={card} text={text} />}
+          {view.phase === 'keep' && i >= hand && !covered && <span class="tag">{text.drawn}</span>}
         </button>
       ))}
     </div>
@@ -76,7 +84,7 @@ export const PickCards = ({ pick, text }: { pick: OwnPick; text: ComplotsText })
 };
 
 /** What will be done with them. */
-export const Confirm = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) => {
+export const Confirm = ({ pick, text, covered = false }: PickProps) => {
   const { view, chosen, moves, wanted, send } = pick;
   const slots = view.phase === 'lose' && view.legal?.some((move) => move.endsWith('as witch')) === true ? 2 : 1;
   return (
@@ -90,12 +98,12 @@ export const Confirm = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) =
             key={slot === 0 ? 'plainly' : 'as a witch'}
             class={`primary ${view.phase === 'lose' ? 'loss' : ''} ${wanted !== undefined && move === wanted ? 'wanted' : ''}`}
             disabled={move === undefined}
-            data-move={move}
+            data-move={covered ? undefined : move}
             aria-keyshortcuts={slot === 0 ? 'Enter' : undefined}
             onClick={() => move !== undefined && send(move)}
           >
-            {confirmLabel(view, text, chosen, slot)}
-            {slot === 1 && chosen.length > 0 && (
+            {confirmLabel(view, text, chosen.length === 0 ? undefined : nameOf(text, chosen, covered), slot)}
+            {slot === 1 && chosen.length > 0 && !covered && (
               <small class={`risk ${bluff ? 'bluff' : 'true'}`}>{bluff ? text.witchBluff : text.witchTrue}</small>
             )}
           </button>
@@ -105,11 +113,13 @@ export const Confirm = ({ pick, text }: { pick: OwnPick; text: ComplotsText }) =
   );
 };
 
-const confirmLabel = (view: ComplotsSeen, text: ComplotsText, [card]: readonly Character[], slot: number): string => {
-  if (view.phase === 'keep') return text.keep;
-  if (card === undefined) return text.touchCard;
-  const { the } = text.characters[card];
-  if (view.phase === 'show') return text.show(the);
-  if (view.phase === 'draft') return text.choose(the);
+const nameOf = (text: ComplotsText, [card]: readonly Character[], covered: boolean): string =>
+  covered || card === undefined ? text.thisCard : text.characters[card].the;
+
+const confirmLabel = ({ phase }: ComplotsSeen, text: ComplotsText, the: string | undefined, slot: number): string => {
+  if (phase === 'keep') return text.keep;
+  if (the === undefined) return text.touchCard;
+  if (phase === 'show') return text.show(the);
+  if (phase === 'draft') return text.choose(the);
   return slot === 1 ? text.loseAsWitch(the) : text.lose(the);
 };

@@ -8,6 +8,7 @@ import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
 import type { Link } from '../../../web/link/link.ts';
+import { inRoom } from '../../../web/table/role.ts';
 import { handsIn } from '../../../web/table/stage/open-hands.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import type { Stake } from '../../../web/table/table-props.ts';
@@ -175,7 +176,7 @@ const looksOf = ({ around, aim, busy, scene, alone, view }: Conspiracy): string 
 /** What the room is asked about; nothing where a doubt is settled in the dark. */
 const stakeOf = ({ role, view, said, spoken, text, names, scene }: Conspiracy): Stake | undefined => {
   const last = spoken.at(-1);
-  if (role !== 'wall' || last === undefined || !said.some(({ tone }) => tone !== 'chatting')) return undefined;
+  if (!inRoom(role) || last === undefined || !said.some(({ tone }) => tone !== 'chatting')) return undefined;
   const [says, effect] = linesOf(last, text, names);
   return {
     by: last.by,

@@ -6,6 +6,7 @@ import { t } from '../../../web/base/text/table.ts';
 import { isAsked, type Seen } from '../../../web/link/link.ts';
 import { Loading } from '../../../web/parts/loading.tsx';
 import { Reference, RulesLink } from '../../../web/table/reference.tsx';
+import { inRoom } from '../../../web/table/role.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import type { Stake } from '../../../web/table/table-props.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
@@ -169,7 +170,7 @@ const Over = ({ at }: CourtProps) => {
 /** What was announced, until it stands or somebody objects. */
 const stakeOf = ({ role, view, text, names, scene }: Courtroom): Stake | undefined => {
   const { phase, announcement, clerk } = view;
-  if (role !== 'wall' || phase !== 'contest' || announcement === null || scene !== undefined) return undefined;
+  if (!inRoom(role) || phase !== 'contest' || announcement === null || scene !== undefined) return undefined;
   const [says, effect] = announced(announcement, text, view.me, names);
   return { by: clerk, says, effect, asks: text.anyone };
 };

@@ -3,10 +3,14 @@ import '../../base/css/hand.css';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
+import { t } from '../../base/text/table.ts';
 import { isAsked } from '../../link/link.ts';
 import { buzz, ring } from '../../parts/sound.ts';
+import { Seconds } from '../../table/clock.tsx';
+import { Mask } from '../../table/mask.tsx';
 import { type HandProps, lifted, wallGone } from '../../table/where.ts';
 import { keepAwake } from './awake.ts';
+import type { WallText } from './text/fr.ts';
 import { useWallText } from './words.ts';
 
 /** They fall by themselves: nobody leaves his cards open on the table. */
@@ -29,10 +33,48 @@ const useCalls = (asked: boolean, { question, me }: View): void =>
     ring('turn', 1, pitchOf(me));
   }, [asked, question]);
 
+type Public = Pick<HandProps, 'view' | 'names' | 'stake'> & { text: WallText };
+
+/** What everybody in the room sees: who sits there, whose turn it is, what was claimed. Of several who are asked nobody learns who has answered. */
+const OnTheScreen = ({ text, view, names, stake }: Public) => {
+  const { seats, me, toAct } = view;
+  const [awaited, another] = toAct;
+  const only = another === undefined ? awaited : undefined;
+  return (
+    <section class="elsewhere" aria-hidden="true">
+      <ol class="opposite">
+        {seats.flatMap((seat) =>
+          seat === me ? (
+            []
+          ) : (
+            <li key={seat}>
+              <Mask seat={seat} asked={seat === only} />
+              <small>{names(seat)}</small>
+            </li>
+          ),
+        )}
+      </ol>
+      {stake !== undefined && (
+        <p class="claimed-there">
+          {names(stake.by)} <b>{stake.says}</b> <small>{stake.effect}</small>
+        </p>
+      )}
+      {!isAsked(view) && (
+        <>
+          <h2>{wallGone.value ? text.gone : text.watch}</h2>
+          <p>
+            {only === undefined ? t('waitingTable') : t('waitingFor')(names(only))} <Seconds />
+          </p>
+        </>
+      )}
+    </section>
+  );
+};
+
 /** So briefly one taps. */
 const TAP = 400;
 
-export const Hand = ({ view, called, lifts }: HandProps) => {
+export const Hand = ({ view, called, lifts, names, stake }: HandProps) => {
   const text = useWallText();
   useCalls(called, view);
   useEffect(keepAwake, []);
@@ -62,14 +104,9 @@ export const Hand = ({ view, called, lifts }: HandProps) => {
     return () => hold(false);
   }, [view.question]);
   if (text === undefined) return null;
-  const asked = isAsked(view);
   return (
     <>
-      {!asked && view.over === null && (
-        <section class="elsewhere" aria-hidden="true">
-          <h2>{wallGone.value ? text.gone : text.watch}</h2>
-        </section>
-      )}
+      {view.over === null && <OnTheScreen text={text} view={view} names={names} stake={stake} />}
       {called && <span class="calls" key={view.question} aria-hidden="true" />}
       <p class="look-up" aria-hidden="true">
         {text.lookUp}

@@ -155,6 +155,8 @@ export const en: ComplotsText = {
   hearIt: 'Hear it?',
   spaceSkips: 'Space: skip',
   whichLost: 'Which one do you lose?',
+  thisCard: 'this card',
+  cardAt: (n) => `Card ${n}`,
   touchCard: 'Tap your card',
   chooses: (who) => `${who} chooses…`,
   loseWhich: 'You lose a character. Tap your card.',

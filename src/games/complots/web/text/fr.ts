@@ -185,6 +185,8 @@ export const fr = french({
   hearIt: 'Avec le son ?',
   spaceSkips: 'Espace : passer',
   whichLost: 'Lequel perds-tu ?',
+  thisCard: 'cette carte',
+  cardAt: (n: number) => `Carte ${n}`,
   touchCard: 'Touche ta carte',
   chooses: (who: string) => `${who} choisit…`,
   loseWhich: 'Tu perds un personnage. Touche ta carte.',

@@ -155,6 +155,8 @@ export const it: ComplotsText = {
   hearIt: 'Con il suono?',
   spaceSkips: 'Spazio: salta',
   whichLost: 'Quale perdi?',
+  thisCard: 'questa carta',
+  cardAt: (n) => `Carta ${n}`,
   touchCard: 'Tocca la tua carta',
   chooses: (who) => `${who} sceglie…`,
   loseWhich: 'Perdi un personaggio. Tocca la tua carta.',
