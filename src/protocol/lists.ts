@@ -33,6 +33,8 @@ export const QUICK = [
   'i-am-ready',
   'who-lies-best',
   'one-more',
+  'i-believe-it',
+  'i-doubt-it',
 ] as const;
 export type Quick = (typeof QUICK)[number];
 

@@ -47,10 +47,21 @@ describe('a big screen, in browsers', { skip }, () => {
       assert.ok(anna && bruno);
       await wall.inside.locator('.taken').nth(1).waitFor();
       await wall.inside.locator(`.leader:has-text("${en.leads('Anna')}")`).waitFor();
-      for (const size of SCREENS) {
-        await resize(wall, size);
-        assert.deepEqual(await unreadable(wall.inside), [], `before the game, ${size.width} × ${size.height}`);
-      }
+      const canBeRead = async (when: string) => {
+        for (const size of SCREENS) {
+          await resize(wall, size);
+          assert.deepEqual(await unreadable(wall.inside), [], `${when}, ${size.width} × ${size.height}`);
+        }
+      };
+      await wall.inside.locator('.warm-up .bubble').waitFor();
+      await canBeRead('before the game');
+      await anna.page.click(`.phrases button:has-text("${words.quick['i-doubt-it']}")`);
+      await bruno.page.click(`.phrases button:has-text("${words.quick['i-believe-it']}")`);
+      const cameOut = wall.inside.locator('.warm-up .came.fresh');
+      await cameOut.waitFor();
+      const right = (await cameOut.evaluate((one) => one.matches('.lie'))) ? 'Anna' : 'Bruno';
+      assert.equal(await wall.inside.locator('.warm-up p').textContent(), en.wereRight([right]));
+      await canBeRead('once today’s doubt came out');
       await begin(anna, []);
       await wall.inside.locator('.on-wall').waitFor();
       await bruno.page.waitForSelector('.in-hand');
@@ -64,10 +75,7 @@ describe('a big screen, in browsers', { skip }, () => {
           0,
           'one speaks aloud',
         );
-      for (const size of SCREENS) {
-        await resize(wall, size);
-        assert.deepEqual(await unreadable(wall.inside), [], `${size.width} × ${size.height}`);
-      }
+      await canBeRead('in the game');
       assert.equal(await wall.inside.locator('.dock:not(.end), .bar, .mine, .own').count(), 1, 'a dock nobody sees');
       assert.equal(await wall.inside.locator('.dock:not(.end)').isVisible(), false);
       await leave(guests);

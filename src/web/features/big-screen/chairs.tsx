@@ -2,6 +2,7 @@
 import { boxFor } from '../../../words/index.ts';
 import { addressFor } from '../../base/address.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
+import { useFetched } from '../../base/fetched.ts';
 import { href } from '../../base/router.ts';
 import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';
@@ -28,6 +29,8 @@ export const Chairs = ({ link, text, silent }: { link: RemoteLink; text: WallTex
   const leads =
     leader === undefined ? table.leader?.name : (link.people.value[leader.seat]?.name ?? leader.name ?? leader.seat);
   const full = !seats.some(isFree);
+  const WarmUp = useFetched(() => import('./warm-up.tsx'), []).value?.WarmUp;
+  const warmUp = WarmUp !== undefined && leader !== undefined && <WarmUp link={link} text={text} />;
   return (
     <Seated.Provider value={link.people.value}>
       <main class="wall-lobby">
@@ -39,6 +42,7 @@ export const Chairs = ({ link, text, silent }: { link: RemoteLink; text: WallTex
         <WayIn code={link.code.value} text={text} full={full} />
         <section class="wall-felt">
           {box !== undefined && <Cover box={box} />}
+          {warmUp}
           <ol>
             {seats.map((seat, i) => (
               <li key={seat.seat} class={isFree(seat) ? 'free' : 'taken'} style={chairAt(i, seats.length)}>

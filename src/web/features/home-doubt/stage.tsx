@@ -1,5 +1,4 @@
 /** The stage of home: somebody claims a card, and one believes it or not. What the card is comes after the touch. */
-import './css/stage.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { useFetched } from '../../base/fetched.ts';
@@ -8,7 +7,7 @@ import { lang } from '../../base/settings.ts';
 import { recall } from '../../base/storage.ts';
 import { t } from '../../base/text/text.ts';
 import { claimOn, type Day, dayAt } from '../../link/days.ts';
-import { Claimant } from './claimant.tsx';
+import { Claim } from './claim.tsx';
 import { fetchDoubt, type HomeDay, type HomeDoubt } from './files.ts';
 
 /** Whoever never answered has nothing that would have to be read. */
@@ -39,15 +38,14 @@ export const DoubtStage = () => {
       ) : asked === undefined || day === undefined ? null : doubted !== undefined && told !== undefined ? (
         <told.Verdict {...{ asked, at, day, doubted }} fresh={deed !== undefined} again={() => act(undefined)} />
       ) : (
-        <Claim asked={asked} act={done ? undefined : act} />
+        <Asks asked={asked} act={done ? undefined : act} />
       )}
     </section>
   );
 };
 
 /** `act`: nothing once it was answered. */
-const Claim = ({ asked, act }: { asked: HomeDoubt; act: ((doubted: boolean) => void) | undefined }) => {
-  const { name, says, does, card, lines } = asked;
+const Asks = ({ asked, act }: { asked: HomeDoubt; act: ((doubted: boolean) => void) | undefined }) => {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       const typed = target instanceof HTMLInputElement && target.type !== 'radio';
@@ -59,20 +57,16 @@ const Claim = ({ asked, act }: { asked: HomeDoubt; act: ((doubted: boolean) => v
   }, [act]);
   return (
     <>
-      <div class="claim">
-        <p class="bubble">
-          <b>{t('quoted')(says)}</b>
-          <small>{does}</small>
-        </p>
-        <Claimant asked={asked} class="speaking" />
-        <a class="card-back" href={href('daily')} aria-label={t('wholeTable')}>
-          <Emblem name="masks" />
-        </a>
-        <b class="who">{name}</b>
-        <b class="card-name">{t('isIt')(card)}</b>
-      </div>
+      <Claim
+        asked={asked}
+        back={
+          <a class="card-back" href={href('daily')} aria-label={t('wholeTable')}>
+            <Emblem name="masks" />
+          </a>
+        }
+      />
       <p class="lines">
-        {lines.map((line) => (
+        {asked.lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

@@ -1,14 +1,12 @@
 /** The verdict on the claim of home, in the same place: silence, the card, and the way on. */
-import './css/verdict.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../../words/index.ts';
-import { Emblem } from '../../base/art/emblem.tsx';
 import { useFetched } from '../../base/fetched.ts';
 import { firstGame } from '../../base/games.ts';
 import { href } from '../../base/router.ts';
 import { chosenBox, lang, newcomer, paceNow, still } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
-import { Claimant } from './claimant.tsx';
+import { CameOut } from './came-out.tsx';
 import { homeDay, keepGiven } from './day.ts';
 import { fetchTruth, type HomeDay, type HomeDoubt } from './files.ts';
 
@@ -46,33 +44,13 @@ export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
       </p>
     );
   const turned = truth !== undefined && !silent;
-  const lie = turned && truth.lie;
-  const { name } = asked;
   return (
     <>
-      <div class={`claim came ${turned ? (lie ? 'lie' : 'truth') : 'silent'} ${fresh ? 'fresh' : ''}`}>
-        <Claimant asked={asked} class={lie ? 'caught' : turned ? '' : 'speaking'} />
-        <b class="who">{name}</b>
-        <span class="card-back" aria-hidden="true">
-          {lie ? (
-            <>
-              <span class="half">
-                <Emblem name="bluff" />
-              </span>
-              <span class="half">
-                <Emblem name="bluff" />
-              </span>
-            </>
-          ) : (
-            <Emblem name={turned ? 'crown' : 'masks'} />
-          )}
-        </span>
-        {turned && <b class="ribbon">{lie ? t('aLie') : t('theTruth')}</b>}
-      </div>
+      <CameOut asked={asked} lie={turned ? truth.lie : undefined} fresh={fresh} />
       <div class="lines" role="status">
         {turned && (
           <>
-            <h3>{t('cameOut')(name, truth.lie, doubted)}</h3>
+            <h3>{t('cameOut')(asked.name, truth.lie, doubted)}</h3>
             <span>{truth.title}</span>
           </>
         )}

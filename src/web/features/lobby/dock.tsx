@@ -21,6 +21,8 @@ import { sitLabel } from './sit-label.ts';
 import { toThisDevice } from './turning.ts';
 
 const BEFORE: readonly Quick[] = ['who-lies-best', 'i-am-ready', 'one-more'];
+/** Today's doubt is on the big screen, and a phone answers it. */
+const BESIDE: readonly Quick[] = ['i-doubt-it', 'i-believe-it', 'i-am-ready'];
 const AFTER: readonly Quick[] = ['again', 'well-played', 'goodbye'];
 
 export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
@@ -32,7 +34,7 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
     <section class="lobby-dock">
       {mine !== undefined && (
         <div class="phrases">
-          {(table.status === 'over' ? AFTER : BEFORE).map((phrase) => (
+          {(table.status === 'over' ? AFTER : table.walls > 0 ? BESIDE : BEFORE).map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}
             </button>

@@ -8,6 +8,10 @@ export const en: WallText = {
   full: 'Full: watch with us.',
   leads: (who: string) => `${who} chooses the game and starts it from their phone`,
   first: 'The first to sit down chooses the game and starts it.',
+  warmUp: 'Today’s doubt: is it true?',
+  believe: (n) => `${n} ${n === 1 ? 'believes' : 'believe'} it`,
+  doubt: (n) => `${n} ${n === 1 ? 'doubts' : 'doubt'} it`,
+  wereRight: (names) => (names.length === 0 ? 'Nobody saw it.' : `Seen by ${names.join(', ')}`),
   making: 'The big screen is coming on…',
   troubles: {
     noTable: {

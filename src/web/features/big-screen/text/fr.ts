@@ -8,6 +8,11 @@ export const fr = french({
   full: 'Complet : regarde avec nous.',
   leads: (who: string) => `${who} choisit le jeu et lance la partie depuis son téléphone`,
   first: 'La première personne assise choisit le jeu et lance la partie.',
+  warmUp: 'Le doute du jour : est-ce vrai ?',
+  believe: (n: number) => `${n} y ${n > 1 ? 'croient' : 'croit'}`,
+  doubt: (n: number) => `${n} en ${n > 1 ? 'doutent' : 'doute'}`,
+  wereRight: (names: readonly string[]) =>
+    names.length === 0 ? 'Personne ne l’a vu.' : `Bien vu : ${names.join(', ')}`,
   making: 'Le grand écran s’allume…',
   troubles: {
     noTable: {

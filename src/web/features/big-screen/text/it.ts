@@ -8,6 +8,10 @@ export const it: WallText = {
   full: 'Al completo: guarda con noi.',
   leads: (who: string) => `${who} sceglie il gioco e dà il via, dal telefono`,
   first: 'Chi si siede per primo sceglie il gioco e dà il via.',
+  warmUp: 'Il dubbio di oggi: è vero?',
+  believe: (n) => `${n} ci ${n === 1 ? 'crede' : 'credono'}`,
+  doubt: (n) => `${n} ne ${n === 1 ? 'dubita' : 'dubitano'}`,
+  wereRight: (names) => (names.length === 0 ? 'Nessuno ha visto giusto.' : `Occhio fino: ${names.join(', ')}`),
   making: 'Il grande schermo si accende…',
   troubles: {
     noTable: {

@@ -89,5 +89,7 @@ export const lobby: LobbyText = {
     'i-am-ready': 'Ready!',
     'who-lies-best': 'Who lies best?',
     'one-more': 'One more…',
+    'i-believe-it': 'I believe it.',
+    'i-doubt-it': 'I doubt it.',
   },
 };

@@ -94,6 +94,8 @@ export const lobby = {
     'i-am-ready': 'On y va !',
     'who-lies-best': 'Qui ment le mieux ?',
     'one-more': 'On attend…',
+    'i-believe-it': 'J’y crois.',
+    'i-doubt-it': 'J’en doute.',
   },
 };
 export type LobbyText = typeof lobby;

@@ -91,5 +91,7 @@ export const lobby: LobbyText = {
     'i-am-ready': 'Ci sono!',
     'who-lies-best': 'Chi mente meglio?',
     'one-more': 'Aspettiamo…',
+    'i-believe-it': 'Ci credo.',
+    'i-doubt-it': 'Ne dubito.',
   },
 };

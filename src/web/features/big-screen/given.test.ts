@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { dayAt } from '../../link/days.ts';
+import { givenIn } from './given.ts';
+
+const now = new Date(2026, 10, 20, 21).getTime();
+const yesterday = new Date(2026, 10, 19, 21).getTime();
+const line = (person: string, quick: string, at = now) => ({ n: 0, at, person, name: person, quick });
+
+it('of today’s answers the last of each who sits here counts', () => {
+  const chat = [
+    line('anna', 'i-doubt-it', yesterday),
+    line('bruno', 'i-believe-it'),
+    line('bruno', 'hello'),
+    line('clara', 'i-believe-it'),
+    line('clara', 'i-doubt-it'),
+    line('gone', 'i-doubt-it'),
+  ];
+  const seats = ['anna', 'bruno', 'clara'].map((person) => ({ person }));
+  const given = givenIn({ chat: { value: chat }, table: { value: { seats } } }, dayAt(new Date(now)));
+  assert.deepEqual(
+    [...given],
+    [
+      ['bruno', false],
+      ['clara', true],
+    ],
+  );
+});

@@ -1,0 +1,27 @@
+/** What those in the lobby answer to today's doubt, as they say it at the table. */
+import { type Day, dayAt } from '../../link/days.ts';
+
+type Line = { readonly person?: string | undefined; readonly quick?: string | undefined; readonly at: number };
+type Told = {
+  readonly chat: { readonly value: readonly Line[] };
+  readonly table: {
+    readonly value: { readonly seats: readonly { readonly person?: string | undefined }[] } | undefined;
+  };
+};
+
+const SAYS = new Map([
+  ['i-doubt-it', true],
+  ['i-believe-it', false],
+]);
+
+/** By person, whether they doubt it; what they said last counts. */
+export const givenIn = ({ chat, table }: Told, today: Day): ReadonlyMap<string, boolean> => {
+  const seated = new Set(table.value?.seats.map(({ person }) => person));
+  return new Map(
+    chat.value.flatMap(({ person, quick = '', at }) => {
+      const doubts = SAYS.get(quick);
+      const counts = seated.has(person) && dayAt(new Date(at)).number === today.number;
+      return person === undefined || doubts === undefined || !counts ? [] : [[person, doubts] as const];
+    }),
+  );
+};
