@@ -12,10 +12,21 @@ const OVERSCAN = 0.025;
 
 export const SCREEN = { width: 1280, height: 720 };
 export const UPRIGHT = { width: 1080, height: 1920 };
-export const SCREENS = [SCREEN, { width: 1920, height: 1080 }, { width: 1024, height: 768 }, UPRIGHT] as const;
+export const SCREENS = [
+  SCREEN,
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+  UPRIGHT,
+  { width: 2560, height: 1080 },
+] as const;
 
 /** For what sizes a page is laid out on these screens (big-screen/shell.tsx). */
-export const LAID_OUT = [SCREEN, { width: 960, height: 720 }, { width: 750, height: 1333 }] as const;
+export const LAID_OUT = [
+  SCREEN,
+  { width: 960, height: 720 },
+  { width: 750, height: 1333 },
+  { width: 1680, height: 720 },
+] as const;
 
 type Place = ReturnType<typeof visit>;
 export type Wall = Awaited<ReturnType<typeof openWall>>;

@@ -1,4 +1,4 @@
-/** What those in the lobby answer to today's doubt, as they say it at the table. */
+/** Answers to today's doubt from those in the lobby, read from the chat. */
 import { type Day, dayAt } from '../../link/days.ts';
 
 type Line = { readonly person?: string | undefined; readonly quick?: string | undefined; readonly at: number };
