@@ -27,6 +27,8 @@ const TRAPPED = 20;
 const VAGUE = 0.6;
 /** A promise that no card bore out; a debate in which one was named and gave no answer. */
 const BROKEN = 1.15;
+/** T79 a promise that his own card broke, for all to see. */
+const VOTED = 1.5;
 const EVASIVE = 1.2;
 const HINT = { true: 1.3, false: 0.75 };
 
@@ -50,7 +52,10 @@ const evidence = (mind: Mind, eyes: Eyes): Evidence => {
     pair[by][about] += weight * Math.log(both / (doer * other));
   };
   for (const one of memory.opinions) add(one.by, one.about, WORDS[one.word], isVague(mind, one) ? VAGUE : 1);
-  for (const { by } of view.docket.minutes.broken) if (by !== me || eyes === 'public') alone[by] += Math.log(BROKEN);
+  const { broken, full } = view.docket.minutes;
+  const isSeen = ({ by }: { readonly by: Seat }): boolean => by !== me || eyes === 'public';
+  for (const { by } of broken.filter(isSeen)) alone[by] += Math.log(BROKEN);
+  for (const { by } of full?.voted.filter(isSeen) ?? []) alone[by] += Math.log(VOTED);
   for (const seat of evasive(mind)) alone[seat] += Math.log(EVASIVE);
   for (const { by, about } of memory.accused) add(by, about, ACCUSED);
   for (const { by, about } of memory.contests) add(by, about, CONTESTED);

@@ -62,6 +62,8 @@ const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: num
 const STRUCK = 0.04;
 const TRAPPED = 30;
 const PROVEN = 0.1;
+/** T79 a promise that his own card broke, for all to see. */
+const VOTED = 1.5;
 
 /** Of all sets of seats that can be the mafia, each with its weight: how likely each seat is in it. */
 export const overSets = (
@@ -134,6 +136,7 @@ const likelihood = (mind: Mind, eyes: Eyes, all: readonly Seat[], mafia: readonl
     else if (mafia.includes(about)) weight *= right;
   }
   for (const { by, about } of memory.accused) if (mafia.includes(by) && mafia.includes(about)) weight *= PROVEN;
+  for (const { by } of view.docket.minutes.full?.voted ?? []) if (by !== eyes.me && mafia.includes(by)) weight *= VOTED;
   for (const { about, guilty } of memory.hints)
     if (mafia.includes(about)) weight *= guilty === informersJudge(mind) ? 1.25 : 0.8;
   return weight;

@@ -4,14 +4,16 @@ import { test } from 'node:test';
 import { LEVELS } from '../../../bots/levels.ts';
 import { TEMPERS } from '../../../bots/tempers.ts';
 import { type Fact, hears } from '../../../engine/facts.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
-import { factsOf, look, openTable, submit } from '../../../host/table.ts';
+import { factsOf, look, openTable, submit, type Table } from '../../../host/table.ts';
 import { rowOf } from '../rules/decks.ts';
 import { read, type Told } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
+import { becauseIn } from '../rules/moves.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { tribunalLevel } from './levels.ts';
+import { isAgainst } from './talk.ts';
 
 type Debate = {
   readonly said: Told<'said'>[];
@@ -249,4 +251,66 @@ test('they ask, they answer, they stand by each other, and nobody is bare of rea
     count(([, , word]) => word === 'agree' || word === 'disagree'),
     0,
   );
+});
+
+/** Lets bots play on, and tells each accusation with a reason, who said it, and what was on record of them. */
+const accusations = (
+  table: Table,
+  level: (typeof LEVELS)[number],
+  until: () => boolean,
+): [string, readonly string[]][] => {
+  const list: [string, readonly string[]][] = [];
+  const bots = newBots(() => tribunalLevel({ level }));
+  const play = (): readonly Fact[] | undefined =>
+    letBotMove(bots, table, (seat, move) => {
+      const because = becauseIn(move);
+      const { view } = look(table, seat);
+      assert.ok(isTribunal(view));
+      if (because !== undefined && isAgainst(because.claim[0])) list.push([because.why, view.grounds[seat] ?? []]);
+      return submit(table, seat, move);
+    });
+  while (!until() && play() !== undefined);
+  return list;
+};
+
+test('T79 bots speak of words against a judge and of objections, and nobody of a mistake of their own', () => {
+  const used = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const set = { game: 'tribunal', options: { lives: '1', record: 'full' }, seats: 6, seed: `full ${i}` };
+    for (const [why, own] of accusations(openTable(tribunal, set), i % 2 === 0 ? 'expert' : 'regular', () => false)) {
+      used.add(why.split(' ')[0] ?? '');
+      if (why.startsWith('wronged')) assert.ok(!own.includes(why), why);
+    }
+  }
+  assert.ok(used.has('wronged') && used.has('overruled'), [...used].join(' '));
+});
+
+test('T79 bots speak of a public vote that broke a promise', () => {
+  const deal = [
+    'A: judge',
+    'B: mafia, holds open-vote',
+    'C: judge',
+    'D: judge',
+    'E: judge',
+    'clerk: A',
+    'phase: pleas',
+  ];
+  for (const level of LEVELS) {
+    const options = { mafiosi: 'gentle', record: 'full' };
+    const table = openTable(tribunal, { game: 'tribunal', options, seats: 5, seed: level, deal, chance: 'scripted' });
+    const played = `A rest/B plead C/B rest/C rest/D rest/E rest/A accuse C/B accuse D/C accuse D/D accuse C/E accuse E/A gavel/
+      A protect A/B protect B/C protect C/D protect D/E protect E/A announce plot none protect none/B pass/C pass/D pass/E pass`;
+    for (const [seat, ...words] of played.split(/\/\s*/).map((line) => line.split(' '))) {
+      assert.ok(isSeat(seat));
+      submit(table, seat, words.join(' '));
+    }
+    const closed = (): boolean => {
+      const { view } = look(table, undefined);
+      return isTribunal(view) && view.day === 2 && view.phase !== 'deliberation';
+    };
+    assert.ok(
+      accusations(table, level, closed).some(([why]) => why === 'voted D'),
+      level,
+    );
+  }
 });

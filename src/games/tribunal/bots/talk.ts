@@ -85,6 +85,8 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
   switch (id) {
     case 'lied':
       return 10;
+    case 'voted':
+      return 9;
     case 'promised':
       return 8;
     case 'turned':
@@ -97,6 +99,10 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
       if (at === me) return 5;
       if (shown(mind, at, 'judge')) return 8;
       return at !== undefined && (memory.struck.includes(at) || odds[at] < 0.25) ? 4 : 0;
+    case 'wronged':
+      return 5;
+    case 'overruled':
+      return 4;
     case 'clerk':
       return memory.struck.length > 0 ? 4 : 2;
     case 'condemned':
@@ -163,8 +169,9 @@ const heard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, grou
     (one) => one.by !== me && one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim),
   ).length;
 
-/** Whoever has accused another first is not surprised that he hits back. */
-const isEcho = ({ memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
+/** Whoever has accused another first is not surprised that he hits back; whoever made a mistake does not reproach others with it. */
+const isEcho = ({ view, memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
+  if (ground.startsWith('wronged')) return view.grounds[me]?.some((one) => one === ground) === true;
   const isOurs = ({ by, about: other }: Remark) => [by, other].every((seat) => seat === me || seat === about);
   return ground === `accuses ${me}` && debate.find((one) => isAccusing(one) && isOurs(one))?.by === me;
 };
@@ -255,7 +262,7 @@ const stances = (word: string | undefined, about: Seat | undefined, ground: stri
   if (about === undefined || !CLAIMS.some((claim) => claim === word)) return [];
   const against = isAgainst(word);
   const [id, at] = cut(ground ?? '');
-  if (!isSeat(at)) return [{ about, against }];
+  if (!isSeat(at) || (id !== 'accuses' && id !== 'trusts')) return [{ about, against }];
   return [
     { about, against },
     { about: at, against: (id === 'accuses') !== against },

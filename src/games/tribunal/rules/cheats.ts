@@ -2,12 +2,13 @@
 import type { Fact } from '../../../engine/facts.ts';
 import type { StepOf } from '../../../engine/game.ts';
 import { excuse, openQuestion, withdraw } from '../../../engine/kernel.ts';
-import { phrases } from '../../../engine/phrases.ts';
+import { phrases, wordsOf } from '../../../engine/phrases.ts';
 import { others, SEATS, type Seat } from '../../../engine/seats.ts';
 import { isBallot, isInformerCard, isPlot } from './counting.ts';
 import { countHands } from './course.ts';
 import { blame, drawCondemnation } from './court.ts';
 import { tell, whisper } from './facts.ts';
+import { writeCard } from './grounds.ts';
 import { write } from './minutes.ts';
 import { restart } from './round.ts';
 import { dueFrom, inDuel, isIn, isOut, mafiosi, type Player, type Tribunal } from './state.ts';
@@ -71,9 +72,13 @@ export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: Exposable): v
   } else {
     const card = what === 'vote' ? cardInPlay(s, seat) : s.players[seat].played[what];
     if (card !== undefined) tell(out, seat, 'exposed', what, card);
+    if (card !== undefined) writeCard(s, seat, dayOf(s, what), card);
   }
   breach(s, out, seat, 'exposure');
 };
+
+/** The day of a vote, `day 2`, or of the one that is open. */
+const dayOf = ({ day }: Tribunal, what: Vote | 'vote'): number => (what === 'vote' ? day : Number(wordsOf(what)[1]));
 
 /** T71 a cheat that all have seen, and that costs a blame if it is reported; T73 one that costs a Condemnation card. */
 export const offend = (s: Tribunal, out: Fact[], seat: Seat, what: 'look' | 'word'): void => {

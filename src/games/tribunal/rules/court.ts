@@ -3,6 +3,7 @@ import type { Fact } from '../../../engine/facts.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
 import { tell, whisper } from './facts.ts';
+import { writeJudge } from './grounds.ts';
 import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
 
 const BLAMES = 3;
@@ -68,6 +69,7 @@ export const eliminate = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   tell(out, seat, 'eliminated');
   unmask(s, out, seat);
+  if (player.identity === 'judge') writeJudge(s, seat);
   loseLife(s, out, seat);
   handBack(s, seat);
   player.status = 'informer';

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { foremost, tallyOf } from './counting.ts';
 import { drawCondemnation, eliminate } from './court.ts';
 import { tell } from './facts.ts';
-import { writeHints, writeVerdict } from './grounds.ts';
+import { writeCard, writeHints, writeVerdict } from './grounds.ts';
 import { holds, isIn, playing, spent, type Tribunal } from './state.ts';
 import type { Ballot, Steps } from './steps.ts';
 
@@ -24,11 +24,15 @@ export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
     if (holds(s, seat, 'open-vote') > 0 && !s.openVotes.some((one) => one.seat === seat)) {
       s.openVotes.push({ seat, card });
       tell(out, seat, 'cast', card);
+      writeCard(s, seat, s.day, card);
     }
   const counted: Ballot[] = [];
   for (const { seat, card } of s.cast)
     if (holds(s, seat, 'uncounted') === 0) counted.push(card);
-    else tell(out, seat, 'uncounted', card);
+    else {
+      tell(out, seat, 'uncounted', card);
+      writeCard(s, seat, s.day, card);
+    }
   for (const seat of new Set(s.cast.map((one) => one.seat))) spent(s, seat, 'vote', 1);
   for (const seat of s.seats) spent(s, seat, 'verdict', extra.length);
   const condemned = verdict(s, foremost(s.seats, tallyOf([...counted, ...extra], 'accuse')));

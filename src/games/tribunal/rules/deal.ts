@@ -36,7 +36,7 @@ export const start = (set: Setup<Options>): Tribunal => {
     step: freshStep(seats, 'discovery', 0),
     speech: [],
     whispers: [],
-    minutes: newMinutes(),
+    minutes: newMinutes(options),
     forbidden: [],
     voted: [],
     doubled: [],

@@ -33,12 +33,29 @@ export const writePlea = (s: Tribunal, by: Seat, about: Seat): void => {
   if (last !== undefined && last.about !== about) write(minutes.turned, by);
   speakOf(s, by, about, false);
   minutes.pleaded.push({ by, about });
+  minutes.full?.pledges.push({ by, about, day });
 };
 
 /** What the cards of a day's verdict make of its pleas: those added and those that do not count were shown too. */
 export const writeVerdict = ({ minutes, day }: Tribunal, shown: readonly Ballot[]): void => {
   for (const { by, about } of minutes.pleaded)
     if (!shown.includes(`accuse ${about}`)) minutes.broken.push({ by, about, day });
+};
+
+const isNoted = (list: Minutes['pleaded'] | undefined, by: Seat, about: Seat): boolean =>
+  list?.some((one) => one.by === by && one.about === about) === true;
+
+/** T79 an accusation of that day, shown with its owner's name: is it what he had pleaded? */
+export const writeCard = ({ minutes: { full } }: Tribunal, by: Seat, day: number, card: Ballot): void => {
+  const [verb, about] = wordsOf(card);
+  const pledge = full?.pledges.find((one) => one.by === by && one.day === day);
+  if (verb !== 'accuse' || pledge === undefined || pledge.about === about) return;
+  if (!isNoted(full?.voted, by, about)) full?.voted.push({ by, about });
+};
+
+/** T79 whoever had accused a judge last is on record, once all see that he was one. */
+export const writeJudge = ({ minutes: { words, full } }: Tribunal, judge: Seat): void => {
+  for (const { by, about, trusts } of words) if (about === judge && !trusts) full?.wronged.push({ by, about });
 };
 
 /** Whom informers' cards have named, guilty or innocent. */
@@ -63,15 +80,17 @@ const HOLDS: Readonly<Record<BareGround, (s: Tribunal, seat: Seat) => boolean>> 
   condemned: ({ players }, seat) => players[seat].condemned > 0,
   struck: ({ minutes }, seat) => minutes.struck.includes(seat),
   named: ({ minutes }, seat) => minutes.named.includes(seat),
+  overruled: ({ minutes }, seat) => minutes.full?.overruled.includes(seat) === true,
 };
 
 const HOLDS_OF: Readonly<Record<AimedGround, (s: Tribunal, seat: Seat, about: Seat) => boolean>> = {
   trusts: (s, seat, about) => lastWord(s, seat, about)?.trusts === true,
   accuses(s, seat, about) {
     const last = lastWord(s, seat, about);
-    const pleaded = s.minutes.pleaded.some((one) => one.by === seat && one.about === about);
-    return pleaded || (last?.trusts === false && last.day === s.day);
+    return isNoted(s.minutes.pleaded, seat, about) || (last?.trusts === false && last.day === s.day);
   },
+  voted: ({ minutes }, seat, about) => isNoted(minutes.full?.voted, seat, about),
+  wronged: ({ minutes }, seat, about) => isNoted(minutes.full?.wronged, seat, about),
 };
 
 /** What everybody can check of a seat; of one that nobody has, in the duel, and when the game is over, nothing. */

@@ -1,24 +1,40 @@
 /** T78 the record of a round, as everybody could keep it. */
 import type { Seat } from '../../../engine/seats.ts';
+import type { Options } from './options.ts';
+
+type Word = { readonly by: Seat; readonly about: Seat };
+
+/** T79 what is written down beside that where the record is full. */
+type FullMinutes = {
+  /** Every plea of this round. */
+  readonly pledges: (Word & { readonly day: number })[];
+  /** Whom an accusation, shown with its owner's name, was against, where he had pleaded another. */
+  readonly voted: Word[];
+  /** Whom somebody had accused last, when he was eliminated and shown to be a judge. */
+  readonly wronged: Word[];
+  /** Who contested an announcement that was true. */
+  readonly overruled: Seat[];
+};
 
 /** What is written down as it happens; whatever else a ground needs stands elsewhere in the state, as public as this. */
 export type Minutes = {
   /** The last word aloud of each on each that accuses or trusts, and its day; the latest is the last of the list. */
-  words: { readonly by: Seat; readonly about: Seat; readonly trusts: boolean; readonly day: number }[];
+  words: (Word & { readonly trusts: boolean; readonly day: number })[];
   /** Of today: who pleaded whom, and who has turned. */
-  pleaded: { readonly by: Seat; readonly about: Seat }[];
+  pleaded: Word[];
   turned: Seat[];
   /** Pleas that no card shown at that day's verdict bore out. */
-  readonly broken: { readonly by: Seat; readonly about: Seat; readonly day: number }[];
+  readonly broken: (Word & { readonly day: number })[];
   /** Who held the office in the night before today; nobody before the first night. */
   gavel: Seat[];
   readonly lied: Seat[];
   readonly caught: Seat[];
   readonly struck: Seat[];
   readonly named: Seat[];
+  readonly full?: FullMinutes;
 };
 
-export const newMinutes = (): Minutes => ({
+export const newMinutes = ({ record }: Pick<Options, 'record'>): Minutes => ({
   words: [],
   pleaded: [],
   turned: [],
@@ -28,6 +44,7 @@ export const newMinutes = (): Minutes => ({
   caught: [],
   struck: [],
   named: [],
+  ...(record === 'full' ? { full: { pledges: [], voted: [], wronged: [], overruled: [] } } : {}),
 });
 
 export const copyMinutes = (m: Minutes): Minutes => ({
@@ -40,6 +57,16 @@ export const copyMinutes = (m: Minutes): Minutes => ({
   caught: [...m.caught],
   struck: [...m.struck],
   named: [...m.named],
+  ...(m.full === undefined
+    ? {}
+    : {
+        full: {
+          pledges: [...m.full.pledges],
+          voted: [...m.full.voted],
+          wronged: [...m.full.wronged],
+          overruled: [...m.full.overruled],
+        },
+      }),
 });
 
 export const write = (list: Seat[], seat: Seat): void => {

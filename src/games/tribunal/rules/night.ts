@@ -77,6 +77,7 @@ export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: Card | un
   tell(out, s.clerk, honest ? 'truthful' : 'lied');
   see(s, out, seat);
   if (honest) {
+    if (s.minutes.full !== undefined) write(s.minutes.full.overruled, seat);
     if (witness === undefined) drawCondemnation(s, out, seat);
     return;
   }

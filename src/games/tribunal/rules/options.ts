@@ -8,6 +8,8 @@ export type Options = {
   readonly lives: 'book' | number;
   /** T70 a word out of turn is an infraction, or is refused. */
   readonly speech: 'court' | 'strict';
+  /** T79 more is on record; left out where it is not. */
+  readonly record?: 'full';
 };
 
 const MOST_MAFIOSI = 7;
@@ -17,13 +19,16 @@ export const SPECS: readonly OptionSpec[] = [
   { name: 'mafiosi', of: ['book', 'gentle', '1', '2', '3'], default: 'book' },
   { name: 'lives', of: ['book', '1', '2', '3'], default: 'book' },
   { name: 'speech', of: ['court', 'strict'], default: 'court' },
+  { name: 'record', of: ['plain', 'full'], default: 'plain' },
 ];
 
 export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);
+  const record = choice(raw, 'record', ['plain', 'full']);
   return {
     mafiosi: wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI, ['book', 'gentle']) ?? 'book',
     lives: wholeNumber(raw, 'lives', 1, MOST_LIVES, ['book']) ?? 'book',
     speech: choice(raw, 'speech', ['court', 'strict']),
+    ...(record === 'full' ? { record } : {}),
   };
 };

@@ -31,7 +31,7 @@ export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   s.day = 1;
   s.speech = [];
   s.whispers = [];
-  s.minutes = newMinutes();
+  s.minutes = newMinutes(s.options);
   clearVotes(s);
   const cards = shuffle(
     s.chance,
@@ -141,7 +141,7 @@ const win = (s: Tribunal, out: Fact[], winners: readonly Seat[]): StepOf<Steps>[
 const startDuel = (s: Tribunal, out: Fact[], one: Seat, other: Seat): StepOf<Steps>[] => {
   s.speech = [];
   s.whispers = [];
-  s.minutes = newMinutes();
+  s.minutes = newMinutes(s.options);
   s.mafiosi = 0;
   clearVotes(s);
   for (const seat of [one, other]) forgetRound(s, seat, undefined);

@@ -11,7 +11,7 @@ export type Claim = (typeof CLAIMS)[number];
 export type AimedPhrase = (typeof AIMED_PHRASES)[number];
 
 /** T78 what everybody can check in the record of this round: of one seat, or of one seat and another; in this order. */
-export const GROUNDS = [
+export const PLAIN_GROUNDS = [
   'promised',
   'trusts',
   'accuses',
@@ -24,7 +24,11 @@ export const GROUNDS = [
   'struck',
   'named',
 ] as const;
-export type AimedGround = 'trusts' | 'accuses';
+/** T79 and what is on record beside these where it is full. */
+export const FULL_GROUNDS = ['voted', 'wronged', 'overruled'] as const;
+export const GROUNDS = [...PLAIN_GROUNDS, ...FULL_GROUNDS] as const;
+const AIMED_GROUNDS = ['trusts', 'accuses', 'voted', 'wronged'] as const;
+export type AimedGround = (typeof AIMED_GROUNDS)[number];
 export type BareGround = Exclude<(typeof GROUNDS)[number], AimedGround>;
 /** One that the record bears out, as a view tells it. */
 export type Ground = BareGround | `${AimedGround} ${Seat}`;
@@ -32,7 +36,7 @@ export type Ground = BareGround | `${AimedGround} ${Seat}`;
 export const HUNCH = 'hunch';
 export type GroundWords = readonly [BareGround | typeof HUNCH] | readonly [AimedGround, Seat];
 
-export const isAimedGround = (id: (typeof GROUNDS)[number]): id is AimedGround => id === 'trusts' || id === 'accuses';
+export const isAimedGround = (id: string): id is AimedGround => AIMED_GROUNDS.some((one) => one === id);
 const WORDS: ReadonlyMap<string, GroundWords> = new Map(
   [
     ...GROUNDS.flatMap((id): GroundWords[] => (isAimedGround(id) ? SEATS.map((seat) => [id, seat]) : [[id]])),

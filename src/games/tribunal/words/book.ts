@@ -120,7 +120,7 @@ type ReasonOf = {
   readonly himself: Ways<string>;
 };
 /** T78 what makes a player suspect; it may be said by one who stands by him all the same. */
-export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned'] as const;
+export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled'] as const;
 /** Ways to say the same: whoever speaks has his own. */
 export type Ways<T> = readonly [T, ...T[]];
 /** What is said of a player, and the reason that ends the sentence. */

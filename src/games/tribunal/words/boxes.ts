@@ -11,6 +11,6 @@ export const boxes: readonly Box[] = [
     usual: 6,
     minutes: 15,
     lesson: 6,
-    options: { mafiosi: 'gentle', lives: '1' },
+    options: { mafiosi: 'gentle', lives: '1', record: 'full' },
   },
 ];

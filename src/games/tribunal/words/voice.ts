@@ -5,7 +5,7 @@ import type { Card } from '../rules/decks.ts';
 import type { Named } from '../rules/facts.ts';
 import type { Stock } from '../rules/moves.ts';
 import type { Ballot, CourtStep, Vote } from '../rules/steps.ts';
-import { type Claim, GROUNDS, type GroundWords, HUNCH } from '../rules/stock.ts';
+import { type Claim, FULL_GROUNDS, type GroundWords, HUNCH, PLAIN_GROUNDS } from '../rules/stock.ts';
 import { type Book, type Called, STAINS, type Voice, type Ways } from './book.ts';
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
@@ -51,7 +51,7 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
 export const pledge = ({ book, names, speaker, own }: Voice, whom: Seat): string =>
   own?.(names) ?? book.pledge(whom === speaker ? undefined : names(whom));
 
-const REASONS: readonly string[] = [...GROUNDS, HUNCH];
+const REASONS: readonly string[] = [...PLAIN_GROUNDS, HUNCH, ...FULL_GROUNDS];
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
 /** Each seat says it in a way of its own, and of each other in another, and again for another reason; two who speak of each other in two. */
 const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>

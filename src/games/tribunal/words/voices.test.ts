@@ -13,6 +13,7 @@ import { setIn } from '../../../words/french.ts';
 import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
 import { tribunalBot } from '../bots/index.ts';
 import { tribunal } from '../rules/index.ts';
+import { GROUNDS, isAimedGround } from '../rules/stock.ts';
 import type { Book } from './book.ts';
 import { follow, TEMPERS, type TemperBook, type TemperLines } from './voices.ts';
 
@@ -81,7 +82,7 @@ for (const lang of LANGS) {
         if (CLAIMS.some((claim) => claim === kind)) assert.match(line, /\{(?:\w+ )?n\}\{r\}/, line);
         else assert.ok(!line.includes('{r}'), line);
         if (/^(whole|why|plea|answer|of me)/.test(kind)) assert.match(line, /n\}/, line);
-        assert.equal(line.includes('w}'), /^(whole|tail) (trusts|accuses)/.test(kind), line);
+        assert.equal(line.includes('w}'), /^(whole|tail) (trusts|accuses|voted|wronged)/.test(kind), line);
         if (kind.startsWith('tail')) assert.match(line, /^(?:,| ?[:;]) ?\S.*[^.!?]$/u, line);
         else assert.match(line, /[.!?…:]$/, line);
       }
@@ -153,9 +154,9 @@ for (const lang of LANGS) {
 
   test(`${lang}: whatever is said of whomever is said as the language is`, () => {
     const phrases = SEATS.flatMap((about) =>
-      ['hunch', 'silent', 'clerk', 'struck', 'accuses', 'trusts'].flatMap((ground) => {
+      [...GROUNDS, 'hunch'].flatMap((ground) => {
         const other = SEATS[(SEATS.indexOf(about) + 3) % SEATS.length];
-        const reason = ground === 'accuses' || ground === 'trusts' ? `${ground} ${other}` : ground;
+        const reason = isAimedGround(ground) ? `${ground} ${other}` : ground;
         return ['suspect', 'trust', 'liar', 'protect'].map((claim) => `${claim} ${about} because ${reason}`);
       }),
     );

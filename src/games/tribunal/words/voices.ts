@@ -32,11 +32,11 @@ export type TemperLines = {
   readonly relent: Ways<string>;
   /** Ends of an accusation; those of a hunch, and of one who was struck, end words of trust as well. */
   readonly tails: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
-  readonly tailsOf: Readonly<Record<AimedGround, Readonly<Record<'against' | 'for', Ways<string>>>>>;
+  readonly tailsOf: Readonly<Record<AimedGround, { readonly against: Ways<string>; readonly for?: Ways<string> }>>;
   /** An accusation and its reason at once. */
   readonly whole: Readonly<Partial<Record<BareGround | AimedGround | 'hunch', Ways<string>>>>;
-  /** To somebody who accuses or trusts the speaker. */
-  readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<string>>>>>;
+  /** To somebody who accuses or trusts the speaker; of what else was done to the speaker the book has the words. */
+  readonly ofMe: Readonly<Record<'accuses' | 'trusts', Readonly<Record<Claim, Ways<string>>>>>;
   readonly judge: Ways<string>;
   readonly agree: Ways<string>;
   readonly disagree: Ways<string>;
@@ -139,7 +139,7 @@ const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, ope
       if (whom === about) return book.reasonsOf[id].himself.map(bare);
       const side = stands ? 'for' : 'against';
       return [
-        ...lines.tailsOf[id][side].map((text) => ({ key: text, line: filled(text, { n: about, w: whom }) })),
+        ...(lines.tailsOf[id][side] ?? []).map((text) => ({ key: text, line: filled(text, { n: about, w: whom }) })),
         ...book.reasonsOf[id][side].map((say) => ({ key: say('…'), line: (names: Names) => say(names(whom)) })),
       ];
     }
@@ -175,12 +175,19 @@ const turnOf = ({ court, by }: Speaking, about: Seat, accuses: boolean): 'change
   return before === true || (man !== undefined && man !== about) ? 'change' : undefined;
 };
 
+/** Of one who accuses the speaker, or has done something else to him. */
+const answerLine = ({ court, book, lines }: Speaking, claim: Claim, about: Seat, ground: AimedGround): Line => {
+  if (ground === 'accuses' || ground === 'trusts')
+    return filled(drawLine(court, 'of me', lines.ofMe[ground][claim]), { n: about });
+  const say = draw(court, 'of me', book.ofMe[ground][claim], (way) => way('…'));
+  return (names) => say?.(names(about)) ?? '';
+};
+
 /** T78 something said of a player, for a reason. */
 const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: GroundWords): Line => {
   const { court, lines, by } = speaking;
   const [id, whom] = ground;
-  if (ground.length === 2 && whom === by && id !== undefined && id in lines.ofMe)
-    return joking(speaking, 3, filled(drawLine(court, 'of me', lines.ofMe[ground[0]][claim]), { n: about }));
+  if (ground.length === 2 && whom === by) return joking(speaking, 3, answerLine(speaking, claim, about, ground[0]));
   const accuses = claim === 'suspect' || claim === 'liar';
   const again = accuses && court.accused.has(`${by} ${about}`);
   const turn = claim === 'protect' ? undefined : turnOf(speaking, about, accuses);

@@ -49,6 +49,7 @@ const SIGNS = {
   mafiosi: 'tribunal/recognition',
   lives: 'tribunal/pardon',
   speech: 'tribunal/deliberation',
+  record: 'tribunal/truth',
   clock: 'rules/clock',
 } as const;
 

@@ -183,6 +183,14 @@ export const en: TribunalRules = {
         strict: 'In silence: it is impossible, and so is disobeying a card or showing the one you are playing.',
       },
     },
+    record: {
+      name: 'Record',
+      text: 'What may be held against a player in the debate.',
+      values: {
+        plain: 'Short, the default: the reasons that the debate knows.',
+        full: 'Full: also a vote, shown openly, against someone other than promised; charges against a player who turned out to be a judge; an objection to a true announcement.',
+      },
+    },
     clock: {
       name: 'Clock',
       text: 'Every step has its time, and so does each turn to speak. When it runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',

@@ -184,6 +184,14 @@ export const fr = french({
         strict: 'En silence : c’est impossible, comme de désobéir à une carte ou de dévoiler celle qu’on joue.',
       },
     },
+    record: {
+      name: 'Registre',
+      text: 'Ce qu’on peut reprocher à un joueur pendant le débat.',
+      values: {
+        plain: 'Simple, par défaut : les raisons habituelles du débat.',
+        full: 'Complet : aussi un vote dévoilé contre un autre joueur que promis, des accusations contre un joueur qui s’est révélé juge, une objection à une annonce vraie.',
+      },
+    },
     clock: {
       name: 'Chrono',
       text: 'Chaque étape a son temps, chaque tour de parole aussi. Une fois écoulé, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se termine d’elle-même.',

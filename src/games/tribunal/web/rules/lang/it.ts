@@ -183,6 +183,14 @@ export const it: TribunalRules = {
         strict: 'In silenzio: non si può, e non si può nemmeno disobbedire a una carta o mostrare quella che si gioca.',
       },
     },
+    record: {
+      name: 'Verbale',
+      text: 'Che cosa si può rinfacciare a un giocatore nel dibattito.',
+      values: {
+        plain: 'Breve, di norma: i soliti motivi del dibattito.',
+        full: 'Completo: anche un voto palese contro un giocatore diverso da quello promesso, le accuse a un giocatore che si è rivelato giudice, un’obiezione a un annuncio vero.',
+      },
+    },
     clock: {
       name: 'Timer',
       text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',

@@ -17,6 +17,11 @@ export const en: Apart = {
       hint: 'As in court: speaking out of turn may cost a reprimand. Silent court: nobody can.',
       values: { court: 'As in court', strict: 'Silent court' },
     },
+    record: {
+      label: 'Record',
+      hint: 'Full: votes that broke a promise, charges against a judge and objections that failed can be held against a player too.',
+      values: { plain: 'Short', full: 'Full' },
+    },
   },
   rules: [
     'Judges: eliminate the mafia. Mafiosi: eliminate the judges. Being eliminated from the round costs a life.',

@@ -40,6 +40,11 @@ export const because: Because = {
     condemned: [', whom the court has convicted before', ', who has been convicted already'],
     struck: [', whom the mafia struck', ', whom the mafia wanted gone'],
     named: [', whom an informer has named', ', who was named by an informer'],
+    overruled: [
+      ', who objected to a true count',
+      ', whose objection came to nothing',
+      ', who cried foul at an honest clerk',
+    ],
     hunch: [
       ': just a hunch',
       ', though I can’t prove it',
@@ -67,6 +72,22 @@ export const because: Because = {
       ],
       himself: [', who even asks to be accused'],
     },
+    voted: {
+      against: [
+        (name) => `, who promised one name and voted against ${name}`,
+        (name) => `, whose card was seen against ${name}, not against the name promised`,
+      ],
+      for: [
+        (name) => `, despite that surprise vote against ${name}`,
+        (name) => `, even if the vote went against ${name} instead`,
+      ],
+      himself: [', who promised one name and voted against themselves'],
+    },
+    wronged: {
+      against: [(name) => `, who accused ${name}, a judge`, (name) => `, who was after ${name}, and that was a judge`],
+      for: [(name) => `, despite being wrong about ${name}`, (name) => `: anyone could be wrong about ${name}`],
+      himself: [', who asked for their own downfall'],
+    },
   },
   ringsFalse: [': it doesn’t ring true', ': something’s off', ': none of it adds up'],
   despite: {
@@ -76,6 +97,7 @@ export const because: Because = {
     lied: [', despite a lie as clerk', ', false count or not', ': clerks can be wrong'],
     caught: [', despite the cheating', ', cheat or no cheat', ': cheating is not plotting'],
     condemned: [', despite a conviction', ', whatever the court says', ': verdicts can be wrong'],
+    overruled: [', despite that failed objection', ', wrong objection or not', ': anyone may doubt a clerk'],
     struck: [', despite that plot', ', victim or not', ': a plot can be arranged'],
   },
   ofMe: {
@@ -108,6 +130,24 @@ export const because: Because = {
         (name) => `${name} trusts me; the feeling is mutual.`,
       ],
       protect: [(name) => `${name} trusts me: let’s protect ${name}.`],
+    },
+    voted: {
+      suspect: [
+        (name) => `${name} promises one name and votes against me: I suspect ${name}.`,
+        (name) => `${name} voted against me without a word of warning. I remember.`,
+      ],
+      liar: [(name) => `${name} announces one vote and plays it against me: don’t believe a word!`],
+      trust: [(name) => `${name} voted against me without warning. No hard feelings.`],
+      protect: [(name) => `${name} voted against me; let’s protect ${name} all the same.`],
+    },
+    wronged: {
+      suspect: [
+        (name) => `${name} accused me, and you saw my card: a judge.`,
+        (name) => `I was a judge, and ${name} accused me: think about it.`,
+      ],
+      liar: [(name) => `${name} accused me, a judge: don’t believe another word!`],
+      trust: [(name) => `${name} accused me in good faith: I trust ${name}.`],
+      protect: [(name) => `${name} had me wrong; let’s protect ${name} all the same.`],
     },
   },
 };

@@ -18,6 +18,11 @@ export const fr: Apart = {
       hint: 'Comme au tribunal : parler hors de son tour peut valoir un blâme. En silence : c’est impossible.',
       values: { court: 'Comme au tribunal', strict: 'En silence' },
     },
+    record: {
+      label: 'Registre',
+      hint: 'Complet : on peut aussi opposer un vote contraire à une promesse, des accusations contre un juge, une objection ratée.',
+      values: { plain: 'Simple', full: 'Complet' },
+    },
   },
   rules: [
     'Juges : éliminez la mafia. Mafieux : éliminez les juges. Être éliminé de la manche coûte une vie.',

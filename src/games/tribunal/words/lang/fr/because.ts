@@ -45,6 +45,11 @@ export const because: Because = {
     condemned: [', qui a déjà une condamnation', ', que le tribunal connaît déjà'],
     struck: [', qui a subi un complot', ', dont la mafia voulait la peau'],
     named: [', dont un indic a parlé', ', dont un indic nous a soufflé le nom'],
+    overruled: [
+      ', qui a fait objection à un compte juste',
+      ', dont l’objection n’a rien donné',
+      ', qui a douté d’un greffier honnête',
+    ],
     hunch: [
       ' : une intuition, rien de plus',
       ', même si je ne peux rien prouver',
@@ -72,6 +77,22 @@ export const because: Because = {
       ],
       himself: [', qui demande qu’on l’accuse'],
     },
+    voted: {
+      against: [
+        (name) => `, qui a promis un nom et voté contre ${name}`,
+        (name) => `, dont la carte visait ${name}, pas le nom promis`,
+      ],
+      for: [(name) => `, malgré ce vote surprise contre ${name}`, (name) => `, même si son vote visait ${name}`],
+      himself: [', qui promet un nom et vote contre soi'],
+    },
+    wronged: {
+      against: [
+        (name) => `, qui accusait ${name}, juge pourtant`,
+        (name) => `, qui en voulait à ${name}, et c’était un juge`,
+      ],
+      for: [(name) => `, malgré son erreur sur ${name}`, (name) => ` : tout le monde peut se tromper sur ${name}`],
+      himself: [', qui demandait sa propre perte'],
+    },
   },
   ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ' : rien ne tient debout'],
   despite: {
@@ -85,6 +106,7 @@ export const because: Because = {
     lied: [', malgré un mensonge de greffier', ', faux compte ou pas', ' : un greffier peut se tromper'],
     caught: [', malgré une triche', ', triche ou pas', ' : tricher n’est pas comploter'],
     condemned: [', malgré une condamnation', ', quoi qu’en dise le tribunal', ' : un verdict peut se tromper'],
+    overruled: [', malgré son objection ratée', ', objection ratée ou pas', ' : on peut douter d’un greffier'],
     struck: [', malgré le complot de l’autre nuit', ', victime ou pas', ' : un complot, cela s’arrange'],
   },
   ofMe: {
@@ -117,6 +139,24 @@ export const because: Because = {
         (name) => `${name} me croit ; j’en fais autant.`,
       ],
       protect: [(name) => `${name} me fait confiance : protégeons ${name}.`],
+    },
+    voted: {
+      suspect: [
+        (name) => `${name} promet un nom et vote contre moi : je soupçonne ${name}.`,
+        (name) => `${name} a voté contre moi sans prévenir. Je m’en souviens.`,
+      ],
+      liar: [(name) => `${name} annonce un vote et le joue contre moi : n’en croyez pas un mot !`],
+      trust: [(name) => `${name} a voté contre moi sans prévenir. Sans rancune.`],
+      protect: [(name) => `${name} a voté contre moi ; protégeons ${name} quand même.`],
+    },
+    wronged: {
+      suspect: [
+        (name) => `${name} m’accusait, et vous avez vu ma carte : juge.`,
+        (name) => `J’étais juge, et ${name} m’accusait : pensez-y.`,
+      ],
+      liar: [(name) => `${name} m’accusait, et j’étais juge : n’en croyez plus un mot !`],
+      trust: [(name) => `${name} m’accusait de bonne foi : je crois ${name}.`],
+      protect: [(name) => `${name} se trompait sur moi ; protégeons ${name} quand même.`],
     },
   },
 };

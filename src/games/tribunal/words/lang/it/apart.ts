@@ -17,6 +17,11 @@ export const it: Apart = {
       hint: 'Come in tribunale: chi parla fuori turno rischia un’ammonizione. In silenzio: non si può.',
       values: { court: 'Come in tribunale', strict: 'In silenzio' },
     },
+    record: {
+      label: 'Verbale',
+      hint: 'Completo: si possono rinfacciare anche un voto contrario a una promessa, le accuse a un giudice, un’obiezione sbagliata.',
+      values: { plain: 'Breve', full: 'Completo' },
+    },
   },
   rules: [
     'Giudici: eliminate la mafia. Mafiosi: eliminate i giudici. Chi viene eliminato dalla manche perde una vita.',

@@ -41,6 +41,11 @@ export const because: Because = {
     condemned: [', che ha già una condanna', ', che la corte ha già condannato una volta'],
     struck: [', che la mafia ha colpito', ', che la mafia voleva eliminare'],
     named: [', di cui un informatore ha fatto il nome', ', che un informatore ha nominato'],
+    overruled: [
+      ', che ha fatto obiezione a un conteggio giusto',
+      ', con un’obiezione finita in nulla',
+      ', che ha dubitato di un cancelliere onesto',
+    ],
     hunch: [
       ': è solo un’impressione',
       ', anche se non posso provarlo',
@@ -72,6 +77,25 @@ export const because: Because = {
       ],
       himself: [', che chiede un voto contro di sé'],
     },
+    voted: {
+      against: [
+        (name) => `, che ha promesso un nome e votato contro ${name}`,
+        (name) => `, con una carta contro ${name} al posto del nome promesso`,
+      ],
+      for: [
+        (name) => `, nonostante quel voto a sorpresa contro ${name}`,
+        (name) => `, anche se il voto era contro ${name}`,
+      ],
+      himself: [', che promette un nome e vota contro di sé'],
+    },
+    wronged: {
+      against: [
+        (name) => `, che accusava ${name}, un giudice`,
+        (name) => `, che ce l’aveva con ${name}, ed era un giudice`,
+      ],
+      for: [(name) => `, nonostante l’errore su ${name}`, (name) => `: su ${name} poteva sbagliare chiunque`],
+      himself: [', che chiedeva la propria rovina'],
+    },
   },
   ringsFalse: [': suona falso', ': qualcosa non torna', ': non sta in piedi'],
   despite: {
@@ -85,6 +109,11 @@ export const because: Because = {
     lied: [', nonostante la bugia da cancelliere', ', conteggio falso o no', ': un cancelliere può sbagliare'],
     caught: [', nonostante il trucco scoperto', ', trucco o non trucco', ': barare non è complottare'],
     condemned: [', nonostante la condanna', ', dica quel che vuole la corte', ': un verdetto può sbagliare'],
+    overruled: [
+      ', nonostante l’obiezione sbagliata',
+      ', obiezione sbagliata o no',
+      ': di un cancelliere si può dubitare',
+    ],
     struck: [', nonostante il complotto', ', vittima o no', ': un complotto si può combinare'],
   },
   ofMe: {
@@ -117,6 +146,24 @@ export const because: Because = {
         (name) => `Ricambio la fiducia di ${name}.`,
       ],
       protect: [(name) => `${name} si fida di me: proteggiamo ${name}.`],
+    },
+    voted: {
+      suspect: [
+        (name) => `${name} promette un nome e vota contro di me: sospetto di ${name}.`,
+        (name) => `${name} ha votato contro di me senza avvisare. Me lo ricordo.`,
+      ],
+      liar: [(name) => `${name} annuncia un voto e lo gioca contro di me: non credeteci!`],
+      trust: [(name) => `${name} ha votato contro di me senza avvisare. Nessun rancore.`],
+      protect: [(name) => `${name} ha votato contro di me; proteggiamo ${name} lo stesso.`],
+    },
+    wronged: {
+      suspect: [
+        (name) => `${name} mi accusava, e avete visto la mia carta: giudice.`,
+        (name) => `Ero un giudice, e ${name} mi accusava: pensateci.`,
+      ],
+      liar: [(name) => `${name} mi accusava, e io ero un giudice: non credete a una parola!`],
+      trust: [(name) => `${name} mi accusava in buona fede: mi fido di ${name}.`],
+      protect: [(name) => `${name} si sbagliava su di me; proteggiamo ${name} lo stesso.`],
     },
   },
 };

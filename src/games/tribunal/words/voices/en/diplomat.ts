@@ -61,6 +61,7 @@ export const diplomat: TemperLines = {
       ', I say it without malice',
       ', though I may be mistaken',
     ],
+    overruled: [', whose objection, alas, was unfounded', ', who doubted an honest clerk'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,10 @@ export const diplomat: TemperLines = {
       against: [', rather hard on {w}', ', who lacks courtesy towards {w}'],
       for: [', who put {w} so tactfully to the question', ', whose reading of {w} I share'],
     },
+    voted: {
+      against: [', who announced one vote and gave it to {w}', ', whose public vote on {w} came as a surprise'],
+    },
+    wronged: { against: [', who misjudged {w}, a judge', ', whose charge against {w} proved unjust'] },
   },
   whole: {
     promised: [

@@ -45,6 +45,7 @@ export const hothead: TemperLines = {
     struck: [', whom those cowards struck by night', ', who took a knife for us'],
     named: [': even an informer said so', ', and the informer agrees'],
     hunch: [', I feel it in my fists', ': my blood boils', ', don’t ask', ': it burns me'],
+    overruled: [', who howled at an honest clerk', ': one objection, and all wind'],
   },
   tailsOf: {
     trusts: {
@@ -55,6 +56,8 @@ export const hothead: TemperLines = {
       against: [', who dares attack {w}', ', snapping at {w}'],
       for: [', who hits {w} where it hurts', ', who charges {w}, and so do I'],
     },
+    voted: { against: [', who swore one name and stabbed {w}', ': swore one name, struck {w}, and we saw it'] },
+    wronged: { against: [', who barked at {w}, a judge', ': {w} was a judge, by thunder'] },
   },
   whole: {
     promised: ['{n} gave a word and broke it. Swords!', 'A promise broken! {n}, outside!'],

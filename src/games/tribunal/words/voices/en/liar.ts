@@ -61,6 +61,7 @@ export const liar: TemperLines = {
       ', on my honour',
       ': I made it up, but it fits',
     ],
+    overruled: [', who called a liar and found none', ', whose objection flattered an honest clerk'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,8 @@ export const liar: TemperLines = {
       against: [', so eager to sell us {w}', ', who has a lovely story about {w}'],
       for: [', who told you the truth about {w}', ', who saw {w} coming'],
     },
+    voted: { against: [', who swore otherwise and voted {w} in plain sight', ', whose card told on them: {w}'] },
+    wronged: { against: [', whose tale about {w} was false', ', who painted {w} black, and it was a judge'] },
   },
   whole: {
     promised: ['{n}’s promises? I make better ones.', '{n} broke a promise before I could.'],

@@ -51,6 +51,7 @@ export const miser: TemperLines = {
     struck: [', who has paid the mafia’s price', ', who cost the mafia a card'],
     named: [', and an informer gave it for free', ', listed by an informer'],
     hunch: [', a cheap guess', ', at no charge', ': I can’t afford proof', ', for what it’s worth'],
+    overruled: [', who paid for a worthless objection', ', whose objection earned nothing'],
   },
   tailsOf: {
     trusts: {
@@ -61,6 +62,8 @@ export const miser: TemperLines = {
       against: [', who wants {w} to pay the bill', ', selling {w} cheap'],
       for: [', who priced {w} correctly', ', who knows what {w} is worth'],
     },
+    voted: { against: [', who pledged one name and spent the vote on {w}', ', whose vote went to {w}, off the books'] },
+    wronged: { against: [', who wrote off {w}, a judge', ', who priced {w} as mafia and got a judge'] },
   },
   whole: {
     promised: ['{n}’s word? Clipped coin.', '{n} promised a vote and paid with another.'],

@@ -19,10 +19,13 @@ export const quiet: TemperLines = {
     struck: [', who was struck', ': a victim'],
     named: [', named', ': the informer said so'],
     hunch: [', I think', ': a notion', ', maybe', ': hm'],
+    overruled: [', overruled', ': objected, wrongly'],
   },
   tailsOf: {
     trusts: { against: [', too fond of {w}', ': trusts {w}'], for: [', who trusts {w}', ': like me, with {w}'] },
     accuses: { against: [', after {w}', ': blames {w}'], for: [', right on {w}', ': sees {w}'] },
+    voted: { against: [': said one, voted {w}', ', seen voting {w}'] },
+    wronged: { against: [', who blamed {w}, a judge', ': wrong about {w}'] },
   },
   whole: {
     promised: ['A word given. A word broken. {n}.', '{n} promised. I remember.'],

@@ -61,6 +61,7 @@ export const sceptic: TemperLines = {
       ', odds slightly above chance',
       ': I can’t prove it, which annoys me',
     ],
+    overruled: [': the objection was tested, and failed', ', whose doubt about the clerk was unfounded'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,10 @@ export const sceptic: TemperLines = {
       against: [', who accuses {w} without proof', ', whose case against {w} is empty'],
       for: [', whose case against {w} is sound', ', who asked the right questions of {w}'],
     },
+    voted: {
+      against: [': a pledge, then a card against {w}, both on record', ', whose shown card names {w}, not the pledge'],
+    },
+    wronged: { against: [', whose theory about {w} was refuted', ': {w} was a judge, so the theory fell'] },
   },
   whole: {
     promised: ['A vote was promised; another was cast. {n}, explain.', '{n}’s promise and {n}’s card do not match.'],

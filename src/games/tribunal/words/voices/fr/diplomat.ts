@@ -61,6 +61,7 @@ export const diplomat: TemperLines = {
       ', je le dis sans malice',
       ', mais je peux me tromper',
     ],
+    overruled: [', dont l’objection, hélas, portait à faux', ', qui a douté d’un greffier honnête'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,8 @@ export const diplomat: TemperLines = {
       against: [', un peu rude avec {w}', ', qui manque d’égards envers {w}'],
       for: [', qui interroge {w} avec tant de tact', ', dont je partage l’avis sur {w}'],
     },
+    voted: { against: [', qui annonce un vote et l’offre à {w}', ', dont le vote public contre {w} a surpris'] },
+    wronged: { against: [', qui a méconnu {w}, juge', ', dont la charge contre {w} était injuste'] },
   },
   whole: {
     promised: [

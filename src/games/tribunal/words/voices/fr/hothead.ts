@@ -56,6 +56,7 @@ export const hothead: TemperLines = {
     struck: [', victime de ces lâches', ', qui a pris un coup pour nous'],
     named: [' : même un indic le dit', ', et l’indic est d’accord'],
     hunch: [', je le sens dans mes poings', ' : mon sang bout', ', ne demandez rien', ' : ça me brûle'],
+    overruled: [', qui hurlait contre un honnête greffier', ' : une objection, du vent'],
   },
   tailsOf: {
     trusts: {
@@ -66,6 +67,8 @@ export const hothead: TemperLines = {
       against: [', qui ose attaquer {w}', ', qui mord {w}'],
       for: [', qui frappe {w} où ça fait mal', ', qui charge {w}, et moi aussi'],
     },
+    voted: { against: [', qui jure un nom et frappe {w}', ' : un nom juré, et vlan, {w}'] },
+    wronged: { against: [', qui aboyait contre {w}, juge', ' : {w}, juge, morbleu'] },
   },
   whole: {
     promised: ['{n} a donné sa parole et l’a brisée. Aux armes !', 'Une promesse trahie ! {n}, dehors !'],

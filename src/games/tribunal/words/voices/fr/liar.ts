@@ -61,6 +61,7 @@ export const liar: TemperLines = {
       ', sur mon honneur',
       ' : je l’invente, mais ça tombe juste',
     ],
+    overruled: [', qui criait au mensonge devant un honnête greffier', ', dont l’objection manquait de flair'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,10 @@ export const liar: TemperLines = {
       against: [', qui brûle de nous vendre {w}', ', qui raconte une belle histoire sur {w}'],
       for: [', qui a dit vrai sur {w}', ', qui a vu venir {w}'],
     },
+    voted: {
+      against: [', qui jurait autre chose et votait {w} sous nos yeux', ', dont la carte contre {w} a vendu la mèche'],
+    },
+    wronged: { against: [', dont le conte sur {w} était faux', ', qui noircissait {w}, juge pourtant'] },
   },
   whole: {
     promised: ['Les promesses {de n} ? J’en fais de meilleures.', '{n} a manqué à sa parole avant moi. C’est vexant.'],

@@ -56,6 +56,7 @@ export const miser: TemperLines = {
     struck: [', qui a payé le prix de la mafia', ', qui a coûté une carte à la mafia'],
     named: [', et l’indic l’a donné gratis', ', sur la liste d’un indic'],
     hunch: [', une supposition à bas prix', ', gratuitement', ' : la preuve était trop chère', ', pour ce que ça vaut'],
+    overruled: [', dont l’objection n’a rien rapporté', ', qui a misé sur une objection sans valeur'],
   },
   tailsOf: {
     trusts: {
@@ -66,6 +67,8 @@ export const miser: TemperLines = {
       against: [', qui veut faire payer {w}', ', qui solde {w}'],
       for: [', qui estime {w} à son prix', ', qui sait ce que vaut {w}'],
     },
+    voted: { against: [', qui promet un nom et dépense son vote contre {w}', ', au vote contre {w} hors des comptes'] },
+    wronged: { against: [', qui soldait {w}, juge de bon aloi', ', qui estimait mal {w}, juge pourtant'] },
   },
   whole: {
     promised: ['La parole {de n} ? Monnaie dévaluée.', '{n} a promis un vote et payé avec un autre.'],

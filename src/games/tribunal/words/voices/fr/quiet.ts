@@ -24,10 +24,13 @@ export const quiet: TemperLines = {
     struck: [', cible de la mafia', ' : une victime'],
     named: [', un indic l’a dit', ' : l’indic a parlé'],
     hunch: [', je crois', ' : une idée', ', peut-être', ' : hum'],
+    overruled: [', objection ratée', ' : objection, pour rien'],
   },
   tailsOf: {
     trusts: { against: [', trop proche {de w}', ' : croit {w}'], for: [', qui croit {w}', ' : comme moi, avec {w}'] },
     accuses: { against: [', contre {w}', ' : accuse {w}'], for: [', qui a raison sur {w}', ' : voit clair en {w}'] },
+    voted: { against: [' : promet l’un, vote {w}', ', un vote contre {w}, au grand jour'] },
+    wronged: { against: [', contre {w}, juge', ' : erreur sur {w}'] },
   },
   whole: {
     promised: ['Parole donnée. Parole rompue. {n}.', '{n} avait promis. Je m’en souviens.'],

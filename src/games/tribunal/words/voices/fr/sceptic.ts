@@ -61,6 +61,7 @@ export const sceptic: TemperLines = {
       ', un peu mieux qu’au hasard',
       ' : je ne peux pas le prouver, et ça m’agace',
     ],
+    overruled: [' : objection vérifiée, objection fausse', ', qui doutait d’un compte exact'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,13 @@ export const sceptic: TemperLines = {
       against: [', qui accuse {w} sans preuve', ', au dossier vide contre {w}'],
       for: [', au dossier solide contre {w}', ', qui pose à {w} les bonnes questions'],
     },
+    voted: {
+      against: [
+        ' : un nom promis, une carte contre {w}, tout est au dossier',
+        ', dont la carte contre {w} dément la promesse',
+      ],
+    },
+    wronged: { against: [', dont la thèse sur {w} ne tient plus', ' : {w} jugeait avec nous, la thèse est morte'] },
   },
   whole: {
     promised: ['Un vote promis, un autre joué. {n}, expliquez.', 'La promesse {de n} et sa carte ne concordent pas.'],

@@ -61,6 +61,7 @@ export const diplomat: TemperLines = {
       ', lo dico senza malizia',
       ', ma potrei sbagliarmi',
     ],
+    overruled: [', con un’obiezione, ahimè, infondata', ', che ha dubitato di un cancelliere onesto'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +72,10 @@ export const diplomat: TemperLines = {
       against: [', dai modi un po’ bruschi con {w}', ', che manca di riguardo verso {w}'],
       for: [', che interroga {w} con tanto tatto', ', di cui condivido il parere su {w}'],
     },
+    voted: {
+      against: [', che annuncia un voto e lo porge {a w}', ', con un voto pubblico contro {w} che ha sorpreso'],
+    },
+    wronged: { against: [', che ha frainteso {w}, un giudice', ', con un’accusa {a w} rivelatasi ingiusta'] },
   },
   whole: {
     promised: [

@@ -51,6 +51,7 @@ export const hothead: TemperLines = {
     struck: [', vittima di quei vigliacchi', ', che ha preso un colpo per noi'],
     named: [': lo dice perfino un informatore', ', e l’informatore è d’accordo'],
     hunch: [', lo sento nei pugni', ': mi bolle il sangue', ', non chiedete nulla', ': mi brucia dentro'],
+    overruled: [', che urlava contro un cancelliere onesto', ': un’obiezione, e solo vento'],
   },
   tailsOf: {
     trusts: {
@@ -61,6 +62,8 @@ export const hothead: TemperLines = {
       against: [', che osa attaccare {w}', ', che morde {w}'],
       for: [', che colpisce {w} dove fa male', ', che carica {w}, e io pure'],
     },
+    voted: { against: [', che giura un nome e colpisce {w}', ': giura uno, e zac, {w}'] },
+    wronged: { against: [', che ringhiava contro {w}, un giudice', ': {w}, un giudice, perbacco'] },
   },
   whole: {
     promised: ['{n} ha dato la parola e l’ha spezzata. Alle armi!', 'Promessa tradita! {n}, fuori!'],

@@ -59,6 +59,7 @@ export const liar: TemperLines = {
     struck: [', che la mafia è andata a trovare', ', che porta il segno della mafia'],
     named: [', visto che l’informatore ha fatto il nome', ', su soffiata di un informatore'],
     hunch: [', e non ho motivo di mentire', ': l’ho letto nel vino', ', sul mio onore', ': me lo invento, ma ci sta'],
+    overruled: [', che gridava alla bugia davanti a un cancelliere onesto', ', con un’obiezione senza fiuto'],
   },
   tailsOf: {
     trusts: {
@@ -69,6 +70,10 @@ export const liar: TemperLines = {
       against: [', che muore dalla voglia di venderci {w}', ', che racconta una bella storia su {w}'],
       for: [', che ha detto il vero su {w}', ', che ha capito {w}'],
     },
+    voted: {
+      against: [', che giurava altro e votava {w} sotto i nostri occhi', ', con una carta contro {w} che ha cantato'],
+    },
+    wronged: { against: [', con una storia su {w} rivelatasi falsa', ', che infangava {w}, un giudice'] },
   },
   whole: {
     promised: ['Le promesse di {n}? Io ne faccio di migliori.', '{n} ha mancato di parola prima di me. Che affronto.'],

@@ -51,6 +51,7 @@ export const miser: TemperLines = {
     struck: [', che ha pagato il prezzo della mafia', ', per cui la mafia ha speso una carta'],
     named: [', e l’informatore l’ha dato gratis', ', sulla lista di un informatore'],
     hunch: [', un’ipotesi a buon mercato', ', gratis', ': la prova costava troppo', ', per quel che vale'],
+    overruled: [', con un’obiezione che non ha reso nulla', ', che ha puntato su un’obiezione senza valore'],
   },
   tailsOf: {
     trusts: {
@@ -61,6 +62,10 @@ export const miser: TemperLines = {
       against: [', che vuol far pagare {w}', ', che svende {w}'],
       for: [', che valuta bene {w}', ', che sa quanto vale {w}'],
     },
+    voted: {
+      against: [', che promette un nome e spende il voto contro {w}', ', con un voto contro {w} fuori bilancio'],
+    },
+    wronged: { against: [', che svalutava {w}, un buon giudice', ', che ha stimato male {w}'] },
   },
   whole: {
     promised: ['La parola di {n}? Moneta svalutata.', '{n} ha promesso un voto e pagato con un altro.'],

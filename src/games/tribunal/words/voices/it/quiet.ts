@@ -19,10 +19,13 @@ export const quiet: TemperLines = {
     struck: [', bersaglio della mafia', ': una vittima'],
     named: [', lo dice un informatore', ': l’informatore ha parlato'],
     hunch: [', credo', ': un’idea', ', forse', ': mah'],
+    overruled: [', obiezione sbagliata', ': obiezione, a vuoto'],
   },
   tailsOf: {
     trusts: { against: [', in combutta con {w}', ': crede {a w}'], for: [', che crede {a w}', ': come me, con {w}'] },
     accuses: { against: [', contro {w}', ': accusa {w}'], for: [', con ragione su {w}', ': vede chiaro su {w}'] },
+    voted: { against: [': promette uno, vota {w}', ', un voto contro {w}, alla luce del sole'] },
+    wronged: { against: [', contro {w}, giudice', ': errore su {w}'] },
   },
   whole: {
     promised: ['Parola data. Parola rotta. {n}.', '{n} aveva promesso. Me lo ricordo.'],

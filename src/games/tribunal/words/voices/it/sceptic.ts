@@ -56,6 +56,7 @@ export const sceptic: TemperLines = {
       ', poco meglio del caso',
       ': non posso provarlo, e mi secca',
     ],
+    overruled: [': obiezione verificata, obiezione falsa', ', che dubitava di un conteggio esatto'],
   },
   tailsOf: {
     trusts: {
@@ -66,6 +67,13 @@ export const sceptic: TemperLines = {
       against: [', che accusa {w} senza prove', ', con un dossier vuoto su {w}'],
       for: [', con un dossier solido su {w}', ', che fa {a w} le domande giuste'],
     },
+    voted: {
+      against: [
+        ': un nome promesso, una carta contro {w}, è agli atti',
+        ', con una carta contro {w} che smentisce la promessa',
+      ],
+    },
+    wronged: { against: [', con una tesi su {w} ormai caduta', ': {w} giudicava con noi, la tesi cade'] },
   },
   whole: {
     promised: [
