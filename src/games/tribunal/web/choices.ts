@@ -176,8 +176,14 @@ export const mayWrite = (view: TribunalSeen, to?: Seat): boolean =>
   legalOf(view).includes(to === undefined ? SAY : WHISPER[to]);
 export const mayMurmur = (view: TribunalSeen, to: Seat): boolean => legalOf(view).includes(MURMUR[to]);
 
-export const phrasesAbout = (view: TribunalSeen, seat: Seat): string[] =>
-  AIMED_PHRASES.map((id) => sayStock(undefined, [id, seat])).filter((move) => legalOf(view).includes(move));
+/** Beside a big screen people talk aloud, and a finger on the phone points. */
+const POINTED = ['suspect', 'trust'] as const;
+
+/** `pointing`: only what a finger can say. */
+export const phrasesAbout = (view: TribunalSeen, seat: Seat, pointing = false): string[] =>
+  (pointing ? POINTED : AIMED_PHRASES)
+    .map((id) => sayStock(undefined, [id, seat]))
+    .filter((move) => legalOf(view).includes(move));
 /** Of whom something may be said now. */
 export const spokenOf = (view: TribunalSeen): Seat[] =>
   view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);

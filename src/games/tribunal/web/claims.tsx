@@ -16,10 +16,12 @@ type Props = {
   /** To whom alone, if not to all. */
   to: Seat | undefined;
   wanted: string | undefined;
+  /** Only what a finger can say. */
+  pointing?: boolean;
   say(move: string): void;
 };
 
-export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => {
+export const Claims = ({ view, words, names, seat, to, wanted, pointing = false, say }: Props) => {
   const [claim, setClaim] = useState<string | undefined>();
   const addressed = (move: string): string => {
     const [verb, spoken] = parse(move);
@@ -29,7 +31,7 @@ export const Claims = ({ view, words, names, seat, to, wanted, say }: Props) => 
   const reasons = claim === undefined ? [] : reasonsOf(view, claim);
   return (
     <div class={`phrases ${claim === undefined ? '' : 'narrowed'}`}>
-      {phrasesAbout(view, seat).map((move) =>
+      {phrasesAbout(view, seat, pointing).map((move) =>
         want(wanted, move) === '' && reasonsOf(view, move).length > 0 ? (
           <button
             type="button"

@@ -1,4 +1,4 @@
-/** Speaking in three touches: whom, what, why. */
+/** Speaking in three touches: whom, what, why. Beside a big screen it is pointing. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { spokenOf } from './choices.ts';
@@ -6,7 +6,9 @@ import { Claims } from './claims.tsx';
 import { Faces } from './controls.tsx';
 import type { Doing, Speaks } from './dock-props.ts';
 
-export const Speaking = ({ view, text, words, names, send, settled, wanted, open, setOpen }: Doing & Speaks) => {
+export const Speaking = ({ role, view, text, words, names, send, settled, wanted, open, setOpen }: Doing & Speaks) => {
+  const pointing = role === 'hand';
+  const [label, whom] = pointing ? [text.point, text.pointAt] : [text.speak, text.speakOf];
   const [about, setAbout] = useState<Seat | undefined>();
   const seats = spokenOf(view);
   const close = () => {
@@ -16,13 +18,13 @@ export const Speaking = ({ view, text, words, names, send, settled, wanted, open
   if (!open)
     return (
       <button type="button" class="primary speak" onClick={() => settled() && setOpen(true)}>
-        {text.speak}
+        {label}
       </button>
     );
   return (
-    <section class="composing" aria-label={text.speak}>
+    <section class="composing" aria-label={label}>
       <p class="whom">
-        {text.speakOf}
+        {whom}
         <button type="button" class="bare stop" aria-label={text.speakNot} onClick={close}>
           ×
         </button>
@@ -30,7 +32,7 @@ export const Speaking = ({ view, text, words, names, send, settled, wanted, open
       <Faces
         seats={seats}
         names={names}
-        label={text.speakOf}
+        label={whom}
         isOn={(seat) => seat === about}
         move={(seat) => `about ${seat}`}
         pick={(seat) => setAbout(seat === about ? undefined : seat)}
@@ -38,7 +40,7 @@ export const Speaking = ({ view, text, words, names, send, settled, wanted, open
       {about !== undefined && (
         <Claims
           key={about}
-          {...{ view, words, names, wanted }}
+          {...{ view, words, names, wanted, pointing }}
           seat={about}
           to={undefined}
           say={(move) => {

@@ -21,6 +21,8 @@ export const en: TribunalText = {
   voices: (n) => (n === 1 ? '1 vote' : `${n} votes`),
   whoBegins: 'Who begins?',
   speak: 'Speak',
+  point: 'Point at somebody',
+  pointAt: 'Who do you point at?',
   speakNot: 'Say nothing',
   speakOf: 'Who do you want to talk about?',
   suspected: (n) => `${n} against`,

@@ -22,6 +22,8 @@ export const fr = french({
   voices: (n: number) => (n === 1 ? '1 voix' : `${n} voix`),
   whoBegins: 'Qui commence ?',
   speak: 'Parler',
+  point: 'Montrer du doigt',
+  pointAt: 'Qui montres-tu du doigt ?',
   speakNot: 'Ne rien dire',
   speakOf: 'De qui veux-tu parler ?',
   suspected: (n: number) => `${n} voix contre`,

@@ -22,6 +22,8 @@ export const it: TribunalText = {
   voices: (n) => (n === 1 ? '1 voto' : `${n} voti`),
   whoBegins: 'Chi comincia?',
   speak: 'Parla',
+  point: 'Indica qualcuno',
+  pointAt: 'Chi indichi?',
   speakNot: 'Non dire nulla',
   speakOf: 'Di chi vuoi parlare?',
   suspected: (n) => `${n} contro`,

@@ -1,0 +1,49 @@
+/** In one room people talk aloud: a phone only points, whatever its owner knows. */
+import '../../../../app/games.ts';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { pairsOf } from '../../../../../test/web/hidden-moments.ts';
+import { openPhone, type Phone } from '../../../../../test/web/phone.ts';
+import { tribunal } from '../../rules/index.ts';
+import { isTribunal } from '../../rules/seen.ts';
+import { isDebating } from '../../web/choices.ts';
+import { covered } from '../../web/covered.ts';
+import { en } from '../../web/text/en.ts';
+
+/** What it offers to say of the first player it names, with every reason. */
+const offered = async ({ page }: Phone): Promise<string[]> => {
+  const composing = page.locator('.composing');
+  await page.getByRole('button', { name: en.point }).click();
+  await composing.locator('[data-move^="about "]').first().click();
+  const said: string[] = [];
+  const claims = composing.locator('[data-claim]');
+  for (const one of await claims.all()) {
+    await one.click();
+    for (const reason of await composing.locator('.reasons [data-move]').all())
+      said.push((await reason.getAttribute('data-move')) ?? '');
+    await one.click();
+  }
+  for (const one of await composing.locator('.phrases > [data-move]').all())
+    said.push((await one.getAttribute('data-move')) ?? '');
+  return said;
+};
+
+describe('a phone in a court beside a big screen, in a browser', { skip }, () => {
+  const stage = openStage('web');
+
+  it('points: it offers to suspect and to trust, with or without a reason, and no other word', async () => {
+    const pair = pairsOf(tribunal, { games: 4, ofEach: 9 }).find(
+      ({ here: { view } }) => isTribunal(view) && isDebating(covered(view)),
+    );
+    assert.ok(pair !== undefined);
+    const [one, other] = await Promise.all([openPhone(stage.browser, stage.url), openPhone(stage.browser, stage.url)]);
+    await Promise.all([one.show(pair.here, pair.seat), other.show(pair.there, pair.seat)]);
+    const [said, imagined] = await Promise.all([offered(one), offered(other)]);
+    assert.deepEqual(said, imagined);
+    assert.deepEqual(new Set(said.map((move) => move.split(' ')[1])), new Set(['suspect', 'trust']));
+    assert.equal(await one.page.locator('.in-hand :is(input, textarea)').count(), 0);
+    assert.deepEqual([...one.errors, ...other.errors], []);
+    await Promise.all([one.context.close(), other.context.close()]);
+  });
+});
