@@ -43,6 +43,9 @@ export const WarmUp = ({ link, text }: { link: RemoteLink; text: WallText }) => 
       {truth === undefined ? (
         <>
           <h2>{text.warmUp}</h2>
+          <p role="status">
+            {given.size === 0 ? text.onYourPhones : `${text.believe(given.size - doubters)} · ${text.doubt(doubters)}`}
+          </p>
           <Claim
             asked={asked}
             back={
@@ -51,15 +54,12 @@ export const WarmUp = ({ link, text }: { link: RemoteLink; text: WallText }) => 
               </span>
             }
           />
-          <p role="status">
-            {given.size === 0 ? text.onYourPhones : `${text.believe(given.size - doubters)} · ${text.doubt(doubters)}`}
-          </p>
         </>
       ) : (
         <>
           <h2>{truth.title}</h2>
-          <CameOut asked={asked} lie={truth.lie} fresh />
           <p role="status">{text.wereRight(right)}</p>
+          <CameOut asked={asked} lie={truth.lie} fresh />
         </>
       )}
     </section>
