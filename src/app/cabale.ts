@@ -14,6 +14,7 @@ const HELP = `cabale: hidden-identity bluff games
   cabale arena      bots against bots: who is how strong
   cabale exploit    how far one can learn to beat a bot in a duel
   cabale bench      how well an agent bluffs, and tells lies from truths
+  cabale ladder     your bots and ours against each other, and a page that tells
   cabale moments    finds moments worth asking people about, one a day
   cabale bridge     games driven by a program in any language, over JSON lines
   cabale env        many games at once, for programs that learn
@@ -42,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   exploit: async (args) => (await import('../lab/exploit.ts')).exploit(args, await opener()),
   bench: async (args) =>
     (await import('../lab/bench.ts')).bench(args, await opener(), { version: version(), serveMcp }),
+  ladder: async (args) => (await import('../lab/ladder.ts')).ladder(args, await opener(), version()),
   moments: async (args) => (await import('../lab/moments.ts')).moments(args, await opener()),
   env: async (args) => (await import('../lab/env.ts')).env(args, await opener()),
   bridge: async (args) => (await import('./bridge.ts')).bridge(args),

@@ -1,4 +1,5 @@
 /** Where the store is, and where its server listens for its owner: as the environment says. */
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
 import { isNats } from '../server/store/nats.ts';
@@ -34,6 +35,14 @@ export const nodePlace = ({ NODE_ADDRESS: address }: Env = process.env): string 
   if (!address) return undefined;
   if (!/^[^\s/]+:\d{1,5}$/.test(address)) throw fault('usage', 'NODE_ADDRESS is no address; 10.0.0.2:8787 is');
   return address;
+};
+
+/** The folder of a ladder of bots. */
+export const ladderPlace = ({ LADDER: folder }: Env = process.env): string | undefined => {
+  if (!folder) return undefined;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw fault('usage', `LADDER is no folder: there is none at ${folder}; "cabale ladder --out ${folder}" makes one`);
+  return resolve(folder);
 };
 
 /** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */

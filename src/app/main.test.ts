@@ -38,7 +38,7 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   const faults: [string[], RegExp][] = [
     [
       ['dance'],
-      /no command "dance"; the commands are play, serve, bot, mcp, admin, sim, arena, exploit, bench, moments, env, bridge, scenario, verify, help and version/,
+      /no command "dance"; the commands are play, serve, bot, mcp, admin, sim, arena, exploit, bench, ladder, moments, env, bridge, scenario, verify, help and version/,
     ],
     [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],

@@ -206,14 +206,15 @@ const textOf = ({ game, seed, among, moments, matches }: Result): string => {
         miss === undefined ? '–' : miss.toFixed(3),
       ]),
     },
-    {
+  ];
+  if (matches.some(({ answers: { asked } }) => asked > 0))
+    tables.push({
       title: 'Answers that were replaced by the default',
       head: ['told', 'asked', 'illegal', 'unreadable', 'late'],
       rows: matches.map(({ condition, answers: { asked, illegal, unreadable, late } }) =>
         [condition, asked, illegal, unreadable, late].map(String),
       ),
-    },
-  ];
+    });
   if (moments !== undefined)
     tables.unshift({
       title: `Would you challenge? ${moments.items} claims of ${moments.games} games, ${percent(moments.lies)} lies, a challenge is better in ${percent(moments.challengeIsBest)}`,

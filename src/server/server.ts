@@ -39,6 +39,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly port: number;
     /** The built web client, or who builds it once the store is open; without one there is a plain page. */
     readonly web?: string | (() => Promise<string | undefined>);
+    /** The folder of a ladder of bots, which is shown at /ladder/. */
+    readonly ladder?: string;
     readonly limits?: Partial<Limits>;
     /** Finished games are kept so many days. */
     readonly keepDays?: number;
@@ -85,6 +87,8 @@ const PULSE_EVERY = 1000;
 const BACKLOG = 8192;
 const SWEEP_EVERY = 60_000;
 
+const built = async (web: Config['web']): Promise<string | undefined> => (typeof web === 'function' ? web() : web);
+
 export const openServer = async (config: Config): Promise<Server> => {
   const log = config.log ?? pino({ level: 'info' });
   const { store, cluster, rules } = await storeOf(config);
@@ -130,7 +134,7 @@ export const openServer = async (config: Config): Promise<Server> => {
   };
   const around = aroundOf(config, hub, people);
   const sockets = openSockets(around);
-  const http = await openHttp(around, typeof config.web === 'function' ? await config.web() : config.web);
+  const http = await openHttp(around, await built(config.web), config.ladder);
   http.server.on('upgrade', sockets.upgrade);
   await http.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch(async (error: unknown) => {
     sockets.close();

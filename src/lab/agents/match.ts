@@ -25,6 +25,8 @@ export type Sheet = {
   unreadable: number;
   late: number;
   readonly beliefs: Belief[];
+  /** It can no longer be asked. */
+  broken?: true;
 };
 
 export const newSheet = (): Sheet => ({ asked: 0, illegal: 0, unreadable: 0, late: 0, beliefs: [] });
@@ -72,7 +74,11 @@ const seated = (agent: Agent, { table, name, told }: Seating, seat: Seat, sheet:
     const [only = '', ...more] = question.legal;
     if (more.length === 0) return only;
     const isLie = question.lie === undefined ? undefined : game.forecasts?.claim?.isLie(state);
-    const { move, belief } = understood(await agent.ask(question), question.legal, sheet);
+    const reply = await agent.ask(question).catch((error: unknown) => {
+      sheet.broken = true;
+      throw error;
+    });
+    const { move, belief } = understood(reply, question.legal, sheet);
     if (isLie !== undefined && belief !== undefined) sheet.beliefs.push({ said: belief, lie: isLie });
     return move ?? lateAnswer(game, state, seat) ?? only;
   },

@@ -7,15 +7,16 @@ import { openCommand } from './command.ts';
 import type { Player } from './match.ts';
 
 const COMMAND = 'cmd:';
+export const isCommand = (text: string): boolean => text.startsWith(COMMAND);
 
 /** `cmd:` says that it is a command, even if a bot has that name. */
 export const openPlayer = async (house: Registry, game: Game, text: string, seconds: number): Promise<Player> => {
-  if (!text.startsWith(COMMAND))
+  if (!isCommand(text))
     try {
       return { name: text, bot: botNamed(house, game, text) };
     } catch (error) {
       if (!isFault(error) || error.code !== 'bot') throw error;
     }
-  const command = text.startsWith(COMMAND) ? text.slice(COMMAND.length) : text;
+  const command = isCommand(text) ? text.slice(COMMAND.length) : text;
   return { name: command, agent: await openCommand(command, seconds) };
 };

@@ -36,3 +36,16 @@ export const serveFiles = async (
       : sendLost(request, reply.code(404), page, proxies);
   });
 };
+
+/** A ladder of bots is a folder that `cabale ladder --out` writes, now and then again. */
+export const serveLadder = async (app: FastifyInstance, folder: string): Promise<void> => {
+  await app.register(files, {
+    root: folder,
+    prefix: '/ladder/',
+    decorateReply: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (response) => void response.header('cache-control', 'no-cache'),
+  });
+  app.get('/ladder', (_, reply) => reply.redirect('/ladder/'));
+};

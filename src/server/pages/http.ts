@@ -17,7 +17,7 @@ import { whereItBroke } from '../log.ts';
 import { isKeepable } from '../people/text.ts';
 import { isCutOff, isReady } from '../tables/state/hub.ts';
 import { version } from '../version.ts';
-import { serveFiles } from './files.ts';
+import { serveFiles, serveLadder } from './files.ts';
 import type { Ask } from './handlers/context.ts';
 import { openHandlers } from './handlers.ts';
 import { strict } from './headers.ts';
@@ -29,7 +29,11 @@ import { servePages } from './pages.ts';
 import { openDrawer } from './preview/drawer.ts';
 import { MOST_LETTERS, refusal, refuseAddress, refuseUnread } from './refusals.ts';
 
-export const openHttp = async (around: Around, web: string | undefined): Promise<FastifyInstance> => {
+export const openHttp = async (
+  around: Around,
+  web: string | undefined,
+  ladder: string | undefined,
+): Promise<FastifyInstance> => {
   const { hub, limits, metricsToken, proxies } = around;
   const app = Fastify({
     logger: false,
@@ -73,6 +77,7 @@ export const openHttp = async (around: Around, web: string | undefined): Promise
   app.addHook('onClose', drawer.close);
   const page = openPage(web);
   if (page !== undefined) servePages(app, around, { page, drawer, limit });
+  if (ladder !== undefined) await serveLadder(app, ladder);
   await serveFiles(app, around, web, page);
   return app;
 };
