@@ -64,7 +64,7 @@ export const packMarks = (marks: readonly string[]): string => {
   return packed.map(letter).join('');
 };
 
-/** Whether a game stands after so many moves as its packed marks say; beyond them nothing is said. */
+/** Whether the state after a number of moves agrees with the packed marks. Beyond them nothing is known. */
 export const agrees = (packed: string, played: number, [lane]: Digest): boolean => {
   const i = played - 1;
   const kept = packed[Math.floor(i / PER_LETTER)];

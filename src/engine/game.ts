@@ -50,9 +50,9 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   phase?(s: S, ...args: A): string;
   /** Who is asked, in the order in which answers count. Depends only on what everybody knows. */
   who(s: S, ...args: A): readonly Seat[];
-  /** All that one who is asked may answer. Where the question is `any`, `pass` comes first, by itself if it is not listed. */
+  /** Every answer a seat that is asked may give. If the question is `any`, `pass` comes first and is added where it is not listed. */
   moves(s: S, seat: Seat, ...args: A): readonly Phrase<W>[];
-  /** The harmless answer of one whose clock ran out: the first of his moves, unless said. None: `undefined`. */
+  /** The default answer on timeout: the seat's first move, unless given here. None: `undefined`. */
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
   /** What it costs that the clock closed it, before the answers act. */
   ranOut?(s: S, out: Fact[], ...args: A): void;
@@ -71,7 +71,7 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
       then(s: S, out: Fact[], answer: Answer<Exclude<W, readonly ['pass']>> | undefined, ...args: A): Steps<V>;
     }
   | {
-      /** Everybody, sealed until the last. Whoever was late without an answer is left out. */
+      /** Everybody, sealed until the last answer. Seats that timed out are left out. */
       readonly ask: 'all';
       /** Cards are laid on the table: who has answered is seen, though not what. */
       readonly inSight?: boolean;
@@ -109,10 +109,10 @@ export type Setup<O> = {
   readonly chance: Chance;
 };
 
-/** What one viewer knows: his view, all he has heard, and the rest of the turn, which is public. */
+/** What one viewer knows: the view, all facts heard, and the rest of the turn, which is public. */
 export type Sight<W extends OwnTable = OwnTable> = {
   readonly view: View & W;
-  /** Those of his legal moves that answer the open question; the others stand beside it. */
+  /** The legal moves that answer the open question. The others can be played beside it. */
   readonly answers: readonly string[];
   readonly heard: readonly Said[];
   readonly agenda: readonly SeenFrame[];
@@ -148,7 +148,7 @@ export type HandView = {
   readonly answer?: string;
   /** Over the table's, while my own answer is held back. */
   readonly answered?: readonly Seat[];
-  /** What I know of each beyond what the table says of him: in every hand of a game, or in none. */
+  /** What I know of each player beyond what is public: in every hand of a game, or in none. */
   readonly players?: Each<object>;
 };
 

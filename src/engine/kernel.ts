@@ -181,7 +181,7 @@ export const play = <S extends State>(game: Game<S>, s: S, seat: Seat, move: str
   return { state, facts: playInPlace(game, state, seat, move, does) };
 };
 
-/** For search and hosts: changes the state, and trusts that the move is legal; whoever has checked it says what it does. */
+/** For search and hosts: changes the state and trusts that the move is legal. A caller that has checked it passes its effect. */
 export const playInPlace = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, does?: Does): Fact[] => {
   const out: Fact[] = [];
   if (game.aside !== undefined && (does === undefined ? isAside(game, s, seat, move) : does === 'aside'))
@@ -201,7 +201,7 @@ export const lateAnswer = <S extends State>(game: Game<S>, s: S, seat: Seat): st
   return late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
 };
 
-/** The clock of the open question runs out: whoever has not answered gives his late answer. */
+/** The open question times out: players who have not answered give their default answer. */
 export const timeOutInPlace = <S extends State>(game: Game<S>, s: S): Fact[] => {
   const out: Fact[] = [];
   const question = openQuestion(s);
@@ -314,7 +314,7 @@ export const withdraw = (s: State): void => {
   frame.question = undefined;
 };
 
-/** One who is asked is asked no longer, and his answer, if he gave one, is forgotten. */
+/** A player is no longer asked, and their answer, if any, is forgotten. */
 export const excuse = (s: State, seat: Seat): void => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame?.question === undefined) return;

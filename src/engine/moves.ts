@@ -5,7 +5,7 @@ import { type Words, words } from './phrases.ts';
 type Questions = { readonly [question: string]: Words };
 export type MoveOf<A extends Questions> = A[keyof A];
 
-/** A move, each word of it known for what it is. Whoever has one that no rule has listed must look himself. */
+/** A move, each word of it known for what it is. A caller with a move that no rule has listed must check it. */
 export const moves = <A extends { readonly [K in keyof A]: Words }>() => ({
   parse: (move: string): A[keyof A] => words<A[keyof A]>(move),
 });

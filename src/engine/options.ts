@@ -12,7 +12,7 @@ export type OptionSpec = {
   readonly also?: string;
 };
 
-/** All that may be chosen, as words. Whether a game takes it with so many players, its `read` says. */
+/** All choices, as words. A game's `read` says whether it accepts them with this number of players. */
 export const valuesOf = ({ of: [first, last], of }: OptionSpec): string[] =>
   typeof first === 'number' && typeof last === 'number'
     ? Array.from({ length: last - first + 1 }, (_, i) => `${first + i}`)

@@ -10,7 +10,7 @@ export type Origin = {
   readonly round: number;
   /** What the seats gave, 128 bits each. Bots give nothing, nor programs that do not know how. */
   readonly entropy: Readonly<Partial<Record<Seat, string>>>;
-  /** The hashes of it that lay open before anybody showed his part. Absent in games from before that was so. */
+  /** The hashes published before anybody showed their part. Absent in older games. */
   readonly sealed?: Readonly<Partial<Record<Seat, string>>>;
 };
 

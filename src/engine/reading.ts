@@ -93,7 +93,7 @@ export const remembering = <M, A extends readonly unknown[]>(
   };
 };
 
-/** A view that can only be of one game: whoever plays it is given no other. */
+/** A view of one game only. */
 export const viewOf = <V extends View>(is: (view: View) => view is V, view: View): V => {
   if (!is(view)) throw new Error(`this is a view of ${view.game}`);
   return view;

@@ -24,7 +24,7 @@ export type NewGame = {
 
 /** A whole game. It holds secrets: it is nobody's view. */
 export type GameRecord = NewGame & {
-  /** Of the rules it was made with, for whoever wants to know; no record is refused for it. */
+  /** The version of the rules it was made with. Informative only: no record is refused for it. */
   readonly version?: number;
   readonly moves: readonly Played[];
   /** Some bits of the digest after each move, by which it is known where a replay differs (`packMarks`). */

@@ -21,7 +21,7 @@ import type { Seat } from './seats.ts';
 
 /**
  * The one door to sockets, screens and bots. A view is built from nothing, never stripped, of two parts: what lies on
- * the table, the same for everybody, and what is in a seat's hand. Of the facts a viewer gets those addressed to him.
+ * the table, the same for everybody, and what is in a seat's hand. A viewer gets only the facts addressed to them.
  */
 export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
   sightOf(game, s, heard(facts, viewer), viewer);
@@ -88,7 +88,7 @@ const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>
     };
   });
 
-/** The table as a viewer may imagine it: what is public of it, his own answers, and chance of its own. */
+/** The table as a viewer may imagine it: its public part, the viewer's own answers, and its own chance. */
 export const imagineState = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): StateOf<V> => ({
   seats: seen.seats,
   agenda: agenda.map(({ steps, question }) => ({

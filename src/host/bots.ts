@@ -1,5 +1,5 @@
 /**
- * Decides what the bots of a table do now. Whoever runs the table only says when: so a simulation, a game alone and a
+ * Decides what the bots of a table do now. The host only decides when: so a simulation, a solo game and a
  * table of a server meet the same players. A bot's chance comes from the game's seed and from how much was played, and
  * from nothing else: the same seed gives the same game wherever it is played.
  */
@@ -17,7 +17,7 @@ export type Bots = {
   stirred: readonly Seat[];
   /** How often bots have spoken beside the question since anything else happened. */
   echoes: number;
-  /** Whether they let people speak before they close a question; whoever runs the table may see to that himself. */
+  /** Whether they let people speak before they close a question. A host may do this itself. */
   readonly patient: boolean;
   /** How people are called here: by that bots know whom free words are about. */
   readonly nameOf: ((seat: Seat) => string) | undefined;
@@ -60,7 +60,7 @@ const heeded = ({ nameOf }: Bots, { game: { speech } }: Table, sight: Sight): Si
 const chance = ({ set, state, told }: Table, of: string): Rng =>
   seeded(`bots ${set.seed} ${state.questions} ${told.join(' ')} ${of}`);
 
-/** One of those who heard something speaks beside the question, if he wants to. */
+/** One of those who heard something may speak beside the question. */
 export const letBotSpeak = (
   bots: Bots,
   table: Table,

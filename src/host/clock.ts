@@ -1,4 +1,4 @@
-/** How long a question may stay open. The time itself comes from whoever runs the table. */
+/** How long a question may stay open. The host passes the time in. */
 import type { Game, State } from '../engine/game.ts';
 import { openQuestion, phaseOf, timeOf } from '../engine/kernel.ts';
 
@@ -14,7 +14,7 @@ export type Clocks = {
   readonly least?: number;
 };
 
-/** Nobody waits for anybody longer than he wants to, and nothing is held back. */
+/** No waiting for others, and nothing is held back. */
 export const NO_CLOCKS: Clocks = { pace: 'off', least: 0 };
 
 const A_DAY = 24 * 60 * 60;

@@ -17,11 +17,11 @@ export const seedOf = ({ secret, round, entropy }: Omit<Origin, 'commitment'>, s
   return sha256(['cabale deal', secret, `game ${round}`, ...parts].join('\n'));
 };
 
-/** What somebody remembers of a game: what he saw and gave before it was dealt, and what he was told in it. */
+/** What a person remembers of a game: what they saw and gave before the deal, and what they were told in it. */
 export type Witness = {
   readonly commitment?: string | undefined;
   readonly gave?: { readonly seat: Seat; readonly entropy: string } | undefined;
-  /** The hashes of what all would give, as they lay open before he showed his own. */
+  /** The hashes of all parts, as published before this person showed theirs. */
   readonly sealed?: Readonly<Partial<Record<Seat, string>>> | undefined;
   readonly told?: { readonly seat: Seat; readonly facts: readonly Said[] } | undefined;
 };

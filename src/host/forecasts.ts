@@ -24,7 +24,7 @@ const NOTHING: Foreseeable = { wins: [], lie: false };
 /** A game, as far as it says what may be foreseen. */
 export type Gallery = { readonly forecasts?: Pick<Foreseen<never>, 'isOut' | 'stage' | 'claim'> };
 
-/** By whoever has no hand in it any more; those who play foresee nothing. */
+/** What a player who is out or a watcher may foresee. Active players foresee nothing. */
 export const foreseeable = ({ forecasts }: Gallery, table: TableView, viewer: Viewer): Foreseeable => {
   if (forecasts === undefined || table.over !== null) return NOTHING;
   if (viewer !== undefined && !forecasts.isOut(table, viewer)) return NOTHING;
@@ -66,11 +66,11 @@ export type ForecastOutcome = {
   readonly wins?: Seat;
   readonly came: boolean;
   readonly said: readonly { readonly by: number; readonly share: number }[];
-  /** What an expert thinks who sees no more than they did, where he can tell. */
+  /** An expert's estimate from the same view, where there is one. */
   readonly expert?: number;
 };
 
-/** Whoever names a winner is taken to be half way between knowing nothing and being sure. */
+/** Naming a winner counts as half way between knowing nothing and being sure. */
 export const shareOf = ({ wins, lie }: Forecast, candidates: number): number =>
   wins === undefined ? lie / 100 : (1 + 1 / candidates) / 2;
 

@@ -27,10 +27,10 @@ export type Moment = {
   readonly seat: Seat;
   /** The move that challenges, where it is not `doubt`. */
   readonly says?: string;
-  /** How likely the expert thinks it a lie, and how likely it is by the cards he sees alone. */
+  /** How likely the expert thinks it a lie, and how likely it is by the visible cards alone. */
   readonly odds: number;
   readonly alone: number;
-  /** His chance to win if he doubts, and if he lets it stand; how far their difference may be off. */
+  /** The chance to win after challenging and after letting it stand; how far their difference may be off. */
   readonly doubt: number;
   readonly stand: number;
   readonly error: number;

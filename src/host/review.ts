@@ -22,14 +22,14 @@ export type Judged = {
   /** How likely the expert would have done the same, and what else: the likeliest first. */
   readonly odds: number;
   readonly choices: readonly Choice[];
-  /** What it is held against: the expert's choice, or the next best where he would have done the same. */
+  /** What it is compared with: the expert's choice, or the next best if the expert would have done the same. */
   readonly rival: string;
   /** What it did to one's chance to win beside that, less what may be luck; nothing where the expert cannot tell. */
   readonly gain?: number;
 };
 
 /**
- * After so many moves: whose chance to win is how great, as each sees it himself; together they are 1. Or, where what one
+ * Each player's chance to win after each move, from their own view; together they are 1. Or, where what one
  * wonders about is who is an enemy, how likely each is one, from the seat that is looked at.
  */
 type Chances = { readonly at: number; readonly of: Partial<Each<number>> };

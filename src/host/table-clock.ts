@@ -4,7 +4,7 @@ import { check } from '../engine/kernel.ts';
 import { allowance, type Clocks, leastOpen } from './clock.ts';
 import type { Table, ViewClock } from './table.ts';
 
-/** People need so many milliseconds to come back when the server was away. */
+/** Milliseconds that people need to come back after a server was away. */
 const GRACE = 15_000;
 
 /** When the open question's clock runs out; never, if it has none. */

@@ -1,5 +1,5 @@
 /**
- * A table: one game under way, as a log and its fold. No I/O, no timers: whoever runs it brings those, and clocks if it
+ * A table: one game under way, as a log and its fold. No I/O, no timers: the host brings those, and clocks if it
  * wants them. The log is the truth: folded again it gives the same table, with the same clock and the same answers held
  * back. What was played and said is kept here too, but for a host that has it on disk.
  */
@@ -170,7 +170,7 @@ export const toldTo = (table: Table, viewer: Viewer): number => table.told[place
 
 // —— the log ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Takes one entry of the log. One who has just decided on it says what it does. */
+/** Applies one entry of the log. A caller that has just decided it passes its effect. */
 export const fold = (table: Table, entry: Entry, does?: Does): Change => {
   const { seat, move } = entry;
   table.n += 1;
@@ -339,7 +339,7 @@ const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
 export const heardBy = (table: Table, viewer: Viewer): readonly Said[] =>
   table.kept?.heard[placeOf(table, viewer)] ?? [];
 
-/** All that a viewer may know: the same door for people, watchers and bots. `heard`: all he heard, where it is not kept. */
+/** All that a viewer may know: the same function for people, watchers and bots. `heard`: all facts heard, where they are not kept. */
 export const look = (table: Table, viewer: Viewer, heard?: readonly Said[]): Sight =>
   withHeld(table, viewer, () => sightOf(table.game, table.state, heard ?? heardBy(table, viewer), viewer));
 

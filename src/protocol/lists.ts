@@ -16,7 +16,7 @@ export const BOTS = ['none', 'house', 'all'] as const;
 export const BOT_EVENTS = ['seated', 'tableStart', 'tableFinish', 'left', 'closed'] as const;
 export const BOT_LINES = ['tableFull', 'tableState', 'tableInfo', 'closed'] as const;
 
-/** Chat that each reader sees in his own language. */
+/** Chat that each reader sees in their own language. */
 export const QUICK = [
   'hello',
   'good-luck',
@@ -38,7 +38,7 @@ export const QUICK = [
 ] as const;
 export type Quick = (typeof QUICK)[number];
 
-/** When a bot's chair at a public table goes to whoever presses Play now: at once, at the next game, or never. */
+/** When a bot's chair at a public table is offered to Play now: at once, at the next game, or never. */
 export const CHAIRS = ['open', 'next', 'closed'] as const;
 
 /** What Play now found. `mine`: I sit there already. */

@@ -223,7 +223,7 @@ export const ClientMessage = v.variant('type', [
   message('ready', { ready: v.boolean(), ...Part }),
   /** Between games: ready, and for this game. With most votes it is the next one. */
   message('vote', { ...Vote.entries, ...Part }),
-  /** In a game, of one who has no seat: that of a player who is gone. The host is asked. */
+  /** In a game, from a person without a seat: asks for the seat of a player who is gone. The host decides. */
   message('take', { seat: SeatLetter }),
   // the host's
   message('change', { settings: v.partial(TableSettings) }),
@@ -235,14 +235,14 @@ export const ClientMessage = v.variant('type', [
   message('host', { person: Id }),
   /** Whether a big screen may lead the room, and show the table where watchers are barred or late (`screens`). If not, it is closed. */
   message('screen', { person: Id, may: v.boolean() }),
-  /** In a game: the seat of one who is away or gone, to somebody who is here and has none. All see it. */
+  /** In a game: gives the seat of a player who is away or gone to a person here without a seat. All see it. */
   message('give', { seat: SeatLetter, person: Id }),
   /** Another code: the one before no longer holds. */
   message('code', {}),
   /** All seats in a new order, each by its letter until now; with them go their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
   /**
-   * `fill`: bots, of this kind, take the free seats, and nobody is waited for. A bot plays for whoever is not here, until they
+   * `fill`: bots, of this kind, take the free seats, and nobody is waited for. A bot plays for people who are not here, until they
    * take their seats back.
    */
   message('start', {
@@ -259,17 +259,17 @@ export const ClientMessage = v.variant('type', [
   message('more-time', { question: Count }),
   /** I write what I will say in the game, or no longer: bots let me finish, 60 s a question at most. Say it again every few seconds. */
   message('writes', { on: v.boolean() }),
-  /** Of one who is out, or watches: who wins, or how likely the claim is a lie, in hundredths. Sealed until the game is over. */
+  /** From players who are out and watchers: who wins, or how likely the claim is a lie, in hundredths. Sealed until the game is over. */
   message('forecast', {
     round: Count,
     question: Count,
     wins: v.optional(SeatLetter),
     lie: v.optional(v.picklist(SHARES)),
   }),
-  /** `seat`: the host's, of one who is not here. */
+  /** `seat`: from the host, for a player who is not here. */
   message('away', { seat: v.optional(SeatLetter) }),
   message('back', {}),
-  /** A big screen has shown so many public facts. The progress of the leading screen (the first that may lead) is passed on. */
+  /** How many public facts a big screen has shown. The progress of the leading screen (the first that may lead) is passed on. */
   message('shown', { round: Count, heard: Count }),
   // talk
   message('say', { text: v.optional(short(500)), quick: v.optional(v.picklist(QUICK)) }),
@@ -335,7 +335,7 @@ export const ServerMessage = v.variant('type', [
   }),
   /**
    * The game as this client may see it. `from`: how many facts came before these. The first has the whole view; after it
-   * come the fields that `changed` and those that are `gone` (changes.ts). `ok`: moves of his that it confirms.
+   * come the fields that `changed` and those that are `gone` (changes.ts). `ok`: the reader's moves that it confirms.
    */
   v.object({
     type: v.literal('frame'),
@@ -354,7 +354,7 @@ export const ServerMessage = v.variant('type', [
     ok: v.optional(v.array(MessageId)),
     open: v.optional(v.pipe(Count, v.description('beside a big screen: how many facts everybody has heard'))),
   }),
-  /** The big screen that leads has shown so many of the facts that all have heard: before that, no phone tells them. */
+  /** How many public facts the leading big screen has shown. Phones show no later ones. */
   v.object({ type: v.literal('shown'), round: Count, heard: Count }),
   v.object({ type: v.literal('chat'), lines: v.array(ChatLine) }),
   /** One is out of the table: kicked, it was closed, or a game began there that may not be watched. */

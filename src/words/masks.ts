@@ -70,7 +70,7 @@ const lotOf = (text: string, forms: readonly Form[]): Form => {
   return forms[(sum >>> 0) % forms.length] ?? 'volto';
 };
 
-/** Of one who chose none: always the same for the same lot, a device's number or a name. */
+/** For people who chose none: always the same for the same lot, a device's number or a name. */
 export const drawnMask = (lot: string): Mask => {
   const form = lotOf(lot, FORMS);
   return { form, finish: usualFinish(form) };
@@ -89,7 +89,7 @@ export const botMask = (name: string, manner?: string): Mask => {
   return { form, finish: usualFinish(form) };
 };
 
-/** One form once a table: who comes second to it has the next that is free, of the `first` ones if he may. */
+/** Each form once per table: the second person with it gets the next free one, of the `first` ones if possible. */
 export const freeMask = (wanted: Mask, taken: readonly Form[], first: readonly Form[] = []): Mask => {
   if (!taken.includes(wanted.form)) return wanted;
   const at = FORMS.indexOf(wanted.form);
@@ -130,7 +130,7 @@ export const masksThen = (
   written: Readonly<Record<string, string | undefined>> = {},
 ): Partial<Record<Seat, Mask>> => masksAt(sittersThen(names).map((one) => ({ ...one, mask: written[one.seat] })));
 
-/** Of a game in which everybody is called as he is shown, each as it was written down; those of before are drawn. */
+/** The masks of a game as recorded; for older games they are drawn. */
 export const masksOf = (names: readonly string[], written: readonly string[] = []): readonly Mask[] => {
   const seats = SEATS.slice(0, names.length);
   const worn = wornBy(

@@ -7,9 +7,9 @@ import type { Lang } from './languages.ts';
 export type Names = (seat: Seat) => string;
 
 type Say<T, R> = (of: T) => R;
-/** A sentence about somebody: as others read it, and as he does himself, who is "you" in it. Each is whole. */
+/** A sentence about a player: as others read it, and as the player does, who is "you" in it. Each is whole. */
 export type Plain<T, R = string> = readonly [heard: Say<T, R>, own: Say<T, R>];
-/** One that names another as well, and is read by him: he is "you", and not the one who does it. */
+/** A sentence that also names the reader: the reader is "you", but not the actor. */
 export type Aimed<T, R = string> = readonly [heard: Say<T, R>, own: Say<T, R>, met: Say<T, R>];
 
 /** The sentence of a fact with these words: it names another, if one of them is a seat. */
@@ -29,7 +29,7 @@ export const tellTo = (me: Seat | undefined, who: Seat | undefined, at?: Seat) =
   return <T, R>(forms: Plain<T, R> | Aimed<T, R>, of: T): R => form(forms)(of);
 };
 
-/** Whom a sentence names beside the one who does something: by this the reader's form is found. */
+/** The player a sentence names beside the actor; it decides the reader's form. */
 export type About = { readonly seat?: Seat | undefined };
 /** A player, as parts of a sentence. */
 export const named = (names: Names, seat: Seat): { readonly seat: Seat; readonly at: string } => ({
@@ -84,7 +84,7 @@ export type ApartWords = {
   /** The characters or cards in play, one line each, for the help sheet. */
   reference?(view: View): string[];
   own?(view: View, names: Names): string[];
-  /** At the end: what was still hidden, from the view of the one who held it, told to `me`. */
+  /** At the end: what was still hidden, from its holder's view, told to `me`. */
   reveal?(view: View, names: Names, me?: Seat): string[];
 };
 
@@ -141,7 +141,7 @@ export type OptionWords = {
 
 /** What any screen needs beside facts, moves and questions. All of it is read from one's own view. */
 export type StageWords = {
-  /** What everybody sees of a player, a few words each, to stand beside his name. */
+  /** What is public about a player, a few words each, to stand beside the name. */
   place(view: View, seat: Seat, names: Names): readonly string[];
   /** Of a fact that is told to some alone, which has no place where others may read it: whether it stands before me as a card or a line of my own, or is only told. */
   secret?(said: Said): 'stands' | 'told' | undefined;

@@ -1,4 +1,4 @@
-/** Bytes that wait to go out: of a connection, of an address, and of all. Whoever reads too slowly is cut off. */
+/** Bytes that wait to go out: of a connection, of an address, and of all. Clients that read too slowly are disconnected. */
 import type { Limits } from './limits.ts';
 
 export type Reader = {

@@ -98,7 +98,7 @@ export const openDoors = (hub: Hub, streams: BotStreams) => {
         const memory = memoryOf(await streams.keep(bot, address, table), table);
         memory.notes = [...memory.notes, text].slice(-MOST_NOTES);
       },
-      /** Waits so many milliseconds for a question to the bot, or the end. */
+      /** Waits up to `milliseconds` for a question to the bot, or the end. */
       async look(table: string, wait: number): Promise<Look> {
         const seat = await streams.keep(bot, address, table);
         if (seat.known.me === undefined) throw fault('not-seated', 'this bot does not sit at this table');

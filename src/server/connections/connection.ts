@@ -19,7 +19,7 @@ import { type Parsed, parseMessage } from './parse-message.ts';
 import { openOutlet } from './send-queue.ts';
 
 const MOST_WRONG = 20;
-/** One that was told to go is cut off after so many milliseconds. */
+/** Milliseconds after which a connection that was told to close is cut off. */
 const GOING = 1000;
 
 export type Connection = Client &
@@ -47,7 +47,7 @@ export type Around = {
   readonly doors: (gate: Gate) => BotDoor;
   /** Answers agents at `/mcp`; undefined: there is no such address. */
   readonly mcp?: ((door: BotDoor, request: Request, body: unknown) => Promise<Response>) | undefined;
-  /** Whoever brings it may read the metrics from elsewhere; undefined: nobody may. */
+  /** The key to read metrics from other machines; undefined: nobody may. */
   readonly metricsToken?: string | undefined;
   /** Where it listens, and the address by which its owner has it found. */
   readonly host: string;

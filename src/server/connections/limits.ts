@@ -32,9 +32,9 @@ export type Limits = {
   readonly signIns: Rate;
   /** Links and codes to move to another device, by person. */
   readonly recoveries: Rate;
-  /** By person: each is told at every table where he sits. */
+  /** By person: each change is told at every table where they sit. */
   readonly renames: Rate;
-  /** By person: all that is kept of him is gathered. */
+  /** By person: collects everything kept about them. */
   readonly exports: Rate;
   readonly tables: Rate;
   /** Everything that one bot account asks. */
@@ -88,7 +88,7 @@ export const LIMITS: Limits = {
   unsentInAll: 256 * 1024 * 1024,
 };
 
-/** What somebody may have as a whole, an IPv6 /56 or /48, has so many times what an address of it has. */
+/** A whole IPv6 /56 or /48 gets this multiple of what one address gets. */
 export const WIDER = 4;
 export const wider = ({ perSecond, burst }: Rate): Rate => ({ perSecond: WIDER * perSecond, burst: WIDER * burst });
 

@@ -6,7 +6,7 @@ import { identify, type People, type Signed } from '../people/people.ts';
 export const COOKIE = 'cabale';
 /** Over https: only this very host can have set it. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
-/** By which a browser is known, whoever signs in there. */
+/** Identifies a browser, whoever signs in there. */
 export const DEVICE_COOKIE = 'cabale-device';
 
 export type From = Pick<IncomingMessage, 'headers'> & {
@@ -39,7 +39,7 @@ const groupsOf = (address: string): number[] | undefined => {
   return all.slice(0, 4).map((group) => Number.parseInt(group, 16));
 };
 
-/** Whoever has one IPv6 address has its whole /64: it counts as one. */
+/** An IPv6 address comes with its whole /64, so a /64 counts as one. */
 export const networkOf = (address: string): string => {
   const groups = groupsOf(address);
   if (groups === undefined) return address.replace(/^::ffff:/i, '');
@@ -60,7 +60,7 @@ export const isSecure = (request: From, proxies: number): boolean =>
 const hostOf = (request: From, proxies: number): string | undefined =>
   (proxies > 0 ? header(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host;
 
-/** The address of this server as the one who asks knows it. */
+/** The address of this server as the client knows it. */
 export const originOf = (request: From, proxies: number): string => {
   const host = hostOf(request, proxies) ?? '';
   return `http${isSecure(request, proxies) ? 's' : ''}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;

@@ -14,7 +14,7 @@ import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 import { openRelay } from './relay.ts';
 
-/** Pings go round in so many seconds, each second a part of the connections. */
+/** Every connection is pinged once in this number of seconds, a part of them each second. */
 const ROUND = 30;
 
 /** Each connection is pinged once a round; one that has not answered by the next is gone. */
@@ -178,7 +178,7 @@ export const openSockets = (around: Around) => {
     },
     /** Who is here. */
     people: (): ReadonlySet<string> => new Set([...connections].flatMap(({ person }) => person?.id ?? [])),
-    /** Somebody's name changed, or a session of his no longer holds. */
+    /** A person's name changed, or one of their sessions is no longer valid. */
     renewed(id: string, known: KnownPerson | undefined): void {
       for (const one of connections) if (one.person?.id === id) renewOne(hub, one, known);
     },

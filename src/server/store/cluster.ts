@@ -3,7 +3,7 @@ import type { Entry } from '../../host/table.ts';
 import type { ChatRow, HeadRow, Present, TableRow } from './row-types.ts';
 import type { Write } from './store.ts';
 
-/** A table as its writer knew it: of which version, and with which number he keeps it, if he does. */
+/** A table as its writer knew it: its version, and the fence under which the writer keeps it, if any. */
 export type Head = { readonly table: string; readonly version: number; readonly fence: number | undefined };
 
 /** How much is known of a table. */

@@ -20,7 +20,7 @@ export const EXPIRE_GUESTS: readonly string[] = [
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
 ];
 
-/** What is left of whoever is gone. */
+/** What is left of people who are gone. */
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
 /** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */

@@ -7,7 +7,7 @@ import { tableOf } from './write-owner.ts';
 /** Another server was first at that table; or the store does not take what was written, and will not. */
 export type Missed = 'lost' | 'refused';
 
-/** For whoever wrote it. */
+/** For its writer. */
 export const notKept = () => fault('internal', 'this could not be kept, and nothing was changed');
 
 export type Journal = {

@@ -14,7 +14,7 @@ export type Missing = { readonly lost: readonly string[]; readonly refused: Read
 
 /**
  * Halved until what is refused stands alone: all writes of one table or one person stand or fall together. Tables go
- * first, so that one who is forgotten leaves nothing that was written with it.
+ * first, so that a deleted person leaves nothing that was written with it.
  */
 export const committedApart = async (
   writes: readonly Write[],

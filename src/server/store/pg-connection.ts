@@ -103,7 +103,7 @@ export const openPgConnection = (
   };
 };
 
-/** Whoever only listens asks now and then whether the other is still there. */
+/** A connection that only listens checks now and then that the other side is still there. */
 const ASK_EVERY = 5000;
 
 /** A connection that only listens, made again whenever it breaks. */

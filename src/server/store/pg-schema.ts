@@ -36,7 +36,7 @@ ${CHANGES}`;
 /**
  * One batch of one node, in one breath: a node that stops anywhere holds nothing. A batch that was taken already is not
  * taken again. Where somebody else was first at a table (it has another version, or another keeper), nothing of that
- * table is written, and the answer names it; so with whoever has no such session any more. Heads are locked in their order, so that two nodes never wait for each other;
+ * table is written, and the answer names it; so with a person whose session is gone. Heads are locked in their order, so that two nodes never wait for each other;
  * and each is found by its key, whatever the planner thinks of how many there are: a batch costs what it writes.
  */
 export const PG_FUNCTIONS = `

@@ -41,7 +41,7 @@ export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
   /** Of the document: the public list is bounded by both. */
   readonly host: string | undefined;
   readonly origin: string | undefined;
-  /** Its game, while it offers a chair to whoever presses Play now; empty: none; absent: as before. */
+  /** Its game, while it offers a chair to Play now; empty: none; absent: unchanged. */
   readonly seeks?: string | undefined;
   readonly doc: string;
   readonly people: readonly string[] | undefined;
@@ -82,7 +82,7 @@ export type ChatRow = {
   readonly quick: Quick | undefined;
 };
 
-/** Of what somebody said, and reported: as he is told of it. */
+/** A line that somebody said or reported, as they may read it. */
 export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
 export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
 
@@ -112,7 +112,7 @@ export type ReportRow = {
   readonly at: number;
   /** By which its owner settles it. */
   readonly id: number;
-  /** Who said it and what, as it was then; he may have had his words deleted since. */
+  /** Who said it and what, as it was then; the words may have been deleted since. */
   readonly person: string | undefined;
   readonly name: string | undefined;
   readonly said: string | undefined;
@@ -130,12 +130,12 @@ export type Subscription = {
   readonly created: number;
 };
 
-/** When and where a person is told that the day's moment is there: at an hour of his own day, once, until he ends it. */
+/** When and where a person is reminded of the day's moment: at an hour of their own day, until they turn it off. */
 export type Reminder = Omit<Subscription, 'created'> & {
   readonly hour: number;
-  /** Of his clock, by its name. */
+  /** Time zone, by its name. */
   readonly zone: string;
-  /** When he is told next. */
+  /** Time of the next reminder. */
   readonly due: number;
 };
 
@@ -160,14 +160,14 @@ export type HeadRow = { readonly version: number; readonly keeper: string | unde
 type PresentPerson = {
   readonly name: string;
   readonly marks: readonly string[];
-  /** So many of his connections are big screens; where all are, he is not at the table himself. */
+  /** How many of their connections are big screens. If all are, the person is not at the table. */
   readonly walls?: number;
   /** The first of them: since when it is there, and how far it has shown the game (screen-sync.ts). */
   readonly screen?: {
     readonly since: number;
     readonly shown?: { readonly round: number; readonly heard: number } | undefined;
   };
-  /** Until when bots wait for what he writes (typing.ts). */
+  /** Until when bots wait for this person's typing (typing.ts). */
   readonly writes?: number;
 };
 export type Present = {

@@ -119,7 +119,7 @@ export const STEPS: Readonly<Record<number, string>> = {
   4: 'ALTER TABLE games DROP COLUMN watch',
   5: 'ALTER TABLE entries ADD COLUMN sum INTEGER',
   7: `DROP TABLE passkeys; ${PASSKEYS}`,
-  // until then everybody had one, and its number was his generation; nothing else is done with that any more
+  // until then each person had one, and its number was a generation; nothing else uses it any more
   9: `INSERT INTO sessions SELECT id, generation, '', '', created, ${NOW} FROM people WHERE name <> '' ON CONFLICT DO NOTHING`,
   // what was said and by whom was looked up by its number, which was given again
   10:

@@ -86,7 +86,7 @@ const WRITERS: Writers = {
     ['UPDATE sessions SET seen = ?3 WHERE person = ?1 AND n = ?2 AND seen < ?3', person, n, at],
   ],
   'end-sessions': ({ person, n, session = -1 }) => [
-    // whoever is signed out comes back by no link that he made before, and is told nothing more
+    // signing out voids the person's recovery links and notices
     ...BY_DEVICE.map((kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person]),
     n === 'others'
       ? ['DELETE FROM sessions WHERE person = ?1 AND n <> ?2', person, session]
@@ -172,7 +172,7 @@ const WRITERS: Writers = {
         until,
       ],
     ),
-    // whoever renews it again and again is told for those that he gave away last
+    // only the latest renewed codes are remembered as void
     [
       `DELETE FROM renewed WHERE tbl = ?1
         AND word NOT IN (SELECT word FROM renewed WHERE tbl = ?1 ORDER BY until DESC LIMIT ${MOST_RENEWED})`,
@@ -347,7 +347,7 @@ const WRITERS: Writers = {
 export const statementsOf = (one: Write): readonly Statement[] =>
   (WRITERS[one.write] as (given: Write) => readonly Statement[])(one);
 
-/** A place in the queue is one person's, for one who asks at a time, until then. */
+/** A place in the queue belongs to one person and one request, until then. */
 export const TAKE_PLACE = `INSERT INTO queue VALUES (?1, ?2, ?3) ON CONFLICT (person)
   DO UPDATE SET token = excluded.token, until = excluded.until WHERE queue.until <= ?4 RETURNING token`;
 export const LEAVE_PLACE = 'DELETE FROM queue WHERE person = ?1 AND token = ?2';

@@ -27,28 +27,28 @@ import type {
   TableWrite,
 } from './row-types.ts';
 
-/** With a session: it is written only as long as he has that. */
+/** With a session: written only while that session is valid. */
 type OfPerson = { readonly person: string; readonly session?: number };
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
-/** What changes, as data: so many as come together are committed together. */
+/** A change, as data. Changes that arrive together are committed together. */
 export type Write =
   /** `once`: what is there already stays. */
   | { readonly write: 'setting'; readonly key: string; readonly value: string; readonly once?: true }
   | { readonly write: 'person'; readonly row: PersonRow; readonly session?: number }
-  /** Of one who is known. Alone: his others are void, and with them his subscriptions and ways to move. */
+  /** A session of a known person. Alone: all other sessions become void, and with them subscriptions and recovery links. */
   | { readonly write: 'session'; readonly row: SessionRow; readonly alone: boolean }
   /** A bot account, whose person and session are written with it. */
   | { readonly write: 'bot'; readonly person: string; readonly owner: string }
   | { readonly write: 'seen'; readonly person: string; readonly n: number; readonly at: number }
   /** One of them; or all others than that which asks. */
   | (OfPerson & { readonly write: 'end-sessions'; readonly n: number | 'others' })
-  /** His name and his words go; what he played stays, without him. */
+  /** The person's name and words are deleted; their games stay, without the name. */
   | (OfPerson & { readonly write: 'forget' })
-  /** His earlier ones are void. One that somebody else has already stays his: whose it is has to be looked at. */
+  /** Earlier ones become void. One that another person already has stays theirs, so the caller checks the owner. */
   | (OfPerson & { readonly write: 'recovery'; readonly hashes: readonly string[]; readonly until: number })
   | { readonly write: 'table'; readonly row: TableWrite }
-  /** Codes and invitations that no longer open it: whoever has one is told so until then. */
+  /** Codes and invitations that no longer open it: people who use one are told so until then. */
   | (OfTable & { readonly write: 'renewed'; readonly words: readonly string[]; readonly until: number })
   | { readonly write: 'game'; readonly row: GameRow }
   /** Somebody else plays that seat from now on. */
@@ -59,17 +59,17 @@ export type Write =
   | { readonly write: 'no-snapshots' }
   /** From then on it waits to be counted. */
   | (OfGame & { readonly write: 'ended'; readonly at: number; readonly winners: readonly Seat[] })
-  /** Added to what these people did before; a game that does not wait to be counted adds nothing, nor one he was taken out of. */
+  /** Added to these people's figures. A game that is already counted adds nothing, nor does one from which the person was removed. */
   | (OfGame & {
       readonly write: 'counted';
       readonly of: readonly { readonly person: string; readonly row: FiguresRow }[];
     })
-  /** His figures go, and he out of the games that are over; those stay for the others. */
+  /** Deletes the person's figures and removes them from finished games, which stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
-  /** With the device of the one who is blocked. */
+  /** With the device of the blocked person. */
   | (OfPerson & { readonly write: 'block'; readonly other: string; readonly at: number })
   | (OfPerson & { readonly write: 'unblock'; readonly other: string })
-  /** By a mark: by which somebody who takes another name is known to those who block him. */
+  /** By a mark that recognises a blocked person under another name. */
   | (OfPerson & { readonly write: 'device'; readonly mark: string })
   /** He abandoned a game of Play now: that is remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
@@ -87,7 +87,7 @@ export type Write =
   | (OfPerson & { readonly write: 'no-reminder'; readonly endpoint: string })
   /** Only where several servers share the store. */
   | (OfTable & { readonly write: 'present'; readonly row: Present })
-  /** One whose id is known already changes nothing. */
+  /** A known id changes nothing. */
   | { readonly write: 'passkey'; readonly row: PasskeyRow; readonly session?: number }
   | {
       readonly write: 'passkey-used';
@@ -149,7 +149,7 @@ export type StoreCalls = {
   botsOf(owner: string): PersonRow[];
   /** Whose a recovery secret or code is. */
   recoveryOf(hash: string): string | undefined;
-  /** The person behind a recovery secret or code, once: all of his are void then. */
+  /** The person behind a recovery secret or code. Works once: all of their recovery secrets are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
   /** Whether a challenge was not answered yet; it is from now on, and is remembered until then. */
   takeChallenge(hash: string, until: number): boolean;
@@ -164,23 +164,23 @@ export type StoreCalls = {
   byCode(code: string, now: number): string | undefined;
   /** The table to which a code or an invitation led that was renewed since. */
   renewed(word: string, now: number): string | undefined;
-  /** Public tables that are not closed and where somebody sits, the latest first; only so many of one host and of one address. */
+  /** Public tables that are not closed and where somebody sits, the latest first; limited per host and per address. */
   open(most: number, perHost: number, perOrigin: number): TableRow[];
   /** Public tables of a game that have a chair to offer, those with most people first. */
   seeking(game: string, most: number): TableRow[];
   /** Whether somebody looks for a table from now on, by this token; at most until then, and at one server only. */
   takePlace(person: string, token: string, until: number, now: number): boolean;
   leavePlace(person: string, token: string): void;
-  /** Whom somebody blocks, and who blocks him. */
+  /** People whom somebody blocks, and people who block them. */
   apart(person: string): ApartRow[];
-  /** Whom somebody blocks, as he is told of them. */
+  /** People whom somebody blocks, as shown to them. */
   blocks(person: string): BlockRow[];
-  /** Who blocks somebody on this device, whatever he is called. */
+  /** People who block somebody on this device, under any name. */
   blockersOf(device: string): string[];
   /** When somebody abandoned games lately. */
   leaves(person: string): number[];
   seatedAt(person: string): TableRow[];
-  /** Tables that are not closed and may name somebody, though he does not sit there: as host, or because he asked. */
+  /** Open tables that name somebody without a seat: as host, or because they asked for one. */
   namedAt(person: string): string[];
   /** Tables with a game under way. */
   playing(): string[];
@@ -189,7 +189,7 @@ export type StoreCalls = {
   briefs(): TableBrief[];
   entries(table: string, round: number): Entry[];
   game(table: string, round: number): GameRow | undefined;
-  /** The latest first, so many after those that are skipped. */
+  /** The latest first, a page of them. */
   finished(person: string, most: number, skipped: number): FinishedRow[];
   finishedGame(table: string, round: number): FinishedRow | undefined;
   /** Games that are over and not counted yet. */
@@ -197,7 +197,7 @@ export type StoreCalls = {
   figures(person: string): FiguresRow[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
-  /** What somebody said, anywhere, in order, so many after those that are skipped; and what he reported. */
+  /** A page of what somebody said anywhere, in order; and what they reported. */
   chatOf(person: string, most: number, skipped: number): OwnLine[];
   reportsOf(person: string): OwnReport[];
   /** In the order in which they were given. */

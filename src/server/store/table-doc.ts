@@ -17,7 +17,7 @@ export type SeatDoc = {
   ready: boolean;
   /** Between games: what this person would play next. */
   vote?: Vote | undefined;
-  /** A bot plays for him. */
+  /** A bot plays for this person. */
   away: boolean;
   /** Late answers in a row. */
   late: number;
@@ -54,7 +54,7 @@ export type TableDoc = {
   notice: string | undefined;
   settings: TableSettings;
   host: string | undefined;
-  /** What the host is called, where he has no seat. */
+  /** The host's name, if the host has no seat. */
   leader?: string;
   seats: SeatDoc[];
   /** Those who came by code or invitation. */
@@ -71,9 +71,9 @@ export type TableDoc = {
   from?: string;
   /** Who made it for a big screen: what that shows is never late. */
   wall?: string;
-  /** Other big screens for which the host was asked, and what he said. */
+  /** Other big screens for which the host was asked, and the host's answers. */
   screens?: Screen[];
-  /** Who came by code to a game that nobody may watch, and would have the seat of one who is gone. */
+  /** People who came by code to a game that may not be watched, and ask for the seat of a player who is gone. */
   waiting?: Heir[];
   /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
   deal?: Promised;

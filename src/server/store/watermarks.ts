@@ -14,7 +14,7 @@ const markOf = (one: Write): Mark[] => {
   return one.write === 'table' ? [[one.row.id, one.row.touched]] : [];
 };
 
-/** The last line may be torn: whoever wrote it had not confirmed it yet. */
+/** The last line may be torn: its writer had not confirmed it yet. */
 const readMarks = (file: string): Mark[] => {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -13,7 +13,7 @@ export const personOf = (one: Write): string | undefined => {
 /** The session by which a person asked for it: without that it is not done. */
 export const sessionOf = (one: Write): number | undefined => ('session' in one ? one.session : undefined);
 
-/** Of whom others have to look anew what they know of him. */
+/** People whose cached data other nodes must read again. */
 export const changedIn = (one: Write): readonly string[] => {
   if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // else he is new
   if (one.write === 'session') return one.alone ? [one.row.person] : [];
@@ -21,7 +21,7 @@ export const changedIn = (one: Write): readonly string[] => {
   return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? [personOf(one) ?? ''] : [];
 };
 
-/** A person as one of his devices, or as himself. */
+/** A person by one of their devices, or by themselves. */
 export const personAs = (person: string, session: number | undefined): string =>
   session === undefined ? person : `${person} ${session}`;
 

@@ -12,7 +12,7 @@ export type Asks = {
   repeat(): void;
 };
 
-/** One who adds nothing loses nothing where another was faster: nobody need be told that it was too late. */
+/** A pass that came too late changes nothing, so nobody is told. */
 const ADDS_NOTHING: readonly string[] = ['pass', 'ready'];
 export const isOvertaken = (code: ErrorCode, asked: Asked | undefined): boolean =>
   code === 'stale' && asked?.type === 'move' && ADDS_NOTHING.includes(asked.move);
@@ -53,7 +53,7 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
 /** Milliseconds after which it is said again that somebody writes on. */
 const WRITES_ON = 4_000;
 
-/** That somebody writes is said when he begins, now and then while he does, and when he stops. */
+/** Typing is announced at its start, every few seconds, and at its end. */
 export const openHush = (say: (on: boolean) => void, now: () => number = Date.now): ((on: boolean) => void) => {
   let said: number | undefined;
   return (on) => {

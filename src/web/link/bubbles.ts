@@ -7,7 +7,7 @@ import type { Talk } from './link.ts';
 export const SEEN_FOR = 4000;
 const MOST = 2;
 
-/** Of each only his latest words, and of the latest two. */
+/** Only each player's latest words, and those of the latest two players. */
 export const openBubbles = (
   table: ReadonlySignal<TableInfo | undefined>,
   wordsIn: (line: ChatLine) => string | undefined,

@@ -52,7 +52,7 @@ export const kindOn = (day: Day, usual = false): MomentKind => {
 };
 
 /**
- * Which of so many moments of a kind it is, by files, the usual one first: when all were asked, they begin again. Of
+ * Which moment of a kind it is, by files, the usual one first: when all were asked, they begin again. Of
  * claims the usual file has three a week. Where it stands in for guests it is those of half a round later. The guests
  * take turns, and of what is asked once a week all do.
  */
@@ -76,7 +76,7 @@ export const momentOn = (
   return { file, at: within(Math.floor(week / turns), counts[file]) };
 };
 
-/** Which of so many claims of the usual file home asks about: that of the day, if it asks about one; at weekends those of a quarter of a round later. */
+/** Which claim of the usual file home asks about: that of the day, if it asks about one; at weekends those of a quarter of a round later. */
 export const claimOn = (day: Day, count: number): number => {
   const weekday = weekdayOf(day);
   if (weekday <= FRIDAY) return momentOn(day, 'doubt', [count]).at;

@@ -3,7 +3,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Sight } from '../../engine/game.ts';
 import { allows } from './lesson.ts';
 
-/** `B pleas say suspect D`: who says it, in which phase; `B discovery: look`: only once he is asked. Each line is said once, in its order. */
+/** `B pleas say suspect D`: who says it, in which phase; `B discovery: look`: only once B is asked. Each line is said once, in its order. */
 export const lessonBot = (script: readonly string[], mind: Bot): Bot => {
   const left = [...script];
   const say = (sight: Sight, marks: readonly string[], may: (move: string) => boolean): string | undefined => {

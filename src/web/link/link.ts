@@ -29,7 +29,7 @@ export type Person = {
   /** Of a bot: how strong it is called, and its temper. */
   readonly level?: string | undefined;
   readonly manner?: string | undefined;
-  /** Among people: who is not there himself. `away`: a bot plays for him. `given`: he has the seat of one who went. */
+  /** Online: players who are not there. `away`: a bot plays for them. `given`: a person who took over the seat. */
   readonly standing?: 'offline' | 'away' | 'bot' | 'given' | undefined;
 };
 export type People = Partial<Record<Seat, Person>>;
@@ -54,13 +54,13 @@ export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 /** `move`: from which on a record goes otherwise under these rules. */
 export type Refusal = { readonly code: string; readonly message: string; readonly move?: number };
 
-/** Whose deal it was, and how it went for him. `seed`: of that deal; the next one is nobody's. */
+/** Whose deal it was, and how it went for them. `seed`: of that deal; the next one is nobody's. */
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };
 
 /** What somebody foresaw of it who was out or watched; a number for each person. */
 export type Foretold = Given & { readonly name: string; readonly seat?: Seat | undefined };
 
-/** For one who is out, or watches: what he has foreseen so far, by kind, and a way to say more. */
+/** For players who are out and watchers: their forecasts so far, by kind, and a way to add one. */
 export type GallerySeat = {
   readonly given: ReadonlySignal<ReadonlyMap<string, Forecast>>;
   foresee(kind: string, forecast: Forecast): void;
@@ -86,7 +86,7 @@ export type Finished = {
 /** A person around the device, and the answers they may give aloud. */
 export type Voice = { readonly seat: Seat; readonly legal: readonly string[] };
 
-/** One device that lies on the table: what all may see is shown there, and secrets only to one who takes it in hand. */
+/** One device that lies on the table: it shows what is public, and secrets only to the player who takes it. */
 export type Shared = {
   readonly people: readonly Seat[];
   /** Who may say something aloud now. */
@@ -103,9 +103,9 @@ export type Shared = {
 /** One device that goes from hand to hand; while nobody has it in hand, it shows what all may see. */
 export type Passed = {
   readonly people: readonly Seat[];
-  /** Whoever has it in hand has nothing to answer: he looks, and says when he hands it on. */
+  /** The player who holds it has nothing to answer: they look, and say when they hand it on. */
   readonly keeps: ReadonlySignal<boolean>;
-  /** It goes round: everybody has it for as long, at the normal pace, and since when he has it. */
+  /** It goes round: for how long each player has it at the normal pace, and since when. */
   readonly round: ReadonlySignal<{ readonly since: number; readonly ms: number } | undefined>;
   /** While it lies on the table: who may answer aloud, and what. */
   readonly voices: ReadonlySignal<readonly Voice[]>;
@@ -166,7 +166,7 @@ export type Link = {
   readonly gallery?: GallerySeat | undefined;
   /** Double speed, for a player who only watches bots. */
   readonly fast?: ReadonlySignal<boolean>;
-  /** Bots play this game out at once, for one who has nothing left to do in it. */
+  /** Bots finish this game at once, for a player who has nothing left to do in it. */
   readonly hurry?: () => void;
   /** A new game with the same people. Absent where the player may not ask for one. */
   readonly again: (() => void) | undefined;
@@ -192,7 +192,7 @@ export type Link = {
   close(): void;
 };
 
-/** The table waits for him, as far as I can see: one whose answer lies on the table is no longer awaited. */
+/** Whether the table waits for this player, as far as I can see. A player whose answer is on the table is not awaited. */
 export const isAwaited = ({ me, toAct, answer, answered = [], over }: View, seat: Seat): boolean =>
   over === null && toAct.includes(seat) && !answered.includes(seat) && !(seat === me && answer !== undefined);
 

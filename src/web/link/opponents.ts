@@ -39,7 +39,7 @@ type Company = {
   readonly opponents: Opponents;
 };
 
-/** Whoever is alone wears his own mask; of several around one device nobody is its owner. */
+/** A solo player wears their own mask; on a shared device nobody is its owner. */
 export const companyOf = ({ game }: Pick<Setting, 'game'>, chairs: readonly Chair[]): Company => {
   const seats = SEATS.slice(0, chairs.length);
   const at = seats.flatMap((seat, i) => {
@@ -63,7 +63,7 @@ export const companyOf = ({ game }: Pick<Setting, 'game'>, chairs: readonly Chai
   };
 };
 
-/** Whoever plays the seat of another meets the bots that he met; where people sat, bots sit. */
+/** In another player's seat one meets the same bots; people are replaced by bots. */
 export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company =>
   companyOf(
     set,

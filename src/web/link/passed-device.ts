@@ -7,13 +7,13 @@ import type { News, ToWorker } from './worker-messages.ts';
 
 /** What a game needs from a device that is passed around. */
 export type HotSeat = {
-  /** The phases in which it goes round to everybody, whoever is awaited, and for how many milliseconds each has it: so nobody sees who has something to do. */
+  /** The phases in which it goes round to everybody, and for how many milliseconds each: so nobody sees who has something to do. */
   readonly round?: Readonly<Partial<Record<string, number>>>;
-  /** The verbs of facts that one reads, told to him alone, before he hands it on. */
+  /** The verbs of private facts that a player reads before they hand it on. */
   readonly reads?: readonly string[];
-  /** What one who sees this may answer aloud, since it shows nothing that is his alone: the device stays where it is. */
+  /** What a player may answer aloud, since it shows nothing private: the device stays where it is. */
   readonly aloud?: (view: View) => readonly string[];
-  /** Who takes it last, of those who answer in secret: what is asked next is asked of him. */
+  /** The last of those who answer in secret: the next question is theirs. */
   readonly last?: (view: View) => Seat | undefined;
 };
 
@@ -73,7 +73,7 @@ const nextTaker = (d: Device): Seat | undefined => unserved(d)[0] ?? secret(d)[0
 const hasNews = ({ latest, heard, reads }: Device, seat: Seat): boolean =>
   (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
 
-/** Who had it already when a phase began in which it goes round sees nothing of that phase before it comes to him as to all. */
+/** The player who held it when such a phase began sees nothing of that phase before their turn comes. */
 const isEarly = (d: Device): boolean => d.eyes !== undefined && isRound(d) && d.going.value === undefined;
 const seenBy = (d: Device, seat: Seat): Seen | undefined => {
   const mine = d.latest[seat];

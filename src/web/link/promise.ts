@@ -50,7 +50,7 @@ const entropyFor = ({ id, round }: TableInfo, commitment: string): string => {
   return entropy;
 };
 
-/** Whoever is ready or starts seals his part in the deal with it, if the server has promised its own. */
+/** A player who is ready or starts seals their part in the deal with it, if the server has promised its own. */
 export const withSealed = (message: Asked, table: TableInfo | undefined): Asked => {
   if (table?.commitment === undefined || table.status === 'playing') return message;
   switch (message.type) {
@@ -66,7 +66,7 @@ export const withSealed = (message: Asked, table: TableInfo | undefined): Asked 
 
 /**
  * The deal is called: what all have sealed is kept, and what this device had sealed is shown. To one call only: who
- * could ask again, with other parts beside mine, could try until he likes the cards.
+ * could ask again, with other parts beside mine, could try until it likes the cards.
  */
 export const answerCall = ({ id, round, commitment, dealing }: TableInfo, me: Seat | undefined): Asked | undefined => {
   const deal = dealOf(id, round + 1);

@@ -27,14 +27,14 @@ export type RemoteLink = Link & {
   /** By which others come here; for those who may invite. */
   readonly code: ReadonlySignal<string | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** For the host of a game: to whom he may give the seat of one who is gone. */
+  /** For the host: people who may get the seat of a player who is gone. */
   readonly heirs: ReadonlySignal<readonly Heir[]>;
   /** The seat that was mine until the host gave it to another. */
   readonly lost: ReadonlySignal<string | undefined>;
   readonly barred: ReadonlySignal<Barred | undefined>;
   /** I am host, with a seat or without. */
   readonly leads: ReadonlySignal<boolean>;
-  /** The host is gone for as long as was agreed: whoever sits here may lead on. */
+  /** The host has been gone for the agreed time: any seated player may become host. */
   readonly leaderless: ReadonlySignal<boolean>;
   /** For the host: big screens that are here, ask, or were closed. */
   readonly screens: ReadonlySignal<readonly BigScreen[]>;
@@ -51,7 +51,7 @@ export type RemoteLink = Link & {
   reconnect(): void;
 };
 
-/** A phrase is read by each in his own language; in free words a mark stays with the word before it, as French sets it. */
+/** Each reader sees a phrase in their own language; in free text a mark stays with the word before it, as French sets it. */
 export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
   quick === undefined ? text?.replace(/ (?=[:;!?»])/g, '\u00a0') : t('quick')[quick];
 

@@ -2,7 +2,7 @@
 import { href, moment } from '../base/router.ts';
 import type { Finished } from './link.ts';
 
-/** Short where a server keeps the game; else the address holds the game itself. `at`: opened after so many moves. */
+/** Short where a server keeps the game; else the address holds the game itself. `at`: the number of moves after which it opens. */
 export const replayAddress = async (game: Finished, at?: number): Promise<string> => {
   const way =
     game.share === undefined

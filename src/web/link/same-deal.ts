@@ -18,7 +18,7 @@ const metIn = ({ record, names, opponents }: Finished): Opponents =>
     }),
   );
 
-/** Whose seat one takes: of the people who played, the one who won; where nobody did, the first. */
+/** The seat to play: that of the person who won; if nobody did, the first person's. */
 export const heroOf = (game: Finished, winners: readonly Seat[]): Seat => {
   const met = metIn(game);
   const people = SEATS.slice(0, game.record.seats).filter((seat) => met[seat] === undefined);

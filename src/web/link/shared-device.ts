@@ -7,7 +7,7 @@ import type { News, ToWorker } from './worker-messages.ts';
 type Manners = {
   /** The phases whose answers need no look at one's own cards. */
   readonly aloud: readonly string[];
-  /** The verbs of facts that one reads, told to him alone, before he lays it down. */
+  /** The verbs of private facts that a player reads before they lay it down. */
   readonly reads?: readonly string[] | undefined;
 };
 

@@ -134,7 +134,7 @@ const leftWith = (game: Solo): Pick<Solo, 'left'> => {
   return game.left === undefined ? {} : { left: game.left };
 };
 
-/** For him it goes twice as fast; but a claim stands open for a moment, so that he may judge it. */
+/** For a player who is out it goes twice as fast, but each claim stays open for a moment, so that it can be judged. */
 const pauseIn = (game: Solo): number => {
   if (pause === 0 || !isOut(game)) return pause;
   const { game: rules, state } = game.table;
@@ -169,7 +169,7 @@ const onceCast = async (game: Solo, then: () => void): Promise<void> => {
 
 const take = (table: Table) => (seat: Seat, move: string) => submit(table, seat, move);
 
-/** Those who have nothing to say pass together; whoever still had something beside the question has said it before. */
+/** Bots with nothing to say pass together; what they say beside the question comes first. */
 const botsMove = (game: Solo): void => {
   const { bots, table } = game;
   while (letBotSpeak(bots, table, take(table)) !== undefined);

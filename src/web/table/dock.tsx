@@ -40,7 +40,7 @@ export const DockFrame = (props: Props) => {
   const dock = useRef<HTMLElement>(null);
   useMark(dock, settled);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever plays by keyboard does not lose his place when the buttons change.
+  // Keyboard focus is kept when the buttons change.
   useEffect(() => {
     if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
       heading.current?.focus({ preventScroll: true });

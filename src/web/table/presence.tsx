@@ -10,7 +10,7 @@ const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot', given: 'scrol
 export const presenceSaid = (person: Person | undefined): string | undefined =>
   person?.standing === undefined ? undefined : t('standings')[person.standing];
 
-/** For whom the table waits: where he is offline, that too. */
+/** For whom the table waits, and whether they are offline. */
 export const awaitedBy =
   (people: People, names: Names): Names =>
   (seat) =>

@@ -64,7 +64,7 @@ export const webPartOf = (game: string): WebPart | undefined => PARTS.get(game);
 /** The game on the screen. */
 export type Screen = {
   readonly Main: ComponentType<MainProps>;
-  /** Whoever looks has nothing more to do in this game. Else the game's words say so. */
+  /** The viewer has nothing more to do in this game. Without it, the game's words decide. */
   readonly gone?: (view: View) => boolean;
 };
 
@@ -88,11 +88,11 @@ export type Ending = {
   marks(game: Loaded, words: GameWords, names: Names): readonly Mark[];
   /** The facts with which its turns begin, in order. */
   turns?(game: Loaded): readonly number[];
-  /** What a choice was about, once all cards lie open: after so many moves, and from whose seat. */
+  /** What a choice was about, once all cards are open: after how many moves, and from whose seat. */
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
-  /** How it went for whoever reads the end. */
+  /** How the game went for the reader of the end page. */
   own?(of: Revealing & { me: Seat }): OwnGame;
 };
 
@@ -114,7 +114,7 @@ export type Shot = {
   draw(pace: number): ComponentChildren;
 };
 
-/** A choice that somebody had: how many moves had been made, and what he saw. */
+/** A choice of a player: how many moves had been made, and what they saw. */
 type Choosing = { readonly at: number; readonly seat: Seat; readonly view: View };
 /** What was claimed, and whether it was true; and what could be counted then. */
 type About = { readonly claim?: string | undefined; readonly reason?: string | undefined };
@@ -123,7 +123,7 @@ type About = { readonly claim?: string | undefined; readonly reason?: string | u
 export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
 export type Mark = { readonly kind: MarkKind; readonly text: string; readonly fact: number };
 
-/** `me`: who reads it, where he played. */
+/** `me`: the reader, if they played. */
 export type Revealing = { opened: FinalViews; words: GameWords; names: Names; me?: Seat | undefined };
 
 /** What a game counts of each player, in words. */
@@ -216,7 +216,7 @@ export type DoubtSentences = {
   /** How it came out, and what a doubt or none brings. It neither praises nor blames. */
   outcome(of: MomentProps, came: CameOut): readonly [string, string];
 };
-/** A claim in the words of whoever makes it: who he says he is, and what he does; `card`: what would have to be there. */
+/** A claim in the player's words: who they say they are, and what they do; `card`: the card that would make it true. */
 export type ClaimSaid = { readonly by: Seat; readonly says: string; readonly does: string; readonly card: string };
 /** A sentence, and which way it moves the odds; nowhere where it only says what can be counted. */
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
@@ -233,7 +233,7 @@ export type DoubtWords = {
   wins(percent: number): string;
   betterStand(best: number, other: number): string;
   betterDoubt(best: number, other: number): string;
-  /** Of so many people, so many doubted. */
+  /** How many people answered, and how many challenged. */
   others(people: number, percent: number): string;
 };
 export type MomentProps = { seen: Seen; names: Names };
@@ -255,7 +255,7 @@ export type LessonScript = {
   readonly names: readonly string[];
   /** What the learner does, in order; the hints of the same number explain it. `coup …`: whatever begins so. */
   readonly mine: readonly string[];
-  /** What the others say, each in order: `B deliberation say suspect D`; `B discovery: look`, only once he is asked. */
+  /** What the others say, each in order: `B deliberation say suspect D`; `B discovery: look`, only once B is asked. */
   readonly theirs: readonly string[];
   /** The phase that ends it, once all was done; else it ends with the game. */
   readonly ends?: string;

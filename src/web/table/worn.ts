@@ -4,7 +4,7 @@ import { drawnMask, type Mask } from '../../words/masks.ts';
 import type { People } from '../link/link.ts';
 
 /**
- * Made of public facts alone. `caught`: a lie of his was found, and the crack stays for the game. `looking`: whom he names
+ * Made of public facts alone. `caught`: one of their lies was found, and the crack stays for the game. `looking`: whom he names
  * sits to his right. They add up.
  */
 export type MaskState = 'looking' | 'speaking' | 'aimed' | 'caught' | 'out';

@@ -20,7 +20,7 @@ export type Reaction = {
 /** By the verb of a public fact whose first word is the seat it befalls. */
 export type Stirs = Readonly<Record<string, Occasion>>;
 
-/** One of so many is answered by a word. */
+/** One in this number gets a spoken reaction. */
 const SELDOM: Readonly<Record<Occasion, number>> = { caught: 3, escaped: 3, won: 2 };
 
 type Slip = Omit<Reaction, 'nth'>;

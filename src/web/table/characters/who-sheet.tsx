@@ -10,7 +10,7 @@ type Props = {
   seat: Seat;
   name: string;
   close(): void;
-  /** What the game has to say of him. */
+  /** What the game says about this player. */
   children?: ComponentChildren;
 };
 

@@ -135,7 +135,7 @@ const titleOf = ({ view, words, names, saying, tongue }: Props, asked: boolean):
   return !asked && view.answer !== undefined ? t('answered') : words.phase(view, names);
 };
 
-/** A table without a clock waits for one who may wish to speak or to look; he says when to go on. */
+/** A table without a clock waits for players who may wish to speak or look; they say when to go on. */
 const useWaiting = (link: Link, view: View, screen: ScreenWords): readonly [boolean, () => void] => {
   const [passed, pass] = useState(-1);
   const { hold } = link;

@@ -1,4 +1,4 @@
-/** A player's place: name, mask, and what everybody sees. It can be touched when a move may name him. */
+/** A player's place: name, mask, and what everybody sees. It can be touched when a move may name the player. */
 import './css/place.css';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';

@@ -12,7 +12,7 @@ export type Until = (typeof UNTIL)[number];
 /** What somebody says or does, in a word that is the same when they do it again. */
 type Claim = { readonly seat: Seat; readonly what: string };
 
-/** Where the table stands, for one who would rather be asked less. */
+/** The state of the table, for players who want to be asked less. */
 export type Standing = {
   /** Whose turn it is. */
   readonly turn: Seat;
@@ -62,7 +62,7 @@ export type Changed = (said: Said) => readonly string[];
 /** What of it still holds. The same object where all does. */
 export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
   const { until, kept, likewise, row, since = 0 } = passing;
-  // whoever has heard less than he had is in another game
+  // fewer facts than before: it is another game
   if (now.out || heard.length < since) return NOTHING;
   const ended = until !== undefined && isOver(until, now);
   const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
@@ -84,7 +84,7 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
 
 const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): boolean => {
   if (what === 'end') return now.turn !== turn;
-  // whoever is named is asked; then it goes on
+  // a player who is named is asked; then it goes on
   return what === 'turn' && now.mine;
 };
 

@@ -1,6 +1,6 @@
 /**
  * The queue of scenes, shown one after the other. The screen keeps what stood before a scene until it has ended, so
- * that nobody reads the outcome beside the question. Knows no game, no clock and no page: whoever opens it brings them.
+ * that nobody reads the outcome beside the question. Knows no game, no clock and no page: the caller brings them.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../../engine/facts.ts';
@@ -13,7 +13,7 @@ export type Scene = {
   readonly ms: number;
   /** A touch before this moment leads there, and only the next one to its end. */
   readonly turn?: number | undefined;
-  /** Nothing else is shown beside it, and one who comes back still sees the last of them. */
+  /** Nothing else is shown beside it, and a player who comes back still sees the last of them. */
   readonly heavy: boolean;
   /** It does not take the table from one's hands. */
   readonly aside?: boolean;
@@ -21,7 +21,7 @@ export type Scene = {
   readonly awaits?: string | undefined;
   /** What is heard when it begins. */
   readonly tune?: Tune | undefined;
-  /** What it tells, for the log and for whoever listens. */
+  /** Its text, for the log and for screen readers. */
   readonly said: readonly Said[];
 };
 
@@ -59,7 +59,7 @@ export type Stagecraft<S extends Scene, V> = {
   pace(): number;
   /** Each scene, also one that is over before anybody sees it: it may be heard. */
   begins(showing: Showing<S>): void;
-  /** Calls after so many milliseconds, unless it is called off. */
+  /** Calls after a number of milliseconds, unless it is cancelled. */
   wait(ms: number, then: () => void): () => void;
   /** Milliseconds, from whenever. */
   now(): number;

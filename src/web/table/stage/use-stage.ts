@@ -24,7 +24,7 @@ export type Staged<S extends Scene> = {
   readonly link: Link;
 };
 
-/** A phone beside a big screen goes by the usual pace, as that does; one who only watches bots sees it twice as fast. */
+/** A phone beside a big screen goes by the usual pace, as that does; a player who only watches bots sees it twice as fast. */
 const paceOf = ({ fast }: Link): number => (where.value === 'hand' ? 1 : paceNow() / (fast?.value === true ? 2 : 1));
 
 const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
@@ -74,7 +74,7 @@ const overridden = (link: Link, own: Partial<Link>): Link =>
 
 export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
   const { me } = now.view;
-  // on one device passed around, nobody sees what the one before him saw; back on the table, all see what was done
+  // on one device passed around, nobody sees what the player before them saw; back on the table, all see what was done
   const stage = useMemo(
     () =>
       openStage<S, Seen>((me === undefined ? link.shared?.before() : undefined) ?? now, {

@@ -57,7 +57,7 @@ type Spec<V extends View, S extends Scene, A> = {
   scenes: Play<S>;
   /** What bots may say a word about. */
   stirs: Stirs;
-  /** A view as whoever looks over my shoulder may see it; else the parts hide what is mine themselves. */
+  /** A view as a neighbour who looks over my shoulder may see it; without it, the parts hide what is mine. */
   cover?(view: V): V;
   /** What the game knows besides: what I have touched, what is asked and said. A hook. */
   use(at: At<V, S>): A;
