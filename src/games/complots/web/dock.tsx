@@ -47,11 +47,7 @@ type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {
 };
 
 /** What is said and offered depends on my cards only where I alone see it. */
-const coveredFrom = ({ view, covered }: Props): ComplotsSeen => {
-  if (!covered) return view;
-  const { seen: _, ...others } = view;
-  return { ...others, hand: [] };
-};
+const coveredFrom = ({ view, covered }: Props): ComplotsSeen => (covered ? { ...view, hand: [] } : view);
 
 export const Dock = (props: Props) => {
   const { names, aim, text, passing, settled, busy, tells, coach } = props;
@@ -117,8 +113,7 @@ const saysOf = (text: ComplotsText) => ({
   },
 });
 
-const titleOf = (props: Props, asked: boolean): string => {
-  const { link, view, text, words, names } = props;
+const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): string => {
   if (view.over !== null) return t('gameOver');
   if (!asked) {
     if (view.answer !== undefined) return t('answered');
@@ -131,7 +126,7 @@ const titleOf = (props: Props, asked: boolean): string => {
   if (view.phase === 'keep') return text.keepWhich(view.hand?.length ?? 0);
   // the bubble tells, the dock asks
   if (view.phase === 'doubt' && view.claim !== null) return text.believes(names(view.claim.by));
-  return words.phase(coveredFrom(props), names);
+  return words.phase(view, names);
 };
 
 const Answers = (props: Props) => {

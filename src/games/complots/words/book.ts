@@ -28,7 +28,6 @@ export type Asked = {
   readonly who: string;
   readonly claim: Character | 'witch dead' | 'no collector' | undefined;
   readonly joins: 'illusionist' | 'undertaker' | undefined;
-  readonly seen: Character | undefined;
 };
 
 type Say<T> = (parts: T) => string;

@@ -134,7 +134,6 @@ const about = (view: ComplotsSeen, names: Names): Asked => {
     who: names(claim?.by ?? view.turn),
     claim: claim === null ? undefined : claim.for === 'witch' ? 'witch dead' : (claim.character ?? 'no collector'),
     joins: (view.sharing?.estates.length ?? 0) > 0 ? 'undertaker' : 'illusionist',
-    seen: view.seen?.card,
   };
 };
 

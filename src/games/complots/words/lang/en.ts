@@ -220,8 +220,7 @@ export const en: Book = {
     keep: () => 'What do you keep?',
     again: () => 'Another exchange, for 1 coin?',
     show: ({ who }) => `What do you show ${who}?`,
-    verdict: ({ seen }) =>
-      seen === undefined ? 'What becomes of the card?' : `You see ${the(seen)}. What becomes of it?`,
+    verdict: () => 'What becomes of the card you see?',
     settle: ({ who }) => `${who} blackmails you. Do you pay?`,
     give: () => 'Who gets the rest?',
   },

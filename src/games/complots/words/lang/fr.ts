@@ -213,7 +213,7 @@ export const fr: Book = {
     keep: () => 'Que gardes-tu ?',
     again: () => 'Encore un échange, pour 1 pièce ?',
     show: ({ who }) => `Que montres-tu à ${who} ?`,
-    verdict: ({ seen }) => (seen === undefined ? 'Que fais-tu de la carte ?' : `Tu vois ${the(seen)}. Qu’en fais-tu ?`),
+    verdict: () => 'Que fais-tu de la carte que tu vois ?',
     settle: ({ who }) => `${who} te fait chanter. Paies-tu ?`,
     give: () => 'Qui reçoit le reste ?',
   },

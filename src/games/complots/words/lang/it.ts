@@ -213,7 +213,7 @@ export const it: Book = {
     keep: () => 'Che cosa tieni?',
     again: () => 'Ancora uno scambio, per 1 moneta?',
     show: ({ who }) => `Che cosa mostri ${ad(who)}?`,
-    verdict: ({ seen }) => (seen === undefined ? 'Che cosa fai della carta?' : `Vedi ${the(seen)}. Che cosa ne fai?`),
+    verdict: () => 'Che cosa fai della carta che vedi?',
     settle: ({ who }) => `${who} ti ricatta. Paghi?`,
     give: () => 'Chi riceve il resto?',
   },
