@@ -41,6 +41,9 @@ export type Quick = (typeof QUICK)[number];
 /** When a bot's chair at a public table is offered to Play now: at once, at the next game, or never. */
 export const CHAIRS = ['open', 'next', 'closed'] as const;
 
+/** Hours between two notices of open tables, at the least. */
+export const NOTICE_HOURS = [1, 24, 168] as const;
+
 /** What Play now found. `mine`: I sit there already. */
 export const FOUND = ['chair', 'lobby', 'new', 'mine'] as const;
 
@@ -72,6 +75,7 @@ export const ERRORS = [
   'host-asked', // a big screen, or one who would have a seat, waits for the host's word
   'no-chair', // the chair asked for is no longer free, or not for this person
   'no-place', // somebody who sits there and this person are kept apart
+  'not-met', // no game was finished together with this person lately
   'paused', // Play now rests until `until`, after abandoned games
   'not-now', // not while the table is in this status
   'not-ready',

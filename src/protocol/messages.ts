@@ -147,6 +147,9 @@ export const TableLine = v.object({
   clock: Clock,
   status: v.picklist(STATUSES),
   watch: v.boolean(),
+  people: v.pipe(Count, v.description('who sit there and are not away')),
+  chair: v.pipe(v.boolean(), v.description('Play now seats people here')),
+  since: v.optional(v.pipe(Time, v.description('since when the people of a lobby wait for others'))),
   bots: v.optional(Bots),
   names: v.pipe(v.record(v.string(), v.string()), v.description('of those who sit there, by seat')),
   code: v.optional(v.pipe(v.string(), v.description('by which one comes there; only to those who may invite'))),
@@ -201,6 +204,8 @@ export const ClientMessage = v.variant('type', [
   /** Outside programs say who they are; browsers have a cookie. */
   message('hello', { token: v.optional(Secret), lang: v.optional(Lang) }),
   message('ping', {}),
+  /** The list of open tables from now on, whenever it changes; or no longer. */
+  message('list', { on: v.boolean() }),
   /** Follow a table: seated there, invited, or as a watcher. `round` and `heard` say what one knows already. */
   message('enter', {
     table: Id,
@@ -288,6 +293,8 @@ export const ServerMessage = v.variant('type', [
     name: v.optional(v.string()),
   }),
   v.object({ type: v.literal('pong'), id: MessageId, now: Time }),
+  /** The open tables in their order, by id, and the lines of those that are new or have changed. */
+  v.object({ type: v.literal('list'), now: Time, order: v.array(Id), lines: v.array(TableLine) }),
   /** Done, and durable. `code` comes with its own. */
   v.object({ type: v.literal('ok'), id: MessageId, code: v.optional(v.string()), until: v.optional(Time) }),
   v.object({

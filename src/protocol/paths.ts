@@ -24,6 +24,8 @@ export const PATHS = {
   blocks: ['GET', '/api/blocks'],
   block: ['POST', '/api/blocks'],
   unblock: ['DELETE', '/api/blocks'],
+  met: ['GET', '/api/met'],
+  invite: ['POST', '/api/met/invite'],
   invited: ['GET', '/api/invited/:word'],
   join: ['POST', '/api/join'],
   replays: ['GET', '/api/replays'],
@@ -48,6 +50,9 @@ export const PATHS = {
   pushKey: ['GET', '/api/push'],
   subscribe: ['POST', '/api/push'],
   unsubscribe: ['DELETE', '/api/push'],
+  notices: ['GET', '/api/notices'],
+  notice: ['POST', '/api/notices'],
+  noNotice: ['DELETE', '/api/notices'],
   remind: ['POST', '/api/reminder'],
   noReminder: ['DELETE', '/api/reminder'],
 } as const;

@@ -19,7 +19,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { BOT_EVENTS, BOT_LINES, ERRORS, FOUND, MOST_MOVE, QUICK } from './lists.ts';
+import { BOT_EVENTS, BOT_LINES, ERRORS, FOUND, MOST_MOVE, NOTICE_HOURS, QUICK } from './lists.ts';
 import { InvitedTable, NewTable, Said, TableInfo, TableLine, WireView } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
@@ -194,6 +194,20 @@ const RemindedAt = {
   zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('as `Europe/Paris`')),
 };
 
+/** Without a game: invitations. */
+const Told = {
+  game: v.optional(Word),
+  hours: v.optional(v.pipe(v.picklist(NOTICE_HOURS), v.description('between two notices of open tables; default 24'))),
+};
+
+const MetPerson = v.object({
+  person: Id,
+  name: v.string(),
+  mask: v.optional(v.pipe(v.string(), v.description('what they wore when we met last'))),
+  at: v.pipe(Time, v.description('when we finished the last game')),
+  games: v.pipe(v.record(v.string(), Count), v.description('how many we finished, by game, the latest first')),
+});
+
 /** `bot`: by the key of a bot account, and by nothing else. */
 const route =
   <S extends boolean | 'bot'>(signedIn: S) =>
@@ -258,7 +272,10 @@ export const ROUTES = {
   ),
   games: open('The games, their options and bots.', v.object({ games: v.array(GameLine) })),
   tables: open('Public tables that wait for players or may be watched.', v.object({ tables: v.array(TableLine) })),
-  mine: own('Tables where I sit.', v.object({ tables: v.array(TableLine) })),
+  mine: own(
+    'Tables where I sit, and those to which people I met ask me.',
+    v.object({ tables: v.array(TableLine), invitations: v.array(v.object({ by: v.string(), table: TableLine })) }),
+  ),
   create: own(
     'Creates a table. I am host, at seat A or without a seat; for a big screen the first to sit down is host.',
     v.object({ table: Id, invite: Secret, code: v.string(), until: Time }),
@@ -286,6 +303,15 @@ export const ROUTES = {
     v.strictObject({ person: Id }),
   ),
   unblock: own('Ends it.', Nothing, v.strictObject({ person: Id })),
+  met: own(
+    'People with whom I finished games lately, the latest first; without those I block or who block me.',
+    v.object({ people: v.array(MetPerson) }),
+  ),
+  invite: own(
+    'Asks somebody I met to the table where I sit. They are notified if they allowed it.',
+    Nothing,
+    v.strictObject({ person: Id, table: Id }),
+  ),
   invited: open(
     'The table that a code or an invitation leads to, without entering.',
     v.object({ table: InvitedTable }),
@@ -306,6 +332,8 @@ export const ROUTES = {
       sessions: v.array(SessionLine),
       notices: v.pipe(v.array(v.string()), v.description('the push services of my browsers, by name')),
       reminder: v.optional(v.object(RemindedAt)),
+      told: v.pipe(v.array(v.object(Told)), v.description('as `notices`')),
+      met: v.array(MetPerson),
       tables: v.array(Id),
       bots: v.array(BotAccount),
       passkeys: v.array(PasskeyLine),
@@ -385,6 +413,13 @@ export const ROUTES = {
     v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key }),
   ),
   unsubscribe: own('Ends these notifications.', Nothing, v.strictObject({ endpoint: Endpoint })),
+  notices: own('What else I am told of.', v.object({ notices: v.array(v.object(Told)) })),
+  notice: own(
+    'Notifies this browser, and no other of mine: of invitations by people I met; or, with `game`, of open tables of it.',
+    Nothing,
+    v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key, ...Told }),
+  ),
+  noNotice: own('Ends it.', Nothing, v.strictObject({ game: Told.game })),
   remind: own(
     'Reminds this browser, and no other of mine, of today’s moment, daily at this hour of my clock.',
     Nothing,

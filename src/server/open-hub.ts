@@ -75,6 +75,7 @@ export const openHub = (
     }),
     rng: seeded(setting.secret()),
     saved: new Set(),
+    opened: new Set(),
     started: setting.now(),
     pulse: performance.now(),
     owed: new Map(),

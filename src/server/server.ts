@@ -26,6 +26,9 @@ import { sweep, wakeTables } from './tables/play/housekeeping.ts';
 import { feelPulse } from './tables/play/table-step.ts';
 import { silence } from './tables/state/alarm.ts';
 import type { Hub, Setting } from './tables/state/hub.ts';
+import { openListing } from './tables/tell/listing.ts';
+import { openLiveList } from './tables/tell/live-list.ts';
+import { tellOpenTable } from './tables/tell/table-notices.ts';
 
 export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'publicUrl' | 'mcp'>> &
   Pick<Setting, 'games' | 'botsFor'> & {
@@ -133,6 +136,11 @@ export const openServer = async (config: Config): Promise<Server> => {
     read().catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
   };
   const around = aroundOf(config, hub, people);
+  hub.opened.add((table, doc) => {
+    tellOpenTable(hub, people, table, doc).catch((error: unknown) =>
+      log.error({ error: whereItBroke(error) }, 'an open table was not told'),
+    );
+  });
   const sockets = openSockets(around);
   const http = await openHttp(around, await built(config.web), config.ladder);
   http.server.on('upgrade', sockets.upgrade);
@@ -214,10 +222,13 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     entersPerAddress: openBuckets(limits.entersPerAddress),
   };
   const bots = openBotStreams(hub, { beat: config.botBeat ?? BOT_BEAT, unsent: limits.unsent });
+  const listed = openListing(hub);
   return {
     hub,
     people,
     bots,
+    listed,
+    list: openLiveList(hub, listed),
     doors: openDoors(hub, bots),
     limits,
     spent,

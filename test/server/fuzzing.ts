@@ -66,6 +66,7 @@ const settings: Field = (rng) => ({
 const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, Field>>>> = {
   hello: { token: (rng, { tokens }) => oneOf(rng, tokens) },
   ping: {},
+  list: { on: flag },
   enter: { table: (rng, { tables }) => oneOf(rng, tables), invite: secret, round: count, heard: count, wall: flag },
   sit: { seat, ready: flag, sealed },
   mask: { mask: (rng) => oneOf(rng, ['fox/ivory', 'owl/jade', 'fox', ...WORDS]) },

@@ -1,7 +1,10 @@
 /** The list of public tables is read once for all who ask at the same time. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { TableRow } from '../../src/server/store/row-types.ts';
+import { newDoc } from '../../src/server/tables/lobby/lobby.ts';
 import { openListing } from '../../src/server/tables/tell/listing.ts';
+import { nuts } from './testing.ts';
 
 test('many who ask at once share two readings, and nobody hears what was read before he asked', async () => {
   const readings: (() => void)[] = [];
@@ -34,4 +37,41 @@ test('a reading that failed is told to those who asked, and is no hindrance to t
   await assert.rejects(listed(), /no store/);
   fails = false;
   assert.deepEqual(await listed(), []);
+});
+
+const waiting = (id: string, from: string, offered: number, more: Partial<TableRow['doc']> = {}): TableRow => {
+  const settings = { game: nuts.id, options: {}, seats: 4, clock: { pace: 'normal' }, public: true } as const;
+  const doc = newDoc([nuts], { ...settings, watch: true, delay: 0, moreTime: true }, { id, name: id });
+  Object.assign(doc, { from, offered, ...more });
+  const row = {
+    id,
+    status: doc.status,
+    public: true,
+    invite: id,
+    code: undefined,
+    codeUntil: 0,
+    touched: 0,
+    people: [id],
+  };
+  return { ...row, doc };
+};
+
+test('people who wait come first, and longest; no address fills the top', async () => {
+  const rows = [
+    ...Array.from({ length: 5 }, (_, i) => waiting(`flood${i}`, 'flood', i)),
+    waiting('late', 'late', 90),
+    waiting('early', 'early', 50),
+    waiting('watched', 'watched', 0, { status: 'playing' }),
+  ];
+  const listed = openListing({ store: { open: async () => rows }, setting: { now: () => 100 } });
+  const lines = (await listed()).map(({ line }) => line);
+  assert.deepEqual(
+    lines.map(({ id }) => id),
+    ['flood0', 'early', 'late', 'flood1', 'flood2', 'flood3', 'flood4', 'watched'],
+  );
+  assert.deepEqual(
+    lines.slice(0, 3).map(({ since }) => since),
+    [0, 50, 90],
+  );
+  assert.equal(lines.at(-1)?.chair, false);
 });

@@ -23,6 +23,7 @@ type At = { readonly table: string; readonly question: number; readonly heard: n
 const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: boolean) => readonly Says[] } = {
   hello: () => [{ type: 'hello' }],
   ping: () => [{ type: 'ping' }],
+  list: () => [{ type: 'list', on: true }],
   enter: ({ table }, wall) => [{ type: 'enter', table, wall }],
   sit: () => [{ type: 'sit' }],
   mask: () => [{ type: 'mask', mask: 'fox/ivory' }],

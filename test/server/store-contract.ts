@@ -542,6 +542,61 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.deepEqual(await store.leaves('ada1'), []);
     }));
 
+  test(`${name}: people who met are found by each other, with the latest first, and not across a block`, () =>
+    withStore(async (store) => {
+      const person = (id: string): Write => ({
+        write: 'person',
+        row: { id, name: id.slice(0, 3), lang: 'en', created: 1 },
+      });
+      const met = (game: string, at: number, ...people: readonly string[]): Write => ({
+        write: 'met',
+        table: 't1',
+        game,
+        at,
+        people: people.map((one) => ({ person: one, mask: one === 'bob2' ? 'fox/ivory' : undefined })),
+      });
+      await store.commit([written('t1'), ...['ada1', 'bob2', 'eve3'].map(person)]);
+      await store.commit([met('nuts', 10, 'ada1', 'bob2'), met('nuts', 20, 'ada1', 'bob2', 'eve3')]);
+      await store.commit([met('chess', 30, 'ada1', 'bob2')]);
+      assert.deepEqual(plain(await store.met('ada1', 9)), [
+        { person: 'bob2', name: 'bob', mask: 'fox/ivory', game: 'chess', n: 1, at: 30 },
+        { person: 'bob2', name: 'bob', mask: 'fox/ivory', game: 'nuts', n: 2, at: 20 },
+        { person: 'eve3', name: 'eve', game: 'nuts', n: 1, at: 20 },
+      ]);
+      const invited: Write = { write: 'invitation', table: 't1', person: 'bob2', by: 'ada1', until: 100 };
+      await store.commit([invited, { ...invited, until: 200 }]);
+      assert.deepEqual(await store.invitations('bob2', 150), [{ table: 't1', by: 'ada' }]);
+      assert.deepEqual(await store.invitations('bob2', 200), []);
+      await store.commit([{ write: 'block', person: 'bob2', other: 'ada1', at: 40 }]);
+      const others = async (of: string) => (await store.met(of, 9)).map((one) => one.person);
+      assert.deepEqual([await others('ada1'), await others('bob2')], [['eve3'], ['eve3']]);
+      assert.deepEqual(await store.invitations('bob2', 150), []);
+      await store.commit([{ write: 'forget', person: 'eve3' }]);
+      assert.deepEqual(await others('ada1'), []);
+    }));
+
+  test(`${name}: what people wish to be told of comes by one browser, and not too often`, () =>
+    withStore(async (store) => {
+      const row = (person: string, endpoint: string, every: number) =>
+        ({ person, topic: 'open nuts', endpoint, p256dh: 'key', auth: 'secret', every, told: 0 }) as const;
+      const told = async (now: number) => (await store.wishers('open nuts', now, 9)).map(({ person }) => person);
+      await store.commit([
+        { write: 'wish', row: row('ada1', 'x', 10) },
+        { write: 'wish', row: row('bob2', 'y', 50) },
+        { write: 'wish', row: { ...row('bob2', 'y', 0), topic: 'invitations' } },
+      ]);
+      assert.deepEqual([await told(5), await told(10), await told(50)], [[], ['ada1'], ['ada1', 'bob2']]);
+      await store.commit([{ write: 'wish-told', person: 'bob2', topic: 'open nuts', at: 60 }]);
+      await store.commit([{ write: 'wish', row: row('bob2', 'z', 20) }]);
+      assert.deepEqual([await told(79), await told(80)], [['ada1'], ['ada1', 'bob2']], 'to wish again resets nothing');
+      await store.commit([{ write: 'wish', row: row('ada1', 'z', 10) }]);
+      assert.deepEqual(await told(99), ['ada1'], 'a browser is one person’s');
+      await store.commit([{ write: 'no-wish', person: 'ada1', topic: 'open nuts', endpoint: 'elsewhere' }]);
+      await store.commit([{ write: 'no-wish', person: 'bob2', topic: 'open nuts' }]);
+      assert.deepEqual(await told(99), ['ada1']);
+      assert.equal((await store.wishes('bob2')).length, 1);
+    }));
+
   test(`${name}: a game is counted once, and its figures outlive it`, () =>
     withStore(async (store) => {
       const figures = (n: number) => ({ game: nuts.id, figures: { games: 1, claims: n } });

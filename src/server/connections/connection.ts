@@ -11,6 +11,8 @@ import { exit } from '../tables/play/table-connections.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import type { Client, Message } from '../tables/state/live-table.ts';
 import { write } from '../tables/tell/compose.ts';
+import type { Listing } from '../tables/tell/listing.ts';
+import type { LiveList } from '../tables/tell/live-list.ts';
 import type { Reader, Unsent } from './backlog.ts';
 import type { BotDoor, Gate } from './bot-door.ts';
 import type { BotStreams } from './bot-streams.ts';
@@ -44,6 +46,9 @@ export type Around = {
   readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
   readonly unsent: Unsent;
   readonly bots: BotStreams;
+  /** The open tables, and who looks at their list. */
+  readonly listed: Listing;
+  readonly list: LiveList;
   readonly doors: (gate: Gate) => BotDoor;
   /** Answers agents at `/mcp`; undefined: there is no such address. */
   readonly mcp?: ((door: BotDoor, request: Request, body: unknown) => Promise<Response>) | undefined;
@@ -169,7 +174,8 @@ const tooFast = (id: string | undefined): Refusal => ({
 const objection = ({ spent }: Around, { person, address }: Connection, parsed: Parsed): Refusal | undefined => {
   if (!('message' in parsed)) return { id: parsed.id, code: 'malformed', message: parsed.why, field: parsed.field };
   const { id, type } = parsed.message;
-  if (type === 'enter' && !(spent.entersPerAddress(address) && spent.enters(person?.id ?? address)))
+  const looks = type === 'enter' || type === 'list';
+  if (looks && !(spent.entersPerAddress(address) && spent.enters(person?.id ?? address)))
     return { id, code: 'too-fast', message: 'you come in too often; wait a moment' };
   if (type === 'say' && !spent.chat(person?.id ?? ''))
     return { id, code: 'too-fast', message: 'one thing after the other' };
@@ -194,9 +200,20 @@ const serve = (around: Around, one: Connection, message: ClientMessage): Promise
   const { hub } = around;
   if (hub.closing || one.ended) return undefined;
   if (message.type === 'hello') return hello(around, one, message);
+  if (message.type === 'list') return list(around, one, message);
   if (message.type !== 'ping') return handle(hub, one, message);
   one.send(write({ type: 'pong', id: message.id, now: hub.setting.now() }));
   return undefined;
+};
+
+const list = async (
+  around: Around,
+  one: Connection,
+  { id, on }: Extract<ClientMessage, { type: 'list' }>,
+): Promise<void> => {
+  if (on) await around.list.follow(one);
+  else around.list.leave(one);
+  one.send(write({ type: 'ok', id }));
 };
 
 const hello = async (

@@ -36,6 +36,8 @@ export type Limits = {
   readonly renames: Rate;
   /** By person: collects everything kept about them. */
   readonly exports: Rate;
+  /** By person: people who are asked to a table. */
+  readonly invitations: Rate;
   readonly tables: Rate;
   /** Everything that one bot account asks. */
   readonly botRequests: Rate;
@@ -75,6 +77,7 @@ export const LIMITS: Limits = {
   recoveries: { perSecond: 1 / 60, burst: 5 },
   renames: { perSecond: 0.1, burst: 10 },
   exports: { perSecond: 1 / 60, burst: 5 },
+  invitations: { perSecond: 1 / 20, burst: 10 },
   tables: { perSecond: 0.1, burst: 20 },
   botRequests: { perSecond: 4, burst: 40 },
   dailies: { perSecond: 1 / 30, burst: 60 },

@@ -121,7 +121,7 @@ const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | unde
 };
 
 export const openSockets = (around: Around) => {
-  const { hub, people, limits, unsent, proxies } = around;
+  const { hub, people, limits, unsent, proxies, list } = around;
   const openings = openBuckets(limits.openings);
   const server = newSocketServer();
   const heartbeat = openHeartbeat();
@@ -148,6 +148,7 @@ export const openSockets = (around: Around) => {
       connections.delete(one);
       leave();
       unsent.gone(one);
+      list.leave(one);
       exit(hub, one);
     });
   };
@@ -181,6 +182,7 @@ export const openSockets = (around: Around) => {
     /** A person's name changed, or one of their sessions is no longer valid. */
     renewed(id: string, known: KnownPerson | undefined): void {
       for (const one of connections) if (one.person?.id === id) renewOne(hub, one, known);
+      list.soil();
     },
     /** Tells everybody to come back. */
     bye: () => sayBye(connections),
@@ -191,6 +193,7 @@ export const openSockets = (around: Around) => {
     },
     close(): void {
       heartbeat.stop();
+      list.close();
       relay.close();
       closeAll(connections);
     },

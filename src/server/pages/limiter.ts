@@ -7,7 +7,7 @@ import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts'
 import type { PersonRow } from '../store/row-types.ts';
 
 type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies' | 'pictures';
-type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports';
+type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports' | 'invitations';
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
@@ -54,6 +54,7 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
     recoveries: bothOf(limits.recoveries),
     renames: bothOf(limits.renames),
     exports: bothOf(limits.exports),
+    invitations: bothOf(limits.invitations),
   };
   const guesses = openBuckets(limits.guesses);
   const wide = openBuckets(limits.guessesPerNetwork);

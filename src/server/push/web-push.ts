@@ -1,4 +1,4 @@
-/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, or that the day's moment is there, and where. */
+/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, that the day's moment is there, or that a table waits, and where. */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Logger } from 'pino';
@@ -7,7 +7,7 @@ import { LANGS, type Lang } from '../../words/languages.ts';
 import { MOMENT_IS_THERE, YOUR_TURN } from '../../words/turn.ts';
 import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Reminder, Subscription } from '../store/row-types.ts';
+import type { Reminder, Subscription, Wish } from '../store/row-types.ts';
 import type { Store, Write } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
@@ -25,6 +25,10 @@ export type WebPush = {
   tell(person: string, path: string): Promise<void>;
   remind(by: Signed, given: Omit<Reminder, 'person'>): void;
   noReminder(by: Signed, endpoint: string): void;
+  wish(by: Signed, given: Omit<Wish, 'person' | 'told'>): void;
+  noWish(by: Signed, topic: string): void;
+  /** Something that somebody wished to be told of, in their language. */
+  tellWish(wish: Wish, says: (lang: Lang) => string, path: string): Promise<void>;
   /** The day's moment is there. */
   tellMoment(reminder: Reminder): Promise<void>;
 };
@@ -49,7 +53,7 @@ type Given = {
 
 /** A turn of yesterday concerns nobody; and a later notice takes the place of an earlier one. */
 const HOLDS = 12 * 60 * 60;
-type Topic = 'turn' | 'daily';
+type Topic = 'turn' | 'daily' | 'table';
 const DAILY_PATH = '/#/daily';
 /** Milliseconds from asking until a notice is taken or given up. */
 const PATIENCE = 10_000;
@@ -134,6 +138,19 @@ export const openWebPush = (given: Given): WebPush => {
     },
     noReminder({ id: person, session }, endpoint) {
       journal.write({ write: 'no-reminder', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
+    },
+    wish({ id: person, session }, given) {
+      const { href } = checkEndpoint(given.endpoint, anywhere);
+      journal.write({ write: 'wish', row: { ...given, endpoint: href, person, told: 0 }, session });
+    },
+    noWish({ id: person, session }, topic) {
+      journal.write({ write: 'no-wish', person, session, topic });
+    },
+    async tellWish(wish, says, path) {
+      const { person, endpoint, topic } = wish;
+      const lang = await langOf(person);
+      const text = JSON.stringify({ title: says(lang), lang, path, topic: 'table' });
+      await tellOne(wish, text, 'table', { write: 'no-wish', person, topic, endpoint });
     },
     async tellMoment(reminder) {
       const { person, endpoint } = reminder;

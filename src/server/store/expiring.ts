@@ -14,7 +14,7 @@ const UNPLAYED = `SELECT id FROM people WHERE created < ?1
     .join('\n  ')}`;
 
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'recoveries', 'forecasts', 'bots'].map(
+  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'forecasts', 'bots'].map(
     (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
   ),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
@@ -24,7 +24,7 @@ export const EXPIRE_GUESTS: readonly string[] = [
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
 /** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
-export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily', 'queue', 'leaves'].map(
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily', 'queue', 'leaves', 'invitations'].map(
   (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
 );
 
@@ -34,6 +34,7 @@ export const EXPIRE: readonly string[] = [
     (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
   ),
   'DELETE FROM chat WHERE at < ?1',
+  'DELETE FROM met WHERE at < ?1',
   'DELETE FROM reports WHERE at < ?1',
   "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?1)",
   "DELETE FROM tables WHERE status = 'closed' AND touched < ?1",

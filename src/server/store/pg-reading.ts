@@ -82,12 +82,16 @@ const loadedFrom = (found: Found | undefined): Loaded | undefined => {
 type Question = keyof typeof QUERIES;
 type AskAll = <T>(question: Question, read: (row: rows.Row) => T) => (...values: readonly Value[]) => Promise<T[]>;
 
-/** People who keep apart, and who leave. */
+/** People who met, who keep apart, and who leave. */
 const ofStrangers = (all: AskAll) => ({
   apart: all('apart', rows.apart),
   blocks: all('blocks', rows.block),
   blockersOf: all('blockersOf', (row) => rows.text(row.person)),
   leaves: all('leaves', (row) => rows.number(row.at)),
+  met: all('met', rows.met),
+  invitations: all('invitations', rows.invitation),
+  wishers: all('wishers', rows.wish),
+  wishes: all('wishes', rows.wish),
 });
 
 export const openPgReading = (ask: AskPg): Reading => {

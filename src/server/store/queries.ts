@@ -4,6 +4,10 @@ const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
 const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 
+/** Neither of two people blocks the other. */
+const notApart = (one: string, other: string): string => `NOT EXISTS (SELECT 1 FROM blocks
+    WHERE (blocks.person = ${one} AND blocks.other = ${other}) OR (blocks.person = ${other} AND blocks.other = ${one}))`;
+
 export const QUERIES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
@@ -34,6 +38,13 @@ export const QUERIES = {
   blocks: `SELECT other AS person, coalesce(name, '') AS name, at FROM blocks LEFT JOIN people ON people.id = other
     WHERE person = ?1 ORDER BY at DESC`,
   blockersOf: 'SELECT DISTINCT person FROM blocks WHERE device = ?1',
+  met: `SELECT met.other AS person, people.name, mask, game, n, at FROM met JOIN people ON people.id = met.other
+    WHERE met.person = ?1 AND people.name <> '' AND ${notApart('met.person', 'met.other')} ORDER BY at DESC, met.other LIMIT ?2`,
+  invitations: `SELECT tbl AS "table", people.name AS by FROM invitations JOIN people ON people.id = invitations.by
+    JOIN tables ON tables.id = tbl WHERE person = ?1 AND until > ?2 AND people.name <> '' AND status <> 'closed'
+    AND ${notApart('invitations.person', 'invitations.by')} ORDER BY until DESC LIMIT 20`,
+  wishers: 'SELECT * FROM wishes WHERE topic = ?1 AND told + every <= ?2 ORDER BY told, person LIMIT ?3',
+  wishes: 'SELECT * FROM wishes WHERE person = ?1 ORDER BY topic',
   leaves: 'SELECT at FROM leaves WHERE person = ?1 ORDER BY at',
   seatedAt: `${TABLES} JOIN seated ON tables.id = seated.tbl
     WHERE seated.person = ?1 AND status <> 'closed' ORDER BY touched DESC LIMIT 100`,

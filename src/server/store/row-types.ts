@@ -104,6 +104,18 @@ export type ForecastRow = {
 export type ApartRow = { readonly person: string; readonly mine: boolean };
 export type BlockRow = { readonly person: string; readonly name: string; readonly at: number };
 
+/** Somebody with whom a game was finished: what was played, how often, when last, and what they wore then. */
+export type MetRow = {
+  readonly person: string;
+  readonly name: string;
+  readonly mask: string | undefined;
+  readonly game: string;
+  readonly n: number;
+  readonly at: number;
+};
+/** A table to which somebody was asked, and by whom. */
+export type InvitationRow = { readonly table: string; readonly by: string };
+
 export type ReportRow = {
   readonly table: string;
   readonly line: number;
@@ -137,6 +149,15 @@ export type Reminder = Omit<Subscription, 'created'> & {
   readonly zone: string;
   /** Time of the next reminder. */
   readonly due: number;
+};
+
+/** What somebody wants to be told of besides their turn, by one browser: invitations, or open tables of a game. */
+export type Wish = Omit<Subscription, 'created'> & {
+  readonly topic: string;
+  /** Milliseconds between two notices, at the least. */
+  readonly every: number;
+  /** When the last one went out. */
+  readonly told: number;
 };
 
 /** A passkey: its public half, for which name of the server it was made, how often it was used by its own count. */

@@ -118,6 +118,17 @@ export const forecast = columns({
 });
 export const apart = columns({ person: text, mine: flag });
 export const block = columns({ person: text, name: text, at: number });
+export const met = columns({ person: text, name: text, mask: maybe, game: text, n: number, at: number });
+export const invitation = columns({ table: text, by: text });
+export const wish = columns({
+  person: text,
+  topic: text,
+  endpoint: text,
+  p256dh: text,
+  auth: text,
+  every: number,
+  told: number,
+});
 export const report = columns({
   id: number,
   table: text,

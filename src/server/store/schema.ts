@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 17;
+export const SCHEMA_VERSION = 18;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -103,6 +103,19 @@ CREATE TABLE IF NOT EXISTS blocks (
 CREATE INDEX IF NOT EXISTS blocks_other ON blocks (other);
 CREATE INDEX IF NOT EXISTS blocks_device ON blocks (device);
 CREATE TABLE IF NOT EXISTS devices (person TEXT PRIMARY KEY, mark TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS met (
+  person TEXT NOT NULL, other TEXT NOT NULL, game TEXT NOT NULL, mask TEXT, n INTEGER NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (person, other, game)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS met_other ON met (other);
+CREATE TABLE IF NOT EXISTS invitations (
+  person TEXT NOT NULL, tbl TEXT NOT NULL, by TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (person, tbl)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS wishes (
+  person TEXT NOT NULL, topic TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+  every INTEGER NOT NULL, told INTEGER NOT NULL, PRIMARY KEY (person, topic)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS wishes_topic ON wishes (topic, told);
 CREATE TABLE IF NOT EXISTS leaves (
   person TEXT NOT NULL, tbl TEXT NOT NULL, round INTEGER NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL,
   PRIMARY KEY (person, tbl, round)

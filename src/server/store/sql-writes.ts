@@ -23,7 +23,7 @@ export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING p
 export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
 
 /** What a device of somebody's has: ways to another one, and notices. Those that stay ask for theirs when they come next. */
-const BY_DEVICE = ['subscriptions', 'reminders', 'recoveries'] as const;
+const BY_DEVICE = ['subscriptions', 'reminders', 'wishes', 'recoveries'] as const;
 
 /** Of one person; the one that was not seen for longest makes room for the next. */
 const MOST_SESSIONS = 20;
@@ -41,6 +41,12 @@ export const entryColumns = ({ table, round, n, entry }: Of<'entry'>): Value[] =
   const columns = [table, round, n, at, kind, seat, move, id, away];
   return [...columns, sumOf(columns), mark];
 };
+
+/** Nobody finds them among the people they met any more, nor they others. */
+const FORGET_MET = (person: string): readonly Statement[] => [
+  ['DELETE FROM met WHERE person = ?1 OR other = ?1', person],
+  ['DELETE FROM invitations WHERE person = ?1 OR by = ?1', person],
+];
 
 const WRITERS: Writers = {
   entry: (one) => [[ENTRY, ...entryColumns(one)]],
@@ -102,6 +108,8 @@ const WRITERS: Writers = {
     ['DELETE FROM reports WHERE by = ?1', person],
     ['DELETE FROM subscriptions WHERE person = ?1', person],
     ['DELETE FROM reminders WHERE person = ?1', person],
+    ['DELETE FROM wishes WHERE person = ?1', person],
+    ...FORGET_MET(person),
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
@@ -143,6 +151,55 @@ const WRITERS: Writers = {
       ...(seeks === undefined || seeks === '' ? [] : [['INSERT INTO chairs VALUES (?1, ?2)', id, seeks] as const]),
     ];
   },
+  met: ({ game, at, people }) =>
+    people.flatMap(({ person }) =>
+      people
+        .filter((other) => other.person !== person)
+        .map(
+          (other): Statement => [
+            `INSERT INTO met VALUES (?1, ?2, ?3, ?4, 1, ?5)
+             ON CONFLICT (person, other, game) DO UPDATE SET n = met.n + 1, at = excluded.at, mask = excluded.mask`,
+            person,
+            other.person,
+            game,
+            other.mask ?? null,
+            at,
+          ],
+        ),
+    ),
+  invitation: ({ table, person, by, until }) => [
+    [
+      `INSERT INTO invitations VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (person, tbl) DO UPDATE SET by = excluded.by, until = excluded.until`,
+      person,
+      table,
+      by,
+      until,
+    ],
+  ],
+  wish: ({ row }) => [
+    // a browser is one person's; when they were told last is not forgotten
+    ['DELETE FROM wishes WHERE topic = ?2 AND person <> ?1 AND endpoint = ?3', row.person, row.topic, row.endpoint],
+    [
+      `INSERT INTO wishes VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (person, topic) DO UPDATE
+       SET endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, every = excluded.every`,
+      row.person,
+      row.topic,
+      row.endpoint,
+      row.p256dh,
+      row.auth,
+      row.every,
+      row.told,
+    ],
+  ],
+  'wish-told': ({ person, topic, at }) => [
+    ['UPDATE wishes SET told = ?3 WHERE person = ?1 AND topic = ?2', person, topic, at],
+  ],
+  'no-wish': ({ person, topic, endpoint }) => [
+    endpoint === undefined
+      ? ['DELETE FROM wishes WHERE person = ?1 AND topic = ?2', person, topic]
+      : ['DELETE FROM wishes WHERE person = ?1 AND topic = ?2 AND endpoint = ?3', person, topic, endpoint],
+  ],
   block: ({ person, other, at }) => [
     [
       `INSERT INTO blocks VALUES (?1, ?2, (SELECT mark FROM devices WHERE devices.person = ?2), ?3) ON CONFLICT DO NOTHING`,
@@ -227,6 +284,7 @@ const WRITERS: Writers = {
   'forget-games': ({ person }) => [
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
+    ...FORGET_MET(person),
     [
       `UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1
        AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,

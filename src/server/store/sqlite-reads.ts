@@ -36,12 +36,16 @@ const questionsTo = (db: DatabaseSync) => ({
   },
 });
 
-/** People who keep apart, and who leave. */
+/** People who met, who keep apart, and who leave. */
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   apart: all('apart', rows.apart),
   blocks: all('blocks', rows.block),
   blockersOf: all('blockersOf', (row) => rows.text(row.person)),
   leaves: all('leaves', (row) => rows.number(row.at)),
+  met: all('met', rows.met),
+  invitations: all('invitations', rows.invitation),
+  wishers: all('wishers', rows.wish),
+  wishes: all('wishes', rows.wish),
 });
 
 /** What is `lost` is left as it is. */

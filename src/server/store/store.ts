@@ -12,6 +12,8 @@ import type {
   ForecastRow,
   GameRow,
   HeadRow,
+  InvitationRow,
+  MetRow,
   OwnLine,
   OwnReport,
   PasskeyRow,
@@ -25,6 +27,7 @@ import type {
   Subscription,
   TableRow,
   TableWrite,
+  Wish,
 } from './row-types.ts';
 
 /** With a session: written only while that session is valid. */
@@ -66,6 +69,23 @@ export type Write =
     })
   /** Deletes the person's figures and removes them from finished games, which stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
+  /** These people have finished a game of this kind together. */
+  | (OfTable & {
+      readonly write: 'met';
+      readonly game: string;
+      readonly at: number;
+      readonly people: readonly { readonly person: string; readonly mask: string | undefined }[];
+    })
+  /** One of those who sit there asks this person to come. */
+  | (OfTable & {
+      readonly write: 'invitation';
+      readonly person: string;
+      readonly by: string;
+      readonly until: number;
+    })
+  | { readonly write: 'wish'; readonly row: Wish; readonly session?: number }
+  | (OfPerson & { readonly write: 'wish-told'; readonly topic: string; readonly at: number })
+  | (OfPerson & { readonly write: 'no-wish'; readonly topic: string; readonly endpoint?: string })
   /** With the device of the blocked person. */
   | (OfPerson & { readonly write: 'block'; readonly other: string; readonly at: number })
   | (OfPerson & { readonly write: 'unblock'; readonly other: string })
@@ -177,6 +197,13 @@ export type StoreCalls = {
   blocks(person: string): BlockRow[];
   /** People who block somebody on this device, under any name. */
   blockersOf(device: string): string[];
+  /** With whom somebody has finished games, the latest first; without those kept apart. */
+  met(person: string, most: number): MetRow[];
+  /** Tables to which somebody is asked, unless the one who asks and they are kept apart. */
+  invitations(person: string, now: number): InvitationRow[];
+  /** Who wants to be told of this, and was not told too lately. */
+  wishers(topic: string, now: number, most: number): Wish[];
+  wishes(person: string): Wish[];
   /** When somebody abandoned games lately. */
   leaves(person: string): number[];
   seatedAt(person: string): TableRow[];

@@ -4,7 +4,13 @@ import type { Write } from './store.ts';
 /** The person whose own matter a write is. */
 export const personOf = (one: Write): string | undefined => {
   if (one.write === 'person') return one.row.id;
-  if (one.write === 'subscribe' || one.write === 'remind' || one.write === 'passkey' || one.write === 'session')
+  if (
+    one.write === 'subscribe' ||
+    one.write === 'remind' ||
+    one.write === 'wish' ||
+    one.write === 'passkey' ||
+    one.write === 'session'
+  )
     return one.row.person;
   if (one.write === 'report') return one.by;
   return 'person' in one ? one.person : undefined;

@@ -35,10 +35,14 @@ export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Rep
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-export const openContext = ({ hub, people, bots, doors, proxies, host, publicUrl }: Around, limit: Limiter) => ({
+export const openContext = (
+  { hub, people, bots, doors, listed, proxies, host, publicUrl }: Around,
+  limit: Limiter,
+) => ({
   hub,
   bots,
   doors,
+  listed,
   people,
   limit,
   passkeys: openPasskeys(people),

@@ -1,12 +1,30 @@
 /** Handlers for today's moment and for push notifications. */
+import { findGame } from '../../../engine/record.ts';
+import { NOTICE_HOURS } from '../../../protocol/lists.ts';
+import type { Reply } from '../../../protocol/routes.ts';
 import { WIDER } from '../../connections/limits.ts';
 import { asked } from '../../people/people.ts';
+import type { PersonRow } from '../../store/row-types.ts';
 import { countDaily, dailyCounts } from '../../tables/play/daily.ts';
 import { remind } from '../../tables/tell/reminders.ts';
+import { INVITATIONS, openTablesOf } from '../../tables/tell/table-notices.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
 /** Answers to one day's moment that count, of one address. */
 const DAILIES_COUNTED = 10;
+
+const HOUR = 60 * 60 * 1000;
+const USUAL_HOURS = 24;
+
+/** What somebody is told of besides their turn. */
+export const noticesOf = async (
+  { store, setting }: Context['hub'],
+  { id }: PersonRow,
+): Promise<Reply<'notices'>['notices']> =>
+  (await store.wishes(id)).map(({ topic, every }) => ({
+    game: setting.games.find(({ id: game }) => openTablesOf(game) === topic)?.id,
+    hours: NOTICE_HOURS.find((hours) => hours * HOUR === every),
+  }));
 
 export const noticeHandlers = ({ hub, people, limit, network, widerNetworks }: Context) =>
   ({
@@ -27,6 +45,19 @@ export const noticeHandlers = ({ hub, people, limit, network, widerNetworks }: C
     },
     async unsubscribe({ person, body: { endpoint } }) {
       hub.post.unsubscribe(person, endpoint);
+      await asked(people, person);
+      return {};
+    },
+    notices: async ({ person }) => ({ notices: await noticesOf(hub, person) }),
+    async notice({ person, body: { game, hours = USUAL_HOURS, ...device } }) {
+      if (game !== undefined) findGame(hub.setting.games, game);
+      const [topic, every] = game === undefined ? [INVITATIONS, 0] : [openTablesOf(game), hours * HOUR];
+      hub.post.wish(person, { ...device, topic, every });
+      await asked(people, person);
+      return {};
+    },
+    async noNotice({ person, body: { game } }) {
+      hub.post.noWish(person, game === undefined ? INVITATIONS : openTablesOf(game));
       await asked(people, person);
       return {};
     },

@@ -2,8 +2,10 @@
 import { sessionsOf, setBlock } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/play/housekeeping.ts';
+import { peopleMet } from '../../tables/play/met.ts';
 import { finishedGame } from '../../tables/play/replays.ts';
 import { type Context, type Handlers, shown } from './context.ts';
+import { noticesOf } from './notices.ts';
 
 const FINISHED_SHOWN = 200;
 /** All of them are read in pieces: others want something of the store meanwhile. */
@@ -79,6 +81,8 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         since: person.created,
         sessions,
         notices: devices.map(({ endpoint }) => new URL(endpoint).host),
+        told: await noticesOf(hub, person),
+        met: await peopleMet(hub, person.id),
         ...(reminder === undefined ? {} : { reminder: { hour: reminder.hour, zone: reminder.zone } }),
         tables: [...new Set([...seated.map(({ id }) => id), ...named])],
         ...(await passkeys.list(person)),

@@ -7,11 +7,11 @@ import { keptApart } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
 import { isSpoken, keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
+import { invitationsFor, invite, peopleMet } from '../../tables/play/met.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
 import { mannersOf, markOf } from '../../tables/state/hub.ts';
 import { isOnline, type LiveTable } from '../../tables/state/live-table.ts';
-import { openListing } from '../../tables/tell/listing.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
 /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
@@ -26,8 +26,7 @@ const liveTableOf = (
 };
 
 export const tableHandlers = (context: Context) => {
-  const { hub, limit, network, site } = context;
-  const listed = openListing(hub);
+  const { hub, people, limit, listed, network, site } = context;
   return {
     games: async () => ({
       games: hub.setting.games.map((game) => ({
@@ -44,7 +43,16 @@ export const tableHandlers = (context: Context) => {
     tables: async ({ person }) => ({
       tables: (await listed()).flatMap(({ line, doc }) => (keptApart(doc, person) === undefined ? [line] : [])),
     }),
-    mine: ({ person }) => ownTables(hub, person.id),
+    mine: async ({ person }) => ({
+      tables: await ownTables(hub, person.id),
+      invitations: await invitationsFor(hub, person),
+    }),
+    met: async ({ person }) => ({ people: await peopleMet(hub, person.id) }),
+    async invite({ person, body }) {
+      limit.countOwn('invitations', person);
+      await invite(hub, people, person, body);
+      return {};
+    },
     async create({ person, body: { mask, ...settings }, request }) {
       limit.count('tables', request, person);
       const { id, file } = await keptTable(hub, settings, { ...person, mask }, markOf(hub, network(request)));

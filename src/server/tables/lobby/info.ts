@@ -4,6 +4,7 @@ import { eveningOf } from '../../../host/match.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../../protocol/messages.ts';
 import { masksAt, writeMask } from '../../../words/masks.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
+import { offers } from './chairs.ts';
 import { isFree, sittersOf } from './lobby.ts';
 
 type Around = {
@@ -58,8 +59,10 @@ const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[]
   });
 };
 
-export const tableLine = (id: string, { settings, seats, host, status }: TableDoc): TableLine => ({
-  id,
+/** Where watchers are behind, whether a chair of a game is offered would tell them how it goes. */
+const hasChair = (doc: TableDoc): boolean => offers(doc) && (doc.status !== 'playing' || doc.settings.delay === 0);
+
+const lineOf = ({ settings, seats, host, status, offered }: TableDoc): Omit<TableLine, 'id' | 'chair'> => ({
   game: settings.game,
   options: settings.options,
   seats: settings.seats,
@@ -68,9 +71,13 @@ export const tableLine = (id: string, { settings, seats, host, status }: TableDo
   clock: settings.clock,
   status,
   watch: settings.watch,
+  people: seats.filter(({ person, away }) => person !== undefined && !away).length,
+  since: status === 'playing' ? undefined : offered,
   bots: settings.bots,
   names: Object.fromEntries(seats.flatMap(({ name }, i) => (name === undefined ? [] : [[SEATS[i] ?? '', name]]))),
 });
+
+export const tableLine = (id: string, doc: TableDoc): TableLine => ({ id, ...lineOf(doc), chair: hasChair(doc) });
 
 export const invitedTable = (
   id: string,

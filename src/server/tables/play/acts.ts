@@ -45,7 +45,7 @@ import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } fr
 import { dealGame, goOn, heedScreen } from './table-step.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'enter' | 'shown'>;
+type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown'>;
 /** `later`: it is confirmed by a message of its own. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
@@ -254,7 +254,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
 export const handle = (
   hub: Hub,
   client: Client,
-  said: Exclude<ClientMessage, { type: 'hello' | 'ping' }>,
+  said: Exclude<ClientMessage, { type: 'hello' | 'ping' | 'list' }>,
   current = hub.nodes === undefined,
 ): Promise<void> | undefined => {
   const again = () => doAgain(hub, client, said);

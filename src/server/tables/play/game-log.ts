@@ -100,8 +100,18 @@ export const welcomeBack = (hub: Hub, liveTable: LiveTable, seats: Iterable<Seat
   if (changed) save(hub, liveTable);
 };
 
+/** Those who are there at the end have met. */
+const meet = (hub: Hub, { id: table, doc }: LiveTable): void => {
+  const people = doc.seats.flatMap(({ person, mask, away, botAccount }) =>
+    person === undefined || away || botAccount === true ? [] : [{ person, mask }],
+  );
+  if (people.length > 1)
+    hub.journal.write({ write: 'met', table, game: doc.settings.game, at: hub.setting.now(), people });
+};
+
 const endGame = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
   const { doc } = liveTable;
+  meet(hub, liveTable);
   lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) =>
     isOnline(liveTable, person),
   );

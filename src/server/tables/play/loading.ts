@@ -130,7 +130,7 @@ export const renewedBy = async (hub: Hub, word: string, person: string | undefin
 const MOST_WOKEN = 10;
 
 /** The tables where somebody sits, each with its code, and whether its game waits for him. */
-export const ownTables = async (hub: Hub, person: string): Promise<{ tables: TableLine[] }> => {
+export const ownTables = async (hub: Hub, person: string): Promise<TableLine[]> => {
   const rows = await hub.store.seatedAt(person);
   let woken = 0;
   const line = async ({ id, doc, code }: TableRow): Promise<TableLine> => {
@@ -141,7 +141,7 @@ export const ownTables = async (hub: Hub, person: string): Promise<{ tables: Tab
     const asked = game !== undefined && seat !== undefined && awaited(game.live).includes(seat);
     return { ...tableLine(id, liveTable?.doc ?? doc), code, asked };
   };
-  return { tables: await Promise.all(rows.map(line)) };
+  return Promise.all(rows.map(line));
 };
 
 const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {

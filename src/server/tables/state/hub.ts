@@ -102,6 +102,8 @@ export type Hub = {
   readonly rng: Rng;
   /** Called with each table that was written (connections/bot-streams.ts). */
   readonly saved: Set<(table: string, doc: LiveTable['doc']) => void>;
+  /** Called with each public table that begins to wait for people, once that is written. */
+  readonly opened: Set<(table: string, doc: LiveTable['doc']) => void>;
   readonly started: number;
   /** When the process was last known to run, by a clock that is no time of day (table-step.ts). */
   pulse: number;
@@ -136,6 +138,7 @@ export const save = (hub: Hub, liveTable: LiveTable): void => {
   const { seated: before, seeks: sought, ...rest } = file;
   const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   file.touched = hub.setting.now();
+  const opens = noteOffer(doc, file.touched);
   file.seated = people.join(' ');
   file.seeks = offers(doc) ? settings.game : '';
   const seeks = file.seeks === sought ? undefined : file.seeks;
@@ -148,6 +151,18 @@ export const save = (hub: Hub, liveTable: LiveTable): void => {
     for (const hear of hub.saved) hear(id, doc);
   };
   if (hub.saved.size > 0) hub.journal.later(tellSaved, id);
+  if (opens)
+    hub.journal.later((missed) => {
+      if (missed === undefined) for (const hear of hub.opened) hear(id, doc);
+    }, id);
+};
+
+/** Whether it begins to wait for people now. */
+const noteOffer = (doc: LiveTable['doc'], now: number): boolean => {
+  const before = doc.offered;
+  if (offers(doc)) doc.offered ??= now;
+  else delete doc.offered;
+  return before === undefined && doc.offered !== undefined && doc.status !== 'playing';
 };
 
 /** As long as a table may sleep: it is also the table's address. */

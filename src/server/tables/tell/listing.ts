@@ -13,13 +13,34 @@ const PER_ADDRESS = 20;
 const FRESH = 1000;
 
 /** A line, and the table it tells of. */
-type Listed = { readonly line: TableLine; readonly doc: TableDoc };
+export type Listed = { readonly line: TableLine; readonly doc: TableDoc };
 
 /** What a list is made of. */
 type Source = {
   readonly store: Pick<Store, 'open'>;
   readonly setting: Pick<Setting, 'now'>;
 };
+
+/** People who wait, then games with a chair to take, then those one may only watch. */
+const rank = ({ chair, status }: TableLine): number => (chair ? (status === 'playing' ? 1 : 0) : 2);
+
+/** Most people first, then those who wait longest. */
+const byCompany = (one: Listed, other: Listed): number =>
+  other.line.people - one.line.people || (one.line.since ?? 0) - (other.line.since ?? 0);
+
+/** Within a rank each address has its first table before any has its second: nobody fills the top. */
+const inOrder = (listed: readonly Listed[]): Listed[] => {
+  const seen = new Map<string, number>();
+  const placed = listed.toSorted(byCompany).map((one) => {
+    const of = `${rank(one.line)} ${one.doc.from ?? one.line.id}`;
+    const nth = (seen.get(of) ?? 0) + 1;
+    seen.set(of, nth);
+    return { one, nth };
+  });
+  return placed.toSorted((a, b) => rank(a.one.line) - rank(b.one.line) || a.nth - b.nth).map(({ one }) => one);
+};
+
+export type Listing = ReturnType<typeof openListing>;
 
 /** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when he asked. */
 export const openListing = ({ store, setting }: Source): (() => Promise<Listed[]>) => {
@@ -28,7 +49,7 @@ export const openListing = ({ store, setting }: Source): (() => Promise<Listed[]
   let next: Promise<Listed[]> | undefined;
   const make = async (): Promise<Listed[]> => {
     const rows = await store.open(SHOWN, PER_HOST, PER_ADDRESS);
-    const lines = rows.map(({ id, doc }) => ({ line: tableLine(id, atDoor(doc, setting.now())), doc }));
+    const lines = inOrder(rows.map(({ id, doc }) => ({ line: tableLine(id, atDoor(doc, setting.now())), doc })));
     kept = rows.length < SHOWN ? undefined : { lines, until: performance.now() + FRESH };
     return lines;
   };

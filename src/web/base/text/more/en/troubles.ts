@@ -71,6 +71,7 @@ export const troubles: TroublesText = {
       title: 'No place here',
       what: 'There is no place for you at this table. Press Play now for another.',
     },
+    'not-met': { title: 'Not met yet', what: 'You have not finished a game together lately.' },
     paused: {
       title: 'Play now rests',
       what: 'You left two games within a day. Play now opens again in a while; tables of friends are always open.',

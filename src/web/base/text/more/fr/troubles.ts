@@ -79,6 +79,7 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: 'Pas de place ici',
     what: 'Il n’y a pas de place pour toi à cette table. Touche Jouer maintenant pour en trouver une autre.',
   },
+  'not-met': { title: 'Pas encore croisés', what: 'Vous n’avez pas fini de partie ensemble ces derniers temps.' },
   paused: {
     title: 'Pause',
     what: 'Tu as quitté deux parties en une journée. Jouer maintenant rouvre bientôt\u00a0; les tables entre amis restent ouvertes.',

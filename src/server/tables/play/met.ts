@@ -1,0 +1,74 @@
+/** People who finished a game together may ask each other to a table again. */
+import { fault } from '../../../engine/fault.ts';
+import type { TableLine } from '../../../protocol/messages.ts';
+import type { Body, Reply } from '../../../protocol/routes.ts';
+import { find, type People, type Signed } from '../../people/people.ts';
+import { keptApart, remember } from '../lobby/admission.ts';
+import { tableLine } from '../lobby/info.ts';
+import { atDoor, seatOf } from '../lobby/lobby.ts';
+import { type Hub, save } from '../state/hub.ts';
+import { isOnline } from '../state/live-table.ts';
+import { tellInvitation } from '../tell/table-notices.ts';
+import { attempt } from './loading.ts';
+
+type MetPerson = Reply<'met'>['people'][number];
+
+/** Pairs of a person and a game that are read. */
+const MOST = 500;
+/** Milliseconds for which an invitation stands. */
+const HOLDS = 2 * 60 * 60 * 1000;
+
+/** With whom somebody finished games, the latest first. Nobody is among them who blocks or is blocked. */
+export const peopleMet = async ({ store, journal }: Hub, person: string): Promise<MetPerson[]> => {
+  await journal.durable();
+  const met = new Map<string, MetPerson>();
+  for (const { person: id, name, mask, game, n, at } of await store.met(person, MOST)) {
+    const known = met.get(id) ?? { person: id, name, mask, at, games: {} };
+    met.set(id, { ...known, games: { ...known.games, [game]: n } });
+  }
+  return [...met.values()];
+};
+
+/** Who asks is not told whether the other was notified. */
+export const invite = async (
+  hub: Hub,
+  people: People,
+  by: Signed,
+  { person, table }: Body<'invite'>,
+): Promise<void> => {
+  const known = (await peopleMet(hub, by.id)).some((one) => one.person === person)
+    ? await find(people, person)
+    : undefined;
+  if (known === undefined) throw fault('not-met', 'you have not finished a game with this person lately');
+  const guest = { id: person, blocks: known.blocks, blockedBy: known.blockedBy };
+  const liveTable = await attempt(hub, table, (one) => {
+    const { doc } = one;
+    if (doc.status === 'closed') throw fault('no-table', 'this table is closed');
+    if (seatOf(doc, by.id) === undefined && doc.host !== by.id)
+      throw fault('not-seated', 'only those who sit at a table ask others there');
+    if (keptApart(doc, guest) !== undefined || doc.banned.includes(person))
+      throw fault('no-place', 'there is no place for this person at this table');
+    remember(doc, person);
+    save(hub, one);
+    hub.journal.write({ write: 'invitation', table, person, by: by.id, until: hub.setting.now() + HOLDS });
+    return true;
+  });
+  if (liveTable === undefined) throw fault('no-table', 'there is no such table');
+  if (!isOnline(liveTable, person)) await tellInvitation(hub, by, person, liveTable);
+};
+
+/** Tables to which somebody is asked and where they do not sit yet. */
+export const invitationsFor = async (
+  { store, setting, journal }: Hub,
+  person: Signed,
+): Promise<{ by: string; table: TableLine }[]> => {
+  await journal.durable();
+  const found: { by: string; table: TableLine }[] = [];
+  for (const { table, by } of await store.invitations(person.id, setting.now())) {
+    const row = (await store.load(table))?.row;
+    if (row === undefined || seatOf(row.doc, person.id) !== undefined || row.doc.banned.includes(person.id)) continue;
+    if (keptApart(row.doc, person) === undefined)
+      found.push({ by, table: tableLine(table, atDoor(row.doc, setting.now())) });
+  }
+  return found;
+};

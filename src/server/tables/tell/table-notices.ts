@@ -1,0 +1,58 @@
+/** Notifies people who asked for it: of open tables of a game, and of invitations by people they met. */
+import { titleOf } from '../../../words/index.ts';
+import { INVITATION } from '../../../words/invitation.ts';
+import { find, type People, type Signed } from '../../people/people.ts';
+import type { Wish } from '../../store/row-types.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import { keptApart } from '../lobby/admission.ts';
+import { seatOf } from '../lobby/lobby.ts';
+import { type Hub, markOf } from '../state/hub.ts';
+import type { LiveTable } from '../state/live-table.ts';
+
+export const INVITATIONS = 'invitations';
+/** No game has a space in its name. */
+export const openTablesOf = (game: string): string => `open ${game}`;
+
+/** So many are told of one table. */
+const MOST = 500;
+/** Milliseconds: one person is notified of invitations by another only so often. */
+const ASKED_EVERY = 10 * 60 * 1000;
+const LIST = '/#/games';
+
+/** Who looks at a table here need not be told of one. */
+const peopleHere = ({ liveTables }: Hub): ReadonlySet<string> =>
+  new Set([...liveTables.values()].flatMap(({ clients }) => [...clients].flatMap(({ person }) => person?.id ?? [])));
+
+/** A table waits for people: each who wished it is told, as seldom as they chose, by whichever server. */
+export const tellOpenTable = async (hub: Hub, people: People, _: string, doc: TableDoc): Promise<void> => {
+  const { store, journal, setting, post } = hub;
+  const { game } = doc.settings;
+  const topic = openTablesOf(game);
+  const now = setting.now();
+  const here = peopleHere(hub);
+  const due: Wish[] = [];
+  for (const wish of await store.wishers(topic, now, MOST)) {
+    const known = here.has(wish.person) ? undefined : await find(people, wish.person);
+    if (known === undefined || seatOf(doc, wish.person) !== undefined) continue;
+    if (keptApart(doc, { id: wish.person, ...known }) === undefined) due.push(wish);
+  }
+  if (due.length === 0) return;
+  const markOfWish = ({ person, told }: Wish): string => markOf(hub, `${topic} ${person} ${told}`);
+  const first = new Set(await store.takeChallenges(due.map(markOfWish), now + ASKED_EVERY));
+  const told = due.filter((wish) => first.has(markOfWish(wish)));
+  for (const { person } of told) journal.write({ write: 'wish-told', person, topic, at: now });
+  await journal.durable();
+  await Promise.all(
+    told.map((wish) => post.tellWish(wish, (lang) => INVITATION[lang].invites(undefined, titleOf(game, lang)), LIST)),
+  );
+};
+
+/** Somebody asks a person they met to a table. */
+export const tellInvitation = async (hub: Hub, by: Signed, person: string, { id, doc }: LiveTable): Promise<void> => {
+  const wish = (await hub.store.wishes(person)).find(({ topic }) => topic === INVITATIONS);
+  const mark = markOf(hub, `invitation ${by.id} ${person}`);
+  if (wish === undefined || !(await hub.store.takeChallenge(mark, hub.setting.now() + ASKED_EVERY))) return;
+  const { game } = doc.settings;
+  // nobody who asks waits for a push service
+  void hub.post.tellWish(wish, (lang) => INVITATION[lang].invites(by.name, titleOf(game, lang)), `/#/table/${id}`);
+};
