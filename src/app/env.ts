@@ -2,9 +2,12 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
+import type { WebhookPlace } from '../server/push/webhook.ts';
 import { isNats } from '../server/store/nats.ts';
 import { isAddress } from '../server/store/pg-database.ts';
 import type { Env } from './settings.ts';
+
+const SHORTEST_SECRET = 24;
 
 export const storePlace = ({ CABALE_DB: file, DATABASE_URL: url }: Env = process.env): string => {
   if (!url) return file || join('data', 'cabale.db');
@@ -43,6 +46,21 @@ export const ladderPlace = ({ LADDER: folder }: Env = process.env): string | und
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw fault('usage', `LADDER is no folder: there is none at ${folder}; "cabale ladder --out ${folder}" makes one`);
   return resolve(folder);
+};
+
+/** Where the owner's own program is told what happens, and the secret by which it knows who tells it. */
+export const webhookPlace = (
+  { WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Env = process.env,
+): WebhookPlace | undefined => {
+  if (!url && !secret) return undefined;
+  if (!/^https?:$/.test(URL.parse(url ?? '')?.protocol ?? ''))
+    throw fault('usage', 'WEBHOOK_URL is no address; https://example.org/cabale is');
+  if (!secret || secret.length < SHORTEST_SECRET)
+    throw fault(
+      'usage',
+      `WEBHOOK_SECRET must have at least ${SHORTEST_SECRET} characters; openssl rand -hex 24 makes one`,
+    );
+  return { url: url ?? '', secret };
 };
 
 /** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */

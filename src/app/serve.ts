@@ -11,7 +11,7 @@ import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
-import { adminPlace, fanoutPlace, ladderPlace, nodePlace, publicPlace, storePlace } from './env.ts';
+import { adminPlace, fanoutPlace, ladderPlace, nodePlace, publicPlace, storePlace, webhookPlace } from './env.ts';
 import { loadMcp } from './mcp.ts';
 import { mayListen, whyNotHere } from './port.ts';
 import { openRegistry } from './registry.ts';
@@ -21,7 +21,8 @@ const LEVELS = ['info', 'warn', 'error', 'fatal', 'silent', 'debug', 'trace'] as
 
 const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: Settings): Config => {
   const [fanout, contact, metricsToken] = [fanoutPlace(env), text('PUSH_CONTACT'), text('METRICS_TOKEN')];
-  const [publicUrl, nodeAddress, ladder] = [publicPlace(env), nodePlace(env), ladderPlace(env)];
+  const [publicUrl, nodeAddress] = [publicPlace(env), nodePlace(env)];
+  const [ladder, webhook] = [ladderPlace(env), webhookPlace(env)];
   return {
     games,
     botsFor,
@@ -33,6 +34,7 @@ const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: 
     ...(nodeAddress === undefined ? {} : { nodeAddress }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(contact === undefined ? {} : { contact }),
+    ...(webhook === undefined ? {} : { webhook }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(ladder === undefined ? {} : { ladder }),
     keepDays: number('KEEP_DAYS', 90, 36_500),

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { cabale } from './cabale.ts';
+import { webhookPlace } from './env.ts';
 import { mayListen } from './port.ts';
 import { readServeArgs, readSettings } from './settings.ts';
 
@@ -37,8 +38,21 @@ test('a flag that npm has kept for itself is missed', () => {
 });
 
 test('secrets have no flag, since a machine shows flags to everybody', () => {
-  for (const secret of ['metrics-token', 'database-url', 'fanout-url'])
+  for (const secret of ['metrics-token', 'database-url', 'fanout-url', 'webhook-url', 'webhook-secret'])
     assert.throws(() => readServeArgs([`--${secret}`, 'x']), /unknown option/);
+});
+
+test('a webhook needs an address and a secret that is hard to guess', () => {
+  const secret = 'a secret of enough letters';
+  assert.deepEqual(webhookPlace({ WEBHOOK_URL: 'http://hooks:80/x', WEBHOOK_SECRET: secret }), {
+    url: 'http://hooks:80/x',
+    secret,
+  });
+  assert.equal(webhookPlace({}), undefined);
+  for (const url of ['', 'hooks', 'file:///etc/passwd'])
+    assert.throws(() => webhookPlace({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }), /WEBHOOK_URL is no address/);
+  for (const short of ['', 'short'])
+    assert.throws(() => webhookPlace({ WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: short }), /at least 24/);
 });
 
 const listening = async (): Promise<{ port: number; close(): void }> => {

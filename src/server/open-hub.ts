@@ -2,6 +2,7 @@
 import { seeded } from '../engine/chance.ts';
 import { openMetrics } from './metrics.ts';
 import { openWebPush, type VapidKeys } from './push/web-push.ts';
+import { openWebhook, type WebhookPlace } from './push/webhook.ts';
 import { openJournal } from './store/journal.ts';
 import { committedApart } from './store/partial-commit.ts';
 import { openCodes } from './tables/lobby/codes.ts';
@@ -13,12 +14,13 @@ import { compose } from './tables/tell/compose.ts';
 const NONE: readonly string[] = [];
 
 export const openHub = (
-  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keyRing' | 'alive'>,
+  given: Pick<Hub, 'setting' | 'store' | 'log' | 'keyRing' | 'alive'> & { readonly place: WebhookPlace | undefined },
   post: { keys: VapidKeys; contact: string; anywhere: boolean },
   sockets: () => number,
   nodes: OpenNodes | undefined,
 ): Hub => {
-  const { setting, store, log } = given;
+  const { place, ...own } = given;
+  const { setting, store, log } = own;
   const metrics = openMetrics(
     () => hub.liveTables.size,
     sockets,
@@ -48,7 +50,8 @@ export const openHub = (
     measure,
   });
   const hub: Hub = {
-    ...given,
+    ...own,
+    webhook: openWebhook({ place, log, now: setting.now }),
     journal,
     nodes,
     metrics,

@@ -15,12 +15,14 @@ import { openHub } from './open-hub.ts';
 import { openHttp } from './pages/http.ts';
 import { knowingNobody, type People, renew, renewAll } from './people/people.ts';
 import { newVapidKeys, type VapidKeys } from './push/web-push.ts';
+import type { WebhookPlace } from './push/webhook.ts';
 import { rulesHash } from './rules-hash.ts';
 import type { Cluster } from './store/cluster.ts';
 import { openStore } from './store/open.ts';
 import { isAddress } from './store/pg-database.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Store } from './store/store.ts';
+import { tableLine } from './tables/lobby/info.ts';
 import { openNodes } from './tables/nodes/nodes.ts';
 import { sweep, wakeTables } from './tables/play/housekeeping.ts';
 import { feelPulse } from './tables/play/table-step.ts';
@@ -50,6 +52,8 @@ export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'me
     readonly log?: Logger;
     /** `mailto:…` of the owner, for push services. */
     readonly contact?: string;
+    /** Where the owner's own program is told what happens. */
+    readonly webhook?: WebhookPlace;
     /** Milliseconds between two empty lines of a bot's stream. */
     readonly botBeat?: number;
     /** For tests: notices may go to this machine. */
@@ -116,7 +120,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       },
     });
   const hub: Hub = openHub(
-    { setting, store, log, keyRing, alive: Math.min(alive, now()) },
+    { setting, store, log, keyRing, alive: Math.min(alive, now()), place: config.webhook },
     { keys: vapid, contact: config.contact ?? CONTACT, anywhere: config.pushAnywhere ?? false },
     () => sockets.count(),
     nodes,
@@ -136,24 +140,18 @@ export const openServer = async (config: Config): Promise<Server> => {
     read().catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
   };
   const around = aroundOf(config, hub, people);
-  hub.opened.add((table, doc) => {
-    tellOpenTable(hub, people, table, doc).catch((error: unknown) =>
-      log.error({ error: whereItBroke(error) }, 'an open table was not told'),
-    );
-  });
+  tellOfOpenTables(hub, people);
   const sockets = openSockets(around);
   const http = await openHttp(around, await built(config.web), config.ladder);
   http.server.on('upgrade', sockets.upgrade);
-  await http.listen({ host: config.host, port: config.port, backlog: BACKLOG }).catch(async (error: unknown) => {
+  await listen(http, config, () => {
     sockets.close();
-    await store.close();
-    throw error;
+    return store.close();
   });
   const timers = startTimers(hub, { alone: cluster === undefined, keepDays: config.keepDays ?? KEEP_DAYS });
 
   await hub.codes.fill();
-  for (const table of await store.lost())
-    log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
+  await tellLost(hub);
   if (nodes === undefined) wakeTables(hub).catch(setting.fatal);
   else await nodes.start(config.nodeAddress ?? nodeAddress(config.host, portOf(http.server.address()) ?? config.port));
   return {
@@ -164,6 +162,7 @@ export const openServer = async (config: Config): Promise<Server> => {
     async close() {
       hub.closing = true;
       timers.stop();
+      hub.webhook.close();
       sockets.bye();
       around.bots.close();
       noteTime(hub, 'alive');
@@ -176,6 +175,27 @@ export const openServer = async (config: Config): Promise<Server> => {
       await store.close();
     },
   };
+};
+
+const listen = (http: Awaited<ReturnType<typeof openHttp>>, { host, port }: Config, giveUp: () => Promise<void>) =>
+  http.listen({ host, port, backlog: BACKLOG }).catch(async (error: unknown) => {
+    await giveUp();
+    throw error;
+  });
+
+const tellLost = async ({ store, log }: Hub): Promise<void> => {
+  for (const table of await store.lost())
+    log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
+};
+
+/** Those who asked for it are told of a table that waits for people, and the owner's program. */
+const tellOfOpenTables = (hub: Hub, people: People): void => {
+  hub.opened.add((table, doc) => {
+    hub.webhook.tell('table-open', tableLine(table, doc));
+    tellOpenTable(hub, people, doc).catch((error: unknown) =>
+      hub.log.error({ error: whereItBroke(error) }, 'an open table was not told'),
+    );
+  });
 };
 
 const portOf = (address: AddressInfo | string | null): number | undefined =>

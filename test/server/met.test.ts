@@ -1,4 +1,4 @@
-/** People who finished a game together find each other again, unless one blocks the other; who wished it is notified. */
+/** People who finished a game together find each other again, unless one blocks the other; whoever asked for it is notified. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Server } from '../../src/server/server.ts';

@@ -143,7 +143,18 @@ export const SHARED: readonly KnownScreen[] = [
       await page.waitForSelector('.notices .fault:not(:empty)');
     },
   },
-  { name: 'games', hash: '#/games', prepare: stubServer(), wait: '.table-lines' },
+  { name: 'games', hash: '#/games', prepare: stubServer(), wishes: { known: 'yes' }, wait: '.open-table' },
+  { name: 'people', hash: '#/people', prepare: stubServer(), wishes: { known: 'yes' }, wait: '.people-met li' },
+  {
+    name: 'chair-met',
+    hash: '#/table/table1',
+    prepare: stubServer(),
+    wait: '.waiting .box-lid',
+    act: async (page) => {
+      await page.click('.chair.empty .sits');
+      await page.waitForSelector('.met-here li');
+    },
+  },
 ];
 
 export const SCREENS: readonly KnownScreen[] = [

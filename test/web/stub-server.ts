@@ -87,7 +87,10 @@ const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readon
   const { id, game, options, clock, status, watch } = table;
   const { seats: chairs, delay, moreTime } = table;
   const names = { A: 'Anna', B: 'Bruno', C: 'bot simple' };
-  const line = { id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch, names, code: CODE };
+  const line = {
+    ...{ id, game, options, seats: 4, free: 1, host: 'Anna', clock, status, watch, names, code: CODE },
+    ...{ people: 2, chair: true, since: Date.now() - 130_000 },
+  };
   const games = GAMES.map((one) => ({
     id: one.id,
     players: one.players,
@@ -102,9 +105,23 @@ const answersOf = (table: ReturnType<typeof tableOf>, stranger: boolean): Readon
     '/api/join': { table: id },
     '/api/games': { games },
     '/api/tables': {
-      tables: [line, { ...line, id: 'table2', game: GAMES[1]?.id ?? FIRST, seats: 6, free: 2, host: 'Hugo' }],
+      tables: [
+        { ...line, id: 'table4', status: 'playing' },
+        { ...line, id: 'table2', game: GAMES[1]?.id ?? FIRST, seats: 6, free: 2, host: 'Hugo' },
+      ],
     },
-    '/api/tables/mine': { tables: [{ ...line, status: 'playing', asked: true }] },
+    '/api/tables/mine': {
+      tables: [{ ...line, status: 'playing', asked: true }],
+      invitations: [{ by: 'Hugo', table: { ...line, id: 'table3' } }],
+    },
+    '/api/met': {
+      people: [
+        { person: 'hugo', name: 'Hugo', mask: 'fox/ivory', at: 1_790_000_000_000, games: { [game]: 3 } },
+        { person: 'ines', name: 'Inès Théodora Vandenbroucke', at: 1_780_000_000_000, games: { [game]: 1 } },
+      ],
+    },
+    '/api/notices': { notices: [] },
+    '/api/blocks': { blocks: [] },
     '/api/replays': { games: [] },
   };
 };
@@ -143,6 +160,10 @@ export const stubServer =
           if (how.spoken === true)
             say({ type: 'chat', lines: [{ n: 2, at: 0, person: 'anna', name: 'Anna', quick: 'hello' }] });
           if (playing !== undefined) say(frameOf(playing, how));
+        }
+        if (type === 'list') {
+          const { tables } = Object(rest['/api/tables']);
+          say({ type: 'list', now: Date.now(), order: tables.map((one: { id: string }) => one.id), lines: tables });
         }
         say({ type: 'ok', id });
         broken = breaks === true;

@@ -7,7 +7,7 @@ import { LANGS, type Lang } from '../../words/languages.ts';
 import { MOMENT_IS_THERE, YOUR_TURN } from '../../words/turn.ts';
 import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Reminder, Subscription, Wish } from '../store/row-types.ts';
+import type { NoticeRow, Reminder, Subscription } from '../store/row-types.ts';
 import type { Store, Write } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
@@ -25,10 +25,10 @@ export type WebPush = {
   tell(person: string, path: string): Promise<void>;
   remind(by: Signed, given: Omit<Reminder, 'person'>): void;
   noReminder(by: Signed, endpoint: string): void;
-  wish(by: Signed, given: Omit<Wish, 'person' | 'told'>): void;
+  wish(by: Signed, given: Omit<NoticeRow, 'person' | 'told'>): void;
   noWish(by: Signed, topic: string): void;
   /** Something that somebody wished to be told of, in their language. */
-  tellWish(wish: Wish, says: (lang: Lang) => string, path: string): Promise<void>;
+  tellWish(wish: NoticeRow, says: (lang: Lang) => string, path: string): Promise<void>;
   /** The day's moment is there. */
   tellMoment(reminder: Reminder): Promise<void>;
 };

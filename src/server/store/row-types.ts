@@ -152,7 +152,7 @@ export type Reminder = Omit<Subscription, 'created'> & {
 };
 
 /** What somebody wants to be told of besides their turn, by one browser: invitations, or open tables of a game. */
-export type Wish = Omit<Subscription, 'created'> & {
+export type NoticeRow = Omit<Subscription, 'created'> & {
   readonly topic: string;
   /** Milliseconds between two notices, at the least. */
   readonly every: number;

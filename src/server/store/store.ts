@@ -14,6 +14,7 @@ import type {
   HeadRow,
   InvitationRow,
   MetRow,
+  NoticeRow,
   OwnLine,
   OwnReport,
   PasskeyRow,
@@ -27,7 +28,6 @@ import type {
   Subscription,
   TableRow,
   TableWrite,
-  Wish,
 } from './row-types.ts';
 
 /** With a session: written only while that session is valid. */
@@ -83,7 +83,7 @@ export type Write =
       readonly by: string;
       readonly until: number;
     })
-  | { readonly write: 'wish'; readonly row: Wish; readonly session?: number }
+  | { readonly write: 'wish'; readonly row: NoticeRow; readonly session?: number }
   | (OfPerson & { readonly write: 'wish-told'; readonly topic: string; readonly at: number })
   | (OfPerson & { readonly write: 'no-wish'; readonly topic: string; readonly endpoint?: string })
   /** With the device of the blocked person. */
@@ -202,8 +202,8 @@ export type StoreCalls = {
   /** Tables to which somebody is asked, unless the one who asks and they are kept apart. */
   invitations(person: string, now: number): InvitationRow[];
   /** Who wants to be told of this, and was not told too lately. */
-  wishers(topic: string, now: number, most: number): Wish[];
-  wishes(person: string): Wish[];
+  wishers(topic: string, now: number, most: number): NoticeRow[];
+  wishes(person: string): NoticeRow[];
   /** When somebody abandoned games lately. */
   leaves(person: string): number[];
   seatedAt(person: string): TableRow[];

@@ -38,6 +38,8 @@ export const loudness = (): number => LOUDNESS[volume.value];
 export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
+/** Whether this browser is told of open tables or invitations. */
+export const tableNotices = kept('table-notices', SWITCH, 'off');
 /** The hour of the daily notification. */
 export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
 export const reminded = kept('reminded', REMINDED, 'off');

@@ -1,6 +1,7 @@
 /** Notices although the page is closed: the browser's push service brings them from the server. Off until somebody wishes it. */
+import type { BodyIn } from '../../protocol/routes.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
-import { called, pushes, reminded } from '../base/settings.ts';
+import { called, pushes, reminded, tableNotices } from '../base/settings.ts';
 import { askLeave, type Obstacle } from './notice.ts';
 
 /** `failed`: the browser or its push service did not do it. */
@@ -42,7 +43,12 @@ export const pushOn = async (): Promise<PushObstacle | undefined> => {
 
 export const pushOff = async (): Promise<void> => {
   pushes.value = 'off';
-  await end('unsubscribe', reminded.value === 'off');
+  await end('unsubscribe', reminded.value === 'off' && tableNotices.value === 'off');
+};
+
+const letGo = async (): Promise<void> => {
+  const made = await (await registration())?.pushManager.getSubscription();
+  await made?.unsubscribe();
 };
 
 /** `last`: this browser is reached for nothing else. */
@@ -68,7 +74,31 @@ export const remindOn = async (hour: number): Promise<PushObstacle | undefined> 
 
 export const remindOff = async (): Promise<void> => {
   reminded.value = 'off';
-  await end('noReminder', pushes.value === 'off');
+  await end('noReminder', pushes.value === 'off' && tableNotices.value === 'off');
+};
+
+/** Invitations; or open tables of a game, at most once in so many hours. */
+export type NoticeWish = Omit<BodyIn<'notice'>, keyof Device>;
+
+const tell = async (wish: NoticeWish): Promise<PushObstacle | undefined> => {
+  const here = await device();
+  return here === undefined || isFailure(await call('notice', { ...here, ...wish })) ? 'failed' : undefined;
+};
+
+/** To be called by a click. */
+export const tellOf = async (wish: NoticeWish): Promise<PushObstacle | undefined> => {
+  const refused = canPush() ? await askLeave() : 'missing';
+  const obstacle = refused ?? (await tell(wish));
+  if (obstacle === undefined) tableNotices.value = 'on';
+  return obstacle;
+};
+
+/** `last`: nothing of this kind is told any more. */
+export const tellNoMore = async ({ game }: NoticeWish, last: boolean): Promise<void> => {
+  await call('noNotice', game === undefined ? {} : { game });
+  if (!last) return;
+  tableNotices.value = 'off';
+  if (pushes.value === 'off' && reminded.value === 'off') await letGo();
 };
 
 /** Push services change their addresses now and then; the server is told whenever one comes to a table, or to a day's moment. */
@@ -77,5 +107,11 @@ export const renewPush = (): void => {
 };
 export const renewReminder = (): void => {
   if (reminded.value !== 'off' && mayPush()) void remindAt(Number(reminded.value));
+};
+/** This browser asked for them: where it is reached may have changed. */
+export const renewNotices = async (): Promise<void> => {
+  if (tableNotices.value === 'off' || !mayPush()) return;
+  const known = await call('notices');
+  if (!isFailure(known)) for (const wish of known.notices) await tell(wish);
 };
 const mayPush = (): boolean => canPush() && Notification.permission === 'granted';

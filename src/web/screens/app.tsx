@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   join: async () => (await import('./join.tsx')).Join,
   recover: async () => (await import('./recover.tsx')).Recover,
   games: async () => (await import('./games.tsx')).Games,
+  people: async () => (await import('./people.tsx')).PeopleMet,
   mine: async () => (await import('./mine.tsx')).Mine,
   replay: async () => (await import('./replay.tsx')).Replay,
   shared: async () => (await import('./replay.tsx')).SharedReplay,

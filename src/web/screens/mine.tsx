@@ -113,6 +113,11 @@ export const Mine = () => {
   return (
     <main class="page my-games">
       <PageHead title={t('myGames')} />
+      {ONLINE && (
+        <p>
+          <a href={href('people')}>{t('peopleMet')}</a>
+        </p>
+      )}
       {figures.length > 0 && (
         <section>
           <h2>{t('myFigures')}</h2>

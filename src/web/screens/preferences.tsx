@@ -4,6 +4,7 @@ import { Blocked } from '../features/person/blocked.tsx';
 import { Moving } from '../features/person/moving.tsx';
 import { OwnData } from '../features/person/own-data.tsx';
 import { Notices } from '../features/preferences/notices.tsx';
+import { TableNotices } from '../features/preferences/table-notices.tsx';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { Form } from '../parts/form.tsx';
 import { NameField } from '../parts/name.tsx';
@@ -16,6 +17,7 @@ export const Preferences = () => (
       <NameField />
       <SettingsForm />
       <Notices />
+      <TableNotices />
     </Form>
     {ONLINE && <Moving />}
     {ONLINE && <Passkeys />}

@@ -1,22 +1,38 @@
-/** The tables of the server at which I sit, as home lists them. */
+/** The tables of the server at which I sit, and those to which I am asked, as home lists them. */
 import type { TableLine } from '../../protocol/messages.ts';
 import { calledThen } from '../../words/display-names.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../base/api.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { href } from '../base/router.ts';
-import { t, tongue } from '../base/text/text.ts';
+import { t } from '../base/text/games.ts';
+import { tongue } from '../base/text/text.ts';
 
 export const fetchRunning = async () => {
   const answer = await call('mine');
-  return isFailure(answer) ? [] : answer.tables.map((table) => <Running key={table.id} of={table} />);
+  if (isFailure(answer)) return [];
+  return [
+    ...answer.invitations.map(({ by, table }) => <Running key={table.id} of={table} by={by} />),
+    ...answer.tables.map((table) => <Running key={table.id} of={table} />),
+  ];
 };
 
-const Running = ({ of: { id, code, game, options, names, status, asked } }: { of: TableLine }) => (
-  <a class={`way ${asked === true ? 'asked' : ''}`} href={code === undefined ? href('table', id) : href('t', code)}>
+type Props = {
+  of: TableLine;
+  /** Who asks me there. */
+  by?: string;
+};
+
+const Running = ({ of: { id, code, game, options, names, status, asked }, by }: Props) => (
+  <a
+    class={`way ${asked === true || by !== undefined ? 'asked' : ''}`}
+    href={code === undefined ? href('table', id) : href('t', code)}
+  >
     <Emblem name="masks" />
     <b>{boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())}</b>
     <small>{Object.values(calledThen(names)).join(', ')}</small>
-    <span class="state">{asked === true ? t('yourGo') : t('statuses')[status]}</span>
+    <span class="state">
+      {by !== undefined ? t('invitesYou')(by) : asked === true ? t('yourGo') : t('statuses')[status]}
+    </span>
   </a>
 );

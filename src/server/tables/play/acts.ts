@@ -247,6 +247,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
       throw fault('no-chat', 'line: you have read no such line', 'line');
     const at = hub.setting.now();
     hub.journal.write({ write: 'report', table: liveTable.id, line, by: person.id, why: cleanLine(why ?? ''), at });
+    hub.journal.later((missed) => missed ?? hub.webhook.tell('report', { table: liveTable.id, line }), person.id);
   },
 };
 

@@ -11,6 +11,7 @@ import { hash, newSecret } from '../../ids.ts';
 import type { KeyRing } from '../../key-ring.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { WebPush } from '../../push/web-push.ts';
+import type { Webhook } from '../../push/webhook.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Missing } from '../../store/partial-commit.ts';
 import type { Store, Write } from '../../store/store.ts';
@@ -98,6 +99,8 @@ export type Hub = {
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   /** Notices to those who are not here. */
   readonly post: WebPush;
+  /** The owner's own program. */
+  readonly webhook: Webhook;
   /** For the bots' pace. */
   readonly rng: Rng;
   /** Called with each table that was written (connections/bot-streams.ts). */

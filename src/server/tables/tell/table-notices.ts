@@ -2,7 +2,7 @@
 import { titleOf } from '../../../words/index.ts';
 import { INVITATION } from '../../../words/invitation.ts';
 import { find, type People, type Signed } from '../../people/people.ts';
-import type { Wish } from '../../store/row-types.ts';
+import type { NoticeRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { keptApart } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/lobby.ts';
@@ -24,20 +24,20 @@ const peopleHere = ({ liveTables }: Hub): ReadonlySet<string> =>
   new Set([...liveTables.values()].flatMap(({ clients }) => [...clients].flatMap(({ person }) => person?.id ?? [])));
 
 /** A table waits for people: each who wished it is told, as seldom as they chose, by whichever server. */
-export const tellOpenTable = async (hub: Hub, people: People, _: string, doc: TableDoc): Promise<void> => {
+export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Promise<void> => {
   const { store, journal, setting, post } = hub;
   const { game } = doc.settings;
   const topic = openTablesOf(game);
   const now = setting.now();
   const here = peopleHere(hub);
-  const due: Wish[] = [];
+  const due: NoticeRow[] = [];
   for (const wish of await store.wishers(topic, now, MOST)) {
     const known = here.has(wish.person) ? undefined : await find(people, wish.person);
     if (known === undefined || seatOf(doc, wish.person) !== undefined) continue;
     if (keptApart(doc, { id: wish.person, ...known }) === undefined) due.push(wish);
   }
   if (due.length === 0) return;
-  const markOfWish = ({ person, told }: Wish): string => markOf(hub, `${topic} ${person} ${told}`);
+  const markOfWish = ({ person, told }: NoticeRow): string => markOf(hub, `${topic} ${person} ${told}`);
   const first = new Set(await store.takeChallenges(due.map(markOfWish), now + ASKED_EVERY));
   const told = due.filter((wish) => first.has(markOfWish(wish)));
   for (const { person } of told) journal.write({ write: 'wish-told', person, topic, at: now });

@@ -4,6 +4,7 @@ import { levelCalled } from '../../../bots/duels.ts';
 import { isTemper } from '../../../bots/tempers.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
 import { writeMask } from '../../../words/masks.ts';
+import { useFetched } from '../../base/fetched.ts';
 import { mask } from '../../base/own-mask.ts';
 import { go } from '../../base/router.ts';
 import { useGame } from '../../base/server-games.ts';
@@ -139,8 +140,9 @@ const PersonSeat = ({ lobby: { link }, person, who, close }: Named & { person: s
 
 /** What to do with a free chair: a friend is asked, or a bot sits down. */
 const FreeSeat = ({ lobby, chosen, close }: Props) => {
-  const { link, bot } = lobby;
+  const { link, bot, table } = lobby;
   const { code, url, copied, share } = useInvitation(link);
+  const MetHere = useFetched(() => import('../met/met-here.tsx'), []).value?.MetHere;
   const picture = useQr(url, { margin: 1 });
   return (
     <>
@@ -154,6 +156,7 @@ const FreeSeat = ({ lobby, chosen, close }: Props) => {
           </button>
         </div>
       )}
+      {MetHere !== undefined && <MetHere table={table.id} here={table.seats.map(({ person }) => person)} />}
       <div class="deeds">
         <button
           type="button"

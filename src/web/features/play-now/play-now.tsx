@@ -1,4 +1,4 @@
-/** `#/now/<box>`: one touch, and one sits with others. What was found is shown at its own address. */
+/** `#/now/<box>`: one touch, and one sits with others; `#/now/<game>/<table>`: at that table. What was found is shown at its own address. */
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../../words/index.ts';
 import { writeMask } from '../../../words/masks.ts';
@@ -17,12 +17,14 @@ await loadPlayNowText();
 const findChair = async (wanted: string): Promise<string | undefined> => {
   const who = await signIn(name.value);
   if (isFailure(who)) return who.code;
-  const game = gameIn(wanted) ?? firstGame();
-  const box = boxesOf(game).find(({ id }) => id === wanted);
+  const [named = '', table] = wanted.split('/');
+  const game = gameIn(named) ?? firstGame();
+  const box = boxesOf(game).find(({ id }) => id === named);
   const found = await call('playNow', {
     game,
     options: { ...box?.options },
     mask: writeMask(mask.value),
+    ...(table === undefined ? {} : { table }),
     ...(box?.usual === undefined ? {} : { seats: box.usual }),
   });
   if (isFailure(found)) return found.code;

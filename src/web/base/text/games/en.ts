@@ -25,5 +25,11 @@ export const en: GamesText = {
   exportGames: 'Export (JSON)',
   deleteGames: 'Delete everything',
   noOpenTables: 'No open table right now. Create yours!',
+  invitations: 'Invitations',
+  invitesYou: (name) => `${name} invites you`,
+  peopleMet: 'People you have met',
+  sitHere: 'Sit down',
+  watchHere: 'Watch',
+  waitsFor: (minutes) => (minutes < 1 ? 'waiting since just now' : `waiting for ${minutes} min`),
   tableLine: (host, taken, seats) => (host === '' ? `${taken} of ${seats}` : `${host}’s table, ${taken} of ${seats}`),
 };

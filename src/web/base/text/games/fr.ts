@@ -25,6 +25,12 @@ export const fr = french({
   exportGames: 'Exporter (JSON)',
   deleteGames: 'Tout supprimer',
   noOpenTables: 'Aucune table ouverte pour l’instant. Crée la tienne !',
+  invitations: 'Invitations',
+  invitesYou: (name: string) => `${name} t’invite`,
+  peopleMet: 'Personnes croisées',
+  sitHere: 'S’asseoir',
+  watchHere: 'Regarder',
+  waitsFor: (minutes: number) => `en attente depuis ${minutes < 1 ? 'un instant' : `${minutes} min`}`,
   tableLine: (host: string, taken: number, seats: number) =>
     host === '' ? `${taken} sur ${seats}` : `Chez ${host}, ${taken} sur ${seats}`,
 });

@@ -25,5 +25,11 @@ export const it: GamesText = {
   exportGames: 'Esporta (JSON)',
   deleteGames: 'Elimina tutto',
   noOpenTables: 'Nessun tavolo aperto per ora. Crea il tuo!',
+  invitations: 'Inviti',
+  invitesYou: (name) => `${name} ti invita`,
+  peopleMet: 'Persone incontrate',
+  sitHere: 'Siediti',
+  watchHere: 'Guarda',
+  waitsFor: (minutes) => `in attesa da ${minutes < 1 ? 'un attimo' : `${minutes} min`}`,
   tableLine: (host, taken, seats) => (host === '' ? `${taken} su ${seats}` : `Tavolo di ${host}, ${taken} su ${seats}`),
 };

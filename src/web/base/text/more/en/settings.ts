@@ -21,6 +21,13 @@ export const settings: SettingsText = {
   momentNotice: 'Tell me when today’s moment is here',
   momentNoticeHint: 'Once a day, at the hour you choose, through your browser. Off until you turn it on.',
   momentHour: 'At',
+  invitable: 'Invitations from people you have met',
+  invitableHint:
+    'When somebody with whom you finished a game invites you. Otherwise the invitation waits in the open tables.',
+  openNotice: (game) => `An open table: ${game}`,
+  openNoticeHint: 'For each game, at most as often as you choose, on this device.',
+  openNotices: 'Tell me when a table is open',
+  noticeHours: { off: 'Never', 1: 'Once an hour', 24: 'Once a day', 168: 'Once a week' },
   noticeObstacles: {
     missing: 'This browser has no notifications. On an iPhone, first add Cabale to the home screen.',
     insecure: 'The browser only allows them at an https address.',

@@ -20,6 +20,13 @@ export const settings = {
   momentNotice: 'Me prévenir du moment du jour',
   momentNoticeHint: 'Une fois par jour, à l’heure que tu choisis, par ton navigateur. Jamais sans que tu le veuilles.',
   momentHour: 'À',
+  invitable: 'Les invitations des personnes croisées',
+  invitableHint:
+    'Quand quelqu’un avec qui tu as fini une partie t’invite. Sans cela, l’invitation t’attend dans les tables ouvertes.',
+  openNotice: (game: string) => `Une table ouverte : ${game}`,
+  openNoticeHint: 'Pour chaque jeu, au plus aussi souvent que tu le choisis, sur cet appareil.',
+  openNotices: 'Me prévenir quand une table est ouverte',
+  noticeHours: { off: 'Jamais', 1: 'Une fois par heure', 24: 'Une fois par jour', 168: 'Une fois par semaine' },
   noticeObstacles: {
     missing: 'Ce navigateur n’a pas de notifications. Sur iPhone, ajoute d’abord Cabale à l’écran d’accueil.',
     insecure: 'Le navigateur ne les permet qu’à une adresse en https.',

@@ -21,6 +21,13 @@ export const settings: SettingsText = {
   momentNotice: 'Avvisami del momento del giorno',
   momentNoticeHint: 'Una volta al giorno, all’ora che scegli, tramite il browser. Mai senza che tu lo voglia.',
   momentHour: 'Alle',
+  invitable: 'Inviti delle persone incontrate',
+  invitableHint:
+    'Quando ti invita qualcuno con cui hai finito una partita. Altrimenti l’invito ti aspetta fra i tavoli aperti.',
+  openNotice: (game) => `Un tavolo aperto: ${game}`,
+  openNoticeHint: 'Per ogni gioco, al massimo quanto spesso scegli, su questo dispositivo.',
+  openNotices: 'Avvisami quando c’è un tavolo aperto',
+  noticeHours: { off: 'Mai', 1: 'Una volta all’ora', 24: 'Una volta al giorno', 168: 'Una volta a settimana' },
   noticeObstacles: {
     missing: 'Questo browser non ha notifiche. Su iPhone aggiungi prima Cabale alla schermata Home.',
     insecure: 'Il browser le permette solo su un indirizzo https.',

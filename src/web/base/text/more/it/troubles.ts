@@ -74,7 +74,10 @@ export const troubles: TroublesText = {
       title: 'Nessun posto qui',
       what: 'Non c’è posto per te a questo tavolo. Tocca Gioca subito per trovarne un altro.',
     },
-    'not-met': { title: 'Non vi siete ancora incontrati', what: 'Ultimamente non avete finito nessuna partita insieme.' },
+    'not-met': {
+      title: 'Non vi siete ancora incontrati',
+      what: 'Ultimamente non avete finito nessuna partita insieme.',
+    },
     paused: {
       title: 'In pausa',
       what: 'Hai lasciato due partite in un giorno. Gioca subito riapre tra poco; i tavoli tra amici restano aperti.',

@@ -1,0 +1,88 @@
+/**
+ * Tells the owner's own program what happens: signed requests, as Standard Webhooks has them. Play never waits for one;
+ * a program that does not answer costs a few open requests and nothing else.
+ */
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { newId } from '../ids.ts';
+import { openPlaces } from './places.ts';
+
+export type WebhookPlace = { readonly url: string; readonly secret: string };
+
+/** `table-open`: a public table waits for people. `report`: somebody reported a line. */
+export type WebhookEvent = 'table-open' | 'report';
+
+/** Milliseconds before it is tried again. */
+const AGAIN = [1000, 10_000, 60_000] as const;
+const PATIENCE = 5000;
+const AT_ONCE = 4;
+const WAITING = 100;
+
+/** By which the receiver knows who sent it: over id, time and body, with the secret they share. */
+export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+  `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+
+/** What a receiver answers that is busy, or broken. */
+const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+type Given = {
+  readonly place: WebhookPlace | undefined;
+  readonly log: Logger;
+  now(): number;
+  /** For tests: milliseconds before each new try. */
+  readonly again?: readonly number[];
+};
+
+export type Webhook = ReturnType<typeof openWebhook>;
+
+export const openWebhook = ({ place, log, now, again = AGAIN }: Given) => {
+  const closing = new AbortController();
+  const places = openPlaces({ inAll: AT_ONCE, perHost: AT_ONCE, perPerson: AT_ONCE, waiting: WAITING });
+
+  /** The status it answered; 0: none. */
+  const send = async ({ url, secret }: WebhookPlace, id: string, body: string): Promise<number> => {
+    const seconds = Math.floor(now() / 1000);
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signatureOf(secret, id, seconds, body),
+    };
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]);
+    const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch(
+      () => undefined,
+    );
+    await answer?.body?.cancel().catch(() => undefined);
+    return answer?.status ?? 0;
+  };
+
+  const deliver = async (to: WebhookPlace, event: WebhookEvent, body: string): Promise<void> => {
+    const leave = await places.take({ host: to.url, person: '' });
+    if (leave === undefined) {
+      log.warn({ event }, 'too many events wait for the webhook; one is dropped');
+      return;
+    }
+    try {
+      const id = newId();
+      for (const wait of [0, ...again]) {
+        if (wait > 0) await pause(wait, undefined, { signal: closing.signal, ref: false });
+        const status = await send(to, id, body);
+        if (status >= 200 && status < 300) return;
+        if (status !== 0 && !mayPass(status)) break;
+      }
+      log.warn({ event }, 'the webhook did not take an event');
+    } finally {
+      leave();
+    }
+  };
+
+  return {
+    tell(event: WebhookEvent, data: object): void {
+      if (place === undefined || closing.signal.aborted) return;
+      const body = JSON.stringify({ type: event, timestamp: new Date(now()).toISOString(), data });
+      deliver(place, event, body).catch(() => undefined); // the server goes away
+    },
+    close: (): void => closing.abort(),
+  };
+};

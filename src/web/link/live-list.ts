@@ -1,0 +1,53 @@
+/** The open tables as they change: over a WebSocket, or asked for again and again where none can be had. */
+import { signal } from '@preact/signals';
+import type { ServerMessage, TableLine } from '../../protocol/messages.ts';
+import { call, isFailure } from '../base/api.ts';
+import { openLine } from './socket.ts';
+
+/** Milliseconds between two questions, where there is no WebSocket. */
+const ASKED_EVERY = 5000;
+
+type Told = Extract<ServerMessage, { type: 'list' }>;
+
+/** The lines in their order: those that are told, else as they were known. */
+const merged = (before: readonly TableLine[], { order, lines }: Told): TableLine[] =>
+  order.flatMap((id) => lines.find((line) => line.id === id) ?? before.find((line) => line.id === id) ?? []);
+
+export const followTables = () => {
+  const tables = signal<readonly TableLine[] | undefined>();
+  const failed = signal<string | undefined>();
+  /** By how much the server's clock is ahead. */
+  let ahead = 0;
+  /** The WebSocket brings the list. */
+  let told = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const ask = async (): Promise<void> => {
+    const answer = await call('tables');
+    if (isFailure(answer)) failed.value = tables.peek() === undefined ? answer.code : undefined;
+    else if (!told) tables.value = answer.tables;
+  };
+  const heed = (message: ServerMessage): void => {
+    if (message.type === 'welcome') line.say({ type: 'list', id: 'list', on: true });
+    else if (message.type === 'list') {
+      told = true;
+      failed.value = undefined;
+      ahead = message.now - Date.now();
+      tables.value = merged(tables.peek() ?? [], message);
+    }
+  };
+  const line = openLine('', heed, () => {
+    told = false;
+    timer ??= setInterval(() => void ask(), ASKED_EVERY);
+  });
+  void ask();
+  return {
+    tables,
+    failed,
+    /** The time by the server's clock. */
+    now: (): number => Date.now() + ahead,
+    close(): void {
+      line.close();
+      clearInterval(timer);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+/** People one has met, and open tables, in browsers: invited again by one touch, seen as they open, joined by one touch. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { en } from '../../src/web/features/met/text/en.ts';
+import { FIRST } from '../any-game.ts';
+import { call } from '../server/testing.ts';
+import { button } from './seen.ts';
+import { type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
+
+describe('people and open tables, in browsers', { skip }, () => {
+  const place = visit({ proxies: 1 });
+
+  const comes = async (name: string): Promise<Guest & { id: string }> => {
+    const one = await guest(place.browser, name);
+    await makeTable(place.house, one, { game: FIRST, seats: 3 });
+    const seats = [...place.house.server.hub.liveTables.values()].flatMap(({ doc }) => doc.seats);
+    return { ...one, id: seats.find((seat) => seat.name === name)?.person ?? '' };
+  };
+
+  it('somebody met stands in a list with a note; one touch lays a table and asks them there', async () => {
+    const { server, url } = place.house;
+    const [anna, bruno] = [await comes('Anna'), await comes('Bruno')];
+    const people = [anna, bruno].map(({ id }) => ({ person: id, mask: undefined }));
+    const [table = ''] = server.hub.liveTables.keys();
+    await server.hub.store.commit([{ write: 'met', table, game: FIRST, at: Date.now(), people }]);
+
+    await anna.page.goto(`${url}#/people`);
+    const note = `input[aria-label="${en.note('Bruno')}"]`;
+    await anna.page.fill(note, 'bluffs early');
+    await anna.page.reload();
+    await anna.page.waitForSelector(note);
+    assert.equal(await anna.page.inputValue(note), 'bluffs early');
+    await anna.page.click(button(en.inviteWho('Bruno')));
+    await anna.page.waitForSelector('.waiting .box-lid');
+
+    await anna.page.click('.chair.empty .sits >> nth=0');
+    await anna.page.click(`.met-here >> ${button(en.inviteWho('Bruno'))}`);
+    await anna.page.waitForSelector(`text=${en.invitedHint}`);
+
+    await bruno.page.goto(`${url}#/games`);
+    await bruno.page.click(`a:has-text("${TEXT.en.invitesYou('Anna')}")`);
+    await bruno.page.waitForSelector('.waiting .chair:has-text("Anna")');
+    for (const one of [anna, bruno]) assert.deepEqual(one.errors, []);
+    await leave([anna, bruno]);
+  });
+
+  it('a table appears in the list as it opens, one touch sits down there, and it goes when it is private again', async () => {
+    const { server, url } = place.house;
+    const [carla, host] = [await comes('Carla'), await comes('Hugo')];
+    await carla.context.setExtraHTTPHeaders({ 'x-forwarded-for': '10.1.2.3' });
+    await carla.page.goto(`${url}#/games`);
+    await carla.page.waitForSelector('main.games section:not([aria-busy="true"])');
+    await host.page.click('.box-lid .opens');
+    await host.page.click('.open-box form > .fold > summary');
+    const listed = `.toggle:has-text("${TEXT.en.listed}")`;
+    await host.page.click(listed);
+    const line = '.open-table:has-text("Hugo")';
+    await carla.page.waitForSelector(line);
+    await host.page.click(listed);
+    await carla.page.waitForSelector(line, { state: 'detached' });
+    await host.page.click(listed);
+    await carla.page.click(`${line} >> a:has-text("${TEXT.en.sitHere}")`);
+    await carla.page.waitForSelector('.waiting .chair:has-text("Hugo")');
+    assert.equal((await call(server.port, 'tables')).answer.tables.find(({ host }) => host === 'Hugo')?.people, 2);
+    for (const one of [carla, host]) assert.deepEqual(one.errors, []);
+    await carla.context.setExtraHTTPHeaders({});
+    await leave([carla, host]);
+  });
+});
