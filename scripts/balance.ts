@@ -54,8 +54,8 @@ const main = async (): Promise<void> => {
     if (strange !== undefined) refuse(`${name} has "${strange}"; allowed: ${all.join(', ')}`);
     return all.filter((one) => words.includes(String(one)));
   };
-  const simulate: Ask['simulate'] = async (game, seats, bot) => {
-    const job: BatchJob = { game, players: seats, options, bot, seed };
+  const simulate: Ask['simulate'] = async (game, seats, bot, more) => {
+    const job: BatchJob = { game, players: seats, options: { ...more, ...options }, bot, seed };
     const counts: Counts = {};
     const take = (some: Counts): void => {
       for (const [name, by] of Object.entries(some)) add(counts, name, by);

@@ -20,8 +20,8 @@ export type Ask = {
   /** Those that are asked for, of the ones the script names. */
   bots(all: readonly string[]): readonly string[];
   players(all: readonly number[]): readonly number[];
-  /** So many games of the simulator, counted. */
-  simulate(game: string, players: number, bot: string): Promise<Counts>;
+  /** So many games of the simulator, counted; with more options than were asked for. */
+  simulate(game: string, players: number, bot: string, more?: RawOptions): Promise<Counts>;
 };
 
 /** What a game's own folder says of it: sheets, and the figures that have targets. */

@@ -12,9 +12,11 @@ import type { Counts } from '../../../lab/tally/tally.ts';
 import { assassinXTally } from '../lab/tally.ts';
 import { assassinX } from '../rules/index.ts';
 import { remember } from '../rules/memory.ts';
-import { watched } from '../rules/trail.ts';
+import { isAssassinX } from '../rules/seen.ts';
+import { reasonAgainst } from '../rules/trail.ts';
 import { assassinXBot, doubtIn, HUNCH } from './index.ts';
 import { never, second } from './second.ts';
+import { holders } from './whereabouts.ts';
 
 const playGame = (seed: string, seats: number, who: (seat: Seat) => 'bot' | 'random') => {
   const { state: s, facts } = startGame(assassinX, { game: 'assassin-x', options: {}, seats, seed });
@@ -108,8 +110,8 @@ test('a bot beats three who play at random more often than not', () => {
   assert.ok(won > 30, `${won} of 60`);
 });
 
-test('X30 nobody is accused without a reason: what one knows, or a trail of hidden cards', () => {
-  const seen = { reason: 0, none: 0 };
+test('X30 nobody is accused without a reason: what one knows or all saw, and only where it is likely', () => {
+  const seen = { reason: 0, none: 0, right: 0 };
   for (let i = 0; i < 8; i++) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `reason ${i}` });
     const bots = newBots(() => assassinXBot);
@@ -121,14 +123,19 @@ test('X30 nobody is accused without a reason: what one knows, or a trail of hidd
         for (const at of ['A', 'B', 'C', 'D'] as const) {
           if (!sight.answers.includes(`intervene ${at}`)) continue;
           const { clean } = remember(sight.heard, seat, table.state.seats);
-          const reason = !clean[at] && (doubtIn(sight)(at) >= HUNCH || watched(sight.heard, at).hidden.length > 2);
+          const likely = holders(sight.heard, seat, table.state.seats)[at] ?? 0;
+          const told = reasonAgainst(sight.heard, at).kind !== 'feeling' || doubtIn(sight)(at) >= HUNCH;
+          const reason = !clean[at] && told && likely >= 0.75;
           assert.equal(barred(`intervene ${at}`), !reason);
           seen[reason ? 'reason' : 'none'] += 1;
+          const { view: held } = look(table, at);
+          if (reason && isAssassinX(held) && held.hand?.includes('assassin') === true) seen.right += 1;
         }
       }
     while (letBotMove(bots, table, (by, move) => submit(table, by, move)) !== undefined);
   }
-  assert.ok(seen.reason > 0 && seen.none > 0, JSON.stringify(seen));
+  assert.ok(seen.none > 0 && seen.reason > 10, JSON.stringify(seen));
+  assert.ok(2 * seen.right > seen.reason, `most calls would be wrong: ${JSON.stringify(seen)}`);
 });
 
 test('X30 on second thoughts an expert hardly accuses whom he does not know to be an assassin', () => {

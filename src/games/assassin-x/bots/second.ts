@@ -9,15 +9,16 @@ import { viewOf } from '../../../engine/reading.ts';
 import { layOf } from '../rules/lay.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
 import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
-import { watched } from '../rules/trail.ts';
+import { reasonAgainst } from '../rules/trail.ts';
 import { assassinXBlunders } from './blunders.ts';
 import { doubtIn, HUNCH, power, SURE } from './index.ts';
+import { holders } from './whereabouts.ts';
 
 /** For accusing one who is not known to hold the card. */
 const RELUCTANCE = 20;
 
-/** So many hidden cards in one hand are a reason too. */
-const HIDDEN = 3;
+/** X30 how likely somebody must hold an assassin card to be accused. In games of regulars most calls below it are wrong. */
+const LIKELY = 0.75;
 
 const dominated = dominatedBy(assassinXBlunders);
 
@@ -25,13 +26,16 @@ const dominated = dominatedBy(assassinXBlunders);
 export const never = (sight: Sight): ((move: string) => boolean) => {
   const isDominated = dominated(sight);
   if (viewOf(isAssassinX, sight.view).phase !== 'action') return isDominated;
+  const { heard } = sight;
   const doubt = doubtIn(sight);
+  const likely = holders(heard, sight.view.me, sight.view.seats);
   return (move) => {
     if (isDominated(move)) return true;
     const words = parse(move);
     if (words[0] !== 'intervene') return false;
     const [, at] = words;
-    return doubt(at) < HUNCH && watched(sight.heard, at).hidden.length < HIDDEN;
+    const isReason = reasonAgainst(heard, at).kind !== 'feeling' || doubt(at) >= HUNCH;
+    return !isReason || (likely[at] ?? 0) < LIKELY;
   };
 };
 /** For each point that a lay is weaker than one should be to attack. */

@@ -1,6 +1,7 @@
-/** Assassin X: how rounds end, and who scores in them, among simple bots. */
+/** Assassin X: how rounds end and who scores in them among simple bots; how long rounds are and how often the police are right, at each level. */
 
-import { type Balance, cell, type Sheet } from '../../../../scripts/figures/balance.ts';
+import { type Ask, type Balance, cell, type Sheet } from '../../../../scripts/figures/balance.ts';
+import { LEVELS } from '../../../bots/levels.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import type { Counts } from '../../../lab/tally/tally.ts';
 import { CAUSES } from '../rules/facts.ts';
@@ -8,6 +9,7 @@ import { GROUPS } from './tally.ts';
 
 const PLAYERS = [2, 3, 4, 5];
 const SCORES_AT = 4;
+const NAMED = ['simple', ...LEVELS];
 
 const scoresSheet = (counts: Counts): Sheet => ({
   title: `How often a player scores in a round at ${SCORES_AT} players, by Assassin cards held, pair laid in attack or defence, joker kept`,
@@ -20,8 +22,40 @@ const scoresSheet = (counts: Counts): Sheet => ({
   ]),
 });
 
-export const balance: Balance['balance'] = async ({ games, bots, players, simulate }) => {
-  const [bot = 'simple'] = bots(['simple']);
+/** X23 without a truce and with one, at each level. */
+const lengthSheet = async ({ games, bots, simulate }: Ask): Promise<Sheet> => {
+  const rows: string[][] = [];
+  for (const truce of ['off', 'round'])
+    for (const level of bots(NAMED).filter((name) => name !== 'simple')) {
+      const counts = await simulate('assassin-x', SCORES_AT, level, { truce });
+      const [rounds, police] = [counts.rounds ?? 0, counts.police ?? 0];
+      rows.push([
+        truce,
+        level,
+        (rounds / games).toFixed(1),
+        ((counts.exchanges ?? 0) / rounds).toFixed(1),
+        cell(counts['short rounds'] ?? 0, rounds),
+        ...(['assassination', 'survived', 'arrest', 'pile'] as const).map((cause) =>
+          cell(counts[`rounds ${cause}`] ?? 0, rounds),
+        ),
+        (police / games).toFixed(1),
+        cell(counts['police right'] ?? 0, police),
+        SEATS.slice(0, SCORES_AT)
+          .map((seat) => cell(counts[`wins ${seat}`] ?? 0, games))
+          .join(' '),
+      ]);
+    }
+  return {
+    title: `Rounds at ${SCORES_AT} players by truce and level: how many, their exchanges, how many end within two, how they end, and police calls per game with how many are right`,
+    head: ['truce', 'level', 'rounds', 'exchanges', 'short', ...CAUSES.slice(0, 4), 'calls', 'right', 'seats'],
+    rows,
+  };
+};
+
+export const balance: Balance['balance'] = async (ask) => {
+  const { games, bots, players, simulate } = ask;
+  const lengths = await lengthSheet(ask);
+  const [bot = 'simple'] = bots(NAMED);
   const tables: [seats: number, counts: Counts][] = [];
   for (const seats of players(PLAYERS)) tables.push([seats, await simulate('assassin-x', seats, bot)]);
   const endings = tables.map(([seats, counts]) => {
@@ -44,6 +78,7 @@ export const balance: Balance['balance'] = async ({ games, bots, players, simula
         rows: endings,
       },
       ...(shown === undefined ? [] : [scoresSheet(shown)]),
+      lengths,
     ],
   };
 };

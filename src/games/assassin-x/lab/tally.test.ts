@@ -20,6 +20,8 @@ const ROUND = [
   'A kept vest',
   'A kept tail',
   'A kept vest',
+  'A offered B time ? ?',
+  'C intervened B',
   'C left 0',
   'A attacked B weapon-1 approach-6',
   'B defended reflex-1 clue-2',
@@ -35,6 +37,9 @@ test('a round is counted by its end, and each player by what he held, laid and k
   assassinXTally.count(counts, [...barren, ...ROUND].map(said), view(assassinX, state, undefined), []);
   assert.deepEqual(counts, {
     rounds: 2,
+    exchanges: 1,
+    'short rounds': 2,
+    police: 1,
     'rounds pile': 1,
     barren: 1,
     'holds 0': 3,

@@ -1,6 +1,7 @@
 /** Assassin X: how rounds end, and who scores in them: by assassin cards held, by pairs laid, by jokers kept. */
 import type { Fact, Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import type { Rates } from '../../../lab/part.ts';
 import { shown } from '../../../lab/sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from '../../../lab/tally/tally.ts';
 import { type Card, PAIRS, type Pair } from '../rules/cards.ts';
@@ -24,14 +25,21 @@ export const GROUPS: readonly { readonly title: string; readonly group: string; 
   { title: 'players by jokers kept in a round', group: 'joker', of: [...JOKERS, 'none'] },
 ];
 
+/** Exchanges of a round in which no trail is laid. */
+const SHORT = 2;
+
 const count = (counts: Counts, facts: readonly Fact[], seats: readonly Seat[]): void => {
   let cause = '';
+  let exchanges = 0;
   let round = new Map<Seat, Set<string>>();
   const heard: Said[] = [];
   const note = (seat: Seat, name: string) => round.set(seat, new Set(round.get(seat)).add(name));
   for (const fact of facts) {
     const said = read(fact.said);
-    if (said[1] === 'began') round = new Map();
+    if (said[1] === 'began') [round, exchanges] = [new Map(), 0];
+    else if (said[1] === 'offered') exchanges += 1;
+    else if (said[1] === 'intervened') add(counts, 'police');
+    else if (said[1] === 'arrested') add(counts, 'police right');
     else if (said[1] === 'kept') note(said[0], `joker ${said[2]}`);
     else if (said[1] === 'attacked') {
       const [by, , , ...lay] = said;
@@ -45,6 +53,8 @@ const count = (counts: Counts, facts: readonly Fact[], seats: readonly Seat[]): 
       cause = by;
       add(counts, 'rounds');
       add(counts, `rounds ${cause}`);
+      add(counts, 'exchanges', exchanges);
+      add(counts, 'short rounds', exchanges <= SHORT ? 1 : 0);
       if (scorers.length === 0) add(counts, 'barren');
       const { held } = remember(heard, 'all', seats);
       for (const seat of seats) {
@@ -80,8 +90,20 @@ const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
     },
     {
       title: 'rounds',
-      head: ['per game', 'that scored nobody', '95 %'],
-      rows: [[ratio(rounds, games), ...shown(of('barren'), rounds)]],
+      head: ['per game', 'that scored nobody', '95 %', 'exchanges', `with ${SHORT} or fewer`, '95 %'],
+      rows: [
+        [
+          ratio(rounds, games),
+          ...shown(of('barren'), rounds),
+          ratio(of('exchanges'), rounds),
+          ...shown(of('short rounds'), rounds),
+        ],
+      ],
+    },
+    {
+      title: 'police',
+      head: ['calls per game', 'right', '95 %'],
+      rows: [[ratio(of('police'), games), ...shown(of('police right'), of('police'))]],
     },
     ...GROUPS.map(({ title, group, of: names }) => ({
       title,
@@ -93,6 +115,11 @@ const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
     })),
   ];
 };
+
+/** X30 */
+export const rates: Rates = (counts) => [
+  { what: 'police calls that are right', times: counts['police right'] ?? 0, of: counts.police ?? 0 },
+];
 
 export const assassinXTally: Tally = { count: (counts, facts, { seats }) => count(counts, facts, seats), tables };
 

@@ -8,8 +8,8 @@ import { type Card, distinct } from './cards.ts';
 import { tell, whisper } from './facts.ts';
 import { type Effect, isJoker, JOKER, JOKERS, type Joker } from './jokers.ts';
 import { attacks, layOf } from './lay.ts';
-import { endRound, nextTurn } from './round.ts';
-import { type AssassinX, isAssassin, pass, rivals, type Shown, spendJoker } from './state.ts';
+import { endRound, endTruceFor, nextTurn } from './round.ts';
+import { type AssassinX, isAssassin, isTruce, pass, rivals, type Shown, spendJoker } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
 const INTERVENE = phrases('intervene', SEATS);
@@ -20,8 +20,8 @@ export const actions = (s: AssassinX, me: Seat): readonly Phrase<Asks['action']>
   const moves: Phrase<Asks['action']>[] = [PASS];
   const player = s.players[me];
   const { hand, joker } = player;
-  // X20 an assassin card and a weapon
-  const lays = isAssassin(player) ? attacks(hand, joker) : [];
+  // X20 an assassin card and a weapon; X23 not during a truce
+  const lays = isAssassin(player) && !isTruce(s) ? attacks(hand, joker) : [];
   for (const victim of rivals(s, me)) for (const { said } of lays) moves.push(ASSASSINATE[victim] + said);
   // X31 not against one to whom he has just passed an assassin card
   if (hand.includes('intervention'))
@@ -151,5 +151,7 @@ export const leadAway = (s: AssassinX, out: Fact[], by: Seat): StepOf<Steps>[] =
   accuser.joker = undefined;
   accuser.in = false;
   const [last, another] = s.seats.filter((seat) => s.players[seat].in);
-  return last !== undefined && another === undefined ? endRound(s, out, 'alone', [last], 1) : []; // X5
+  if (last !== undefined && another === undefined) return endRound(s, out, 'alone', [last], 1); // X5
+  endTruceFor(s, out, by);
+  return [];
 };

@@ -41,6 +41,7 @@ export const start = (set: Setup<Options>): AssassinX => {
     shown: undefined,
     passed: [],
     barren: deal.barren,
+    truce: options.truce === 'round' ? [...seats] : undefined,
   };
   for (const seat of seats) {
     const { hand } = s.players[seat];

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { CARDS, type Card } from './cards.ts';
 import { tell, whisper } from './facts.ts';
 import { isJoker, JOKER } from './jokers.ts';
-import { pileEnds } from './round.ts';
+import { endTruceFor, pileEnds } from './round.ts';
 import { type AssassinX, HAND, isAssassin, neighbour, pass } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
@@ -100,6 +100,7 @@ export const takeOne = (s: AssassinX, out: Fact[], at: number, by: Seat, from: S
   }
   pass(s, from, by, card);
   s.offer = undefined;
+  endTruceFor(s, out, from);
   return [
     ['settle', from],
     ['discard', by],

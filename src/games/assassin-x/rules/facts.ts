@@ -53,6 +53,7 @@ export type Facts = {
     round:
       | ['began', number: number, starter: Seat, Direction]
       | ['turned', Direction]
+      | ['armed']
       | ['ended', Cause, ...scorers: Seat[]];
   };
 };

@@ -74,6 +74,7 @@ export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
     shown: shown(view),
     passed: [...memory.passed],
     barren: view.barren,
+    truce: view.truce?.slice(),
   };
 };
 

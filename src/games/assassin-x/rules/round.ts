@@ -1,12 +1,12 @@
 /** How a round begins, and how it ends. */
-import { shuffle } from '../../../engine/chance.ts';
+import { remove, shuffle } from '../../../engine/chance.ts';
 import type { Fact } from '../../../engine/facts.ts';
 import type { StepOf } from '../../../engine/game.ts';
 import { finish } from '../../../engine/kernel.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { DECK } from './cards.ts';
 import { type Cause, tell } from './facts.ts';
-import { type AssassinX, around, HAND, isAssassin, neighbour } from './state.ts';
+import { type AssassinX, around, HAND, isAssassin, isTruce, neighbour } from './state.ts';
 import type { Steps } from './steps.ts';
 
 const GOAL = 5; // X1
@@ -24,6 +24,7 @@ export const dealRound = (s: AssassinX): void => {
   s.away = [];
   s.offer = undefined;
   s.passed = [];
+  if (s.truce !== undefined) s.truce = [...s.seats];
   for (const seat of around(s, s.starter)) {
     const player = s.players[seat];
     player.hand = s.pile.splice(0, HAND);
@@ -40,6 +41,11 @@ export const opening = (s: AssassinX, phase: 'offer' | 'action'): StepOf<Steps>[
   if (phase === 'offer') steps.push(['offer', s.starter]);
   steps.push(['action']);
   return steps;
+};
+
+/** X23 one player fewer to wait for; with the last the truce is over. */
+export const endTruceFor = (s: AssassinX, out: Fact[], seat: Seat): void => {
+  if (s.truce !== undefined && remove(s.truce, seat) && !isTruce(s)) tell(out, 'round', 'armed');
 };
 
 /** X12 it is the neighbour's turn. */

@@ -53,6 +53,8 @@ export type AssassinX = StateOf<Steps> & {
   passed: (readonly [from: Seat, to: Seat])[];
   /** X6 rounds running that have scored nobody. */
   barren: number;
+  /** X23 who has not laid out cards yet this round; undefined without the option. */
+  truce: Seat[] | undefined;
 };
 
 export const isAssassin = (player: Player): boolean => player.hand.includes('assassin');
@@ -90,6 +92,9 @@ export const pass = (s: AssassinX, from: Seat, to: Seat, card: Card): void => {
   removeAt(hand, at);
   if (card === 'assassin') s.passed.push([from, to]);
 };
+
+/** X23 nobody attacks while somebody in the round has not laid out cards. */
+export const isTruce = ({ truce }: AssassinX): boolean => truce !== undefined && truce.length > 0;
 
 /** X41 a joker that was played goes to the discards, face up. */
 export const spendJoker = (s: AssassinX, seat: Seat): Joker => {

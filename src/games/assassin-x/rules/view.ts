@@ -23,6 +23,8 @@ type AssassinXTable = {
   /** X6 rounds running that have scored nobody. */
   readonly barren: number;
   readonly actions: 'first' | 'fair';
+  /** X23 who has not laid out cards yet this round; absent without the option. */
+  readonly truce?: readonly Seat[];
   readonly pile: number;
   readonly discard: number;
   readonly players: Each<PublicPlayer>;
@@ -70,6 +72,7 @@ export const table = (s: AssassinX, common: CommonTable): CommonTable & Assassin
     players,
   };
   const step = openStep(s);
+  if (s.truce !== undefined) seen.truce = s.truce.slice();
   if (answered !== undefined) seen.answered = answered;
   if (step?.[0] === 'joker') seen.looking = s.players[step[1]].looking.map(() => '?');
   // X10 what lies face down its owner alone sees

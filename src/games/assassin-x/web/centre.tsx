@@ -61,6 +61,7 @@ export const Centre = (props: Props) => {
           ↻
         </span>
         <span class="unseen">{view.direction === 1 ? text.clockwise : text.anticlockwise}</span>
+        {(view.truce ?? []).length > 0 && <b class="truce">{text.truceSign}</b>}
       </p>
       <div class="well" data-at="well">
         {!covered && <Well {...props} />}

@@ -29,6 +29,13 @@ export const titleOf = (props: DockProps, asked: boolean): string => {
   return view.answer !== undefined ? t('answered') : words.phase(view, awaitedBy(link.people.value, names));
 };
 
+/** X23 why nobody attacks yet: whom the truce waits for. */
+const truceIn = ({ view, text, names }: Pick<DockProps, 'view' | 'text' | 'names'>): string | undefined => {
+  const { truce = [], me } = view;
+  const others = truce.filter((seat) => seat !== me).map(names);
+  return truce.length === 0 ? undefined : text.truce(others, me !== undefined && truce.includes(me));
+};
+
 /** A line or two: what the raised card does here, what is at stake, or why I am not asked. */
 export const leadOf = (props: DockProps, asked: boolean): string[] => {
   const { view, text, words, names, plan, passing, waiting } = props;
@@ -39,7 +46,7 @@ export const leadOf = (props: DockProps, asked: boolean): string[] => {
     if (waiting !== undefined) return [waiting.guess === undefined ? text.guess : text.guessed(names(waiting.guess))];
     if (!asked || view.phase !== 'action') return [];
     if (passing.passing.until !== undefined) return [text.passing];
-    return [(view.legal ?? []).length === 1 ? text.nothingToDo : text.notAsked];
+    return [truceIn(props) ?? ((view.legal ?? []).length === 1 ? text.nothingToDo : text.notAsked)];
   }
   switch (view.phase) {
     case 'offer': {
@@ -62,7 +69,13 @@ export const leadOf = (props: DockProps, asked: boolean): string[] => {
         deed?.verb === 'intervene' && plan.target !== undefined
           ? [text.because(reasonOf(props.heard, plan.target, text))]
           : [];
-      return [does ?? text.actHint, ...why, ...barred.map((seat) => text.barred(names(seat)))];
+      const truce = card === undefined || card === 'assassin' ? truceIn(props) : undefined;
+      return [
+        does ?? truce ?? text.actHint,
+        ...(does === undefined || truce === undefined ? [] : [truce]),
+        ...why,
+        ...barred.map((seat) => text.barred(names(seat))),
+      ];
     }
     default:
       return does === undefined ? [] : [does];

@@ -7,18 +7,27 @@ import { still } from '../../../web/base/settings.ts';
 import { buzz, ring } from '../../../web/parts/sound.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
-import { says, type Told } from '../rules/facts.ts';
+import { says } from '../rules/facts.ts';
 import { Back, Face } from './card.tsx';
 import type { AlleyText } from './text/fr.ts';
 
-type Gained = { readonly at: number; readonly said: Told<'received'> };
+/** A card that came to me alone, by its place in what I heard. `from`: whose hidden card it was; nobody's if I drew it. */
+type Gained = { readonly at: number; readonly card: Card; readonly from: Seat | undefined };
 
-/** The last hidden card that came to me, by its place in what I heard. */
+/** The last hidden card that I took and still hold, or the Assassin that I drew in this turn. */
 export const gainedBy = (heard: readonly Said[], me: Seat | undefined): Gained | undefined => {
-  const at = heard.findLastIndex((one) => says(one, 'received') && one[0] === me);
-  const said = heard[at];
-  return says(said, 'received') ? { at, said } : undefined;
+  for (let at = heard.length - 1; at >= 0; at--) {
+    const said = heard[at];
+    if (says(said, 'dropped', 'offered')) return undefined;
+    if (says(said, 'round') && (said[1] === 'began' || said[1] === 'ended')) return undefined;
+    if (says(said, 'received') && said[0] === me) return { at, card: said[3], from: said[2] };
+    if (says(said, 'got') && said[0] === me && said[2] === 'assassin' && said.length === ONE)
+      return { at, card: 'assassin', from: undefined };
+  }
+  return undefined;
 };
+/** The words of a fact of one drawn card: a deal tells of five. */
+const ONE = 3;
 
 /** So long it is held until it lies open. */
 const HELD = 1000;
@@ -28,8 +37,8 @@ const WAY = 190;
 const BEATS = { first: 900, last: 350 };
 
 /** How far it is turned, from 0 to 1: by a thumb that slides, or one that rests. */
-const useTurned = () => {
-  const [turned, setTurned] = useState(0);
+const useTurned = (drawn: boolean) => {
+  const [turned, setTurned] = useState(drawn ? 1 : 0);
   const press = useRef<{ x: number; y: number; since: number } | undefined>(undefined);
   const slid = useRef(0);
   const [down, setDown] = useState(false);
@@ -97,8 +106,8 @@ type Props = {
 };
 
 export const Turning = ({ gained, names, words, text, taught, close }: Props) => {
-  const [, , from, card] = gained.said;
-  const { turned, open, turn, hand } = useTurned();
+  const { from, card } = gained;
+  const { turned, open, turn, hand } = useTurned(from === undefined);
   useHeart(turned, open);
   useEffect(() => {
     if (open) ring(card === 'assassin' ? 'toll' : 'card', 1);
@@ -149,7 +158,7 @@ export const Turning = ({ gained, names, words, text, taught, close }: Props) =>
   );
 };
 
-type ArrivalProps = Omit<Props, 'gained' | 'taught' | 'close'> & { card: Card; from: Seat };
+type ArrivalProps = Omit<Props, 'gained' | 'taught' | 'close'> & { card: Card; from: Seat | undefined };
 
 /** The same page for every card. */
 const Arrival = ({ card, from, names, words, text }: ArrivalProps) => {
@@ -159,7 +168,9 @@ const Arrival = ({ card, from, names, words, text }: ArrivalProps) => {
     <>
       <Face of={card} class="arrived" />
       <h2 aria-live="assertive">{assassin ? text.itIsYou : name}</h2>
-      <p class="hint">{assassin ? `${text.knowsIt(names(from))} ${text.noPolice(names(from))}` : does}</p>
+      <p class="hint">
+        {assassin && from !== undefined ? `${text.knowsIt(names(from))} ${text.noPolice(names(from))}` : does}
+      </p>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { speed } from '../../../web/base/settings.ts';
 import { isAsked, type Link, type Seen } from '../../../web/link/link.ts';
+import type { Line } from '../../../web/table/log.tsx';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
@@ -33,7 +34,7 @@ export const useAlley = (at: AlleyAt) => {
   const { link, words, names, view, seen, now, scene, busy, told, role, below } = at;
   const text = alleyText();
   const replayed = role === 'replay';
-  const { turning, close: intoHand } = useGained(at, busy || replayed);
+  const { turning, close: intoHand, unturned } = useGained(at, busy || replayed);
   const standing = useStanding(at);
   const occupied = busy || replayed || turning !== undefined;
   const passing = usePassing({ link, seen, standing, changed: unchanged }, occupied);
@@ -57,6 +58,8 @@ export const useAlley = (at: AlleyAt) => {
   return {
     ...at,
     ...planned,
+    lines: before(at.lines, unturned),
+    sentences: before(at.sentences, unturned),
     guess: judged(scene, now, waiting?.guess, names, text),
     why: calling(scene, told, text),
     /** The dock says what a scene shows; then it does not stand on the cobbles too. */
@@ -107,21 +110,31 @@ const usePlanned = (
 const unchanged = () => [];
 
 /** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
-const useGained = ({ view, seen, hold, pace, role }: AlleyAt, busy: boolean) => {
-  const gained = gainedBy(seen.heard, view.me);
+const useGained = ({ view, seen, now, hold, pace, role }: AlleyAt, busy: boolean) => {
+  const gained = gainedBy(now.heard, view.me);
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
   // on one device each has his own
   if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
-  const waits = view.phase === 'discard' && isAsked(view) && !busy && pace > 0 && role !== 'hand';
-  const turning = gained !== undefined && known.me === view.me && gained.at > known.at && waits ? gained : undefined;
+  const slow = pace > 0 && role !== 'hand' && role !== 'replay';
+  const fresh = slow && gained !== undefined && known.me === view.me && gained.at > known.at ? gained : undefined;
+  const drawn = fresh !== undefined && fresh.from === undefined;
+  const waits = drawn
+    ? role === 'own' && (view.phase === 'action' || view.phase === 'discard')
+    : view.phase === 'discard' && isAsked(view);
+  const turning = waits && !busy && fresh !== undefined && seen.heard.length > fresh.at ? fresh : undefined;
   const on = turning !== undefined;
   useEffect(() => {
     if (!on) return;
     hold?.('turning', true);
     return () => hold?.('turning', false);
   }, [on, hold]);
-  return { turning, close: () => know({ me: view.me, at: gained?.at ?? -1 }) };
+  /** From here on nothing is written or read aloud: it would tell what I have not turned yet. */
+  const unturned = drawn ? undefined : fresh?.at;
+  return { turning, unturned, close: () => know({ me: view.me, at: gained?.at ?? -1 }) };
 };
+
+const before = (lines: readonly Line[], at: number | undefined): readonly Line[] =>
+  at === undefined ? lines : lines.filter(({ n }) => n < at);
 
 /** So often running, by a touch, whatever was exchanged meanwhile. */
 const MANY_PASSES = 2;

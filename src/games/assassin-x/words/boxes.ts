@@ -10,6 +10,6 @@ export const boxes: readonly Box[] = [
     players: [2, 5],
     minutes: 30,
     lesson: 5,
-    options: {},
+    options: { truce: 'round' },
   },
 ];

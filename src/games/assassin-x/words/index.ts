@@ -32,7 +32,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 
   const round = (said: Told<'round'>, names: Names, me: Seat | undefined): string => {
-    if (said[1] === 'turned') return voice.turned;
+    if (said[1] === 'turned' || said[1] === 'armed') return voice[said[1]];
     if (said[1] === 'ended') return voice.ended[said[2]];
     const [, , number, starter, direction] = said;
     return tellTo(me, starter)(voice.began, { round: number, who: names(starter), clockwise: direction === 1 });

@@ -33,6 +33,7 @@ export const tableWords = (
         const { points, cards, joker: laid, in: isIn } = view.players[seat];
         return isIn ? say.player(names(seat), points, cards, laid) : say.out(names(seat), points);
       }),
+      ...(view.truce === undefined || view.truce.length === 0 ? [] : [say.truce(view.truce.map(names).join(', '))]),
       ...(attack === undefined ? [] : [attackLine(attack, names, me)]),
       ...(defence === undefined ? [] : [say.defence(orNothing(defence.cards), defence.survival)]),
       ...(view.offer === undefined ? [] : [say.offer(list(view.offer))]),

@@ -17,6 +17,8 @@ export type Voice = {
   readonly facts: { readonly [K in keyof Parts]: Sentence<Facts['by'][K], Who & Parts[K], string | undefined> };
   readonly began: Plain<Stand>;
   readonly turned: string;
+  /** X23 the truce is over. */
+  readonly armed: string;
   readonly ended: Readonly<Record<Cause, string>>;
   readonly moves: {
     keep(joker: string): string;
@@ -58,6 +60,7 @@ export type Voice = {
     readonly had: Plain<{ readonly who: string; readonly cards: string }>;
   };
   readonly table: {
+    truce(who: string): string;
     readonly head: Plain<Stand & { readonly pile: number; readonly discard: number }>;
     player(who: string, points: number, cards: number, joker: boolean): string;
     out(who: string, points: number): string;

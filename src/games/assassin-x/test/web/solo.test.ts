@@ -20,6 +20,14 @@ const ATTACK = [
   'phase: action',
 ];
 
+/** Keeps all that a screen reader is given from now on. */
+const READS_ALONG = `
+  window.read = '';
+  const regions = () => [...document.querySelectorAll('[aria-live], [role=status]')];
+  new MutationObserver(() => { window.read += ' ' + regions().map((one) => one.textContent).join(' '); })
+    .observe(document.body, { subtree: true, childList: true, characterData: true });
+`;
+
 describe('assassin-x, in a browser', { skip }, () => {
   const stage = openStage('static');
   /** A game with these cards, once what it asks can be touched. */
@@ -164,6 +172,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(READY);
     assert.ok(await page.locator('.confirm button').isDisabled(), 'nothing is taken by itself');
+    await page.evaluate(READS_ALONG);
     await page.click('.offer .pick:nth-child(2)');
     await page.click('.confirm button');
     await page.waitForFunction(() => {
@@ -173,11 +182,14 @@ describe('assassin-x, in a browser', { skip }, () => {
     });
     await page.waitForSelector('.turning .turns');
     assert.equal(await page.locator('.turning [class*="xcard"]:not(.down)').count(), 0);
+    assert.doesNotMatch(`${await page.evaluate('window.read')}`, /Assassin/, 'nothing is read aloud before');
+    assert.doesNotMatch(`${await page.evaluate(told)}`, /Assassin/, 'nor written');
     await page.locator('.turning .turns').focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('.turning.card-assassin .into-hand');
     await page.click('.into-hand');
     await page.waitForSelector('.mycard[data-card="assassin"]');
+    await page.waitForFunction('window.read.includes("You took Assassin")');
     assert.equal(await page.locator('.turning').count(), 0);
     assert.deepEqual(errors, []);
     await context.close();

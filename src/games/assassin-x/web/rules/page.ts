@@ -31,7 +31,7 @@ type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
 const load = inEach<AssassinXRules>((lang) => import(`./lang/${lang}.ts`));
 
-const SIGNS = { actions: 'assassin-x/action', clock: 'rules/clock' } as const;
+const SIGNS = { actions: 'assassin-x/action', truce: 'assassin-x/exchange', clock: 'rules/clock' } as const;
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);

@@ -8,6 +8,7 @@ export const en: AlleyText = {
   yourHand: 'Your hand',
   you: 'you',
   sign: (round, from, to) => `Round ${round} · ${from} → ${to}`,
+  truceSign: 'truce',
   clockwise: 'clockwise',
   anticlockwise: 'anticlockwise',
   pile: 'Draw pile',
@@ -59,6 +60,8 @@ export const en: AlleyText = {
   tookShown: (cards) => `took in plain sight: ${cards}`,
   threwAway: (n) => (n === 1 ? 'discarded 1 card' : `discarded ${n} cards`),
 
+  truce: (names, mine) =>
+    `Nobody attacks yet. Still to offer cards: ${[...(mine ? ['you'] : []), ...names].join(', ')}.`,
   mayAct: 'You may act',
   actHint: 'Tap a glowing card, or pass.',
   whoActs: 'Who acts?',

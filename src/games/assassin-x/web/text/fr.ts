@@ -10,6 +10,7 @@ export const fr = french({
   yourHand: 'Ta main',
   you: 'toi',
   sign: (round: number, from: string, to: string) => `Manche ${round} · ${from} → ${to}`,
+  truceSign: 'trêve',
   clockwise: 'sens horaire',
   anticlockwise: 'sens antihoraire',
   pile: 'Pioche',
@@ -62,6 +63,8 @@ export const fr = french({
   tookShown: (cards: string) => `a pris, montré à tous : ${cards}`,
   threwAway: (n: number) => (n === 1 ? 'a défaussé 1 carte' : `a défaussé ${n} cartes`),
 
+  truce: (names: readonly string[], mine: boolean) =>
+    `Personne n’attaque encore. À proposer des cartes : ${[...(mine ? ['toi'] : []), ...names].join(', ')}.`,
   mayAct: 'Tu peux agir',
   actHint: 'Touche une carte qui brille, ou passe.',
   whoActs: 'Qui agit ?',

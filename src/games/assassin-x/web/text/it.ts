@@ -8,6 +8,7 @@ export const it: AlleyText = {
   yourHand: 'La tua mano',
   you: 'tu',
   sign: (round, from, to) => `Manche ${round} · ${from} → ${to}`,
+  truceSign: 'tregua',
   clockwise: 'senso orario',
   anticlockwise: 'senso antiorario',
   pile: 'Mazzo',
@@ -59,6 +60,8 @@ export const it: AlleyText = {
   tookShown: (cards) => `ha preso, sotto gli occhi di tutti: ${cards}`,
   threwAway: (n) => (n === 1 ? 'ha scartato 1 carta' : `ha scartato ${n} carte`),
 
+  truce: (names, mine) =>
+    `Nessuno attacca ancora. Devono offrire carte: ${[...(mine ? ['tu'] : []), ...names].join(', ')}.`,
   mayAct: 'Puoi agire',
   actHint: 'Tocca una carta che brilla, o passa.',
   whoActs: 'Chi agisce?',

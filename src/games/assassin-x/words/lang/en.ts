@@ -12,6 +12,7 @@ export const en: Voice = {
       clockwise ? `Round ${round}: you begin, clockwise.` : `Round ${round}: you begin, anticlockwise.`,
   ],
   turned: 'The direction of play is reversed, and nobody acts any more this turn.',
+  armed: 'The truce is over: from now on anyone may attack.',
   ended: {
     assassination: 'The round is over: the assassination succeeded.',
     survived: 'The round is over: the victim survived.',
@@ -188,6 +189,11 @@ export const en: Voice = {
       hint: 'The quickest: whoever acts first. Fair: everyone decides in secret, then the order of play decides.',
       values: { first: 'The quickest', fair: 'Fair' },
     },
+    truce: {
+      label: 'Truce',
+      hint: 'Before the first attack of a round, everybody offers cards once. The police may come at any time.',
+      values: { off: 'No truce', round: 'One lap without attacks' },
+    },
   },
   stage: {
     points: (n) => (n > 5 ? points(n) : `${points(n)} of 5`),
@@ -225,6 +231,7 @@ export const en: Voice = {
     had: [({ who, cards }) => `${who} had ${cards}.`, ({ cards }) => `You had ${cards}.`],
   },
   table: {
+    truce: (who) => `Truce: nobody attacks yet. Still to offer cards: ${who}.`,
     head: [
       ({ round, clockwise, who, pile, discard }) =>
         `Round ${round}, ${clockwise ? 'clockwise' : 'anticlockwise'}, ${who}’s turn. Pile: ${pile}. Discards: ${discard}.`,

@@ -17,6 +17,7 @@ export const fr: Voice = {
         : `Manche ${round} : tu commences, dans le sens antihoraire.`,
   ],
   turned: 'Le sens du jeu est inversé, et plus personne n’agit à ce tour.',
+  armed: 'La trêve est finie : désormais, chacun peut attaquer.',
   ended: {
     assassination: 'La manche est finie : l’assassinat a réussi.',
     survived: 'La manche est finie : la victime a survécu.',
@@ -195,6 +196,11 @@ export const fr: Voice = {
       hint: 'Au plus rapide : le premier qui agit. Équitable : chacun décide en secret, puis l’ordre du tour tranche.',
       values: { first: 'Au plus rapide', fair: 'Équitable' },
     },
+    truce: {
+      label: 'La trêve',
+      hint: 'Avant la première attaque d’une manche, chacun propose des cartes une fois. La police peut venir à tout moment.',
+      values: { off: 'Sans trêve', round: 'Un tour de table sans attaque' },
+    },
   },
   stage: {
     points: (n) => (n > 5 ? points(n) : `${points(n)} sur 5`),
@@ -231,6 +237,7 @@ export const fr: Voice = {
     had: [({ who, cards }) => `${who} avait ${cards}.`, ({ cards }) => `Tu avais ${cards}.`],
   },
   table: {
+    truce: (who) => `Trêve : personne n’attaque encore. Doivent encore proposer des cartes : ${who}.`,
     head: [
       ({ round, clockwise, who, pile, discard }) =>
         `Manche ${round}, sens ${clockwise ? 'horaire' : 'antihoraire'}, tour ${de(who)}. Pioche : ${pile}. Défausse : ${discard}.`,

@@ -15,6 +15,7 @@ export const it: Voice = {
       clockwise ? `Manche ${round}: cominci tu, in senso orario.` : `Manche ${round}: cominci tu, in senso antiorario.`,
   ],
   turned: 'Il senso di gioco si inverte, e nessuno agisce più in questo turno.',
+  armed: 'La tregua è finita: da ora si può attaccare.',
   ended: {
     assassination: 'La manche è finita: l’assassinio è riuscito.',
     survived: 'La manche è finita: la vittima è sopravvissuta.',
@@ -191,6 +192,11 @@ export const it: Voice = {
       hint: 'Al più rapido: il primo che agisce. Equo: ognuno decide in segreto, poi vale l’ordine di gioco.',
       values: { first: 'Al più rapido', fair: 'Equo' },
     },
+    truce: {
+      label: 'La tregua',
+      hint: 'Prima del primo attacco di una manche, tutti offrono carte una volta. La polizia può arrivare in ogni momento.',
+      values: { off: 'Senza tregua', round: 'Un giro senza attacchi' },
+    },
   },
   stage: {
     points: (n) => (n > 5 ? points(n) : `${points(n)} su 5`),
@@ -227,6 +233,7 @@ export const it: Voice = {
     had: [({ who, cards }) => `${who} aveva ${cards}.`, ({ cards }) => `Avevi ${cards}.`],
   },
   table: {
+    truce: (who) => `Tregua: nessuno attacca ancora. Devono ancora offrire carte: ${who}.`,
     head: [
       ({ round, clockwise, who, pile, discard }) =>
         `Manche ${round}, senso ${clockwise ? 'orario' : 'antiorario'}, turno di ${who}. Mazzo: ${pile}. Scarti: ${discard}.`,

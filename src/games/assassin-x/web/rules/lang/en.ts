@@ -130,6 +130,15 @@ export const en: AssassinXRules = {
         fair: 'Fair: everyone chooses in secret, then the first in the direction of play acts, counting from the player whose turn it is.',
       },
     },
+    truce: {
+      name: 'Truce',
+      text: 'Whether a round begins without attacks.',
+      values: {
+        off: 'None, the default: anyone may attack from the first turn.',
+        round:
+          'One lap: nobody attacks before everyone in the round has offered cards once. The police may come, and jokers may be played.',
+      },
+    },
     clock: {
       name: 'Clock',
       text: 'Every question has its time. When it runs out you do not act, keep your old joker and show no alibi; in defence the best you have is laid for you.',

@@ -139,6 +139,15 @@ export const fr = french({
         fair: 'Équitable : chacun choisit en secret, puis agit le premier dans le sens du jeu, à partir du joueur dont c’est le tour.',
       },
     },
+    truce: {
+      name: 'Trêve',
+      text: 'Si la manche commence sans attaque.',
+      values: {
+        off: 'Aucune, par défaut : on peut attaquer dès le premier tour.',
+        round:
+          'Un tour de table : personne n’attaque avant que chacun ait proposé des cartes une fois. La police peut venir, et les jokers se jouent.',
+      },
+    },
     clock: {
       name: 'Chrono',
       text: 'Chaque question a son temps. Une fois écoulé, tu n’agis pas, tu gardes ton ancien joker et tu ne présentes pas d’alibi ; en défense, ce que tu as de meilleur est posé pour toi.',

@@ -131,6 +131,15 @@ export const it: AssassinXRules = {
         fair: 'Equo: ciascuno sceglie in segreto, poi agisce il primo nel senso di gioco, a partire dal giocatore di turno.',
       },
     },
+    truce: {
+      name: 'Tregua',
+      text: 'Se la manche comincia senza attacchi.',
+      values: {
+        off: 'Nessuna, di norma: si può attaccare dal primo turno.',
+        round:
+          'Un giro: nessuno attacca prima che tutti abbiano offerto carte una volta. La polizia può arrivare, e i jolly si giocano.',
+      },
+    },
     clock: {
       name: 'Timer',
       text: 'Ogni domanda ha il suo tempo. Allo scadere non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
