@@ -15,7 +15,7 @@ import { playNow } from '../src/server/tables/play/play-now.ts';
 import { beginAmongStrangers, leaveStrangers, wantAnother } from '../src/server/tables/play/strangers.ts';
 import { callOrDeal } from '../src/server/tables/play/table-step.ts';
 import { type Hub, save } from '../src/server/tables/state/hub.ts';
-import type { Client, LiveTable } from '../src/server/tables/state/live-table.ts';
+import { atNoTable, type Client, type LiveTable } from '../src/server/tables/state/live-table.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
 
 const { values } = readScriptArgs({ arrivals: { type: 'string', default: '2000' } });
@@ -45,14 +45,7 @@ const clientOf = ({ id }: Visitor): Client => ({
   end() {},
   address: id,
   person: { id, name: id, lang: 'en', created: 0, session: 0, blocks: [], blockedBy: [] },
-  wall: false,
-  since: 0,
-  led: undefined,
-  liveTable: undefined,
-  fresh: false,
-  missed: undefined,
-  shown: undefined,
-  oks: [],
+  ...atNoTable(),
 });
 
 /** Events on a clock of our own, the earliest first. */

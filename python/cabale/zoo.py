@@ -72,14 +72,8 @@ class _Table:
         return self.batch.obs.copy()
 
 
-class CabaleAEC(AECEnv):
-    metadata = {'name': 'cabale_v0', 'is_parallelizable': False, 'render_modes': ['ansi']}
-
-    def __init__(self, game='complots', players=4, options=None, render_mode=None):
-        super().__init__()
-        self.table = _Table(game, players, options, render_mode)
-        self.possible_agents = self.table.possible_agents
-        self.render_mode = render_mode
+class _Spaces:
+    """The same objects at every call, as PettingZoo asks."""
 
     @functools.lru_cache(maxsize=None)
     def observation_space(self, agent):
@@ -88,6 +82,16 @@ class CabaleAEC(AECEnv):
     @functools.lru_cache(maxsize=None)
     def action_space(self, agent):
         return self.table._actions[agent]
+
+
+class CabaleAEC(_Spaces, AECEnv):
+    metadata = {'name': 'cabale_v0', 'is_parallelizable': False, 'render_modes': ['ansi']}
+
+    def __init__(self, game='complots', players=4, options=None, render_mode=None):
+        super().__init__()
+        self.table = _Table(game, players, options, render_mode)
+        self.possible_agents = self.table.possible_agents
+        self.render_mode = render_mode
 
     def reset(self, seed=None, options=None):
         self.table.deal(seed)
@@ -126,7 +130,7 @@ class CabaleAEC(AECEnv):
         self.table.batch.close()
 
 
-class CabaleParallel(ParallelEnv):
+class CabaleParallel(_Spaces, ParallelEnv):
     """All seats that a question asks answer at once; the others' actions are passed over."""
     metadata = {'name': 'cabale_parallel_v0', 'render_modes': ['ansi']}
 
@@ -134,14 +138,6 @@ class CabaleParallel(ParallelEnv):
         self.table = _Table(game, players, options, render_mode)
         self.possible_agents = self.table.possible_agents
         self.render_mode = render_mode
-
-    @functools.lru_cache(maxsize=None)
-    def observation_space(self, agent):
-        return self.table._spaces[agent]
-
-    @functools.lru_cache(maxsize=None)
-    def action_space(self, agent):
-        return self.table._actions[agent]
 
     def reset(self, seed=None, options=None):
         self.table.deal(seed)

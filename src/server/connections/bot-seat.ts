@@ -8,7 +8,7 @@ import type { Signed } from '../people/people.ts';
 import { failure, handle } from '../tables/play/acts.ts';
 import { enter, exit } from '../tables/play/table-connections.ts';
 import type { Hub } from '../tables/state/hub.ts';
-import type { Client, Message } from '../tables/state/live-table.ts';
+import { atNoTable, type Client, type Message } from '../tables/state/live-table.ts';
 
 type Facts = Extract<ServerMessage, { type: 'frame' }>['facts'];
 /** All that the bot may know now. */
@@ -98,8 +98,7 @@ export const openBotSeat = async (
     end: (_, why) => close(fault('closing', why)),
     address,
     person,
-    ...AT_NO_TABLE,
-    oks: [],
+    ...atNoTable(),
   };
   await enter(hub, client, { type: 'enter', id: 'enter', table, invite: undefined, wall: false });
   entered = true;
@@ -119,16 +118,6 @@ export const openBotSeat = async (
     close,
   };
 };
-
-const AT_NO_TABLE = {
-  wall: false,
-  since: 0,
-  led: undefined,
-  liveTable: undefined,
-  fresh: false,
-  missed: undefined,
-  shown: undefined,
-} as const;
 
 const textOf = (message: Message): string => (typeof message === 'string' ? message : [...message].join(''));
 

@@ -9,7 +9,7 @@ import { identify, type People } from '../people/people.ts';
 import { handle } from '../tables/play/acts.ts';
 import { exit } from '../tables/play/table-connections.ts';
 import type { Hub } from '../tables/state/hub.ts';
-import type { Client, Message } from '../tables/state/live-table.ts';
+import { atNoTable, type Client, type Message } from '../tables/state/live-table.ts';
 import { write } from '../tables/tell/compose.ts';
 import type { Listing } from '../tables/tell/listing.ts';
 import type { LiveList } from '../tables/tell/live-list.ts';
@@ -99,14 +99,7 @@ export const newConnection = (
       setTimeout(() => socket.terminate(), GOING).unref();
     },
     person: undefined,
-    wall: false,
-    since: 0,
-    led: undefined,
-    liveTable: undefined,
-    fresh: false,
-    missed: undefined,
-    shown: undefined,
-    oks: [],
+    ...atNoTable(),
     messages: fullBucket(limits.messages),
     address,
     wrong: 0,

@@ -32,7 +32,7 @@ export type Client = {
   since: number;
   led: { readonly round: number; readonly heard: number } | undefined;
   liveTable: LiveTable | undefined;
-  /** Has yet to be shown the table; what he has not heard of the game when he comes. */
+  /** Has yet to be shown the table; what it has not heard of the game when it enters. */
   fresh: boolean;
   missed: MissedFacts | undefined;
   /** The view that it was sent last: what changed is told from there on. */
@@ -40,6 +40,18 @@ export type Client = {
   /** Moves that the next message about the game confirms. */
   oks: string[];
 };
+
+/** A connection that has not entered a table. */
+export const atNoTable = () => ({
+  wall: false,
+  since: 0,
+  led: undefined,
+  liveTable: undefined,
+  fresh: false,
+  missed: undefined,
+  shown: undefined,
+  oks: [],
+});
 
 /** All that was told in a game from a certain fact on, up to a moment. */
 export type MissedFacts = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
