@@ -162,6 +162,40 @@ const DailyCounts = v.object({
   doubted: v.pipe(Count, v.description('so many of them doubted')),
   bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
 });
+/** A finished game up to a claim, as a device has it that played it alone. */
+const CutRecord = v.strictObject({
+  game: Word,
+  options: Options,
+  seats: Size,
+  seed: v.pipe(v.string(), v.maxLength(100)),
+  first: v.optional(SeatLetter),
+  moves: v.pipe(v.string(), v.description('a line each, `A assassin B`; who passes is only named')),
+});
+const DareGiven = v.object({
+  doubted: v.boolean(),
+  lie: v.boolean(),
+  people: v.pipe(Count, v.description('so many have answered')),
+  believed: Count,
+  code: v.optional(v.pipe(v.string(), v.description('of the table at which I wait'))),
+});
+const DareLine = v.object({
+  id: Id,
+  game: Word,
+  options: Options,
+  seat: SeatLetter,
+  view: v.pipe(WireView, v.description('the table at the claim, as everybody saw it')),
+  lie: v.boolean(),
+  at: Time,
+  until: Time,
+  answers: v.array(
+    v.object({
+      name: v.optional(v.string()),
+      doubted: v.boolean(),
+      at: Time,
+      code: v.optional(v.pipe(v.string(), v.description('of the table at which they wait for me'))),
+    }),
+  ),
+});
 const BotAccount = v.object({ id: Id, name: v.string() });
 const BotKey = v.pipe(Secret, v.description('to be sent as `Authorization: Bearer …`'));
 /** The lines of a stream, each a JSON object. */
@@ -345,6 +379,8 @@ export const ROUTES = {
       ),
       reports: v.array(v.object({ table: Id, at: Time, why: v.string() })),
       blocks: v.array(v.object({ person: Id, name: v.string(), at: Time })),
+      dares: v.array(DareLine),
+      dareAnswers: v.array(v.object({ dare: Id, at: Time, name: v.optional(v.string()), doubted: v.boolean() })),
       forecasts: v.array(
         v.object({
           table: Id,
@@ -366,6 +402,43 @@ export const ROUTES = {
       said: v.pipe(Count, v.maxValue(100), v.multipleOf(5), v.description('how likely a lie, in hundredths')),
       doubted: v.boolean(),
     }),
+  ),
+  dare: own(
+    'Makes a link to one claim of mine in a finished game, for 30 days: of a game here by `share` and `at`, the number of moves before it; of any other by `record`. A person has 20; the oldest makes room.',
+    v.object({ id: Id, until: Time }),
+    v.strictObject({
+      seat: SeatLetter,
+      mask: Mask,
+      share: v.optional(Share),
+      at: v.optional(Count),
+      record: v.optional(CutRecord),
+    }),
+  ),
+  dares: own('My dares and their answers, latest first.', v.object({ dares: v.array(DareLine) })),
+  noDare: own('Takes a dare back; its answers are deleted.', Nothing, v.strictObject({ id: Id })),
+  dared: open(
+    'A claim to believe or to doubt, with what everybody saw and had heard. `given`: the answer of this device, and the truth.',
+    v.object({
+      game: Word,
+      options: Options,
+      seat: SeatLetter,
+      name: v.string(),
+      mask: v.string(),
+      view: WireView,
+      heard: v.array(Said),
+      own: v.pipe(v.boolean(), v.description('I made it')),
+      given: v.optional(DareGiven),
+    }),
+  ),
+  sayDare: open(
+    'Answers a dare, once per device: a later answer changes nothing and is told the first.',
+    DareGiven,
+    v.strictObject({ doubted: v.boolean(), name: v.optional(Name) }),
+  ),
+  sitDare: own(
+    'After my answer: tells whoever dared me that I wait at this table.',
+    Nothing,
+    v.strictObject({ table: Id }),
   ),
   bots: own('My bot accounts.', v.object({ bots: v.array(BotAccount) })),
   newBot: own(

@@ -43,6 +43,8 @@ export type Limits = {
   readonly botRequests: Rate;
   /** Answers to the moment of a day, by address and by person. */
   readonly dailies: Rate;
+  /** Dares made and answered, by address and by person. */
+  readonly dares: Rate;
   /** Pictures of links, by address. */
   readonly pictures: Rate;
   readonly connections: number;
@@ -81,6 +83,7 @@ export const LIMITS: Limits = {
   tables: { perSecond: 0.1, burst: 20 },
   botRequests: { perSecond: 4, burst: 40 },
   dailies: { perSecond: 1 / 30, burst: 60 },
+  dares: { perSecond: 1 / 30, burst: 60 },
   pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,
   connectionsPerAddress: 100,

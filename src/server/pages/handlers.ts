@@ -2,6 +2,7 @@
 import type { Around } from '../connections/connection.ts';
 import { botHandlers } from './handlers/bots.ts';
 import { type Handlers, openContext } from './handlers/context.ts';
+import { dareHandlers } from './handlers/dares.ts';
 import { noticeHandlers } from './handlers/notices.ts';
 import { ownDataHandlers } from './handlers/own-data.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
@@ -17,6 +18,7 @@ export const openHandlers = (around: Around, limit: Limiter): Handlers => {
     ...ownDataHandlers(context),
     ...tableHandlers(context),
     ...noticeHandlers(context),
+    ...dareHandlers(context),
     ...botHandlers(context),
   };
 };

@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
+import { allDareWords } from '../../words/dare.ts';
 import { calledAt, calledThen } from '../../words/display-names.ts';
 import { boxesOf, boxFor, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import type { Lang } from '../../words/languages.ts';
-import { masksAt, masksThen } from '../../words/masks.ts';
+import { masksAt, masksThen, readMask } from '../../words/masks.ts';
 import type { Digested } from '../../words/words.ts';
-import type { FinishedRow } from '../store/row-types.ts';
+import type { DareRow, FinishedRow } from '../store/row-types.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { isFree } from '../tables/lobby/lobby.ts';
 import { type Box, type Card, sitters } from './preview/card.ts';
@@ -102,6 +103,18 @@ export const previewOfGame = (
   if (digest?.stamp === undefined) return plain;
   const drawing = drawStamped(digest.stamp, worn);
   return { ...plain, card: { ...plain.card, brand: `Cabale · ${game}`, ground: COURT, drawing, side: 'left' } };
+};
+
+const DARE = await allDareWords();
+
+/** A dare: who asks, and nothing of what was claimed. */
+export const previewOfDare = ({ seat, mask, shown }: DareRow, name: string, lang: Lang): LinkPreview => {
+  const words = INVITATION[lang];
+  const { view, options } = JSON.parse(shown);
+  return leaf(
+    { title: DARE[lang].preview(name), lines: [words.about], people: [{ seat, name, mask: readMask(mask) }] },
+    boxOn(view.game, options, lang),
+  );
 };
 
 /** The house itself, with the first box of its shelf. */

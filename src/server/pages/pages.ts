@@ -6,11 +6,12 @@ import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
 import { atDoor } from '../tables/lobby/lobby.ts';
+import { findDare } from '../tables/play/dares.ts';
 import { isSpoken, tableBehind } from '../tables/play/loading.ts';
 import { sharedRow } from '../tables/play/replays.ts';
 import { digestsOf } from '../tables/play/stories.ts';
 import type { Limiter } from './limiter.ts';
-import { type LinkPreview, previewOfGame, previewOfHouse, previewOfTable } from './link-preview.ts';
+import { type LinkPreview, previewOfDare, previewOfGame, previewOfHouse, previewOfTable } from './link-preview.ts';
 import type { Page } from './page.ts';
 import type { Drawer } from './preview/drawer.ts';
 
@@ -102,6 +103,16 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
         if (row === undefined) return undefined;
         const digests = await digestsOf(hub, row);
         return { leaf: (lang) => previewOfGame(row, lang, digests[lang]) };
+      },
+    },
+    {
+      path: '/d/',
+      isShort: () => false,
+      async find(word) {
+        const dare = await findDare(hub, word);
+        if (dare === undefined) return undefined;
+        const { row, name } = dare;
+        return { speaks: await speaks(row.person), leaf: (lang) => previewOfDare(row, name, lang) };
       },
     },
   ];

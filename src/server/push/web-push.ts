@@ -1,4 +1,4 @@
-/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, that the day's moment is there, or that a table waits, and where. */
+/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, that the day's moment is there, that a table waits, or that a dare was answered, and where. */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Logger } from 'pino';
@@ -23,6 +23,8 @@ export type WebPush = {
   unsubscribe(by: Signed, endpoint: string): void;
   /** It is somebody's turn at the table of this path. */
   tell(person: string, path: string): Promise<void>;
+  /** Somebody answered a dare of this person, or waits for them. */
+  tellDare(person: string, path: string, title: (lang: Lang) => string): Promise<void>;
   remind(by: Signed, given: Omit<Reminder, 'person'>): void;
   noReminder(by: Signed, endpoint: string): void;
   wish(by: Signed, given: Omit<NoticeRow, 'person' | 'told'>): void;
@@ -53,7 +55,7 @@ type Given = {
 
 /** A turn of yesterday concerns nobody; and a later notice takes the place of an earlier one. */
 const HOLDS = 12 * 60 * 60;
-type Topic = 'turn' | 'daily' | 'table';
+type Topic = 'turn' | 'daily' | 'table' | 'dare';
 const DAILY_PATH = '/#/daily';
 /** Milliseconds from asking until a notice is taken or given up. */
 const PATIENCE = 10_000;
@@ -116,6 +118,15 @@ export const openWebPush = (given: Given): WebPush => {
     return LANGS.find((known) => known === row?.lang) ?? 'en';
   };
 
+  /** On each device that a person has named. */
+  const tellAll = async (person: string, topic: Topic, path: string, title: (lang: Lang) => string): Promise<void> => {
+    const [devices, lang] = await Promise.all([store.subscriptions(person), langOf(person)]);
+    const text = JSON.stringify({ title: title(lang), lang, path, topic: topic === 'turn' ? undefined : topic });
+    await Promise.all(
+      devices.map((to) => tellOne(to, text, topic, { write: 'unsubscribe', person, endpoint: to.endpoint })),
+    );
+  };
+
   return {
     publicKey: keys.publicKey,
     subscribe({ id: person, session }, given) {
@@ -125,13 +136,8 @@ export const openWebPush = (given: Given): WebPush => {
     unsubscribe({ id: person, session }, endpoint) {
       journal.write({ write: 'unsubscribe', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
     },
-    async tell(person, path) {
-      const [devices, lang] = await Promise.all([store.subscriptions(person), langOf(person)]);
-      const text = JSON.stringify({ title: YOUR_TURN[lang], lang, path });
-      await Promise.all(
-        devices.map((to) => tellOne(to, text, 'turn', { write: 'unsubscribe', person, endpoint: to.endpoint })),
-      );
-    },
+    tell: (person, path) => tellAll(person, 'turn', path, (lang) => YOUR_TURN[lang]),
+    tellDare: (person, path, title) => tellAll(person, 'dare', path, title),
     remind({ id: person, session }, given) {
       const { href } = checkEndpoint(given.endpoint, anywhere);
       journal.write({ write: 'remind', row: { ...given, endpoint: href, person }, session });

@@ -9,7 +9,7 @@ export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 /** Those who have played nothing, sit nowhere, have no passkey and were not seen since. */
 const UNPLAYED = `SELECT id FROM people WHERE created < ?1
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
-  ${['players', 'seated', 'passkeys', 'figures']
+  ${['players', 'seated', 'passkeys', 'figures', 'dares']
     .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
     .join('\n  ')}`;
 
@@ -24,13 +24,22 @@ export const EXPIRE_GUESTS: readonly string[] = [
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
 /** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
-export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily', 'queue', 'leaves', 'invitations'].map(
-  (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
-);
+export const EXPIRE_SOON = [
+  'recoveries',
+  'challenges',
+  'renewed',
+  'daily',
+  'queue',
+  'leaves',
+  'invitations',
+  'dares',
+  'dare_answers',
+].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
 
 /** They go, and what else is as old. */
 export const EXPIRE: readonly string[] = [
-  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'games'].map(
+  `DELETE FROM dare_answers WHERE dare IN (SELECT id FROM dares WHERE (tbl, round) IN (${OLD}))`,
+  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'dares', 'games'].map(
     (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
   ),
   'DELETE FROM chat WHERE at < ?1',

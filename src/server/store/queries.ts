@@ -3,6 +3,9 @@
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
 const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
+/** Those that hold still: the game from which one was taken is there. */
+const DARES = `SELECT * FROM dares WHERE until > ?1 AND (tbl IS NULL
+  OR EXISTS (SELECT 1 FROM games WHERE games.tbl = dares.tbl AND games.round = dares.round))`;
 
 /** Neither of two people blocks the other. */
 const notApart = (one: string, other: string): string => `NOT EXISTS (SELECT 1 FROM blocks
@@ -70,6 +73,10 @@ export const QUERIES = {
   reminders: 'SELECT * FROM reminders WHERE due <= ?1 ORDER BY due LIMIT ?2',
   passkey: 'SELECT * FROM passkeys WHERE id = ?1',
   passkeys: 'SELECT * FROM passkeys WHERE person = ?1 ORDER BY created',
+  dare: `${DARES} AND id = ?2`,
+  daresOf: `${DARES} AND person = ?2 ORDER BY at DESC, id`,
+  dareAnswers: 'SELECT * FROM dare_answers WHERE dare = ?1 ORDER BY at, device',
+  dareAnswersBy: 'SELECT * FROM dare_answers WHERE person = ?1 ORDER BY at, dare',
   daily: 'SELECT said, doubted, n FROM daily WHERE date = ?1 ORDER BY said, doubted',
   challenged: 'SELECT count(*) AS n FROM challenges WHERE hash = ?1',
   reports: 'SELECT rowid AS id, reports.*, tbl AS "table" FROM reports ORDER BY rowid DESC LIMIT ?1',

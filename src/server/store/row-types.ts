@@ -175,6 +175,32 @@ export type PasskeyRow = {
 /** How many gave one answer to the moment of a day: how likely a lie, in hundredths by fives, and what they did. Nobody's name. */
 export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
 
+/** One claim of a finished game, for a friend to believe or to doubt. `tbl` and `round`: of a game that was played here. */
+export type DareRow = {
+  readonly id: string;
+  readonly person: string;
+  readonly tbl: string | undefined;
+  readonly round: number | undefined;
+  /** Who claims, and what they wear. */
+  readonly seat: Seat;
+  readonly mask: string;
+  /** What everybody at the table could see and had heard, as JSON. */
+  readonly shown: string;
+  readonly lie: boolean;
+  readonly at: number;
+  readonly until: number;
+};
+/** One answer per device. `opened`: the table at which its sender waits for whoever dared them. */
+export type DareAnswerRow = {
+  readonly dare: string;
+  readonly device: string;
+  readonly person: string | undefined;
+  readonly name: string | undefined;
+  readonly doubted: boolean;
+  readonly at: number;
+  readonly opened: string | undefined;
+};
+
 /** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
 /** Who is at a table by way of one of several servers: people, where they come from (as marks), and how many watch. */

@@ -32,6 +32,7 @@ const bytes = (value: Value): Uint8Array => {
 };
 const flag = (value: Value): boolean => value === 1;
 export const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
+const maybeNumber = (value: Value): number | undefined => (typeof value === 'number' ? value : undefined);
 /** What the server wrote itself is believed. */
 const word = <T extends string>(value: Value): T => text(value) as T;
 const json = <T>(value: Value): T => JSON.parse(text(value));
@@ -114,7 +115,7 @@ export const forecast = columns({
   at: number,
   name: text,
   wins: seat,
-  lie: (value: Value) => (value === null ? undefined : number(value)),
+  lie: maybeNumber,
 });
 export const apart = columns({ person: text, mine: flag });
 export const block = columns({ person: text, name: text, at: number });
@@ -141,6 +142,27 @@ export const report = columns({
   said: maybe,
 });
 
+export const dare = columns({
+  id: text,
+  person: text,
+  tbl: maybe,
+  round: maybeNumber,
+  seat: word<Seat>,
+  mask: text,
+  shown: text,
+  lie: flag,
+  at: number,
+  until: number,
+});
+export const dareAnswer = columns({
+  dare: text,
+  device: text,
+  person: maybe,
+  name: maybe,
+  doubted: flag,
+  at: number,
+  opened: maybe,
+});
 export const daily = columns({ said: number, doubted: flag, n: number });
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });

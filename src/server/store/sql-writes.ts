@@ -29,8 +29,17 @@ const BY_DEVICE = ['subscriptions', 'reminders', 'wishes', 'recoveries'] as cons
 const MOST_SESSIONS = 20;
 /** Of one person; those blocked longest ago make room. */
 const MOST_BLOCKED = 500;
+/** Of one person, of dares that hold; and of one dare, of answers that are kept. */
+const MOST_DARES = 20;
+const MOST_ANSWERS = 100;
 /** Of a table, of old codes and invitations that still say who has the new one. */
 const MOST_RENEWED = 20;
+
+/** Those of a person, or some of them, with what was answered to them. */
+const dropDares = (person: string, which = '', ...values: readonly Value[]): readonly Statement[] => [
+  [`DELETE FROM dare_answers WHERE dare IN (SELECT id FROM dares WHERE person = ?1 ${which})`, person, ...values],
+  [`DELETE FROM dares WHERE person = ?1 ${which}`, person, ...values],
+];
 
 type Of<K extends Write['write']> = Extract<Write, { write: K }>;
 type Writers = { readonly [K in Write['write']]: (one: Of<K>) => readonly Statement[] };
@@ -114,6 +123,8 @@ const WRITERS: Writers = {
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
     ['DELETE FROM leaves WHERE person = ?1', person],
+    ...dropDares(person),
+    ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],
     ['DELETE FROM bots WHERE person = ?1', person],
     ['DELETE FROM blocks WHERE person = ?1', person],
     ['DELETE FROM devices WHERE person = ?1', person],
@@ -282,6 +293,7 @@ const WRITERS: Writers = {
     ['DELETE FROM uncounted WHERE tbl = ?1 AND round = ?2', table, round],
   ],
   'forget-games': ({ person }) => [
+    ...dropDares(person),
     ['DELETE FROM figures WHERE person = ?1', person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
     ...FORGET_MET(person),
@@ -398,6 +410,41 @@ const WRITERS: Writers = {
       doubted ? 1 : 0,
       until,
     ],
+  ],
+  dare: ({ row: { id, person, tbl, round, seat, mask, shown, lie, at, until } }) => [
+    [
+      'INSERT INTO dares VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)',
+      id,
+      person,
+      tbl ?? null,
+      round ?? null,
+      seat,
+      mask,
+      shown,
+      lie ? 1 : 0,
+      at,
+      until,
+    ],
+    ...dropDares(
+      person,
+      `AND id NOT IN (SELECT id FROM dares WHERE person = ?1 ORDER BY at DESC, id LIMIT ${MOST_DARES})`,
+    ),
+  ],
+  'no-dare': ({ person, id }) => dropDares(person, 'AND id = ?2', id),
+  'dare-answer': ({ row: { dare, device, person, name, doubted, at } }) => [
+    [
+      `INSERT INTO dare_answers SELECT id, ?2, ?3, ?4, CAST(?5 AS BIGINT), CAST(?6 AS BIGINT), NULL, until FROM dares
+       WHERE id = ?1 AND (SELECT count(*) FROM dare_answers WHERE dare = ?1) < ${MOST_ANSWERS} ON CONFLICT DO NOTHING`,
+      dare,
+      device,
+      person ?? null,
+      name ?? null,
+      doubted ? 1 : 0,
+      at,
+    ],
+  ],
+  'dare-table': ({ dare, device, opened }) => [
+    ['UPDATE dare_answers SET opened = ?3 WHERE dare = ?1 AND device = ?2', dare, device, opened],
   ],
   'no-passkey': ({ person, id }) => [['DELETE FROM passkeys WHERE person = ?1 AND id = ?2', person, id]],
 };

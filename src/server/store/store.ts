@@ -7,6 +7,8 @@ import type {
   BlockRow,
   ChatRow,
   DailyRow,
+  DareAnswerRow,
+  DareRow,
   FiguresRow,
   FinishedRow,
   ForecastRow,
@@ -117,6 +119,14 @@ export type Write =
       readonly used: number;
     }
   | (OfPerson & { readonly write: 'no-passkey'; readonly id: string })
+  /** A person has a bounded number of them: the oldest makes room. */
+  | { readonly write: 'dare'; readonly row: DareRow; readonly session?: number }
+  /** It is taken back, with its answers. */
+  | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
+  /** The first of a device; later ones change nothing, nor those beyond a bound. */
+  | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
+  /** Whoever answered waits at a table. */
+  | { readonly write: 'dare-table'; readonly dare: string; readonly device: string; readonly opened: string }
   /** One answer more; what was answered that day is kept until then. */
   | {
       readonly write: 'daily';
@@ -177,6 +187,13 @@ export type StoreCalls = {
   takeChallenges(hashes: readonly string[], until: number): string[];
   /** Whether it was answered already. */
   challenged(hash: string): boolean;
+  /** One that holds still, by its id. */
+  dare(now: number, id: string): DareRow | undefined;
+  /** The latest first. */
+  daresOf(now: number, person: string): DareRow[];
+  /** In the order in which they were given. */
+  dareAnswers(dare: string): DareAnswerRow[];
+  dareAnswersBy(person: string): DareAnswerRow[];
   /** What was answered to the moment of a day. */
   daily(date: string): DailyRow[];
   load(table: string): Loaded | undefined;

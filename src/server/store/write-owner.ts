@@ -9,7 +9,8 @@ export const personOf = (one: Write): string | undefined => {
     one.write === 'remind' ||
     one.write === 'wish' ||
     one.write === 'passkey' ||
-    one.write === 'session'
+    one.write === 'session' ||
+    one.write === 'dare'
   )
     return one.row.person;
   if (one.write === 'report') return one.by;

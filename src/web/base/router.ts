@@ -21,8 +21,8 @@ addEventListener('popstate', look);
 
 type Route = { readonly screen: string; readonly rest: string };
 
-/** `/t/KOMUTADI` is a table, `/r/…` a finished game, `/w` a big screen, and `/w/KOMUTADI` one for a table. */
-const PATHS: readonly string[] = ONLINE ? ['t', 'r', 'w'] : [];
+/** `/t/KOMUTADI` is a table, `/r/…` a finished game, `/d/…` a dare, `/w` a big screen, and `/w/KOMUTADI` one for a table. */
+const PATHS: readonly string[] = ONLINE ? ['t', 'r', 'd', 'w'] : [];
 const BARE = 'w';
 /** The page of a path that the server does not know either. */
 const LOST: Route = { screen: 'lost', rest: '' };

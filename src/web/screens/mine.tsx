@@ -109,6 +109,8 @@ export const Mine = () => {
       (one, other) => (other.ended ?? 0) - (one.ended ?? 0),
     ),
   ];
+  const asks = ONLINE && isKnown();
+  const OwnDares = useFetched(() => (asks ? import('../features/dare/own.tsx') : undefined), [asks]).value?.OwnDares;
   const figures = figuresOf(online?.figures ?? [], device.figures);
   return (
     <main class="page my-games">
@@ -130,6 +132,7 @@ export const Mine = () => {
           </ul>
         </section>
       )}
+      {OwnDares !== undefined && <OwnDares />}
       <History lines={lines} />
       {(figures.length > 0 ||
         device.games.length > 0 ||

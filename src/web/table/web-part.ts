@@ -92,9 +92,14 @@ export type Ending = {
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
+  /** Claims of the reader that friends may be asked about, the best first, where the game has some. */
+  dares?(of: Revealing & { me: Seat }): readonly DaredClaim[];
   /** How the game went for the reader of the end page. */
   own?(of: Revealing & { me: Seat }): OwnGame;
 };
+
+/** A claim, at its fact, in a sentence. */
+export type DaredClaim = { readonly fact: number; readonly lie: boolean; readonly text: string };
 
 /** One player's game: their place, how it ended for them, and what they will remember, in three lines at most. */
 export type OwnGame = {
@@ -200,6 +205,8 @@ export type Daily = {
 };
 type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
 export type DoubtedClaim = DoubtSentences & {
+  /** The claim in the claimant's own words, where it is one of a card: then friends can be dared with it. */
+  said?(of: MomentProps): ClaimSaid;
   /** The card as it came out, or whatever it was; `told`: what is heard after a doubt. */
   readonly Card: ComponentType<MomentProps & { lie: boolean; told: readonly Said[] }>;
 };

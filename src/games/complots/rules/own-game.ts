@@ -46,6 +46,21 @@ export const ownEnd = (
   };
 };
 
+/** The boldest lie of a player that passed, and the boldest of their true claims: of cards, for an action or a block. */
+export const dared = ({ words }: Pick<Verdict, 'words'>, me: Seat): readonly Word[] => {
+  const own = words.filter(
+    ({ by, claimed, backs }) => by === me && isCharacter(claimed) && (backs === 'action' || backs === 'counter'),
+  );
+  const best = [
+    highest(own.filter(isUnseenLie), boldness),
+    highest(
+      own.filter((word) => word.true),
+      boldness,
+    ),
+  ];
+  return best.filter((word) => word !== undefined);
+};
+
 const fallAt = (facts: readonly Fact[], doubts: Verdict['doubts'], me: Seat): Fall | undefined => {
   const losses = facts.flatMap(({ said }, n) => (says(said, 'lost', 'buried') && said[0] === me ? [n] : []));
   const [before = -1, last = -1] = losses.slice(-2).length < 2 ? [-1, losses.at(-1)] : losses.slice(-2);

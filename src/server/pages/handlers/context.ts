@@ -63,6 +63,11 @@ export const openContext = (
       isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
     );
   },
+  /** The mark of a browser that has such a name already. */
+  knownDevice({ raw }: FastifyRequest): string | undefined {
+    const secret = readCookie(raw, DEVICE_COOKIE);
+    return secret === undefined ? undefined : markOf(hub, `device ${secret}`);
+  },
   /** A random name of the browser, which it keeps whoever signs in there; what is stored of it is a mark. */
   markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): string {
     const secret = readCookie(request.raw, DEVICE_COOKIE) ?? newSecret();

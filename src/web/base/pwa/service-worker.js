@@ -55,7 +55,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   const home = new URL('./', self.location.href).pathname;
-  const isPage = url.pathname === home || /^[tr]\/[^/]+$/.test(url.pathname.slice(home.length));
+  const isPage = url.pathname === home || /^[trd]\/[^/]+$/.test(url.pathname.slice(home.length));
   if (event.request.mode === 'navigate' && isPage)
     event.respondWith(fetch(event.request).catch(() => caches.match('./')));
   else if (url.pathname.startsWith(`${home}assets/`) || FILES.includes(url.pathname.slice(home.length)))

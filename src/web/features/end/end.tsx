@@ -1,6 +1,7 @@
 /** The end of a game: winner, hidden cards, verdict, rematch, sharing. */
 import '../../base/css/dock.css';
 import '../../base/css/end.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Vote } from '../../../protocol/messages.ts';
@@ -15,6 +16,7 @@ import { type FinalViews, useFinalViews } from '../../link/final-views.ts';
 import type { Finished, Link } from '../../link/link.ts';
 import { replayAddress } from '../../link/replay-address.ts';
 import { moveOf } from '../../link/replay-stops.ts';
+import { Sheet } from '../../parts/sheet.tsx';
 import { useEnding } from '../../table/generic/screen-of.ts';
 import { Mask } from '../../table/mask.tsx';
 import type { Ending, OwnGame, Revealing } from '../../table/web-part.ts';
@@ -78,7 +80,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
       {toMe !== undefined && ending !== undefined && (
         <div class="reveal">
           {me !== undefined && ending.own !== undefined && (
-            <Own me={me} won={won} of={toMe.opened.loaded.seats.length} own={ending.own({ ...toMe, me })} />
+            <Own me={me} won={won} of={toMe.opened.loaded.seats.length} own={ending.own({ ...toMe, me })}>
+              {sheets.dare !== undefined && <Deed class="to-dare" does={sheets.dare} says={t('dareFriends')} />}
+            </Own>
           )}
           <ending.Verdict {...toMe} look={(fact) => look(moveOf(toMe.opened.loaded, fact))} />
         </div>
@@ -103,7 +107,9 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
 };
 
 /** Whoever reads it: their place, how they fell, what they will remember. */
-const Own = ({ me, won, of, own }: { me: Seat; won: boolean; of: number; own: OwnGame }) => (
+type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame; children: ComponentChildren };
+
+const Own = ({ me, won, of, own, children }: OwnProps) => (
   <section class="own-game">
     <Mask seat={me} states={own.caught === true ? ['caught'] : []} />
     <h3>{won ? t('youWon') : t('cameIn')(own.place, of)}</h3>
@@ -115,6 +121,7 @@ const Own = ({ me, won, of, own }: { me: Seat; won: boolean; of: number; own: Ow
         </li>
       ))}
     </ul>
+    {children}
   </section>
 );
 
@@ -148,10 +155,20 @@ type SheetsOf = {
 const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
   const [sharing, setSharing] = useState(false);
   const [reviewing, setReviewing] = useState(false);
+  const [daring, setDaring] = useState(false);
+  const me = told?.me;
+  const dealt = game?.share === undefined && game?.record.deal !== undefined;
+  const dares =
+    told === undefined || me === undefined || dealt || !ONLINE ? [] : (ending?.dares?.({ ...told, me }) ?? []);
+  const { value: MakeDare, failed: unfetched } = useFetched(
+    () => (daring ? import('../dare/make.tsx').then(({ fetchMaker }) => fetchMaker()) : undefined),
+    [daring],
+  );
   const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
   const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
     ?.ReviewSheet;
   return {
+    dare: dares.length === 0 || game === undefined ? undefined : () => setDaring(true),
     share: told === undefined ? undefined : () => setSharing(true),
     review: told === undefined || !isReviewed(told.opened) ? undefined : () => setReviewing(true),
     shown: (
@@ -165,6 +182,14 @@ const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
             look={look}
             close={() => setReviewing(false)}
           />
+        )}
+        {daring && unfetched && (
+          <Sheet title={t('dareFriends')} close={() => setDaring(false)}>
+            <p role="alert">{t('needsNetwork')}</p>
+          </Sheet>
+        )}
+        {daring && MakeDare !== undefined && game !== undefined && told !== undefined && me !== undefined && (
+          <MakeDare {...{ dares, game, me }} loaded={told.opened.loaded} close={() => setDaring(false)} />
         )}
         {sharing && ShareGame !== undefined && game !== undefined && told !== undefined && (
           <ShareGame game={game} loaded={told.opened.loaded} title={title} close={() => setSharing(false)} />

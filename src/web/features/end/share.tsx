@@ -38,7 +38,8 @@ export const ShareGame = (props: Props) => {
 
 type SharingProps = {
   title: string;
-  draw(): Promise<File | undefined>;
+  /** Where it is missing, there is no picture. */
+  draw?(): Promise<File | undefined>;
   /** What is sent: the first goes with the picture, the last without. */
   sends: readonly [ShareData, ShareData];
   copies: string;
@@ -51,7 +52,7 @@ type SharingProps = {
 export const Sharing = ({ title, draw, sends: [first, plain], copies, copy, close, children }: SharingProps) => {
   const [picture, setPicture] = useState<File | undefined>();
   const [copied, setCopied] = useState(false);
-  useEffect(() => void draw().then(setPicture), []);
+  useEffect(() => void draw?.().then(setPicture), []);
   const whole = picture === undefined ? first : { ...first, files: [picture] };
   const send = [whole, plain].find((one) => navigator.canShare?.(one) === true);
   const copyAll = async () => {
@@ -62,7 +63,9 @@ export const Sharing = ({ title, draw, sends: [first, plain], copies, copy, clos
     <Sheet title={t('share')} close={close}>
       <section class="share">
         <h2>{t('share')}</h2>
-        <div class="picture">{picture !== undefined && <Picture of={picture} alt={title} />}</div>
+        {draw !== undefined && (
+          <div class="picture">{picture !== undefined && <Picture of={picture} alt={title} />}</div>
+        )}
         {children}
         <div class="deeds">
           {send !== undefined && (

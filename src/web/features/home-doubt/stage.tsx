@@ -1,14 +1,13 @@
 /** The stage of home: somebody claims a card, and one believes it or not. What the card is comes after the touch. */
-import { useEffect, useState } from 'preact/hooks';
-import { Emblem } from '../../base/art/emblem.tsx';
+import { useState } from 'preact/hooks';
 import { useFetched } from '../../base/fetched.ts';
 import { href } from '../../base/router.ts';
 import { lang } from '../../base/settings.ts';
 import { recall } from '../../base/storage.ts';
 import { t } from '../../base/text/text.ts';
 import { claimOn, type Day, dayAt } from '../../link/days.ts';
-import { Claim } from './claim.tsx';
-import { fetchDoubt, type HomeDay, type HomeDoubt } from './files.ts';
+import { Asks } from './asks.tsx';
+import { fetchDoubt, type HomeDay } from './files.ts';
 
 /** Whoever never answered has nothing that would have to be read. */
 const dayOf = async (today: Day): Promise<HomeDay> =>
@@ -38,46 +37,8 @@ export const DoubtStage = () => {
       ) : asked === undefined || day === undefined ? null : doubted !== undefined && told !== undefined ? (
         <told.Verdict {...{ asked, at, day, doubted }} fresh={deed !== undefined} again={() => act(undefined)} />
       ) : (
-        <Asks asked={asked} act={done ? undefined : act} />
+        <Asks asked={asked} act={done ? undefined : act} whole={href('daily')} />
       )}
     </section>
-  );
-};
-
-/** `act`: nothing once it was answered. */
-const Asks = ({ asked, act }: { asked: HomeDoubt; act: ((doubted: boolean) => void) | undefined }) => {
-  useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
-      const typed = target instanceof HTMLInputElement && target.type !== 'radio';
-      const deed = { d: true, b: false }[key.toLowerCase()];
-      if (act !== undefined && deed !== undefined && !typed && !ctrlKey && !metaKey) act(deed);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [act]);
-  return (
-    <>
-      <Claim
-        asked={asked}
-        back={
-          <a class="card-back" href={href('daily')} aria-label={t('wholeTable')}>
-            <Emblem name="masks" />
-          </a>
-        }
-      />
-      <p class="lines">
-        {asked.lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
-      <div class="deeds">
-        <button type="button" class="primary big" aria-keyshortcuts="D" onClick={() => act?.(true)}>
-          {t('iDoubt')}
-        </button>
-        <button type="button" class="big" aria-keyshortcuts="B" onClick={() => act?.(false)}>
-          {t('iBelieve')}
-        </button>
-      </div>
-    </>
   );
 };

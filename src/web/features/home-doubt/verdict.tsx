@@ -1,17 +1,14 @@
-/** The verdict on the claim of home, in the same place: silence, the card, and the way on. */
-import { useEffect, useState } from 'preact/hooks';
+/** The verdict on the claim of home, in the same place, and the way on. */
+import { useEffect } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../../words/index.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { firstGame } from '../../base/games.ts';
 import { href } from '../../base/router.ts';
-import { chosenBox, lang, newcomer, paceNow, still } from '../../base/settings.ts';
+import { chosenBox, lang, newcomer } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
-import { CameOut } from './came-out.tsx';
 import { homeDay, keepGiven } from './day.ts';
 import { fetchTruth, type HomeDay, type HomeDoubt } from './files.ts';
-
-/** Milliseconds of silence before the card turns. */
-const SILENCE = 900;
+import { Turned } from './turned.tsx';
 
 type Props = {
   asked: HomeDoubt;
@@ -27,12 +24,8 @@ type Props = {
 export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
   const language = lang.value;
   const { value: truth, failed } = useFetched(() => fetchTruth(language, at), [], [language]);
-  const [silent, setSilent] = useState(fresh);
   useEffect(() => {
     if (truth !== undefined && fresh) keepGiven(homeDay(day.today), doubted, truth);
-    if (truth === undefined || !silent) return;
-    const timer = setTimeout(() => setSilent(false), still() ? 0 : SILENCE * paceNow());
-    return () => clearTimeout(timer);
   }, [truth]);
   if (failed)
     return (
@@ -43,20 +36,10 @@ export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
         </button>
       </p>
     );
-  const turned = truth !== undefined && !silent;
   return (
-    <>
-      <CameOut asked={asked} lie={turned ? truth.lie : undefined} fresh={fresh} />
-      <div class="lines" role="status">
-        {turned && (
-          <>
-            <h3>{t('cameOut')(asked.name, truth.lie, doubted)}</h3>
-            <span>{truth.title}</span>
-          </>
-        )}
-      </div>
-      {turned && <Onwards day={homeDay(day.today)} />}
-    </>
+    <Turned {...{ asked, truth, doubted, fresh }}>
+      <Onwards day={homeDay(day.today)} />
+    </Turned>
   );
 };
 

@@ -38,6 +38,7 @@ export const en: EndingText = {
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} wants a rematch (1 of ${of})` : `${names} want a rematch (${n} of ${of})`,
   nobodyAsks: 'Nobody has asked for a rematch yet',
+  dareFriends: 'Would your friends have believed you?',
   share: 'Share',
   send: 'Send…',
   replayLink: 'Link to this game',

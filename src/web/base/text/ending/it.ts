@@ -36,6 +36,7 @@ export const it: EndingText = {
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} vuole la rivincita (1 su ${of})` : `${names} vogliono la rivincita (${n} su ${of})`,
   nobodyAsks: 'Nessuno ha ancora chiesto la rivincita',
+  dareFriends: 'I tuoi amici ti avrebbero creduto?',
   share: 'Condividi',
   send: 'Invia…',
   replayLink: 'Link a questa partita',

@@ -1,0 +1,200 @@
+/**
+ * Dares: one claim of a finished game, for a friend to believe or to doubt. What a friend is sent before the answer is
+ * what everybody at the table saw and had heard. Whether it was a lie is kept apart, and told after the answer.
+ */
+import { fault } from '../../../engine/fault.ts';
+import type { RawOptions } from '../../../engine/options.ts';
+import { readRecord } from '../../../engine/record.ts';
+import { tableView } from '../../../engine/sight.ts';
+import { look, resumeTable, type Table } from '../../../host/table.ts';
+import type { Body, Reply } from '../../../protocol/routes.ts';
+import { readShortMoves } from '../../../protocol/short-moves.ts';
+import { allDareWords } from '../../../words/dare.ts';
+import { newId } from '../../ids.ts';
+import { whereItBroke } from '../../log.ts';
+import type { Signed } from '../../people/people.ts';
+import { checkName } from '../../people/text.ts';
+import type { DareAnswerRow, DareRow } from '../../store/row-types.ts';
+import type { Hub } from '../state/hub.ts';
+import { findLiveTable } from './loading.ts';
+import { sharedGame, sharedRow } from './replays.ts';
+
+const HOLDS = 30 * 24 * 60 * 60 * 1000;
+const WORDS = await allDareWords();
+
+/** What everybody saw and had heard. */
+type Shown = { readonly options: RawOptions } & Pick<Reply<'dared'>, 'view' | 'heard'>;
+
+const isOpenClaim = ({ game, state }: Table): boolean =>
+  game.forecasts?.claim !== undefined && tableView(game, state).phase === game.forecasts.claim.phase;
+
+/** The game up to the claim: one that was played here, or one that the device brings. */
+const cutRecord = async (hub: Hub, { id }: Signed, body: Body<'dare'>) => {
+  const { share, at, record, seat } = body;
+  if ((share === undefined) === (record === undefined)) throw fault('malformed', 'either share or record');
+  if (record !== undefined) {
+    const moves = readShortMoves(record.moves);
+    if (moves === undefined) throw fault('malformed', 'record.moves: each line begins with a seat', 'record.moves');
+    return { record: { ...record, moves }, tbl: undefined, round: undefined };
+  }
+  const row = share === undefined ? undefined : await sharedRow(hub, share);
+  if (row?.players.find((player) => player.person === id)?.seat !== seat || share === undefined)
+    throw fault('no-table', 'there is no such game, or it was not your claim');
+  const { record: whole } = await sharedGame(hub, share);
+  const { marks: _, end: __, ...set } = whole;
+  return { record: { ...set, moves: whole.moves.slice(0, at) }, tbl: row.table, round: row.round };
+};
+
+export const makeDare = async (hub: Hub, by: Signed, body: Body<'dare'>): Promise<Reply<'dare'>> => {
+  const { record, ...where } = await cutRecord(hub, by, body);
+  const read = readRecord(hub.setting.games, record);
+  const table = resumeTable(read.game, read.record);
+  const { view, heard } = look(table, undefined);
+  if (!isOpenClaim(table) || heard.at(-1)?.[0] !== body.seat)
+    throw fault('not-now', 'nothing is claimed there that could be doubted');
+  const shown = { options: record.options, view, heard };
+  const now = hub.setting.now();
+  const id = newId();
+  const row: DareRow = {
+    id,
+    person: by.id,
+    ...where,
+    seat: body.seat,
+    mask: body.mask,
+    shown: JSON.stringify(shown),
+    lie: table.game.forecasts?.claim?.isLie(table.state as never) === true,
+    at: now,
+    until: now + HOLDS,
+  };
+  hub.journal.write({ write: 'dare', row, session: by.session });
+  return { id, until: row.until };
+};
+
+const shownIn = ({ shown }: DareRow): Shown => JSON.parse(shown);
+
+/** One that holds still, and the name of whoever made it. */
+export const findDare = async (hub: Hub, id: string): Promise<{ row: DareRow; name: string } | undefined> => {
+  await hub.journal.durable();
+  const row = await hub.store.dare(hub.setting.now(), id);
+  const name = row && (await hub.store.person(row.person))?.name;
+  return row === undefined || name === undefined || name === '' ? undefined : { row, name };
+};
+const heldDare = async (hub: Hub, id: string) => {
+  const found = await findDare(hub, id);
+  if (found === undefined) throw fault('expired', 'this dare is over', 'id');
+  return found;
+};
+
+/** The code of the table at which somebody waits, while others may still sit down there. */
+const codeOf = async (hub: Hub, { opened }: DareAnswerRow): Promise<string | undefined> => {
+  const liveTable = opened === undefined ? undefined : await findLiveTable(hub, opened);
+  return liveTable === undefined || liveTable.doc.status === 'closed' ? undefined : liveTable.file.code;
+};
+
+type Asker = { readonly person: Signed | undefined; readonly device: string | undefined };
+
+/** Before the answer of this device nothing of it depends on what was hidden. */
+export const lookAtDare = async (hub: Hub, id: string, { person, device }: Asker): Promise<Reply<'dared'>> => {
+  const { row, name } = await heldDare(hub, id);
+  const { options, view, heard } = shownIn(row);
+  const answers = await hub.store.dareAnswers(id);
+  const mine = device === undefined ? undefined : answers.find((one) => one.device === device);
+  return {
+    game: view.game,
+    options,
+    seat: row.seat,
+    name,
+    mask: row.mask,
+    view,
+    heard,
+    own: person?.id === row.person,
+    ...(mine === undefined ? {} : { given: await givenOf(hub, row, answers, mine) }),
+  };
+};
+
+const givenOf = async (hub: Hub, row: DareRow, answers: readonly DareAnswerRow[], mine: DareAnswerRow) => ({
+  doubted: mine.doubted,
+  lie: row.lie,
+  people: answers.length,
+  believed: answers.filter(({ doubted }) => !doubted).length,
+  code: await codeOf(hub, mine),
+});
+
+const notify = (hub: Hub, ...notice: Parameters<Hub['post']['tellDare']>): Promise<void> =>
+  hub.post
+    .tellDare(...notice)
+    .catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'a notice failed'));
+
+/** The first answer of a device counts; a later one changes nothing, and is told the first. */
+export const answerDare = async (
+  hub: Hub,
+  id: string,
+  { person, device }: Asker & { readonly device: string },
+  { doubted, name }: Body<'sayDare'>,
+): Promise<Reply<'sayDare'>> => {
+  const { row } = await heldDare(hub, id);
+  if (person?.id === row.person) throw fault('not-now', 'this is your own dare');
+  const called = name === undefined || name.trim() === '' ? undefined : checkName(name);
+  const before = (await hub.store.dareAnswers(id)).find((one) => one.device === device);
+  const now = hub.setting.now();
+  const answer = { dare: id, device, person: person?.id, name: called, doubted, at: now };
+  if (before === undefined) {
+    hub.journal.write({ write: 'dare-answer', row: answer });
+    void notify(hub, row.person, '/#/mine', (lang) => WORDS[lang].answered(called, row.lie, doubted));
+  }
+  await hub.journal.durable();
+  const answers = await hub.store.dareAnswers(id);
+  const mine = answers.find((one) => one.device === device) ?? { ...answer, opened: undefined };
+  return givenOf(hub, row, answers, mine);
+};
+
+/** Whoever answered waits at a table of theirs, and whoever dared them is told where. */
+export const waitFor = async (
+  hub: Hub,
+  id: string,
+  { person, device }: { readonly person: Signed; readonly device: string },
+  { table }: Body<'sitDare'>,
+): Promise<Reply<'sitDare'>> => {
+  const { row } = await heldDare(hub, id);
+  const mine = (await hub.store.dareAnswers(id)).find((one) => one.device === device);
+  if (mine === undefined) throw fault('not-now', 'answer it first');
+  const liveTable = await findLiveTable(hub, table);
+  if (liveTable?.doc.seats.every((seat) => seat.person !== person.id) !== false)
+    throw fault('not-seated', 'sit down at that table first', 'table');
+  if (person.blockedBy.includes(row.person)) return {};
+  hub.journal.write({ write: 'dare-table', dare: id, device, opened: table });
+  await hub.journal.durable();
+  void notify(hub, row.person, `/t/${liveTable.file.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
+  return {};
+};
+
+export const ownDares = async (hub: Hub, { id: person }: Pick<Signed, 'id'>): Promise<Reply<'dares'>> => {
+  await hub.journal.durable();
+  const rows = await hub.store.daresOf(hub.setting.now(), person);
+  const dares = rows.map(async (row) => {
+    const { options, view } = shownIn(row);
+    const answers = await hub.store.dareAnswers(row.id);
+    return {
+      id: row.id,
+      game: view.game,
+      options,
+      seat: row.seat,
+      view,
+      lie: row.lie,
+      at: row.at,
+      until: row.until,
+      answers: await Promise.all(
+        answers.map(async (one) => ({
+          name: one.name,
+          doubted: one.doubted,
+          at: one.at,
+          code: await codeOf(hub, one),
+        })),
+      ),
+    };
+  });
+  return { dares: await Promise.all(dares) };
+};
+
+export const takeBack = (hub: Hub, { id: person, session }: Signed, id: string): void =>
+  hub.journal.write({ write: 'no-dare', person, session, id });

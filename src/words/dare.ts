@@ -1,0 +1,50 @@
+/** The words of a dare: one claim of a finished game, which a friend believes or doubts. */
+import { inAll, inEach } from './languages.ts';
+
+export type DareWords = {
+  /** At the end of one's own game. */
+  readonly title: string;
+  readonly about: string;
+  readonly lie: string;
+  readonly truth: string;
+  readonly link: string;
+  /** What is sent with the link. */
+  readonly message: string;
+  readonly keeps: string;
+  /** What the friend reads. */
+  dares(name: string): string;
+  tells(name: string): string;
+  readonly yourName: string;
+  readonly table: string;
+  readonly own: string;
+  sit(name: string): string;
+  readonly sitHint: string;
+  readonly toTable: string;
+  readonly first: string;
+  /** Of so many people, so many believed it. */
+  others(people: number, believed: number, lie: boolean): string;
+  /** In a list, and as a notice; without a name: somebody. */
+  answered(name: string | undefined, lie: boolean, doubted: boolean): string;
+  waits(name: string | undefined): string;
+  readonly mine: string;
+  readonly noAnswer: string;
+  readonly takeBack: string;
+  readonly again: string;
+  /** Why it cannot be done, a sentence each. */
+  readonly cut: string;
+  readonly over: string;
+  readonly offline: string;
+  readonly notSent: string;
+  readonly notMade: string;
+  readonly tooLong: string;
+  readonly tooFast: string;
+  /** A link preview. */
+  preview(name: string): string;
+};
+
+const find = (lang: string) => import(`./dare/${lang}.ts`);
+
+/** For a browser: the language in use alone. */
+export const DARE_WORDS = inEach<DareWords>(find);
+/** For a server. */
+export const allDareWords = () => inAll<DareWords>(find);
