@@ -5,6 +5,7 @@ import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { FINISHES, FORMS, readMask } from '../words/masks.ts';
+import { readCode } from './codes.ts';
 import { BOTS, CHAIRS } from './lists.ts';
 
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -14,7 +15,12 @@ export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,64}$/));
 
 export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,256}$/));
 
-export const Code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 -]{4,12}$/));
+export const Code = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.check((typed) => /^[A-Z0-9]{4,12}$/.test(readCode(typed)), 'a code has 4 to 12 letters'),
+  v.description('as people write it: blanks, dots and hyphens between its letters do not count'),
+);
 
 export const Share = Secret;
 

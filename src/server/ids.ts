@@ -19,8 +19,6 @@ export const newCode = (syllables = SYLLABLES): string => {
     code += (CONSONANTS[randomInt(CONSONANTS.length)] ?? '') + (VOWELS[randomInt(VOWELS.length)] ?? '');
   return code;
 };
-/** As heard: without blanks and dashes, in capitals. */
-export const readCode = (raw: string): string => raw.replaceAll(/[ -]/g, '').toUpperCase();
 
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

@@ -16,6 +16,27 @@ test('an IPv6 network counts as one address', () => {
   assert.deepEqual(widerNetworksOf('10.0.0.1'), []);
 });
 
+test('a code leads to its table however people write it: as a big screen shows it, with blanks, hyphens or dots', async () => {
+  await withServer(async ({ port }) => {
+    const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
+    const { code, table } = (await call(port, 'create', { token: ada.token, body: { game: nuts.id, seats: 3 } }))
+      .answer;
+    const parts = code.match(/../g) ?? [];
+    const ways = ['·', ' · ', ' ', '-', '.', '\u2011', '\u00a0', '•'].map((between) => parts.join(between));
+    for (const way of [...ways, ` ${code.toLowerCase()}\n`]) {
+      const path = `/api/invited/${encodeURIComponent(way)}`;
+      const { status, answer } = await call(port, 'invited', { path });
+      assert.equal(status, 200, way);
+      assert.equal(answer.table.id, table);
+      assert.equal((await call(port, 'join', { token: bo.token, body: { code: way } })).answer.table, table, way);
+    }
+    for (const wrong of ['·', '- -', 'KO']) {
+      const { answer } = await call(port, 'join', { token: bo.token, body: { code: wrong } });
+      assert.equal(answer.field, 'code', wrong);
+    }
+  });
+});
+
 /** Somebody at an address asks for the table of a word. */
 const look = async (port: number, word: string, from: string, token?: string): Promise<number> => {
   const response = await fetch(`http://127.0.0.1:${port}/api/invited/${word}`, {

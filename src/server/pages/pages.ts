@@ -1,13 +1,14 @@
 /** Pages for addresses people share (a table, a finished game, the home page) and their pictures. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault } from '../../engine/fault.ts';
+import { isSpoken } from '../../protocol/codes.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
 import { atDoor } from '../tables/lobby/lobby.ts';
 import { findDare } from '../tables/play/dares.ts';
-import { isSpoken, tableBehind } from '../tables/play/loading.ts';
+import { tableBehind } from '../tables/play/loading.ts';
 import { sharedRow } from '../tables/play/replays.ts';
 import { digestsOf } from '../tables/play/stories.ts';
 import type { Limiter } from './limiter.ts';

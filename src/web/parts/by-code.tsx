@@ -1,5 +1,6 @@
 /** To a table by the code that one was told. */
 import { useSignal } from '@preact/signals';
+import { readCode } from '../../protocol/codes.ts';
 import { go } from '../base/router.ts';
 import { t } from '../base/text/text.ts';
 import { Form } from './form.tsx';
@@ -22,7 +23,7 @@ export const CodeInput = ({
     autocomplete="off"
     autocapitalize="characters"
     spellcheck={false}
-    maxLength={12}
+    maxLength={24}
     placeholder="KOMUTADI"
     value={value}
     onInput={(event) => set(event.currentTarget.value)}
@@ -31,7 +32,7 @@ export const CodeInput = ({
 
 export const ByCode = () => {
   const code = useSignal('');
-  const join = () => code.value.trim() !== '' && go('t', code.value.trim());
+  const join = () => readCode(code.value) !== '' && go('t', readCode(code.value));
   return (
     <Form class="join" submit={join}>
       <label for="code">{t('joinByCode')}</label>

@@ -2,6 +2,7 @@
 import { sitLabel } from '../features/lobby/sit-label.ts';
 import '../base/css/door.css';
 import { useEffect, useState } from 'preact/hooks';
+import { isSpoken } from '../../protocol/codes.ts';
 import type { InvitedTable } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/display-names.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
@@ -26,9 +27,6 @@ import { Mask } from '../table/mask.tsx';
 import { ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** An invitation is long; a code is short enough to be said, and to be mistyped. */
-const SPOKEN = 12;
-
 /** Milliseconds in which the letters of the house are waited for: a button that is seen stays where it is. */
 const PATIENCE = 1500;
 const LETTERS = ['700 1rem Alegreya', '500 1rem "Alegreya Sans"', '700 1rem "Alegreya Sans"'];
@@ -46,7 +44,7 @@ export const Join = ({ rest }: { rest: string }) => {
   const [visit, setVisit] = useState(0);
 
   const goIn = async (to: 'sit' | 'watch'): Promise<string | undefined> => {
-    const joined = await call('join', word.length > SPOKEN ? { invite: word } : { code: word });
+    const joined = await call('join', isSpoken(word) ? { code: word } : { invite: word });
     if (!isFailure(joined)) setInside(to);
     return isFailure(joined) ? joined.code : undefined;
   };
@@ -61,8 +59,7 @@ export const Join = ({ rest }: { rest: string }) => {
         lettersOr(PATIENCE),
       ]);
       if (!wanted) return;
-      if (isFailure(found))
-        return setTrouble(found.code === 'expired' && word.length <= SPOKEN ? { code: 'no-code' } : found);
+      if (isFailure(found)) return setTrouble(found.code === 'expired' && isSpoken(word) ? { code: 'no-code' } : found);
       showAddress('t', found.table.code ?? word);
       const person = isFailure(known) ? undefined : known.person;
       if (person !== undefined && name.value.trim() === '') name.value = person.name;

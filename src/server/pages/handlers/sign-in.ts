@@ -1,7 +1,7 @@
 /** Handlers for signing in: guests, devices, recovery. */
 import { fault } from '../../../engine/fault.ts';
+import { readCode } from '../../../protocol/codes.ts';
 import { hasCookie } from '../../connections/origin.ts';
-import { readCode } from '../../ids.ts';
 import {
   endSessions,
   knowDevice,

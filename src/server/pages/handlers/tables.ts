@@ -2,11 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { valuesOf } from '../../../engine/options.ts';
+import { isSpoken } from '../../../protocol/codes.ts';
 import type { Signed } from '../../people/people.ts';
 import { keptApart } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
-import { isSpoken, keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
+import { keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
 import { invitationsFor, invite, peopleMet } from '../../tables/play/met.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';

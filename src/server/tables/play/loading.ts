@@ -5,8 +5,9 @@ import { replayed } from '../../../engine/record.ts';
 import type { Clocks } from '../../../host/clock.ts';
 import { awaited, type Entry, type Frozen, fold, openLean, refold, type Table, thaw } from '../../../host/table.ts';
 import { endsAt } from '../../../host/table-clock.ts';
+import { isSpoken, readCode } from '../../../protocol/codes.ts';
 import type { TableLine } from '../../../protocol/messages.ts';
-import { newId, newSecret, readCode } from '../../ids.ts';
+import { newId, newSecret } from '../../ids.ts';
 import { whereItBroke } from '../../log.ts';
 import type { Signed } from '../../people/people.ts';
 import { type Missed, notKept } from '../../store/journal.ts';
@@ -105,10 +106,6 @@ export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTabl
     save(hub, one);
     return true;
   });
-
-/** An invitation is long; a code is short enough to be said. */
-const LONGEST_CODE = 12;
-export const isSpoken = (word: string): boolean => word.length <= LONGEST_CODE;
 
 /** The table to which a code or an invitation leads. */
 export const tableBehind = async (hub: Hub, word: string): Promise<LiveTable | undefined> => {

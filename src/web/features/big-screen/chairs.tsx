@@ -1,4 +1,6 @@
 /** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
+
+import { syllables } from '../../../protocol/codes.ts';
 import { boxFor } from '../../../words/index.ts';
 import { addressFor } from '../../base/address.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -10,7 +12,6 @@ import { isFree } from '../../link/room.ts';
 import { Cover } from '../../parts/box.tsx';
 import { useQr } from '../../parts/qr.ts';
 import { Mask, Seated } from '../../table/mask.tsx';
-import { syllables } from './syllables.ts';
 import type { WallText } from './text/fr.ts';
 
 /** Clockwise from the top middle. */

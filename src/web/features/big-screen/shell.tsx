@@ -4,12 +4,12 @@
  */
 import '../../base/css/wall.css';
 import { useEffect, useState } from 'preact/hooks';
+import { syllables } from '../../../protocol/codes.ts';
 import { addressFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
 import { t } from '../../base/text/text.ts';
 import { keepAwake } from './awake.ts';
 import { shortOf } from './show.tsx';
-import { syllables } from './syllables.ts';
 import type { WallText } from './text/fr.ts';
 import { useWallText } from './words.ts';
 

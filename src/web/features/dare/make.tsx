@@ -17,7 +17,7 @@ import type { Loaded } from '../../link/replay-loader.ts';
 import { moveOf } from '../../link/replay-stops.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { DaredClaim } from '../../table/web-part.ts';
-import { Sharing } from '../end/share.tsx';
+import { Sendable } from '../end/share.tsx';
 import { dareText, loadDareText } from './text.ts';
 
 type Props = { dares: readonly DaredClaim[]; game: Finished; me: Seat; loaded: Loaded; close(): void };
@@ -48,33 +48,40 @@ const MakeDare = (props: Props) => {
     if (isFailure(answer)) setFault(text[WHY[answer.code] ?? 'notMade']);
     else setMade(answer.id);
   };
-  if (made !== undefined) {
-    const url = addressFor(href('d', made))?.href ?? '';
-    const sent = { title: text.message, text: text.message, url };
-    return (
-      <Sharing title={text.title} sends={[sent, sent]} copies={url} copy={t('shareReplay')} close={close}>
-        <input readOnly value={url} aria-label={text.link} onFocus={(event) => event.currentTarget.select()} />
-        <p class="hint">{text.keeps}</p>
-      </Sharing>
-    );
-  }
+  // one sheet for both: it closes what it stands in when it goes
   return (
     <Sheet title={text.title} close={close}>
-      <section class="make-dare">
-        <h2>{text.title}</h2>
-        <p>{text.about}</p>
-        {dares.map((dared) => (
-          <button key={dared.fact} type="button" class="dared" disabled={busy} onClick={() => void make(dared)}>
-            <Emblem name={dared.lie ? 'bluff' : 'crown'} />
-            <b>{dared.lie ? text.lie : text.truth}</b>
-            <span>{dared.text}</span>
-          </button>
-        ))}
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      </section>
+      {made === undefined ? (
+        <section class="make-dare">
+          <h2>{text.title}</h2>
+          <p>{text.about}</p>
+          {dares.map((dared) => (
+            <button key={dared.fact} type="button" class="dared" disabled={busy} onClick={() => void make(dared)}>
+              <Emblem name={dared.lie ? 'bluff' : 'crown'} />
+              <b>{dared.lie ? text.lie : text.truth}</b>
+              <span>{dared.text}</span>
+            </button>
+          ))}
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        </section>
+      ) : (
+        <Made id={made} />
+      )}
     </Sheet>
+  );
+};
+
+const Made = ({ id }: { id: string }) => {
+  const text = dareText();
+  const url = addressFor(href('d', id))?.href ?? '';
+  const sent = { title: text.message, text: text.message, url };
+  return (
+    <Sendable title={text.title} sends={[sent, sent]} copies={url} copy={t('shareReplay')}>
+      <input readOnly value={url} aria-label={text.link} onFocus={(event) => event.currentTarget.select()} />
+      <p class="hint">{text.keeps}</p>
+    </Sendable>
   );
 };
 

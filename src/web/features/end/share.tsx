@@ -36,7 +36,7 @@ export const ShareGame = (props: Props) => {
   );
 };
 
-type SharingProps = {
+type ToSend = {
   title: string;
   /** Where it is missing, there is no picture. */
   draw?(): Promise<File | undefined>;
@@ -44,12 +44,18 @@ type SharingProps = {
   sends: readonly [ShareData, ShareData];
   copies: string;
   copy: string;
-  close(): void;
   children: ComponentChildren;
 };
 
+/** In a sheet of its own. */
+export const Sharing = ({ close, ...what }: ToSend & { close(): void }) => (
+  <Sheet title={t('share')} close={close}>
+    <Sendable {...what} />
+  </Sheet>
+);
+
 /** A picture and words, to be sent, copied or kept. */
-export const Sharing = ({ title, draw, sends: [first, plain], copies, copy, close, children }: SharingProps) => {
+export const Sendable = ({ title, draw, sends: [first, plain], copies, copy, children }: ToSend) => {
   const [picture, setPicture] = useState<File | undefined>();
   const [copied, setCopied] = useState(false);
   useEffect(() => void draw?.().then(setPicture), []);
@@ -60,26 +66,22 @@ export const Sharing = ({ title, draw, sends: [first, plain], copies, copy, clos
     setCopied(true);
   };
   return (
-    <Sheet title={t('share')} close={close}>
-      <section class="share">
-        <h2>{t('share')}</h2>
-        {draw !== undefined && (
-          <div class="picture">{picture !== undefined && <Picture of={picture} alt={title} />}</div>
-        )}
-        {children}
-        <div class="deeds">
-          {send !== undefined && (
-            <button type="button" class="primary" onClick={() => void navigator.share(send).catch(() => undefined)}>
-              {t('send')}
-            </button>
-          )}
-          <button type="button" onClick={() => void copyAll()}>
-            {copied ? t('copied') : copy}
+    <section class="share">
+      <h2>{t('share')}</h2>
+      {draw !== undefined && <div class="picture">{picture !== undefined && <Picture of={picture} alt={title} />}</div>}
+      {children}
+      <div class="deeds">
+        {send !== undefined && (
+          <button type="button" class="primary" onClick={() => void navigator.share(send).catch(() => undefined)}>
+            {t('send')}
           </button>
-          {picture !== undefined && <Download file={picture} />}
-        </div>
-      </section>
-    </Sheet>
+        )}
+        <button type="button" onClick={() => void copyAll()}>
+          {copied ? t('copied') : copy}
+        </button>
+        {picture !== undefined && <Download file={picture} />}
+      </div>
+    </section>
   );
 };
 

@@ -39,7 +39,7 @@ export const Moving = () => {
         <input
           aria-label={t('typeCode')}
           placeholder={t('typeCode')}
-          maxLength={12}
+          maxLength={24}
           autocomplete="off"
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
