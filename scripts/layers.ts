@@ -30,7 +30,7 @@ const WORDS_OF_THE_ENGINE = [
 ] as const;
 
 /** A browser has no use for the schemas. */
-const PLAIN_PROTOCOL = ['changes.ts', 'lists.ts', 'paths.ts'] as const;
+const PLAIN_PROTOCOL = ['changes.ts', 'codes.ts', 'lists.ts', 'paths.ts', 'short-moves.ts'] as const;
 
 /** What the parts of the platform may import: never a game, but for `app`, which knows the list of games. */
 const PLATFORM: Readonly<Record<string, Layer>> = {

@@ -59,33 +59,11 @@ const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang =>
   return langIn(asked) ?? langOf(request.headers['accept-language'], speaks);
 };
 
-export const servePages = (app: FastifyInstance, around: Around, { page, drawer, limit }: Given): void => {
-  const { hub, people, proxies } = around;
+/** What people send to each other, and what is told of it beforehand. */
+const addressesOf = (hub: Around['hub']): readonly Address[] => {
   const speaks = async (person: string | undefined) =>
     person === undefined ? undefined : (await hub.store.person(person))?.lang;
-
-  const show = (request: FastifyRequest, reply: FastifyReply, path: string, { leaf, speaks: host }: Found) => {
-    const lang = askedLang(request, host);
-    const { title, about } = leaf(lang);
-    const url = `${originOf(request.raw, proxies)}${path}`;
-    const picture = `${url === `${originOf(request.raw, proxies)}/` ? `${url}preview` : url}${PICTURE}?lang=${lang}`;
-    return reply
-      .type(HTML)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language')
-      .send(page({ lang, title, about, url, picture }));
-  };
-  const draw = async (request: FastifyRequest, reply: FastifyReply, { leaf, speaks: host }: Found) => {
-    limit.count('pictures', request);
-    const png = await drawer.draw(leaf(askedLang(request, host)).card);
-    return reply
-      .type('image/png')
-      .header('cache-control', FRESH)
-      .header('vary', 'accept-language')
-      .send(Buffer.from(png));
-  };
-
-  const ADDRESSES: readonly Address[] = [
+  return [
     {
       path: '/t/',
       isShort: isSpoken,
@@ -117,11 +95,37 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
       },
     },
   ];
+};
+
+export const servePages = (app: FastifyInstance, around: Around, { page, drawer, limit }: Given): void => {
+  const { hub, people, proxies } = around;
+  const show = (request: FastifyRequest, reply: FastifyReply, path: string, { leaf, speaks: host }: Found) => {
+    const lang = askedLang(request, host);
+    const { title, about } = leaf(lang);
+    const url = `${originOf(request.raw, proxies)}${path}`;
+    const picture = `${url === `${originOf(request.raw, proxies)}/` ? `${url}preview` : url}${PICTURE}?lang=${lang}`;
+    return reply
+      .type(HTML)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .send(page({ lang, title, about, url, picture }));
+  };
+  const draw = async (request: FastifyRequest, reply: FastifyReply, { leaf, speaks: host }: Found) => {
+    limit.count('pictures', request);
+    const png = await drawer.draw(leaf(askedLang(request, host)).card);
+    return reply
+      .type('image/png')
+      .header('cache-control', FRESH)
+      .header('vary', 'accept-language')
+      .send(Buffer.from(png));
+  };
+
+  const addresses = addressesOf(hub);
 
   const look = async (request: FastifyRequest, { find, isShort }: Address, word: string): Promise<Found | undefined> =>
     isShort(word) ? limit.guess(request, await whoAsks(people, request.raw), () => find(word)) : find(word);
 
-  for (const address of ADDRESSES) {
+  for (const address of addresses) {
     const { path } = address;
     app.get<{ Params: { word: string } }>(`${path}:word`, async (request, reply) => {
       limit.count('requests', request);

@@ -82,6 +82,19 @@ const loadedFrom = (found: Found | undefined): Loaded | undefined => {
 type Question = keyof typeof QUERIES;
 type AskAll = <T>(question: Question, read: (row: rows.Row) => T) => (...values: readonly Value[]) => Promise<T[]>;
 
+/** Of a person's devices. */
+const ofDevices = (all: AskAll) => ({
+  subscriptions: all('subscriptions', rows.subscription),
+  reminders: all('reminders', rows.reminder),
+  passkeys: all('passkeys', rows.passkey),
+});
+
+const ofDares = (all: AskAll) => ({
+  daresOf: all('daresOf', rows.dare),
+  dareAnswers: all('dareAnswers', rows.dareAnswer),
+  dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
+});
+
 /** People who met, who keep apart, and who leave. */
 const ofStrangers = (all: AskAll) => ({
   apart: all('apart', rows.apart),
@@ -163,15 +176,11 @@ export const openPgReading = (ask: AskPg): Reading => {
     reportsOf: all('reportsOf', rows.ownReport),
     forecasts: all('forecasts', rows.forecast),
     forecastsOf: all('forecastsOf', rows.forecast),
-    subscriptions: all('subscriptions', rows.subscription),
     reminder: one('reminder', rows.reminder),
-    reminders: all('reminders', rows.reminder),
     passkey: one('passkey', rows.passkey),
-    passkeys: all('passkeys', rows.passkey),
     dare: one('dare', rows.dare),
-    daresOf: all('daresOf', rows.dare),
-    dareAnswers: all('dareAnswers', rows.dareAnswer),
-    dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
+    ...ofDares(all),
+    ...ofDevices(all),
     daily: all('daily', rows.daily),
     challenged: async (hash) => ((await one('challenged', rows.count)(hash)) ?? 0) > 0,
     reports: all('reports', rows.report),

@@ -36,6 +36,19 @@ const questionsTo = (db: DatabaseSync) => ({
   },
 });
 
+/** Of a person's devices. */
+const ofDevices = (all: ReturnType<typeof questionsTo>['all']) => ({
+  subscriptions: all('subscriptions', rows.subscription),
+  reminders: all('reminders', rows.reminder),
+  passkeys: all('passkeys', rows.passkey),
+});
+
+const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
+  daresOf: all('daresOf', rows.dare),
+  dareAnswers: all('dareAnswers', rows.dareAnswer),
+  dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
+});
+
 /** People who met, who keep apart, and who leave. */
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   apart: all('apart', rows.apart),
@@ -119,15 +132,11 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     reportsOf: all('reportsOf', rows.ownReport),
     forecasts: all('forecasts', rows.forecast),
     forecastsOf: all('forecastsOf', rows.forecast),
-    subscriptions: all('subscriptions', rows.subscription),
     reminder: one('reminder', rows.reminder),
-    reminders: all('reminders', rows.reminder),
     passkey: one('passkey', rows.passkey),
-    passkeys: all('passkeys', rows.passkey),
     dare: one('dare', rows.dare),
-    daresOf: all('daresOf', rows.dare),
-    dareAnswers: all('dareAnswers', rows.dareAnswer),
-    dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
+    ...ofDares(all),
+    ...ofDevices(all),
     daily: all('daily', rows.daily),
     challenged: (hash) => (challenged(hash) ?? 0) > 0,
     reports: all('reports', rows.report),

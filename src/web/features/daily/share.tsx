@@ -1,6 +1,6 @@
 /** A day's answer to be sent: a line, and a picture. They tell neither lie nor truth, neither the number nor the deed. */
 import { closeCanvas, GOLD, IVORY, LEFT, openCanvas, SANS, SERIF, write, writeTitle } from '../../parts/canvas.ts';
-import { Sharing } from '../end/share.tsx';
+import { Sharing } from '../../parts/sharing.tsx';
 import { rowOf } from './answers.ts';
 import { dailyText } from './text.ts';
 

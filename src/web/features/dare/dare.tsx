@@ -1,4 +1,4 @@
-/** What a friend opens: one claim, to believe or to doubt; the truth after the answer, and a way to the table. */
+/** The page of a dare, for a friend: one claim, to believe or to doubt; the truth after the answer, and a way to the table. */
 import './css/dare.css';
 import { useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../protocol/lists.ts';

@@ -15,9 +15,9 @@ import { t } from '../../base/text/ending.ts';
 import type { Finished } from '../../link/link.ts';
 import type { Loaded } from '../../link/replay-loader.ts';
 import { moveOf } from '../../link/replay-stops.ts';
+import { Sendable } from '../../parts/sharing.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { DaredClaim } from '../../table/web-part.ts';
-import { Sendable } from '../end/share.tsx';
 import { dareText, loadDareText } from './text.ts';
 
 type Props = { dares: readonly DaredClaim[]; game: Finished; me: Seat; loaded: Loaded; close(): void };

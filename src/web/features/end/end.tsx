@@ -1,7 +1,6 @@
 /** The end of a game: winner, hidden cards, verdict, rematch, sharing. */
 import '../../base/css/dock.css';
 import '../../base/css/end.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Vote } from '../../../protocol/messages.ts';
@@ -13,7 +12,7 @@ import { paceNow } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { t } from '../../base/text/ending.ts';
 import { type FinalViews, useFinalViews } from '../../link/final-views.ts';
-import type { Finished, Link } from '../../link/link.ts';
+import type { Finished, Link, Rival } from '../../link/link.ts';
 import { replayAddress } from '../../link/replay-address.ts';
 import { moveOf } from '../../link/replay-stops.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -67,22 +66,19 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         {side !== undefined && <p>{result}</p>}
         <p>{about}</p>
         {game?.rival !== undefined && opened !== undefined && (
-          <p class="same-deal">
-            {t('sameDealResult')(
-              game.rival.name,
-              [game.rival.won, game.rival.length],
-              [won, ending?.length?.(opened.loaded) ?? ''],
-            )}
-          </p>
+          <SameDeal rival={game.rival} mine={[won, ending?.length?.(opened.loaded) ?? '']} />
         )}
       </header>
       {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
       {toMe !== undefined && ending !== undefined && (
         <div class="reveal">
           {me !== undefined && ending.own !== undefined && (
-            <Own me={me} won={won} of={toMe.opened.loaded.seats.length} own={ending.own({ ...toMe, me })}>
-              {sheets.dare !== undefined && <Deed class="to-dare" does={sheets.dare} says={t('dareFriends')} />}
-            </Own>
+            <Own
+              {...{ me, won }}
+              of={toMe.opened.loaded.seats.length}
+              own={ending.own({ ...toMe, me })}
+              dare={sheets.dare}
+            />
           )}
           <ending.Verdict {...toMe} look={(fact) => look(moveOf(toMe.opened.loaded, fact))} />
         </div>
@@ -106,10 +102,15 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   );
 };
 
-/** Whoever reads it: their place, how they fell, what they will remember. */
-type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame; children: ComponentChildren };
+/** How it went for somebody else with the same cards. */
+const SameDeal = ({ rival: { name, won, length }, mine }: { rival: Rival; mine: [boolean, string] }) => (
+  <p class="same-deal">{t('sameDealResult')(name, [won, length], mine)}</p>
+);
 
-const Own = ({ me, won, of, own, children }: OwnProps) => (
+type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame; dare: (() => void) | undefined };
+
+/** Whoever reads it: their place, how they fell, what they will remember. */
+const Own = ({ me, won, of, own, dare }: OwnProps) => (
   <section class="own-game">
     <Mask seat={me} states={own.caught === true ? ['caught'] : []} />
     <h3>{won ? t('youWon') : t('cameIn')(own.place, of)}</h3>
@@ -121,7 +122,7 @@ const Own = ({ me, won, of, own, children }: OwnProps) => (
         </li>
       ))}
     </ul>
-    {children}
+    {dare !== undefined && <Deed class="to-dare" does={dare} says={t('dareFriends')} />}
   </section>
 );
 
