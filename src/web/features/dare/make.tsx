@@ -75,7 +75,8 @@ const MakeDare = (props: Props) => {
 
 const Made = ({ id }: { id: string }) => {
   const text = dareText();
-  const url = addressFor(href('d', id))?.href ?? '';
+  const url = addressFor(href('d', id))?.href;
+  if (url === undefined) return null; // the server says first by which name others find it
   const sent = { title: text.message, text: text.message, url };
   return (
     <Sendable title={text.title} sends={[sent, sent]} copies={url} copy={t('shareReplay')}>

@@ -1,6 +1,7 @@
 /** A dare between two visitors: made at the end of a solo game, answered elsewhere, told in my games. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { expect } from '../../../../../test/web/guard.ts';
 import { kept } from '../../../../../test/web/saved-games.ts';
 import { button, SHEET } from '../../../../../test/web/seen.ts';
 import { guest, leave, skip, TEXT, visit } from '../../../../../test/web/server-fixture.ts';
@@ -37,6 +38,7 @@ describe('a dare, in browsers', { skip }, () => {
 
   it('of a solo game: a friend believes it, sees the tear and sits down; I read that they fell for it', async () => {
     const anna = await visitor(place.browser, settings({ solo: over() }), { width: 390, height: 844 });
+    expect(anna.page, new RegExp(en.notMade));
     await anna.page.goto(`${place.house.url}#/solo/resume`);
     await anna.page.click(button(TEXT.en.dareFriends));
     await anna.page.waitForSelector(`${SHEET} >> text=${en.lie}`);
@@ -49,6 +51,7 @@ describe('a dare, in browsers', { skip }, () => {
 
     const paul = await guest(place.browser, 'Paul');
     const { page } = paul;
+    for (const said of [en.cut, en.notSent, en.over]) expect(page, new RegExp(said));
     await page.goto(link.slice(0, -2));
     await page.waitForSelector(`text=${en.cut}`);
     await page.goto(link);
