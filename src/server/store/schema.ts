@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 18;
+export const SCHEMA_VERSION = 19;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
