@@ -3,6 +3,7 @@ import '../base/css/keys.css';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
+import { keepStops } from './roving.ts';
 
 const WRITING = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog';
 /** What a key does by itself there. */
@@ -23,6 +24,7 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
     const point = (): void => void delete dataset.keys;
     const heed = (event: KeyboardEvent): void => {
       if (GOES.test(event.key)) dataset.keys = 'used';
+      if (event.key === 'Tab' && root.current !== null) keepStops(root.current);
       const { target, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]') !== null) return;
       const key = keyIn(event);

@@ -1,9 +1,21 @@
+const enabledIn = (bar: Element): HTMLButtonElement[] =>
+  [...bar.querySelectorAll('button')].filter((button) => !button.disabled);
+
+/** A toolbar whose tab stop has gone, or is disabled, gets another: else Tab would pass over all of it. */
+export const keepStops = (root: Element): void => {
+  for (const bar of root.querySelectorAll('[role="toolbar"]')) {
+    const all = enabledIn(bar);
+    const [first] = all;
+    if (first !== undefined && !all.some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
+  }
+};
+
 /** One tab stop with arrow keys inside: the usual behaviour of a toolbar. */
 export const roving = (event: KeyboardEvent & { readonly currentTarget: EventTarget | null }): void => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const bar = event.currentTarget;
   if (!(bar instanceof HTMLElement)) return;
-  const all = [...bar.querySelectorAll('button')].filter((button) => !button.disabled);
+  const all = enabledIn(bar);
   const focus = document.activeElement;
   const here = focus instanceof HTMLButtonElement ? all.indexOf(focus) : -1;
   const next =
