@@ -7,6 +7,7 @@ import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { lang } from '../../../web/base/settings.ts';
+import { t } from '../../../web/base/text/table.ts';
 import { roving } from '../../../web/parts/roving.ts';
 import { Sheet } from '../../../web/parts/sheet.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
@@ -72,18 +73,26 @@ export const Centre = (props: Props) => {
         </span>
         {ms > 0 && <i class="fuse" key={headline} style={{ '--ms': `${ms}ms` }} />}
       </p>
-      <div class="heap draw" data-at="pile">
+      <div class="heap draw" data-at="pile" role="img" aria-label={`${text.pile} ${view.pile}`}>
         {view.pile > 0 && <Back />}
         <span class="count" key={view.pile}>
           {text.pile} <b>{view.pile}</b>
         </span>
       </div>
-      <button type="button" class="heap thrown" data-at="discard" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="heap thrown"
+        data-at="discard"
+        aria-label={[`${text.discard} ${view.discard}`, ...(up === undefined ? [] : [text.lastUp(nameOf(up))])].join(
+          ', ',
+        )}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {up !== undefined ? <Face of={up} /> : view.discard > 0 && <Back />}
         <span class="count" key={view.discard}>
           {text.discard} <b>{view.discard}</b>
         </span>
-        {up !== undefined && <span class="unseen">{text.lastUp(nameOf(up))}</span>}
       </button>
       {open && (
         <Sheet title={text.discard} close={() => setOpen(false)}>
@@ -219,7 +228,7 @@ const Jokers = ({ view, send }: Props) => {
     return words[0] === 'keep' ? [words[1]] : [];
   });
   return (
-    <div class="tiles jokers" role="toolbar" onKeyDown={roving}>
+    <div class="tiles jokers" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
       {jokers.map((joker, i) => (
         <button
           type="button"

@@ -6,7 +6,7 @@ import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { layOf, verdict } from '../rules/lay.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
-import { Face, Spread } from './card.tsx';
+import { Face, nameOf, Spread } from './card.tsx';
 import { Laid, Sum } from './laid.tsx';
 import type { Plan } from './plan.ts';
 import { type Scene, SLAM } from './scenes.ts';
@@ -118,7 +118,10 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
 
 /** All have their place from the start, and come down in their turn. */
 const Slammed = ({ cards, down }: { cards: readonly Card[]; down: number }) => (
-  <Spread>
-    {cards.map((card, i) => ({ key: card, card: <Face of={card} class={i < down ? 'slam' : 'unfallen'} /> }))}
-  </Spread>
+  <>
+    <Spread>
+      {cards.map((card, i) => ({ key: card, card: <Face of={card} class={i < down ? 'slam' : 'unfallen'} /> }))}
+    </Spread>
+    <span class="unseen">{cards.slice(0, down).map(nameOf).join(', ')}</span>
+  </>
 );

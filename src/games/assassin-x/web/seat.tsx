@@ -9,7 +9,8 @@ import { presenceSaid } from '../../../web/table/presence.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
-import { Back, Face, Spread } from './card.tsx';
+import { Back, Face, nameOf, Spread } from './card.tsx';
+import type { AlleyText } from './text/fr.ts';
 
 const GOAL = [1, 2, 3, 4, 5];
 
@@ -35,6 +36,7 @@ type Props = {
   seat: Seat;
   names: Names;
   words: GameWords;
+  text: AlleyText;
   person: Person | undefined;
   /** His cards, in a replay with open hands. */
   open?: readonly Card[] | undefined;
@@ -51,7 +53,7 @@ type Props = {
   ask(): void;
 };
 
-export const PlayerSeat = ({ view, seat, names, words, person, open, known, says, ...touched }: Props) => {
+export const PlayerSeat = ({ view, seat, names, words, text, person, open, known, says, ...touched }: Props) => {
   const { chosen, target } = touched;
   const { cards, joker, points, in: isIn } = view.players[seat];
   const asked = isAwaited(view, seat);
@@ -59,6 +61,7 @@ export const PlayerSeat = ({ view, seat, names, words, person, open, known, says
   const active = view.turn === seat && view.over === null;
   const about = [
     ...(words.stage?.place(view, seat, names) ?? []),
+    known.length > 0 ? text.youKnow(known.map(nameOf).join(', ')) : '',
     asked ? t('thinking') : '',
     presenceSaid(person) ?? '',
   ];

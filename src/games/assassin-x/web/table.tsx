@@ -44,7 +44,7 @@ const Felt = ({ at }: AlleyProps) => {
       around.map((seat, i) => (
         <PlayerSeat
           key={seat}
-          {...{ view, seat, names, words }}
+          {...{ view, seat, names, words, text }}
           person={people[seat]}
           open={hands?.[seat]}
           known={hands === undefined ? knownOf(memory, seat) : []}
@@ -56,7 +56,7 @@ const Felt = ({ at }: AlleyProps) => {
           ask={() => at.setAbout(seat)}
         />
       )),
-    [view, names, words, people, hands, memory, plan, asked, mark.seat, around.map(says).join('\n')],
+    [view, names, words, text, people, hands, memory, plan, asked, mark.seat, around.map(says).join('\n')],
   );
   return (
     <section class={`felt ${fight === undefined ? '' : 'fought'}`} aria-label={t('table')}>

@@ -150,4 +150,5 @@ export const en: AlleyText = {
   holds: (name, cards) => `${name}: ${cards}`,
   clean: (name) => `${name}: no Assassin`,
   nothingKnown: 'Nothing certain yet.',
+  youKnow: (cards) => `to your knowledge: ${cards}`,
 };

@@ -153,5 +153,6 @@ export const fr = french({
   holds: (name: string, cards: string) => `${name} : ${cards}`,
   clean: (name: string) => `${name} : pas d’Assassin`,
   nothingKnown: 'Rien de sûr pour l’instant.',
+  youKnow: (cards: string) => `à ta connaissance : ${cards}`,
 });
 export type AlleyText = typeof fr;

@@ -150,4 +150,5 @@ export const it: AlleyText = {
   holds: (name, cards) => `${name}: ${cards}`,
   clean: (name) => `${name}: niente Assassino`,
   nothingKnown: 'Niente di certo per ora.',
+  youKnow: (cards) => `per quanto sai: ${cards}`,
 };
