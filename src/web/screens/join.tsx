@@ -108,6 +108,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
   const sits = status !== 'playing' && hasRoom({ seats: chairs });
   /** A game that has begun is watched, and for that nobody needs a name. */
   const watches = status === 'playing' && table.watch;
+  const full = status !== 'playing' && !sits;
   const enter = async (to: 'sit' | 'watch') => {
     setFault(undefined);
     const who = await signIn(name.value);
@@ -124,7 +125,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
       <PageHead title={host === undefined ? title : t('invitedBy')(host, title)} />
       <div class="who-comes">
         {sits && <Mask seat={own} worn={worn} />}
-        <p>{host !== undefined && sits ? t('keepsChair')(host) : box?.about(tongue())}</p>
+        <p>{full ? t('noSeats') : host !== undefined && sits ? t('keepsChair')(host) : box?.about(tongue())}</p>
       </div>
       <Form submit={() => enter(watches ? 'watch' : 'sit')}>
         {!watches && <NameField />}
@@ -140,7 +141,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
           </p>
         )}
         <button type="submit" class="primary big" disabled={!watches && name.value.trim() === ''}>
-          {sits ? sitLabel(table) : watches ? t('watch') : t('join')}
+          {sits ? sitLabel(table) : watches ? t('watch') : full ? t('waitForSeat') : t('join')}
         </button>
         {table.watch && !watches && (
           <button type="button" class="only-watch" onClick={() => enter('watch')}>
@@ -157,9 +158,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
           </li>
         ))}
       </ul>
-      <p class="hint">
-        {status === 'playing' ? t('statuses').playing : free > 0 ? t('freeSeats')(free) : t('noSeats')}
-      </p>
+      {!full && <p class="hint">{status === 'playing' ? t('statuses').playing : t('freeSeats')(free)}</p>}
       <Agreed of={{ ...table, seats: chairs }} />
     </main>
   );

@@ -44,6 +44,7 @@ export const options: OptionsText = {
   watchLater: (s) => `Spectators ${s} s behind`,
   invitedBy: (host, game) => `${host} invites you to a game of ${game}`,
   noSeats: 'All seats are taken',
+  waitForSeat: 'Wait for a seat',
   newCode: 'Renew the link',
   standUp: 'Leave the table',
   seatUp: (name) => `One seat earlier: ${name}`,

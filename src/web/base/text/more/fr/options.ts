@@ -46,6 +46,7 @@ export const options = {
   watchLater: (s: number) => `Spectateurs : ${s} s de retard`,
   invitedBy: (host: string, game: string) => `${host} t’invite à une partie ${de(game)}`,
   noSeats: 'Toutes les places sont prises',
+  waitForSeat: 'Attendre une place',
   newCode: 'Nouveau lien',
   standUp: 'Quitter la table',
   seatUp: (name: string) => `Avancer d’une place : ${name}`,

@@ -45,6 +45,7 @@ export const options: OptionsText = {
   watchLater: (s) => `Spettatori in ritardo di ${s} s`,
   invitedBy: (host, game) => `${host} ti invita a una partita di ${game}`,
   noSeats: 'Tutti i posti sono occupati',
+  waitForSeat: 'Aspetta un posto',
   newCode: 'Nuovo link',
   standUp: 'Lascia il tavolo',
   seatUp: (name) => `Un posto più avanti: ${name}`,
