@@ -4,6 +4,6 @@ export const it: Shelf = {
   title: 'Complots',
   boxes: {
     complots: { title: 'Complots', about: 'Menti sulle tue due carte, indovina quelle degli altri.' },
-    'complots-2': { title: 'Complots 2', about: 'Quindici personaggi, due religioni: la corte si allarga.' },
+    'complots-2': { title: 'Complots 2', about: 'Quindici personaggi e, se vuoi, due religioni: la corte si allarga.' },
   },
 };
