@@ -44,6 +44,12 @@ const PARTS: readonly Part[] = [
   { name: 'cheater', command: 'npm run -s lab -- cheater', minutes: 20, proves: 'no frame tells a secret' },
   { name: 'chaos', command: 'npm run -s lab -- chaos', minutes: 20, proves: 'kills lose nothing' },
   { name: 'abuse', command: 'npm run -s lab -- abuse', minutes: 15, proves: 'attacks cost bystanders nothing' },
+  {
+    name: 'blind',
+    command: 'npm run -s lab -- blind',
+    minutes: 15,
+    proves: 'whole games by keyboard and accessibility tree',
+  },
   { name: 'taps', command: 'npm run -s lab -- taps', minutes: 15, proves: 'touches and waiting of whole games' },
   { name: 'daily', command: 'npm run -s lab -- daily', minutes: 2, proves: 'touches and bytes of today’s moment' },
   { name: 'budget', command: 'npm run -s budget', minutes: 4, proves: 'weight, speed and steadiness of pages' },

@@ -12,6 +12,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   all: one('scripts/all.ts', 'runs the long tests and everything here that can fail, with a report'),
   abuse: one('scripts/abuse.ts', 'attacks a server while others play there'),
   balance: one('scripts/balance.ts', "measures how even the games are; writes each game's STRENGTH.md"),
+  blind: one('scripts/blind.ts', 'plays by keyboard and accessibility tree alone, and compares it with the view'),
   chaos: one('scripts/chaos.ts', 'kills servers, databases and disks under load'),
   cheater: one('scripts/cheater.ts', 'looks for secrets in every frame a client receives'),
   daily: one('scripts/daily.ts', "measures today's moment: touches and bytes"),
