@@ -7,7 +7,7 @@ import { openTable } from '../../../src/host/table.ts';
 import type { BlindPart } from './part.ts';
 
 /** Answers as the player who cannot see would. */
-export const botOf = (part: BlindPart): Bot => ({
+const botOf = (part: BlindPart): Bot => ({
   answer: (sight) => part.moveOf(part.choose(part.seen(sight)), sight.view),
 });
 
