@@ -1,4 +1,4 @@
-/** What a game gives to a player who cannot see: how its accessibility tree is read, and a simple way to play it. */
+/** The part of a game for a player who cannot see: how its accessibility tree is read, and a simple way to play it. */
 import type { Said } from '../../../src/engine/facts.ts';
 import type { Game, View } from '../../../src/engine/game.ts';
 import type { RawOptions } from '../../../src/engine/options.ts';

@@ -1,4 +1,4 @@
-/** The same player on the plain view, without a browser. */
+/** Plays the games of a player who cannot see on the plain view, without a browser. */
 import type { Bot } from '../../../src/bots/bot.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
