@@ -9,10 +9,13 @@ import type { Promised } from './spoken.ts';
 /** Whom he said he would accuse, on these days, and what came of it. */
 type Pledge = { readonly at: Seat; readonly kept: boolean | undefined; readonly days: number[] };
 
+/** What somebody said last of a seat, on which day, and whether it was the contrary before. */
+type Word = { readonly at: Seat; readonly day: number; readonly turned: boolean };
+
 /** What one could have written down of somebody in this round, and of him as clerk in the whole game. */
 export type Notes = {
-  readonly suspects: Seat[];
-  readonly trusts: Seat[];
+  suspects: Word[];
+  trusts: Word[];
   readonly promised: Pledge[];
   counts: number;
   contested: number;
@@ -21,8 +24,14 @@ export type Notes = {
 
 const blank = (): Notes => ({ suspects: [], trusts: [], promised: [], counts: 0, contested: 0, lies: 0 });
 
-const add = (list: Seat[], seat: Seat): void => {
-  if (!list.includes(seat)) list.push(seat);
+/** Only the last word about a seat counts. */
+const opine = (notes: Notes, at: Seat, day: number, trusts: boolean): void => {
+  const other = (word: Word): boolean => word.at !== at;
+  const before = [...notes.suspects, ...notes.trusts].find((word) => word.at === at);
+  const turned = before !== undefined && (before.turned || notes.trusts.includes(before) !== trusts);
+  notes.suspects = notes.suspects.filter(other);
+  notes.trusts = notes.trusts.filter(other);
+  (trusts ? notes.trusts : notes.suspects).push({ at, day, turned });
 };
 
 /** What he promised on several days is one entry. */
@@ -59,8 +68,8 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
     } else if (fact[1] === 'eliminated') informers.add(fact[0]);
     else if (fact[1] === 'pleaded' && !informers.has(fact[0])) open.push({ by: fact[0], at: fact[2] });
     else if (fact[1] === 'said' && fact[3] !== undefined) {
-      if (fact[2] === 'suspect' || fact[2] === 'liar') add(of(fact[0]).suspects, fact[3]);
-      if (fact[2] === 'trust' || fact[2] === 'protect') add(of(fact[0]).trusts, fact[3]);
+      if (fact[2] === 'suspect' || fact[2] === 'liar') opine(of(fact[0]), fact[3], day, false);
+      if (fact[2] === 'trust' || fact[2] === 'protect') opine(of(fact[0]), fact[3], day, true);
     } else if (fact[1] === 'announced') of(fact[0]).counts += 1;
     else if (fact[1] === 'lied' || fact[1] === 'truthful') {
       of(fact[0]).contested += 1;

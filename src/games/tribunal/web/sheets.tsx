@@ -310,12 +310,14 @@ const Entry = ({ names, notes }: EntryProps) => {
   const more = apartText();
   if (notes === undefined) return null;
   const { suspects, trusts, promised, counts, contested, lies } = notes;
+  const dated = ({ at, day, turned }: Notes['suspects'][number]): string =>
+    `${names(at)} (${more.days(1, `${day}`)}${turned ? ' ↺' : ''})`;
   const empty = suspects.length + trusts.length + promised.length + counts === 0;
   return (
     <ul class="entry">
       {empty && <li>{more.fileEmpty}</li>}
-      {suspects.length > 0 && <li>{more.suspects(suspects.map(names).join(', '))}</li>}
-      {trusts.length > 0 && <li>{more.trusts(trusts.map(names).join(', '))}</li>}
+      {suspects.length > 0 && <li>{more.suspects(suspects.map(dated).join(', '))}</li>}
+      {trusts.length > 0 && <li>{more.trusts(trusts.map(dated).join(', '))}</li>}
       {promised.map(({ at, kept, days }) => (
         <li key={`${at} ${kept}`}>
           {more.promised(names(at), more.days(days.length, days.join(', ')))}

@@ -214,7 +214,19 @@ test('the transcript holds what was said aloud today, and no whispered word', ()
 
 test('the case file: a question is neither trust nor suspicion', () => {
   const notes = caseFile(said('round 1 4 1', 'A said why B', 'A said trust C'), ['A', 'B', 'C']).get('A');
-  assert.deepEqual([notes?.suspects, notes?.trusts], [[], ['C']]);
+  assert.deepEqual([notes?.suspects, notes?.trusts], [[], [{ at: 'C', day: 1, turned: false }]]);
+});
+
+test('the case file: of trust and suspicion the last word counts, with its day, and that it turned', () => {
+  const words = said(
+    'round 1 4 1',
+    'opened deliberation 1',
+    'A said suspect B',
+    'opened deliberation 2',
+    'A said trust B',
+  );
+  const notes = caseFile(words, ['A', 'B', 'C']).get('A');
+  assert.deepEqual([notes?.suspects, notes?.trusts], [[], [{ at: 'B', day: 2, turned: true }]]);
 });
 
 test('the case file: claims, promises that were kept or broken, the record of a clerk', () => {
@@ -225,7 +237,7 @@ test('the case file: claims, promises that were kept or broken, the record of a 
     ...said('A announced none B', 'C contested A', 'A lied'),
   ];
   const file = caseFile(heard, ['A', 'B', 'C', 'D']);
-  assert.deepEqual(file.get('A')?.suspects, ['B']);
+  assert.deepEqual(file.get('A')?.suspects, [{ at: 'B', day: 1, turned: false }]);
   assert.deepEqual(file.get('A')?.promised, [{ at: 'B', kept: false, days: [1] }], 'no card named Bruno');
   assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true, days: [1] }], 'his card was seen');
   assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined, days: [1] }], 'nobody knows');
