@@ -46,7 +46,7 @@ test('who never lies is believed; who lies most nights is not, where it suits hi
     const { odds, alone } = imagineNights(table, me, truthfulBot, FEW, 'test') ?? {};
     assert.deepEqual([odds ?? 0, alone ?? 0], [0, 0]);
   }
-  const odds = announcements(lyingBot, 6).flatMap(({ table, me }) => {
+  const odds = announcements(lyingBot, 12).flatMap(({ table, me }) => {
     const nights = imagineNights(table, me, lyingBot, FEW, 'test');
     const claim = clerkMiner.claimIn(look(table, me));
     return nights === undefined || claim === undefined

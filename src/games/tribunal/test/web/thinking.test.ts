@@ -12,10 +12,12 @@ test('a word of mine is shown before anybody answers it, and nobody answers at o
   const worker = await openWorker();
   let said: string[] = [];
   let question = 0;
+  let isShown = false;
   worker.heed = (message) => {
     if (message.say !== 'seen') return;
     said = message.record.moves.flatMap(([by, move]) => (move?.startsWith('say') ? [`${by} ${move}`] : []));
     question = message.table.question;
+    isShown = true;
   };
   mock.timers.enable({ apis: ['setTimeout'] });
   const passes = async (ms: number) => {
@@ -25,12 +27,14 @@ test('a word of mine is shown before anybody answers it, and nobody answers at o
   const people: Seat[] = ['A'];
   const { record } = JSON.parse(dealt('tribunal', DEAL));
   worker.tell({ do: 'resume', record, people, names: NAMES.slice(0, 4), speed: 'normal' });
-  // those who play the bots come
+  // the game is there, and the bots have said what they want to say first
+  while (!isShown) await passes(0);
   for (let i = 0; i < 5; i++) await passes(10_000);
   const before = said.length;
   worker.tell({ do: 'hush', on: true });
   worker.tell({ do: 'move', seat: 'A', move: 'say: Bruno is lying', question });
   worker.tell({ do: 'hush', on: false });
+  while (said.length === before) await passes(0);
   await passes(SHORTEST - 1);
   assert.deepEqual(said.slice(before), ['A say: Bruno is lying']);
   await passes(2 * SHORTEST);
