@@ -303,6 +303,7 @@ export const ServerMessage = v.variant('type', [
     code: v.picklist(ERRORS),
     message: v.string(),
     field: v.optional(v.string()),
+    until: v.optional(v.pipe(Time, v.description('when it may be asked again'))),
   }),
   /** The table and its people, whenever it changed. `invite` and `code` for those who may invite. */
   v.object({
@@ -350,6 +351,7 @@ export const ServerMessage = v.variant('type', [
     now: Time,
     from: Count,
     facts: v.array(Said),
+    secret: v.optional(v.pipe(v.array(Count), v.description('which of `facts` were not told to everybody, by index'))),
     view: v.optional(WireView),
     changed: v.optional(
       v.pipe(

@@ -42,6 +42,13 @@ export const plainScreen: ScreenWords = {
   }),
 };
 
+/** Which of the fields are mine alone is not known: none is shown. */
+export const coveredScreen: ScreenWords = {
+  place: () => [],
+  board: ({ phase }) => [phase],
+  own: () => ({ cards: [], lines: [] }),
+};
+
 const fieldsOf = (of: object, but: readonly string[], names: Names): string[] =>
   Object.entries(of)
     .filter(([name, value]) => !but.includes(name) && !nothing(value))

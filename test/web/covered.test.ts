@@ -1,4 +1,4 @@
-/** Phones beside a big screen, in random games: until they are held, nobody learns from one what is hidden. */
+/** Covered cards in random games, beside a big screen or where their owner wants it so: until they are held, nobody learns what is hidden. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -6,7 +6,8 @@ import { GAMES } from '../../src/app/games.ts';
 import { isAtLength, someOf } from '../at-length.ts';
 import { openBrowser, openStage, skip } from './browser.ts';
 import { type Pair, pairsOf } from './hidden-moments.ts';
-import { type Eye, type Looks, looksOf, openEye, openPhone } from './phone.ts';
+import { type Eye, type Looks, looksOf, openCovered, openEye, openPhone } from './phone.ts';
+import type { Shown } from './told-page.ts';
 
 /** A few games, and at length 200, a part in each test. */
 const PARTS = isAtLength
@@ -48,7 +49,19 @@ const differences = async (eye: Eye, one: Looks, other: Looks): Promise<string[]
   ];
 };
 
-describe('phones beside a big screen, in a browser', { skip }, () => {
+/** Those in which most is hidden; a whole table takes longer to draw than a phone. */
+const mostHidden = (pairs: readonly Pair[]): readonly Pair[] =>
+  isAtLength ? pairs : pairs.toSorted((one, other) => other.hidden.length - one.hidden.length).slice(0, 4);
+
+/** A game that brings neither screens nor words. */
+const strange = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, game: 'strange' } });
+
+const OWN = [
+  ...GAMES.map((game) => ({ name: game.id, game, shown: (shown: Shown) => shown })),
+  ...someOf(GAMES, 1).map((game) => ({ name: 'a game from outside', game, shown: strange })),
+];
+
+describe('covered cards, in a browser', { skip }, () => {
   const stage = openStage('web');
   let browser: Browser;
   let eye: Eye;
@@ -58,28 +71,59 @@ describe('phones beside a big screen, in a browser', { skip }, () => {
   });
   after(() => browser.close());
 
+  const tellsNothing = async (open: typeof openCovered, pairs: readonly Pair[]): Promise<void> => {
+    const [one, other] = await Promise.all([open(browser, stage.url), open(browser, stage.url)]);
+    const told: string[] = [];
+    for (const { seat, name, here, there } of pairs) {
+      await Promise.all([one.show(here, seat), other.show(there, seat)]).catch((cause) => {
+        throw new Error(`${name} is not shown`, { cause });
+      });
+      const found = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
+      told.push(...found.map((what) => `${name} ${what}`));
+    }
+    assert.deepEqual(told, []);
+    const stillAlike: string[] = [];
+    for (const { seat, name, here, there } of liftedIn(pairs)) {
+      await Promise.all([one.show(here, seat), other.show(there, seat)]);
+      await Promise.all([one.hold(), other.hold()]);
+      const held = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
+      if (held.length === 0) stillAlike.push(name);
+    }
+    assert.deepEqual(stillAlike, [], 'held, something is lifted');
+    await Promise.all([one.context.close(), other.context.close()]);
+  };
+
   for (const [game, part] of partsOf(GAMES, PARTS))
-    it(`${game.id}, from game ${part.first}: covered, a phone looks and reads as it would with anything else hidden behind it; held, it shows what that is`, async () => {
-      const pairs = pairsOf(game, part);
-      const [one, other] = await Promise.all([openPhone(browser, stage.url), openPhone(browser, stage.url)]);
-      const told: string[] = [];
-      for (const { seat, name, here, there } of pairs) {
-        await Promise.all([one.show(here, seat), other.show(there, seat)]).catch((cause) => {
-          throw new Error(`${name} is not shown`, { cause });
-        });
-        const found = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
-        told.push(...found.map((what) => `${name} ${what}`));
-      }
-      assert.deepEqual(told, []);
-      const stillAlike: string[] = [];
-      for (const { seat, name, here, there } of liftedIn(pairs)) {
-        await Promise.all([one.show(here, seat), other.show(there, seat)]);
-        await Promise.all([one.hold(), other.hold()]);
-        const held = await differences(eye, ...(await Promise.all([looksOf(one), looksOf(other)])));
-        if (held.length === 0) stillAlike.push(name);
-      }
-      assert.deepEqual(stillAlike, [], 'held, something is lifted');
-      await Promise.all([one.context.close(), other.context.close()]);
+    it(`${game.id}, from game ${part.first}: a phone beside a big screen looks and reads as it would with anything else hidden behind it; held, it shows what that is`, () =>
+      tellsNothing(openPhone, pairsOf(game, part)));
+
+  for (const [{ name, game, shown }, part] of partsOf(OWN, PARTS))
+    it(`${name}, from game ${part.first}: covered by its owner, a table looks and reads as it would with anything else hidden behind it; held, it shows what that is`, () =>
+      tellsNothing(
+        openCovered,
+        mostHidden(pairsOf(game, part)).map((pair) => ({ ...pair, here: shown(pair.here), there: shown(pair.there) })),
+      ));
+
+  for (const [game, part] of partsOf(someOf(GAMES), PARTS.slice(0, 1)))
+    it(`${game.id}: held by a key, covered cards are read out; let go, they fall`, async () => {
+      const laptop = await openCovered(browser, stage.url);
+      const [most] = mostHidden(pairsOf(game, part));
+      assert.ok(most !== undefined);
+      await laptop.show(most.here, most.seat);
+      const { page } = laptop;
+      const spoken = page.locator('.lift-seal + [role=status]');
+      assert.equal(await spoken.textContent(), '');
+      await page.focus('.lift-seal');
+      await page.keyboard.down('Enter');
+      await page.waitForSelector('.lift-seal.held + [role=status]:not(:empty)', { state: 'attached' });
+      const words = (await spoken.textContent()) ?? '';
+      const cards = await page
+        .locator('.mine .hand [role=img][aria-label]:not([aria-hidden=true])')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel));
+      assert.ok(cards.length > 0 && cards.every((card) => words.includes(card ?? '?')), words);
+      await page.keyboard.up('Enter');
+      await page.waitForSelector('.covered .lift-seal:not(.held) + [role=status]:empty', { state: 'attached' });
+      await laptop.context.close();
     });
 
   // the first in which there are roles

@@ -1,5 +1,6 @@
 /** For tests: moments of random games as a seat sees them, and as anybody else in the room may imagine them. */
 import { oneOf, seeded } from '../../src/engine/chance.ts';
+import { type Fact, hears } from '../../src/engine/facts.ts';
 import type { Imagined, View } from '../../src/engine/game.ts';
 import { startGame } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
@@ -26,6 +27,9 @@ const fieldsApart = (one: View, other: View): string[] =>
     (field) => JSON.stringify(Reflect.get(one, field)) !== JSON.stringify(Reflect.get(other, field)),
   );
 
+const secretsIn = (facts: readonly Fact[], seat: Seat): number[] =>
+  facts.filter((fact) => hears(fact, seat)).flatMap(({ to }, i) => (to === 'all' ? [] : [i]));
+
 const SEATS_TRIED = 3;
 
 /** The pairs of one random game, at every question. */
@@ -42,7 +46,7 @@ function* pairsIn(game: Imagined, i: number): Generator<Pair> {
       if (asked !== isAsked(other) || mine.answer !== undefined || hidden.length === 0) continue;
       const when = `${mine.phase}, ${asked ? 'asked' : 'not asked'}`;
       const name = `${when}: ${hidden.join(' ')} (game ${i}, question ${mine.question}, ${seat})`;
-      const here = { view: mine, heard: heard(facts, seat) };
+      const here = { view: mine, heard: heard(facts, seat), secret: secretsIn(facts, seat) };
       yield { seat, name, when, hidden, here, there: { view: other, heard: heard(facts, undefined) } };
     }
     facts.push(...playOnInPlace(game, s, randomPlay(game, s, rng)));

@@ -5,12 +5,23 @@ import { openToldPage, type Shown, type Size } from './told-page.ts';
 
 /** Upright. */
 const SIZE: Size = { width: 390, height: 844 };
+/** With the log and notes beside the table. */
+const WIDE: Size = { width: 1200, height: 800 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** `walls`: the big screens beside it; with none it shows the whole table. */
-export const openPhone = async (browser: Browser, url: string, walls = 1, size = SIZE) => {
-  const told = await openToldPage(browser, url, { hash: '#/table/table1', size, walls });
+/** A phone beside so many big screens; with none it shows the whole table. */
+export const openPhone = (browser: Browser, url: string, walls = 1, size = SIZE) =>
+  openTold(browser, url, { size, walls }, walls === 0 ? '.at-table .dock' : '.in-hand .lift-seal');
+
+/** A laptop whose owner wants their cards covered. */
+export const openCovered = (browser: Browser, url: string) =>
+  openTold(browser, url, { size: WIDE, walls: 0, wishes: { 'cover-cards': 'on' } }, '.covers .lift-seal');
+
+type Device = Omit<Parameters<typeof openToldPage>[2], 'hash'>;
+
+const openTold = async (browser: Browser, url: string, device: Device, ready: string) => {
+  const told = await openToldPage(browser, url, { hash: '#/table/table1', ...device });
   const { page, context, errors, come, hasAll } = told;
   return {
     page,
@@ -18,7 +29,7 @@ export const openPhone = async (browser: Browser, url: string, walls = 1, size =
     errors,
     async show(shown: Shown, me: Seat): Promise<void> {
       await come(shown, me);
-      await page.waitForSelector(walls === 0 ? '.at-table .dock' : '.in-hand .lift-seal');
+      await page.waitForSelector(ready);
       do await drawn(page);
       while (!hasAll()); // a part that is fetched late is part of what is seen
     },
@@ -73,11 +84,18 @@ const readable = (phone: Phone): Promise<string[]> =>
 
 export type Looks = { readonly aria: readonly string[]; readonly parts: readonly string[]; readonly picture: Buffer };
 
-export const looksOf = async (phone: Phone): Promise<Looks> => ({
-  aria: (await phone.page.locator('body').ariaSnapshot()).split('\n'),
-  parts: await readable(phone),
-  picture: await phone.page.screenshot({ animations: 'disabled' }),
-});
+export const looksOf = async (phone: Phone): Promise<Looks> => {
+  const { page } = phone;
+  await page.evaluate(() => {
+    // how far a log has been scrolled depends on when its letters came
+    for (const log of document.querySelectorAll('.log .told')) log.scrollTop = log.scrollHeight;
+  });
+  return {
+    aria: (await page.locator('body').ariaSnapshot()).split('\n'),
+    parts: await readable(phone),
+    picture: await page.screenshot({ animations: 'disabled' }),
+  };
+};
 
 /** What an eye makes of two pictures. */
 export type Sight = {

@@ -5,8 +5,8 @@ import type { View } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
-/** What a seat sees and has heard. */
-export type Shown = { readonly view: View; readonly heard: readonly Said[] };
+/** What a seat sees and has heard; and which of that was not told to everybody, by its place. */
+export type Shown = { readonly view: View; readonly heard: readonly Said[]; readonly secret?: readonly number[] };
 
 export type Size = { readonly width: number; readonly height: number };
 type Status = 'lobby' | 'playing' | 'over';
@@ -82,12 +82,12 @@ export const openToldPage = async (
     errors,
     say,
     /** A moment as it is to one who has just come: no scene leads to it. `me`: the seat that is his, if any. */
-    async come({ view, heard }: Shown, me: Seat | undefined): Promise<void> {
+    async come({ view, heard, secret }: Shown, me: Seat | undefined): Promise<void> {
       round += 1;
       say({ type: 'table', table: tableOf(view, 'lobby', round, walls), me });
       await page.waitForSelector('.at-table', { state: 'detached' });
       say({ type: 'table', table: tableOf(view, 'playing', round, walls), me });
-      say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, view });
+      say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, secret, view });
     },
     /** What follows. */
     goOn({ view, heard }: Shown, from: number): void {

@@ -54,6 +54,9 @@ export const paceNow = (): number => PACE[speed.value];
 /** Whether one may ask the expert. */
 export const hints = kept('hints', SWITCH, 'off');
 
+/** Whether my cards lie face down until they are held, on this device. */
+export const coverCards = kept('cover-cards', SWITCH, 'off');
+
 /** Whether bots let a word slip now and then. */
 export const reactions = kept('reactions', SWITCH, 'on');
 

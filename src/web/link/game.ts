@@ -33,7 +33,7 @@ export const followGame = (): FollowedGame => {
   const seen = signal<Seen | undefined>();
   const clock = signal<Clock | undefined>();
   const stretched = signal(false);
-  let [round, heard]: [number, Said[]] = [0, []];
+  let [round, heard, secret]: [number, Said[], number[]] = [0, [], []];
   let view: WireView | undefined;
   let ahead = 0;
 
@@ -56,19 +56,21 @@ export const followGame = (): FollowedGame => {
     setClock,
     since: (at) => Date.now() - ahead - at,
     take(update) {
-      if (update.round !== round) [round, heard] = [update.round, []];
+      if (update.round !== round) [round, heard, secret] = [update.round, [], []];
       setClock(update.now);
       view = viewAfter(view, update);
       if (view === undefined || update.from > heard.length) {
-        heard = [];
+        [heard, secret] = [[], []];
         return false;
       }
-      heard = [...heard.slice(0, update.from), ...update.facts];
+      const { from } = update;
+      heard = [...heard.slice(0, from), ...update.facts];
+      secret = [...secret.filter((at) => at < from), ...(update.secret ?? []).map((at) => from + at)];
       const now = view;
       batch(() => {
         clock.value = clockIn(now);
         stretched.value = now.clock?.more === true;
-        if (isView(now)) seen.value = { view: now, heard, open: update.open, mine: update.ok !== undefined };
+        if (isView(now)) seen.value = { view: now, heard, secret, open: update.open, mine: update.ok !== undefined };
       });
       return true;
     },

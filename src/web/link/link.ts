@@ -14,6 +14,8 @@ import type { Memory } from './promise.ts';
 export type Seen = {
   readonly view: View;
   readonly heard: readonly Said[];
+  /** Which of these were not told to everybody, by their place. */
+  readonly secret?: readonly number[];
   /** Beside a big screen: how many facts everybody has heard. */
   readonly open?: number | undefined;
   /** It answers my own move. */
@@ -52,7 +54,13 @@ export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 
 /** A move that was not taken, or a message to the player. */
 /** `move`: from which on a record goes otherwise under these rules. */
-export type Refusal = { readonly code: string; readonly message: string; readonly move?: number };
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  readonly move?: number;
+  /** When it may be asked again. */
+  readonly until?: number | undefined;
+};
 
 /** Whose deal it was, and how it went for them. `seed`: of that deal; the next one is nobody's. */
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };

@@ -35,9 +35,14 @@ type Message = Extract<FromWorker, { say: 'seen' }>;
 
 /** What is told bit by bit as a whole; what was heard before are the same facts still, and known at a glance. */
 const gathered = (): ((message: Message) => News) => {
-  const before = new Map<string, Seen['heard']>();
-  const heardBy = (viewer: string, { heard, from }: Told): Seen['heard'] => {
-    const whole = [...(before.get(viewer)?.slice(0, from) ?? []), ...heard];
+  type Heard = Required<Pick<Seen, 'heard' | 'secret'>>;
+  const before = new Map<string, Heard>();
+  const heardBy = (viewer: string, told: Told): Heard => {
+    const known = before.get(viewer);
+    const whole: Heard = {
+      heard: [...(known?.heard.slice(0, told.from) ?? []), ...told.heard],
+      secret: [...(known?.secret.filter((at) => at < told.from) ?? []), ...told.secret],
+    };
     before.set(viewer, whole);
     return whole;
   };
@@ -46,10 +51,10 @@ const gathered = (): ((message: Message) => News) => {
     for (const seat of table.seats) {
       const [hand, mine] = [hands[seat], told[seat]];
       if (hand === undefined || mine === undefined) continue;
-      seen[seat] = { view: together(table, hand), heard: heardBy(seat, mine) };
+      seen[seat] = { view: together(table, hand), ...heardBy(seat, mine) };
     }
     const { all } = told;
-    return { ...progress, seen, ...(all === undefined ? {} : { all: { view: table, heard: heardBy('all', all) } }) };
+    return { ...progress, seen, ...(all === undefined ? {} : { all: { view: table, ...heardBy('all', all) } }) };
   };
 };
 

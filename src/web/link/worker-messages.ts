@@ -70,8 +70,8 @@ type Progress = {
   readonly figures?: Each<Figures>;
 };
 
-/** The facts heard up to a count. */
-export type Told = { readonly from: number; readonly heard: readonly Said[] };
+/** The facts heard from a count on, and the places of those that were not told to everybody. */
+export type Told = { readonly from: number; readonly heard: readonly Said[]; readonly secret: readonly number[] };
 
 /** A game that has gone on, as the people on this device see it. */
 export type News = Progress & {

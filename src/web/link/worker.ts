@@ -1,7 +1,7 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 
 import type { Opponents } from '../../bots/levels.ts';
-import { type Fact, hearers } from '../../engine/facts.ts';
+import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
 import { phaseOf } from '../../engine/kernel.ts';
@@ -15,7 +15,6 @@ import {
   awaited,
   factsOf,
   handViewOf,
-  heardBy,
   openTable,
   recordOf,
   resumeTable,
@@ -79,10 +78,11 @@ let word: ReturnType<typeof setTimeout> | undefined;
 const told = new Map<Seat | undefined, number>();
 
 const tell = (table: Table, viewer: Seat | undefined): Told => {
-  const heard = heardBy(table, viewer);
+  const facts = factsOf(table).filter((fact) => hears(fact, viewer));
   const from = told.get(viewer) ?? 0;
-  told.set(viewer, heard.length);
-  return { from, heard: heard.slice(from) };
+  told.set(viewer, facts.length);
+  const heard = facts.slice(from).map(({ said }) => said);
+  return { from, heard, secret: facts.flatMap(({ to }, i) => (i < from || to === 'all' ? [] : [i])) };
 };
 
 const show = (game: Solo): void => {

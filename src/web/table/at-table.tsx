@@ -11,11 +11,12 @@ import { useKeys } from '../parts/keys.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
+import { LiftSeal } from './lift-seal.tsx';
 import { Announcer, type Line, Log, linesOf } from './log.tsx';
 import { Seated } from './mask.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import type { TableProps } from './table-props.ts';
-import { handBeside, isCovered, where, wholeWall } from './where.ts';
+import { handBeside, where, wholeWall } from './where.ts';
 
 /** It is the same, and maybe more. */
 const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
@@ -76,6 +77,7 @@ const useDrawings = (game: string): void =>
 
 export const AtTable = (props: TableProps) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false, stake } = props;
+  const { covers = false, covered = false } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
@@ -90,21 +92,19 @@ export const AtTable = (props: TableProps) => {
     [lines, marks, shown],
   );
   const shownOn = where.value;
-  const covered = isCovered();
   const [OnWall, Hand] = [wholeWall.value, handBeside.value];
   if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''} ${covered ? 'covered' : ''}`}`}
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''}`} ${covers ? 'covers' : ''} ${covered ? 'covered' : ''}`}
           style={style}
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
         >
-          {shownOn === 'hand' && Hand !== undefined && (
-            <Hand view={seen.view} called={asked} {...{ lifts, names, stake }} />
-          )}
+          {shownOn === 'hand' && Hand !== undefined && <Hand view={seen.view} called={asked} {...{ names, stake }} />}
+          {covers && seen.view.over === null && <LiftSeal question={seen.view.question} lifts={lifts} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}
@@ -130,10 +130,12 @@ export const AtTable = (props: TableProps) => {
             {log}
             {wide && chat}
           </aside>
+          {/* lifted, there is more in the log than before: none of it is new */}
           <Announcer
+            key={`${covered}`}
             link={link}
             lines={told}
-            mute={covered}
+            mute={covered && shownOn === 'hand'}
             question={`${asked ? words.phase(seen.view, names) : ''} ${props.also ?? ''}`.trim()}
             talk={talk}
           />

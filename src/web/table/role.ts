@@ -1,21 +1,26 @@
 /** How a table is played on this screen, said once: a game's own parts ask this and nothing else. */
-import type { Seat } from '../../engine/seats.ts';
+import type { View } from '../../engine/game.ts';
+import { coverCards } from '../base/settings.ts';
 import type { Link, Passed, Shared } from '../link/link.ts';
 import type { MainProps } from './web-part.ts';
-import { isCovered, where } from './where.ts';
+import { lifted, where } from './where.ts';
 
 /**
  * `own`: a device of one's own, also of one who watches. `shared`: one device lies between several people; `taken`: one of
  * them has it in hand. `passed`: it goes from hand to hand. `wall`: the room's big screen. `hand`: a phone beside that.
+ * `covered`: a device of one's own that others see too. On the last two, cards are covered until they are held.
  */
-export type Role = 'own' | 'shared' | 'taken' | 'passed' | 'wall' | 'hand' | 'replay' | 'lesson';
+export type Role = 'own' | 'shared' | 'taken' | 'passed' | 'wall' | 'hand' | 'covered' | 'replay' | 'lesson';
 
 /** The room's big screen, and the phones beside it. */
 export const inRoom = (role: Role): boolean => role === 'wall' || role === 'hand';
 
+/** Others see this screen: cards lie face down on it until they are held. */
+export const coversCards = (role: Role): boolean => role === 'hand' || role === 'covered';
+
 export type Way = {
   readonly role: Role;
-  /** Others see this screen, and nothing on it may tell what is mine. */
+  /** Nothing on this screen may tell what is mine now. */
   readonly covered: boolean;
   /** What can be done with a `shared` device. */
   readonly lying: Shared | undefined;
@@ -28,20 +33,25 @@ export type Way = {
 const roleOf = (
   { shared, passed }: Link,
   { coach, controls }: Pick<MainProps, 'coach' | 'controls'>,
-  me: Seat | undefined,
+  { me, over }: Pick<View, 'me' | 'over'>,
 ): Role => {
   if (where.value !== 'table') return where.value;
   if (controls !== undefined) return 'replay';
   if (coach !== undefined) return 'lesson';
   if (shared !== undefined) return me === undefined ? 'shared' : 'taken';
-  return passed === undefined ? 'own' : 'passed';
+  if (passed !== undefined) return 'passed';
+  return coverCards.value === 'on' && me !== undefined && over === null ? 'covered' : 'own';
 };
 
-export const wayOf = (link: Link, props: Pick<MainProps, 'coach' | 'controls'>, me: Seat | undefined): Way => {
-  const role = roleOf(link, props, me);
+export const wayOf = (
+  link: Link,
+  props: Pick<MainProps, 'coach' | 'controls'>,
+  view: Pick<View, 'me' | 'over'>,
+): Way => {
+  const role = roleOf(link, props, view);
   return {
     role,
-    covered: isCovered(),
+    covered: coversCards(role) && !lifted.value,
     lying: role === 'shared' ? link.shared : undefined,
     layDown: role === 'taken' ? link.shared?.layDown : undefined,
     passed: role === 'passed' ? link.passed : undefined,

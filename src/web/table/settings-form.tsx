@@ -2,7 +2,19 @@
 import type { Signal } from '@preact/signals';
 import { byName } from '../../engine/by-name.ts';
 import { LANGS, LANGUAGES } from '../../words/languages.ts';
-import { hints, lang, MOTIONS, motion, reactions, SPEEDS, sound, speed, THEMES, theme } from '../base/settings.ts';
+import {
+  coverCards,
+  hints,
+  lang,
+  MOTIONS,
+  motion,
+  reactions,
+  SPEEDS,
+  sound,
+  speed,
+  THEMES,
+  theme,
+} from '../base/settings.ts';
 import { t } from '../base/text/more.ts';
 import { Choose, Toggle } from '../parts/choose.tsx';
 import { ring } from '../parts/sound.ts';
@@ -55,6 +67,14 @@ export const SettingsForm = () => (
       on={reactions.value === 'on'}
       set={(on) => {
         reactions.value = on ? 'on' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('coverCards')}
+      hint={t('coverCardsHint')}
+      on={coverCards.value === 'on'}
+      set={(on) => {
+        coverCards.value = on ? 'on' : 'off';
       }}
     />
     <Toggle

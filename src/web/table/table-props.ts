@@ -39,7 +39,10 @@ export type TableProps = {
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
   beside: ComponentChildren;
-  /** Beside a big screen a tap lifts my cards for a while: they are what I play by. */
+  /** My cards are covered until I hold them; and they are so now. */
+  covers?: boolean;
+  covered?: boolean;
+  /** Where cards are covered, a tap lifts mine for a while: they are what I play by. */
   lifts?: boolean;
   /** What people say, below the log. */
   chat?: ComponentChildren;

@@ -8,16 +8,14 @@ import type { TableProps } from './table-props.ts';
 export type Where = 'table' | 'wall' | 'hand';
 export const where = signal<Where>('table');
 
-/** On a hand: I hold my cards up. */
+/** Where cards are covered: I hold mine up. */
 export const lifted = signal(false);
-/** Others see this screen, and nothing on it may tell what is mine. */
-export const isCovered = (): boolean => where.value === 'hand' && !lifted.value;
 
 /** On a hand: the big screen has gone for good. */
 export const wallGone = signal(false);
 
 /** Who says where it is shown brings what draws it there: a table of its own needs neither. */
 export const wholeWall = signal<ComponentType<TableProps & { told: readonly Line[] }> | undefined>();
-/** `called`: asked, and the big screen has shown what led to it. `lifts`: a tap lifts the cards for a while, since they are what one plays by. */
-export type HandProps = Pick<TableProps, 'names' | 'stake'> & { view: View; called: boolean; lifts: boolean };
+/** `called`: asked, and the big screen has shown what led to it. */
+export type HandProps = Pick<TableProps, 'names' | 'stake'> & { view: View; called: boolean };
 export const handBeside = signal<ComponentType<HandProps> | undefined>();

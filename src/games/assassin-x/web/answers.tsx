@@ -1,9 +1,11 @@
 /** The answer buttons of Assassin X: one main button, smaller ones below it. */
+
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
+import { coversCards } from '../../../web/table/role.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
 import { AskWhen } from './ask.tsx';
@@ -170,7 +172,7 @@ const Beside = (props: AskedProps) => {
           <Key of="P" />
         </button>
       )}
-      {view.phase === 'action' && chooses && role !== 'hand' && <AskWhen text={text} />}
+      {view.phase === 'action' && chooses && !coversCards(role) && <AskWhen text={text} />}
     </div>
   );
 };

@@ -2,6 +2,7 @@
 import './css/table.css';
 import './css/wall.css';
 import { useMemo, useState } from 'preact/hooks';
+import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
@@ -10,7 +11,8 @@ import { Reference } from '../../../web/table/reference.tsx';
 import { Stage } from '../../../web/table/scenes/stage.tsx';
 import { handsIn } from '../../../web/table/stage/open-hands.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
-import { isAssassinX } from '../rules/seen.ts';
+import { says } from '../rules/facts.ts';
+import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
 import { Centre } from './centre.tsx';
 import { mineOf } from './choices.ts';
 import { Dock } from './dock.tsx';
@@ -62,7 +64,8 @@ const Felt = ({ at }: AlleyProps) => {
     <section class={`felt ${fight === undefined ? '' : 'fought'}`} aria-label={t('table')}>
       <div class="panes">{places}</div>
       <Centre
-        {...{ view, text, words, names, plan, asked, change, send, mark }}
+        {...{ view, text, words, names, plan, change, send, mark }}
+        asked={asked && (!at.covered || view.phase === 'action')}
         headline={at.headline}
         heard={seen.heard}
         ms={scene === undefined || pace === 0 ? 0 : scene.ms * pace}
@@ -91,6 +94,16 @@ const Mine = ({ at }: AlleyProps) => {
   return view.me === undefined ? null : (
     <Hand {...{ view, names, words, text, plan, touch, mark, covered }} me={view.me} />
   );
+};
+
+/** Without what only I was shown; of what I offer, what all see. */
+const covered = (view: AssassinXSeen, heard: readonly Said[]): AssassinXSeen => {
+  const { shown: _, discards: __, offer, ...open } = view;
+  if (offer === undefined) return open;
+  const told = heard.findLast((said) => says(said, 'offered'));
+  if (!says(told, 'offered')) return open;
+  const [, , , ...seen] = told;
+  return { ...open, offer: seen };
 };
 
 const MyDock = ({ at }: AlleyProps) => <Dock {...at} heard={at.seen.heard} tells={at.scene && at.headline} />;
@@ -144,6 +157,7 @@ export const AlleyTable = defineTable({
   scenes: { scenesOf },
   /** An arrest; an attack or an accusation that came to nothing. */
   stirs: { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' },
+  cover: covered,
   use: useAlley,
   frame: (at) => ({
     asked: at.asked,

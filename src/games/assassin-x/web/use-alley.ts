@@ -1,4 +1,5 @@
 /** The state of the table of Assassin X: the question, touched cards, current speech. */
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -7,6 +8,7 @@ import { isAsked, type Link, type Seen } from '../../../web/link/link.ts';
 import type { Line } from '../../../web/table/log.tsx';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
+import { coversCards } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
@@ -70,7 +72,7 @@ export const useAlley = (at: AlleyAt) => {
 
 /** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
 const useStanding = ({ role, view }: AlleyAt): Standing => {
-  const inHand = role === 'hand';
+  const inHand = coversCards(role);
   const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
   const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
   return needless === undefined || inHand ? standing : { ...standing, needless };
@@ -115,7 +117,7 @@ const useGained = ({ view, seen, now, hold, pace, role }: AlleyAt, busy: boolean
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
   // on one device each has his own
   if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
-  const slow = pace > 0 && role !== 'hand' && role !== 'replay';
+  const slow = pace > 0 && !coversCards(role) && role !== 'replay';
   const fresh = slow && gained !== undefined && known.me === view.me && gained.at > known.at ? gained : undefined;
   const drawn = fresh !== undefined && fresh.from === undefined;
   const waits = drawn

@@ -1,8 +1,10 @@
 /** The state of the Complots table: facts told so far, open claims, touched cards. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
+import { coversCards } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import { tellTo } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
@@ -54,9 +56,9 @@ export const useConspiracy = (at: PlotAt) => {
     link.send(move);
   };
   // who shares a device is asked for his card only when he has it in hand
-  const alone = role === 'own' || role === 'lesson' || role === 'wall' || role === 'hand';
+  const alone = role === 'own' || role === 'lesson' || role === 'wall' || coversCards(role);
   // on a hand one chooses behind one's own cards
-  const dark = darkIn(view, scene, alone && role !== 'hand' ? told : []);
+  const dark = darkIn(view, scene, alone && !coversCards(role) ? told : []);
   const said = [
     ...speechOf(proven || dark !== undefined ? [] : spoken, text, (seat) => calledTo(view, seat, names)),
     ...chatOf(talk),

@@ -3,7 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { isAsked } from '../../../web/link/link.ts';
-import type { Role } from '../../../web/table/role.ts';
+import { coversCards, type Role } from '../../../web/table/role.ts';
 import { standing, truthOf } from '../rules/counting.ts';
 import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
@@ -80,7 +80,7 @@ const usable = (view: TribunalSeen): Card[] => [
 const NIGHTLY: readonly Verb['verb'][] = ['protect', 'plot'];
 
 /** Others look on how I answer: they sit around the device, or beside my phone. */
-export const isSeen = (role: Role): boolean => role === 'passed' || role === 'hand';
+export const isSeen = (role: Role): boolean => role === 'passed' || coversCards(role);
 
 /** What is asked of me now. `shared`: others look on how I answer, and T40 T74 a judge may plot as well: by night all have the same before them. */
 export const askingOf = (view: TribunalSeen, shared = false): Asking => {

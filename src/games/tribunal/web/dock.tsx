@@ -1,4 +1,5 @@
 /** My choices, where the thumb is: the question, what would come of it, the controls, and the line in which one speaks. */
+import { coversCards } from '../../../web/table/role.ts';
 import './css/dock.css';
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
@@ -114,7 +115,7 @@ const titleOf = ({ link, role, view, text, words, names, call }: DockProps, aske
   if (call !== undefined) return text.called[call.word](names(call.by), call.mine && names(call.mine[1]));
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
-  if (view.phase === 'recognition' && role === 'hand') return text.eyesOpen;
+  if (view.phase === 'recognition' && coversCards(role)) return text.eyesOpen;
   if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, awaitedBy(link.people.value, names));

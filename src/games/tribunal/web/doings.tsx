@@ -1,4 +1,5 @@
 /** The actions of the dock during a session: the controls of each step, and asides. */
+import { coversCards } from '../../../web/table/role.ts';
 import './css/doings.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
@@ -203,7 +204,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const out = me !== undefined && view.players[me].status === 'out';
   const onward = lingering.waits && passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
-  const inHand = role === 'hand' && view.phase === 'recognition';
+  const inHand = coversCards(role) && view.phase === 'recognition';
   // T21 a judge who has the device, or sits beside others with his phone, looks as busy as a mafioso
   const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
   // it begins for all when the device goes round

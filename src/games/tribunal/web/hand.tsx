@@ -59,6 +59,7 @@ const Cover = (props: CoverProps) => {
   const [held, see] = useState(false);
   const looked = identity !== undefined || (me !== undefined && docket.of[me].looked);
   const seen = held || lifted;
+  const open = seen && identity !== undefined ? words.stage?.card?.(identity)?.name : undefined;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const long = useRef(false);
   const press = () => {
@@ -79,7 +80,7 @@ const Cover = (props: CoverProps) => {
       type="button"
       class={`cover ${looked ? '' : 'unknown'} ${seen && identity !== undefined ? `role-${identity}` : ''}`}
       aria-haspopup="dialog"
-      aria-label={`${text.identity}, ${looked ? text.covered : text.unknown}`}
+      aria-label={`${text.identity}, ${open ?? (looked ? text.covered : text.unknown)}`}
       onPointerDown={press}
       onPointerUp={lift}
       onPointerLeave={lift}
@@ -90,7 +91,7 @@ const Cover = (props: CoverProps) => {
       {seen && identity !== undefined ? (
         <>
           <Emblem name={identity === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />
-          <span class="turned">{words.stage?.card?.(identity)?.name}</span>
+          <span class="turned">{open}</span>
         </>
       ) : (
         <Emblem name="tribunal/discovery" />

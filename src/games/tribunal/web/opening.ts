@@ -21,7 +21,7 @@ const isOpening = ({ view, heard }: Seen, props: MainProps): boolean =>
   isTribunal(view) &&
   view.phase === 'discovery' &&
   view.me !== undefined &&
-  wayOf(props.link, props, view.me).role === 'own' &&
+  wayOf(props.link, props, view).role === 'own' &&
   !heard.some((said) => says(said, 'said', 'spoke', 'whispered', 'confided', 'murmured'));
 
 /** Whether the table can be shown. */

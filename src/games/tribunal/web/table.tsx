@@ -6,7 +6,7 @@ import { t } from '../../../web/base/text/table.ts';
 import { isAsked, type Seen } from '../../../web/link/link.ts';
 import { Loading } from '../../../web/parts/loading.tsx';
 import { Reference, RulesLink } from '../../../web/table/reference.tsx';
-import { inRoom } from '../../../web/table/role.ts';
+import { coversCards, inRoom } from '../../../web/table/role.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import type { Stake } from '../../../web/table/table-props.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
@@ -92,7 +92,7 @@ const Felt = ({ at }: CourtProps) => {
           {...{ view, text, words, names, told }}
           headline={session.value?.headlineIn(told, words, names, view.me)}
           people={at.people}
-          say={role === 'own' && !at.busy && !at.stale ? send : undefined}
+          say={(role === 'own' || role === 'covered') && !at.busy && !at.stale ? send : undefined}
         />
         {lids !== '' && Lids !== undefined && <Lids role={role} view={view} text={text} names={names} send={send} />}
       </section>
@@ -121,7 +121,7 @@ const MyDesk = ({ at }: CourtProps) => {
       chosen={at.aim?.at === me && targets.includes(me)}
       lit={at.scene?.lit.includes(me) === true}
       whispers={at.whispers.length}
-      lifted={role === 'hand' && !hidden}
+      lifted={coversCards(role) && !hidden}
       covered={hidden}
       turned={at.setTurned}
       open={(subject) => {

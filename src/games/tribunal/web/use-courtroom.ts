@@ -93,7 +93,10 @@ const useDraft = (link: Link): [Draft, (draft: Draft) => void] => {
 const useCall = ({ role, view, told, people }: CourtAt) => {
   const [ignored, setIgnored] = useState('');
   const call = useMemo(
-    () => (role === 'own' ? session.value?.callOn(view, told, (seat) => people[seat]?.name ?? '') : undefined),
+    () =>
+      role === 'own' || role === 'covered'
+        ? session.value?.callOn(view, told, (seat) => people[seat]?.name ?? '')
+        : undefined,
     [view, told.length, session.value],
   );
   const key = `${view.docket.number} ${call?.at}`;

@@ -203,6 +203,8 @@ type Shown = {
   readonly news: string;
   readonly facts: string;
   readonly count: number;
+  /** Which of these were not told to everybody. */
+  readonly secret: string;
 };
 
 const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, letters: Letters): void => {
@@ -232,7 +234,11 @@ const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, le
       put(letters, client, gamePieces(doc.round, now, from, facts, beside + whole(one.sheet), client.oks));
     } else if (one.count > 0 || one.sheet !== client.shown) {
       const seen = client.shown === one.before ? one.news : whole(one.sheet);
-      put(letters, client, gameText(doc.round, now, told - one.count, one.facts, beside + seen, client.oks));
+      put(
+        letters,
+        client,
+        gameText(doc.round, now, told - one.count, one.facts, one.secret + beside + seen, client.oks),
+      );
     }
     client.shown = one.sheet;
   }
@@ -263,13 +269,15 @@ const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined,
   const sheet = sheetOf(live, open, viewer, before);
   let facts = '';
   let count = 0;
+  const secrets: number[] = [];
   for (const [i, fact] of outbox.said.entries()) {
     if (!hears(fact, viewer)) continue;
+    if (fact.to !== 'all') secrets.push(count);
     facts += count === 0 ? said[i] : `,${said[i]}`;
     count += 1;
   }
   outbox.shown.set(viewer, sheet);
-  return { before, sheet, news: newsBetween(open, before, sheet), facts, count };
+  return { before, sheet, news: newsBetween(open, before, sheet), facts, count, secret: marked(secrets) };
 };
 
 /** What a newcomer had missed when he came, and what was said since. All of it, where this is not the game he came to. */
@@ -289,6 +297,9 @@ const missedUntilNow = (
 
 export const heardBy = (facts: readonly Fact[], viewer: Viewer): Fact[] => facts.filter((fact) => hears(fact, viewer));
 
+/** The places of facts that were not told to everybody. */
+const marked = (secrets: readonly number[]): string => (secrets.length === 0 ? '' : `,"secret":[${secrets.join()}]`);
+
 const sayAll = (facts: readonly Fact[]): string => facts.map(({ said }) => JSON.stringify(said)).join(',');
 
 const PIECE = 65_536;
@@ -305,8 +316,9 @@ export const gamePieces = (
   seen: string,
   oks: string[],
 ): Message => {
-  if (facts.length < FEW) return gameText(round, now, from, sayAll(facts), seen, oks);
-  const [head = '', tail = ''] = gameText(round, now, from, MARK, seen, oks).split(MARK, 2);
+  const shown = marked(facts.flatMap(({ to }, i) => (to === 'all' ? [] : [i]))) + seen;
+  if (facts.length < FEW) return gameText(round, now, from, sayAll(facts), shown, oks);
+  const [head = '', tail = ''] = gameText(round, now, from, MARK, shown, oks).split(MARK, 2);
   return pieces(head, facts, tail);
 };
 /** No text within JSON has a line feed. */

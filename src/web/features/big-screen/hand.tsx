@@ -1,6 +1,6 @@
-/** A phone beside the big screen is only a hand: cards covered until they are held, and what one is asked. */
+/** A phone beside the big screen: that it is called, what the room sees, and where to look. */
 import '../../base/css/hand.css';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { t } from '../../base/text/table.ts';
@@ -8,15 +8,10 @@ import { isAsked } from '../../link/link.ts';
 import { buzz, ring } from '../../parts/sound.ts';
 import { Seconds } from '../../table/clock.tsx';
 import { Mask } from '../../table/mask.tsx';
-import { type HandProps, lifted, wallGone } from '../../table/where.ts';
+import { type HandProps, wallGone } from '../../table/where.ts';
 import { keepAwake } from './awake.ts';
 import type { WallText } from './text/fr.ts';
 import { useWallText } from './words.ts';
-
-/** They fall by themselves: nobody leaves his cards open on the table. */
-const LIFTED_FOR = 12_000;
-/** By keyboard, switch or screen reader one cannot hold: they stay for a moment. */
-const TAPPED_FOR = 3000;
 
 /** In a pocket or on the table one feels it. */
 const BUZZ = 60;
@@ -71,38 +66,10 @@ const OnTheScreen = ({ text, view, names, stake }: Public) => {
   );
 };
 
-/** So briefly one taps. */
-const TAP = 400;
-
-export const Hand = ({ view, called, lifts, names, stake }: HandProps) => {
+export const Hand = ({ view, called, names, stake }: HandProps) => {
   const text = useWallText();
   useCalls(called, view);
   useEffect(keepAwake, []);
-  const held = lifted.value;
-  const hold = (on: boolean) => {
-    lifted.value = on;
-  };
-  // with the picture, not after it: a finger may be gone again at once
-  useLayoutEffect(() => {
-    if (!held) return;
-    const since = performance.now();
-    const fall = ({ type }: { readonly type?: string } = {}) => {
-      if (lifts && type === 'pointerup' && performance.now() - since < TAP) return;
-      hold(false);
-    };
-    const timer = setTimeout(fall, LIFTED_FOR);
-    for (const event of ['pointerup', 'pointercancel', 'blur'] as const) addEventListener(event, fall);
-    document.addEventListener('visibilitychange', fall);
-    return () => {
-      clearTimeout(timer);
-      for (const event of ['pointerup', 'pointercancel', 'blur'] as const) removeEventListener(event, fall);
-      document.removeEventListener('visibilitychange', fall);
-    };
-  }, [held, lifts]);
-  useLayoutEffect(() => {
-    hold(false);
-    return () => hold(false);
-  }, [view.question]);
   if (text === undefined) return null;
   return (
     <>
@@ -111,22 +78,6 @@ export const Hand = ({ view, called, lifts, names, stake }: HandProps) => {
       <p class="look-up" aria-hidden="true">
         {text.lookUp}
       </p>
-      {view.over === null && (
-        <button
-          type="button"
-          class={`lift-seal ${held ? 'held' : ''}`}
-          aria-label={text.lift}
-          onPointerDown={() => hold(true)}
-          onContextMenu={(event) => event.preventDefault()}
-          onClick={({ detail }) => {
-            if (detail !== 0) return; // a finger
-            hold(true);
-            if (!lifts) setTimeout(() => hold(false), TAPPED_FOR);
-          }}
-        >
-          <span>{held ? text.letGo : text.hold}</span>
-        </button>
-      )}
     </>
   );
 };

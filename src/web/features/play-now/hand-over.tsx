@@ -5,10 +5,12 @@ import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
 import { readMask, type Mask as Worn } from '../../../words/masks.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { fetchImagined } from '../../base/hosted.ts';
+import { coverCards } from '../../base/settings.ts';
 import type { RemoteLink } from '../../link/remote.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useScreen } from '../../table/generic/screen-of.ts';
 import { Mask } from '../../table/mask.tsx';
+import { openSeen } from '../../table/stage/covered-facts.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { loadPlayNowText, playNowText } from './text.ts';
 
@@ -56,7 +58,7 @@ const useSummary = (link: RemoteLink, wanted: boolean): Summary | undefined => {
   const kept = useRef<Summary | undefined>(undefined);
   if (kept.current !== undefined || seen === undefined || words === undefined || rules === undefined)
     return kept.current;
-  const { view, heard } = seen;
+  const { view, heard } = coverCards.value === 'on' ? openSeen(seen) : seen;
   const { forecasts, releases } = rules;
   kept.current = summaryOf({
     view,

@@ -71,6 +71,23 @@ type Props = {
   take(choice: Choice): void;
 };
 
+/** While my cards are covered: what may be chosen can depend on them. */
+export const CoveredDock = ({ view }: Pick<Props, 'view'>) => {
+  const asked = isAsked(view);
+  const settled = useSettled(`${view.question}`);
+  return (
+    <DockFrame
+      title={asked ? t('coveredAsk') : t('waitingTable')}
+      question={`${view.question}`}
+      asked={asked}
+      settled={settled}
+      class="any"
+    >
+      {undefined}
+    </DockFrame>
+  );
+};
+
 export const Dock = (props: Props) => {
   const { link, view, words, screen, names, saying, take, tongue } = props;
   const asked = isAsked(view);

@@ -48,16 +48,21 @@ export const Place = ({ view, seat, names, screen, person, target }: Props) => {
 };
 
 /** `told`: to me alone, lately. */
-type MineProps = Omit<Props, 'person'> & { name: NameCard; told: readonly Line[] };
+type MineProps = Omit<Props, 'person'> & { name: NameCard; told: readonly Line[]; covered: boolean };
 
 /** My own place, and below it what I alone see. */
-export const Mine = ({ name, told, ...props }: MineProps) => {
+export const Mine = ({ name, told, covered, ...props }: MineProps) => {
   const { view, names, screen } = props;
   const own = screen.own(view, names);
-  const empty = own.cards.length === 0 && own.lines.length === 0 && told.length === 0;
+  const empty = covered || (own.cards.length === 0 && own.lines.length === 0 && told.length === 0);
   return (
     <section class="my-side" aria-label={names(props.seat)}>
       <Place {...props} />
+      {covered && (
+        <div class="secret" aria-hidden="true">
+          <p class="caption">{t('onlyYou')}</p>
+        </div>
+      )}
       {!empty && (
         <div class="secret">
           <p class="caption">{t('onlyYou')}</p>

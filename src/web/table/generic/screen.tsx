@@ -1,17 +1,19 @@
 /** A table for any game that has no screen of its own: places, what lies on the table, what I alone see, my choices, the log. */
 import './css/table.css';
 import { others, type Seat } from '../../../engine/seats.ts';
-import { plainScreen } from '../../../words/plain.ts';
+import { coveredScreen, plainScreen } from '../../../words/plain.ts';
 import type { CardWords } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { isAsked, type Seen } from '../../link/link.ts';
 import { AtTable, useTold } from '../at-table.tsx';
 import type { Line } from '../log.tsx';
 import { Reference, RulesLink } from '../reference.tsx';
+import { coversCards, wayOf } from '../role.ts';
+import { openSeen, useOpenLink, wholeSeen } from '../stage/covered-facts.ts';
 import type { Scene } from '../stage/queue.ts';
 import { type Play, useStage } from '../stage/use-stage.ts';
 import { type MainProps, type Screen, webPartOf } from '../web-part.ts';
-import { Dock, targetsOf, useSaying } from './dock.tsx';
+import { CoveredDock, Dock, targetsOf, useSaying } from './dock.tsx';
 import { type Choice, tongueOf } from './moves.ts';
 import { Mine, Place } from './place.tsx';
 
@@ -21,12 +23,17 @@ const LAST = 8;
 /** It plays no scenes, and shows one thing after the other. */
 const PLAIN: Play<Scene> = { scenesOf: () => [] };
 
-const TableOf = ({ link: given, words, foot: ended, controls, tools, chat, now }: MainProps & { now: Seen }) => {
-  const { link, seen } = useStage(given, now, PLAIN);
+const TableOf = ({ now, ...props }: MainProps & { now: Seen }) => {
+  const { words, foot: ended, controls, tools, chat } = props;
+  const covers = coversCards(wayOf(props.link, props, now.view).role);
+  const staged = useStage(useOpenLink(props.link, covers), covers ? openSeen(now) : now, PLAIN);
+  const { link } = staged;
+  const { covered } = wayOf(link, props, staged.seen.view);
+  const seen = covered ? staged.seen : wholeSeen(staged.seen);
   const { view } = seen;
   const foot = controls ?? ended;
   const { names, lines } = useTold(link, seen, words);
-  const screen = words.screen ?? plainScreen;
+  const screen = words.screen ?? (covered ? coveredScreen : plainScreen);
   const tongue = tongueOf(words, screen, view, names);
   const name = (word: string): CardWords => screen.card?.(word) ?? { name: word, tone: 0 };
   const secret = ({ n }: Line) => screen.secret?.(seen.heard[n] ?? []);
@@ -40,7 +47,7 @@ const TableOf = ({ link: given, words, foot: ended, controls, tools, chat, now }
     link.send(choice.move);
   };
   const target = (seat: Seat) => {
-    const choice = foot === undefined ? targets.get(seat) : undefined;
+    const choice = foot === undefined && !covered ? targets.get(seat) : undefined;
     return choice === undefined ? undefined : () => take(choice);
   };
   const [where = '', ...board] = screen.board(view, names);
@@ -51,7 +58,9 @@ const TableOf = ({ link: given, words, foot: ended, controls, tools, chat, now }
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat }}
       asked={isAsked(view)}
-      class={`generic around-${around.length} ${targets.size > 0 ? 'aiming' : ''}`}
+      lifts
+      {...{ covers, covered }}
+      class={`generic around-${around.length} ${targets.size > 0 && !covered ? 'aiming' : ''}`}
       help={{ title: t('help'), content: <Reference words={words} view={view} rules={rules} /> }}
       beside={rules && <RulesLink game={view.game} />}
     >
@@ -77,8 +86,15 @@ const TableOf = ({ link: given, words, foot: ended, controls, tools, chat, now }
           </div>
         </div>
       </section>
-      {view.me !== undefined && <Mine {...place} seat={view.me} target={target(view.me)} name={name} told={told} />}
-      {foot ?? <Dock {...{ link, view, words, screen, names, name, tongue, saying, take }} />}
+      {view.me !== undefined && (
+        <Mine {...place} seat={view.me} target={target(view.me)} name={name} told={told} covered={covered} />
+      )}
+      {foot ??
+        (covered ? (
+          <CoveredDock view={view} />
+        ) : (
+          <Dock {...{ link, view, words, screen, names, name, tongue, saying, take }} />
+        ))}
     </AtTable>
   );
 };

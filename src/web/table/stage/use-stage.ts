@@ -66,7 +66,7 @@ const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Seen>, 'isHeld' |
       };
 
 /** The same link but for some members; its getters stay getters. */
-const overridden = (link: Link, own: Partial<Link>): Link =>
+export const overridden = (link: Link, own: Partial<Link>): Link =>
   Object.defineProperties(
     { ...link },
     { ...Object.getOwnPropertyDescriptors(link), ...Object.getOwnPropertyDescriptors(own) },

@@ -11,7 +11,8 @@ import { AtTable, useTold } from '../at-table.tsx';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import type { Line } from '../log.tsx';
-import { type Way, wayOf } from '../role.ts';
+import { coversCards, type Way, wayOf } from '../role.ts';
+import { openSeen, useOpenLink, wholeSeen } from '../stage/covered-facts.ts';
 import { type Holds, useHolds } from '../stage/holds.ts';
 import type { Scene } from '../stage/queue.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
@@ -58,7 +59,7 @@ type Spec<V extends View, S extends Scene, A> = {
   /** What bots may say a word about. */
   stirs: Stirs;
   /** A view as a neighbour who looks over my shoulder may see it; without it, the parts hide what is mine. */
-  cover?(view: V): V;
+  cover?(view: V, heard: readonly Said[]): V;
   /** What the game knows besides: what I have touched, what is asked and said. A hook. */
   use(at: At<V, S>): A;
   /** What its frame is told. */
@@ -100,15 +101,16 @@ const passOver =
     if (touches(stops)) event.stopPropagation();
   };
 
+/** As it may be seen now: while cards are covered, as whoever looks over my shoulder may see it. */
 const useCovered = <V extends View>(
   seen: Seen,
   covered: boolean,
   { is, cover }: Pick<Spec<V, Scene, never>, 'is' | 'cover'>,
 ) =>
-  useMemo(
-    () => (covered && cover !== undefined && is(seen.view) ? { ...seen, view: cover(seen.view) } : seen),
-    [seen, covered],
-  );
+  useMemo(() => {
+    if (!covered) return wholeSeen(seen);
+    return cover !== undefined && is(seen.view) ? { ...seen, view: cover(seen.view, seen.heard) } : seen;
+  }, [seen, covered]);
 
 export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>(spec: Spec<V, S, A>) => {
   const { Felt, Hand, Dock, OnTable = Dock, Over, Around } = spec;
@@ -122,6 +124,8 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
         {...{ link, seen, words, names, lines, talk, tools, chat }}
         told={sentences}
         style={{ '--pace': `${pace}` }}
+        covers={coversCards(own.role)}
+        covered={own.covered}
         touched={showing === undefined ? touched : passOver(own, spec.stops(own), spec.spares)}
         {...frame}
       >
@@ -136,11 +140,13 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
 
   const Opened = ({ now: latest, ...props }: MainProps & { now: Seen }) => {
     const { words, coach, foot, controls, tools, chat } = props;
-    const { link: held, hold } = useHolds(props.link);
-    const { seen: behind, ...staged } = useStage(held, latest, spec.scenes);
+    const covers = wayOf(props.link, props, latest.view).role === 'covered';
+    const { link: held, hold } = useHolds(useOpenLink(props.link, covers));
+    const newest = covers ? openSeen(latest) : latest;
+    const { seen: behind, ...staged } = useStage(held, newest, spec.scenes);
     const { link, showing, pace } = staged;
-    const way = wayOf(link, props, behind.view.me);
-    const [seen, now] = [useCovered(behind, way.covered, spec), useCovered(latest, way.covered, spec)];
+    const way = wayOf(link, props, behind.view);
+    const [seen, now] = [useCovered(behind, way.covered, spec), useCovered(newest, way.covered, spec)];
     const scene = showing?.scene;
     const turned = useTurned(showing, pace);
     const { names, lines } = useTold(link, seen, words);

@@ -11,6 +11,9 @@ export const settings: SettingsText = {
   hint: 'Hint',
   reactions: 'Bot remarks',
   reactionsHint: 'A word beside their name, now and then.',
+  coverCards: 'Cover my cards',
+  coverCardsHint:
+    'They lie face down until you hold the button below them: for streams and trains. Hints and notes about them stay hidden too.',
   hints: 'Hints from the expert',
   hintsHint: 'A button that tells what the expert would do: when you play alone, and at tables that allow it.',
   soundHint: 'Small sounds when something moves.',
@@ -42,5 +45,6 @@ export const settings: SettingsText = {
   showCode: 'Show a code',
   typeCode: 'Code from the other device',
   moveHere: 'Move here',
+  heldUntil: (when) => `Until ${when}.`,
   noSuchCode: 'That code is wrong, was used already, or is too old. Show a new one.',
 };

@@ -10,6 +10,9 @@ export const settings = {
   hint: 'Conseil',
   reactions: 'Répliques des robots',
   reactionsHint: 'Un mot de temps en temps, à côté de leur nom.',
+  coverCards: 'Cacher mes cartes',
+  coverCardsHint:
+    'Elles restent face cachée tant que tu ne maintiens pas le bouton : pour les streams et les trains. Conseils et notes restent cachés avec elles.',
   hints: 'Conseils de l’expert',
   hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les robots, et aux tables qui le permettent.',
   soundHint: 'De petits sons quand quelque chose bouge.',
@@ -41,6 +44,7 @@ export const settings = {
   showCode: 'Afficher un code',
   typeCode: 'Code de l’autre appareil',
   moveHere: 'Passer ici',
+  heldUntil: (when: string) => `Jusqu’au ${when}.`,
   noSuchCode: 'Ce code est faux, a déjà servi ou est trop vieux. Affiches-en un nouveau.',
 };
 export type SettingsText = typeof settings;

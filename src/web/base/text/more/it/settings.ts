@@ -11,6 +11,9 @@ export const settings: SettingsText = {
   hint: 'Consiglio',
   reactions: 'Battute dei bot',
   reactionsHint: 'Una parola ogni tanto, accanto al loro nome.',
+  coverCards: 'Copri le mie carte',
+  coverCardsHint:
+    'Restano coperte finché non tieni premuto il pulsante: per le dirette e i treni. Anche consigli e note restano nascosti.',
   hints: 'Consigli dell’esperto',
   hintsHint: 'Un pulsante per sapere che cosa farebbe l’esperto: da solo contro i bot, e ai tavoli che lo permettono.',
   soundHint: 'Piccoli suoni quando qualcosa si muove.',
@@ -42,5 +45,6 @@ export const settings: SettingsText = {
   showCode: 'Mostra un codice',
   typeCode: 'Codice dell’altro dispositivo',
   moveHere: 'Passa qui',
+  heldUntil: (when) => `Fino al ${when}.`,
   noSuchCode: 'Questo codice è sbagliato, già usato o troppo vecchio. Mostrane uno nuovo.',
 };

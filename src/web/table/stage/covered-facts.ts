@@ -1,0 +1,29 @@
+/** Facts while my cards are covered: only those that everybody has heard. */
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Link, Seen } from '../../link/link.ts';
+import { overridden } from './use-stage.ts';
+
+const opened = new WeakMap<Seen, Seen>();
+const wholes = new WeakMap<Seen, Seen>();
+
+/** Without the facts that were told to some alone. */
+export const openSeen = (seen: Seen): Seen => {
+  const known = opened.get(seen);
+  if (known !== undefined) return known;
+  const secret = new Set(seen.secret);
+  const open: Seen = { ...seen, secret: [], heard: seen.heard.filter((_, i) => !secret.has(i)) };
+  opened.set(seen, open);
+  wholes.set(open, seen);
+  return open;
+};
+
+/** With them again. */
+export const wholeSeen = (seen: Seen): Seen => wholes.get(seen) ?? seen;
+
+/** The same link; where cards are covered, no scene is made of what was told to me alone. */
+export const useOpenLink = (link: Link, covers: boolean): Link =>
+  useMemo(
+    () => (covers ? overridden(link, { seen: computed(() => link.seen.value && openSeen(link.seen.value)) }) : link),
+    [link, covers],
+  );
