@@ -44,7 +44,7 @@ const clientOf = ({ id }: Visitor): Client => ({
   send() {},
   end() {},
   address: id,
-  person: { id, name: id, lang: 'en', created: 0, session: 0, blocks: [], blockedBy: [] },
+  person: { id, name: id, lang: 'en', created: 0, session: 0, blocks: [], blockedBy: [], sanctions: [] },
   ...atNoTable(),
 });
 
@@ -150,7 +150,7 @@ const finish = async (world: World, liveTable: LiveTable): Promise<void> => {
 
 const press = async (world: World, one: Visitor): Promise<void> => {
   const { clock, hub } = world;
-  const row = { ...one, name: one.id, lang: 'en', created: 0, session: 0 };
+  const row = { ...one, name: one.id, lang: 'en', created: 0, session: 0, sanctions: [] };
   const before = performance.now();
   const found = await playNow(hub, row, { game: GAME_PLAYED?.id ?? '', options: {} }, one.id);
   world.served.push(performance.now() - before);

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
+import type { Operator } from '../server/connections/connection.ts';
 import type { WebhookPlace } from '../server/push/webhook.ts';
 import { isNats } from '../server/store/nats.ts';
 import { isAddress } from '../server/store/pg-database.ts';
@@ -68,4 +69,24 @@ export const adminPlace = (env: Env = process.env): string => {
   const place = storePlace(env);
   if (!isAddress(place)) return join(dirname(resolve(place)), 'cabale.sock');
   return resolve('data', `cabale-${env.PORT || 8787}.sock`);
+};
+
+/** Long enough not to be guessed. */
+const LEAST_KEY = 16;
+
+/** Who settles reports in a browser, each by a key of their own: their names stand in the log of what was decided. */
+export const operatorsIn = ({ OPERATORS: said = '' }: Env): readonly Operator[] => {
+  const operators = said
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [name = '', key = '', ...more] = one.split(':');
+      if (!/^\S{1,24}$/.test(name) || !/^[\w-]+$/.test(key) || key.length < LEAST_KEY || more.length > 0)
+        throw fault('usage', `OPERATORS is "name:key, name:key"; a key has ${LEAST_KEY} letters or digits at least`);
+      return { name, key };
+    });
+  if (new Set(operators.map(({ key }) => key)).size < operators.length)
+    throw fault('usage', 'OPERATORS: two operators have the same key');
+  return operators;
 };

@@ -11,7 +11,16 @@ import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
-import { adminPlace, fanoutPlace, ladderPlace, nodePlace, publicPlace, storePlace, webhookPlace } from './env.ts';
+import {
+  adminPlace,
+  fanoutPlace,
+  ladderPlace,
+  nodePlace,
+  operatorsIn,
+  publicPlace,
+  storePlace,
+  webhookPlace,
+} from './env.ts';
 import { loadMcp } from './mcp.ts';
 import { mayListen, whyNotHere } from './port.ts';
 import { openRegistry } from './registry.ts';
@@ -37,6 +46,7 @@ const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: 
     ...(webhook === undefined ? {} : { webhook }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(ladder === undefined ? {} : { ladder }),
+    operators: operatorsIn(env),
     keepDays: number('KEEP_DAYS', 90, 36_500),
     log: pino({ level: oneOf('LOG_LEVEL', 'info', LEVELS) }),
   };

@@ -17,6 +17,7 @@ const SETTINGS = [
   { name: 'KEEP_DAYS', flag: 'keep-days', about: 'how long finished games are kept (90)' },
   { name: 'LADDER', flag: 'ladder', about: 'the folder of a ladder of bots, shown at /ladder/ (cabale ladder --out)' },
   { name: 'METRICS_TOKEN', about: 'whoever brings it may read /metrics from elsewhere (nobody)' },
+  { name: 'OPERATORS', about: 'who settles reports in a browser: name:key, name:key (nobody)' },
   { name: 'PUSH_CONTACT', flag: 'push-contact', about: 'mailto: of the owner, for the push services of browsers' },
   { name: 'WEBHOOK_URL', about: 'where a program of yours is told of open tables and reports (nowhere)' },
   { name: 'WEBHOOK_SECRET', about: 'signs what it is told' },

@@ -44,6 +44,12 @@ export const CHAIRS = ['open', 'next', 'closed'] as const;
 /** Hours between two notices of open tables, at the least. */
 export const NOTICE_HOURS = [1, 24, 168] as const;
 
+/** What an operator may decide about somebody, and why. */
+export const SANCTIONS = ['mute', 'no-play-now', 'suspend'] as const;
+export type Sanction = (typeof SANCTIONS)[number];
+export const REASONS = ['insult', 'hate', 'threat', 'spam', 'cheating', 'name', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** What Play now found. `mine`: I sit there already. */
 export const FOUND = ['chair', 'lobby', 'new', 'mine'] as const;
 
@@ -77,6 +83,11 @@ export const ERRORS = [
   'no-place', // somebody who sits there and this person are kept apart
   'not-met', // no game was finished together with this person lately
   'paused', // Play now rests until `until`, after abandoned games
+  'no-play-now', // an operator of the server closed it to this person, until `until`
+  'silenced', // an operator lets this person say nothing, until `until`
+  'suspended', // an operator lets this person to no table, until `until`
+  'no-operator', // wrong key
+  'no-report', // settled already, or never made
   'not-now', // not while the table is in this status
   'not-ready',
   'free-seats',

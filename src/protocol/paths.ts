@@ -61,5 +61,8 @@ export const PATHS = {
   noNotice: ['DELETE', '/api/notices'],
   remind: ['POST', '/api/reminder'],
   noReminder: ['DELETE', '/api/reminder'],
+  moderation: ['GET', '/api/moderation'],
+  sanction: ['POST', '/api/moderation'],
+  undoSanction: ['DELETE', '/api/moderation'],
 } as const;
 export type RouteName = keyof typeof PATHS;

@@ -19,7 +19,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { BOT_EVENTS, BOT_LINES, ERRORS, FOUND, MOST_MOVE, NOTICE_HOURS, QUICK } from './lists.ts';
+import { BOT_EVENTS, BOT_LINES, ERRORS, FOUND, MOST_MOVE, NOTICE_HOURS, QUICK, REASONS, SANCTIONS } from './lists.ts';
 import { InvitedTable, NewTable, Said, TableInfo, TableLine, WireView } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
@@ -219,6 +219,31 @@ const BotLine = v.object({
   message: v.optional(v.string()),
 });
 const Sessions = v.object({ sessions: v.array(SessionLine) });
+const ReportedLine = v.object({ n: Count, at: Time, name: v.string(), text: v.string() });
+const ReportLine = v.object({
+  id: Count,
+  table: Id,
+  line: Count,
+  at: Time,
+  why: v.string(),
+  person: v.optional(Id),
+  name: v.optional(v.string()),
+  said: v.optional(v.string()),
+  lines: v.pipe(v.array(ReportedLine), v.description('what was said before and after')),
+});
+const SanctionLine = v.object({
+  id: Id,
+  person: v.optional(Id),
+  name: v.string(),
+  kind: v.picklist([...SANCTIONS, 'dismiss']),
+  reason: v.picklist(REASONS),
+  said: v.optional(v.string()),
+  by: v.pipe(v.string(), v.description('the operator')),
+  at: Time,
+  until: Time,
+  undone: v.optional(Time),
+  undoer: v.optional(v.string()),
+});
 const Nothing = v.strictObject({});
 const OwnPerson = v.object({ person: Person });
 
@@ -378,6 +403,10 @@ export const ROUTES = {
         v.description('in chats'),
       ),
       reports: v.array(v.object({ table: Id, at: Time, why: v.string() })),
+      sanctions: v.pipe(
+        v.array(v.object({ kind: v.picklist([...SANCTIONS, 'dismiss']), reason: v.picklist(REASONS), until: Time })),
+        v.description('what operators decided about me, and holds now'),
+      ),
       blocks: v.array(v.object({ person: Id, name: v.string(), at: Time })),
       dares: v.array(DareLine),
       dareAnswers: v.array(v.object({ dare: Id, at: Time, name: v.optional(v.string()), doubted: v.boolean() })),
@@ -499,6 +528,21 @@ export const ROUTES = {
     v.strictObject({ endpoint: Endpoint, p256dh: Key, auth: Key, ...RemindedAt }),
   ),
   noReminder: own('Ends the reminders of today’s moment.', Nothing, v.strictObject({ endpoint: Endpoint })),
+  moderation: open(
+    'For operators, by `Authorization: Bearer KEY`: open reports, and what was decided.',
+    v.object({ operator: v.string(), reports: v.array(ReportLine), log: v.array(SanctionLine) }),
+  ),
+  sanction: open(
+    'For operators: settles a report, once.',
+    v.object({ id: Id }),
+    v.strictObject({
+      report: Count,
+      kind: v.picklist([...SANCTIONS, 'dismiss']),
+      reason: v.picklist(REASONS),
+      until: v.optional(v.pipe(Time, v.description('when it ends; not for `dismiss`'))),
+    }),
+  ),
+  undoSanction: open('For operators: ends a sanction now.', Nothing, v.strictObject({ id: Id })),
 } as const satisfies Record<RouteName, unknown>;
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————

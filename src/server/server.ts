@@ -32,7 +32,9 @@ import { openListing } from './tables/tell/listing.ts';
 import { openLiveList } from './tables/tell/live-list.ts';
 import { tellOpenTable } from './tables/tell/table-notices.ts';
 
-export type Config = Partial<Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'publicUrl' | 'mcp'>> &
+export type Config = Partial<
+  Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'operators' | 'publicUrl' | 'mcp'>
+> &
   Pick<Setting, 'games' | 'botsFor'> & {
     /** The file of the store, or the address of a PostgreSQL database. */
     readonly db: string;
@@ -232,7 +234,7 @@ const settingOf = (config: Config, now: () => number, log: Logger): Setting => (
 
 /** What connections and pages need. */
 const aroundOf = (config: Config, hub: Hub, people: People): Around => {
-  const { proxies = 0, checkOut = false, metricsToken, host, publicUrl, mcp } = config;
+  const { proxies = 0, checkOut = false, metricsToken, operators = [], host, publicUrl, mcp } = config;
   const limits = { ...LIMITS, ...config.limits };
   const spent = {
     messages: openBuckets(limits.messagesPerAddress),
@@ -259,6 +261,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     checkOut,
     mcp,
     metricsToken,
+    operators,
   };
 };
 

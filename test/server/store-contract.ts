@@ -416,6 +416,48 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.deepEqual(await store.finished('ada1', 10, 0), []);
     }));
 
+  test(`${name}: a sanction settles its report once, holds for the device too, and outlives the name`, () =>
+    withStore(async (store) => {
+      const report = { write: 'report', table: 't1', line: 0, by: 'ada1', why: '', at: 2 } as const;
+      await store.commit([
+        { write: 'device', person: 'bob2', mark: 'phone' },
+        { write: 'device', person: 'bob3', mark: 'phone' },
+        {
+          write: 'chat',
+          table: 't1',
+          row: { n: 0, at: 1, person: 'bob2', name: 'Bob', text: 'fool', quick: undefined },
+        },
+        report,
+      ]);
+      const [made] = await store.reports(1);
+      const of = { kind: 'mute', reason: 'insult', by: 'Olga', at: 5, until: 50, person: 'bob2' } as const;
+      const sanction = { write: 'sanction', id: 's1', report: made?.id ?? -1, ...of } as const;
+      await store.commit([sanction]);
+      await store.commit([{ ...sanction, id: 's2' }]);
+      assert.deepEqual(await store.reports(1), []);
+      assert.deepEqual(
+        (await store.sanctions(10)).map(({ id, name: called, said, undone }) => [id, called, said, undone]),
+        [['s1', 'Bob', 'fool', undefined]],
+      );
+      assert.deepEqual((await store.chatAround('t1', -5, 5)).length, 1);
+      const on = async (person: string, now: number) => (await store.sanctionsOn(person, now)).map(({ id }) => id);
+      assert.deepEqual([await on('bob2', 49), await on('bob2', 50), await on('ada1', 6)], [['s1'], [], []]);
+      assert.deepEqual(await on('bob3', 6), ['s1']);
+      await store.commit([{ write: 'forget', person: 'bob2' }]);
+      assert.deepEqual(
+        (await store.sanctions(10)).map(({ name: called, said }) => [called, said]),
+        [['', undefined]],
+      );
+      assert.deepEqual(await on('bob3', 6), ['s1']);
+      await store.commit([{ write: 'undo-sanction', id: 's1', person: 'bob2', by: 'Omar', at: 7 }]);
+      await store.commit([{ write: 'undo-sanction', id: 's1', person: 'bob2', by: 'Eve', at: 8 }]);
+      assert.deepEqual(
+        (await store.sanctions(10)).map(({ undone, undoer }) => [undone, undoer]),
+        [[7, 'Omar']],
+      );
+      assert.deepEqual(await on('bob3', 8), []);
+    }));
+
   test(`${name}: of each kind of forecast the first is kept; they go with whoever gave them, and with the game`, () =>
     withStore(async (store) => {
       const one: ForecastRow = {

@@ -37,6 +37,8 @@ export type Connection = Client &
     busy: Promise<void> | undefined;
   };
 
+export type Operator = { readonly name: string; readonly key: string };
+
 /** What stands around connections and pages alike. */
 export type Around = {
   readonly hub: Hub;
@@ -54,6 +56,8 @@ export type Around = {
   readonly mcp?: ((door: BotDoor, request: Request, body: unknown) => Promise<Response>) | undefined;
   /** The key to read metrics from other machines; undefined: nobody may. */
   readonly metricsToken?: string | undefined;
+  /** Who may settle reports from a browser, each by a key of their own. */
+  readonly operators: readonly Operator[];
   /** Where it listens, and the address by which its owner has it found. */
   readonly host: string;
   readonly publicUrl?: string | undefined;

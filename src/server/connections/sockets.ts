@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
 import { type KnownPerson, signedAs } from '../people/people.ts';
+import { isSuspended } from '../people/sanctions.ts';
 import { exit, partFrom } from '../tables/play/table-connections.ts';
 import { isCutOff } from '../tables/state/hub.ts';
 import { write } from '../tables/tell/compose.ts';
@@ -117,7 +118,9 @@ const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | unde
     return;
   }
   one.person = signedAs(known, session, one.person?.botAccount === true);
-  partFrom(hub, one);
+  // comes back at once, and is told why there is no table
+  if (isSuspended(one.person, hub.setting.now())) one.end(1012, 'suspended');
+  else partFrom(hub, one);
 };
 
 export const openSockets = (around: Around) => {

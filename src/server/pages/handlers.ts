@@ -3,6 +3,7 @@ import type { Around } from '../connections/connection.ts';
 import { botHandlers } from './handlers/bots.ts';
 import { type Handlers, openContext } from './handlers/context.ts';
 import { dareHandlers } from './handlers/dares.ts';
+import { moderationHandlers } from './handlers/moderation.ts';
 import { noticeHandlers } from './handlers/notices.ts';
 import { ownDataHandlers } from './handlers/own-data.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
@@ -20,5 +21,6 @@ export const openHandlers = (around: Around, limit: Limiter): Handlers => {
     ...noticeHandlers(context),
     ...dareHandlers(context),
     ...botHandlers(context),
+    ...moderationHandlers(context),
   };
 };

@@ -11,6 +11,11 @@ export const MOST_LETTERS = 100;
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-session': 401,
+  'no-operator': 401,
+  'no-report': 404,
+  silenced: 403,
+  suspended: 403,
+  'no-play-now': 403,
   'no-table': 404,
   damaged: 404,
   'not-invited': 403,

@@ -8,6 +8,7 @@ import { type Journal, notKept } from '../store/journal.ts';
 import type { PersonRow, SessionRow } from '../store/row-types.ts';
 import type { Store } from '../store/store.ts';
 import { personAs } from '../store/write-owner.ts';
+import type { Sanctioned } from './sanctions.ts';
 import { checkName } from './text.ts';
 
 const RECOVERY_HOLDS = 15 * 60 * 1000;
@@ -21,24 +22,26 @@ const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, bot: 365 *
 const SEEN_EVERY = HOUR;
 
 /** A person, found by a session; or a bot account, found by its key, which opens nothing meant for people. */
-export type Signed = PersonRow & Apart & { readonly session: number; readonly botAccount?: true };
+export type Signed = PersonRow & Apart & Sanctioned & { readonly session: number; readonly botAccount?: true };
 
 /** Whom one blocks, and who blocks one: neither sits down with the other. Those who are blocked are not told. */
 export type Apart = { readonly blocks: readonly string[]; readonly blockedBy: readonly string[] };
-const NOBODY: Apart = { blocks: [], blockedBy: [] };
+const FRESH: Apart & Sanctioned = { blocks: [], blockedBy: [], sanctions: [] };
 
 /** Which of a person's devices one speaks of, as its cookie or token says. */
 type SessionPurpose = Extract<Purpose, 'cookie' | 'token' | 'bot'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
 /** A person with the sessions that hold. */
-export type KnownPerson = Apart & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
+export type KnownPerson = Apart &
+  Sanctioned & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
 export type People = {
   readonly store: Pick<
     Store,
     | 'personWithSessions'
     | 'apart'
+    | 'sanctionsOn'
     | 'sessions'
     | 'botsOf'
     | 'recoveryOf'
@@ -61,15 +64,16 @@ export type People = {
 
 export const knowingNobody = (): Pick<People, 'cache' | 'coming'> => ({ cache: new Map(), coming: new Map() });
 
-const load = async ({ store }: People, id: string): Promise<KnownPerson | undefined> => {
+const load = async ({ store, now }: People, id: string): Promise<KnownPerson | undefined> => {
   const found = await store.personWithSessions(id);
   if (found === undefined || found.row.name === '') return undefined;
-  const apart = await store.apart(id);
+  const [apart, sanctions] = await Promise.all([store.apart(id), store.sanctionsOn(id, now())]);
   return {
     row: found.row,
     sessions: new Map(found.sessions.map((one) => [one.n, one])),
     blocks: apart.filter(({ mine }) => mine).map(({ person }) => person),
     blockedBy: apart.filter(({ mine }) => !mine).map(({ person }) => person),
+    sanctions: sanctions.map(({ kind, until }) => ({ kind, until })),
   };
 };
 
@@ -131,10 +135,15 @@ export const identify = async (people: People, purpose: Purpose, sealed: string)
   return signedAs(known, session.n, purpose === 'bot');
 };
 
-export const signedAs = ({ row, blocks, blockedBy }: KnownPerson, session: number, isBot: boolean): Signed => ({
+export const signedAs = (
+  { row, blocks, blockedBy, sanctions }: KnownPerson,
+  session: number,
+  isBot: boolean,
+): Signed => ({
   ...row,
   blocks,
   blockedBy,
+  sanctions,
   session,
   ...(isBot ? { botAccount: true } : {}),
 });
@@ -179,8 +188,8 @@ export const newGuest = (people: People, name: string, lang: string, device: Dev
   const row = { id: newId(), name: checkName(name), lang, created: people.now() };
   people.journal.write({ write: 'person', row });
   const session = openSession(people, row.id, device, false);
-  keepLatest(people.cache, row.id, { row, ...NOBODY, sessions: new Map([[session.n, session]]) }, MOST_CACHED);
-  return { ...row, ...NOBODY, session: session.n };
+  keepLatest(people.cache, row.id, { row, ...FRESH, sessions: new Map([[session.n, session]]) }, MOST_CACHED);
+  return { ...row, ...FRESH, session: session.n };
 };
 
 /** Another name or language. */
@@ -192,7 +201,7 @@ export const renamed = <P extends PersonRow>(row: P, { name, lang }: Wish): P =>
 });
 
 export const keep = async (people: People, person: Signed): Promise<void> => {
-  const { session, botAccount: _, blocks: __, blockedBy: ___, ...row } = person;
+  const { session, botAccount: _, blocks: __, blockedBy: ___, sanctions: ____, ...row } = person;
   people.journal.write({ write: 'person', row, session });
   await asked(people, person);
   await renew(people, row.id);
@@ -259,7 +268,7 @@ export const moveHere = async (people: People, row: PersonRow, device: Device): 
   const { n } = openSession(people, row.id, device, true);
   await people.journal.durable(row.id);
   await renew(people, row.id);
-  return { ...row, ...NOBODY, session: n };
+  return { ...row, ...FRESH, session: n };
 };
 
 /** Undefined if the secret or code was used or has expired. */
@@ -269,7 +278,7 @@ export const recover = async (people: People, secret: string, device: Device): P
   return known === undefined ? undefined : moveHere(people, known.row, device);
 };
 
-/** Whoever comes back to a device under another name is still blocked by those who blocked him there. */
+/** Whoever comes back to a device under another name is still blocked by those who blocked them there, and still sanctioned. */
 export const knowDevice = async (
   people: People,
   { id }: Signed,
@@ -279,6 +288,7 @@ export const knowDevice = async (
   people.journal.write({ write: 'device', person: id, mark });
   for (const person of blockers) people.journal.write({ write: 'block', person, other: id, at: people.now() });
   await people.journal.durable(id);
+  doubt(people, id);
   for (const person of blockers.length === 0 ? [] : [id, ...blockers]) await renew(people, person);
 };
 

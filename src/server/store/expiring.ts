@@ -45,6 +45,7 @@ export const EXPIRE: readonly string[] = [
   'DELETE FROM chat WHERE at < ?1',
   'DELETE FROM met WHERE at < ?1',
   'DELETE FROM reports WHERE at < ?1',
+  'DELETE FROM sanctions WHERE at < ?1 AND until < ?1',
   "DELETE FROM seated WHERE tbl IN (SELECT id FROM tables WHERE status = 'closed' AND touched < ?1)",
   "DELETE FROM tables WHERE status = 'closed' AND touched < ?1",
 ];

@@ -95,7 +95,7 @@ const ofDares = (all: AskAll) => ({
   dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
 });
 
-/** People who met, who keep apart, and who leave. */
+/** People who met, who keep apart, who leave, and who are reported. */
 const ofStrangers = (all: AskAll) => ({
   apart: all('apart', rows.apart),
   blocks: all('blocks', rows.block),
@@ -105,6 +105,10 @@ const ofStrangers = (all: AskAll) => ({
   invitations: all('invitations', rows.invitation),
   wishers: all('wishers', rows.wish),
   wishes: all('wishes', rows.wish),
+  reports: all('reports', rows.report),
+  chatAround: all('chatAround', rows.chatLine),
+  sanctions: all('sanctions', rows.sanction),
+  sanctionsOn: all('sanctionsOn', rows.sanction),
 });
 
 export const openPgReading = (ask: AskPg): Reading => {
@@ -183,6 +187,5 @@ export const openPgReading = (ask: AskPg): Reading => {
     ...ofDevices(all),
     daily: all('daily', rows.daily),
     challenged: async (hash) => ((await one('challenged', rows.count)(hash)) ?? 0) > 0,
-    reports: all('reports', rows.report),
   };
 };

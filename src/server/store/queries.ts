@@ -79,5 +79,9 @@ export const QUERIES = {
   dareAnswersBy: 'SELECT * FROM dare_answers WHERE person = ?1 ORDER BY at, dare',
   daily: 'SELECT said, doubted, n FROM daily WHERE date = ?1 ORDER BY said, doubted',
   challenged: 'SELECT count(*) AS n FROM challenges WHERE hash = ?1',
+  chatAround: `SELECT * FROM chat WHERE tbl = ?1 AND n BETWEEN ?2 AND ?3 AND person <> '' ORDER BY n`,
+  sanctions: 'SELECT * FROM sanctions ORDER BY at DESC, id LIMIT ?1',
+  sanctionsOn: `SELECT * FROM sanctions WHERE undone IS NULL AND until > ?2
+    AND (person = ?1 OR mark = (SELECT mark FROM devices WHERE devices.person = ?1)) ORDER BY until DESC`,
   reports: 'SELECT rowid AS id, reports.*, tbl AS "table" FROM reports ORDER BY rowid DESC LIMIT ?1',
 } as const;

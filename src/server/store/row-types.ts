@@ -2,7 +2,7 @@
 import type { Figures } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Quick, Status } from '../../protocol/lists.ts';
+import type { Quick, Reason, Sanction, Status } from '../../protocol/lists.ts';
 import type { TableDoc } from './table-doc.ts';
 
 export type PersonRow = {
@@ -128,6 +128,22 @@ export type ReportRow = {
   readonly person: string | undefined;
   readonly name: string | undefined;
   readonly said: string | undefined;
+};
+
+/** What an operator decided about a report. `dismiss` stands in the log only. */
+export type SanctionRow = {
+  readonly id: string;
+  readonly person: string | undefined;
+  /** As it was then; empty once they had their data deleted. */
+  readonly name: string;
+  readonly kind: Sanction | 'dismiss';
+  readonly reason: Reason;
+  readonly said: string | undefined;
+  readonly by: string;
+  readonly at: number;
+  readonly until: number;
+  readonly undone: number | undefined;
+  readonly undoer: string | undefined;
 };
 
 /** What a person did in one game, or in all games of one kind: plain numbers by name. */

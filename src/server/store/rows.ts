@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
 import type { Claim, News } from './cluster.ts';
-import type { FiguresRow, Present } from './row-types.ts';
+import type { FiguresRow, Present, SanctionRow } from './row-types.ts';
 import type { TableBrief } from './store.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -163,6 +163,21 @@ export const dareAnswer = columns({
   at: number,
   opened: maybe,
 });
+
+export const sanction = columns({
+  id: text,
+  person: maybe,
+  name: text,
+  kind: word<SanctionRow['kind']>,
+  reason: word<SanctionRow['reason']>,
+  said: maybe,
+  by: text,
+  at: number,
+  until: number,
+  undone: (value: Value) => (value === null ? undefined : number(value)),
+  undoer: maybe,
+});
+
 export const daily = columns({ said: number, doubted: flag, n: number });
 
 export const subscription = columns({ endpoint: text, person: text, p256dh: text, auth: text, created: number });

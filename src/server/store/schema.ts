@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 19;
+export const SCHEMA_VERSION = 20;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -131,6 +131,13 @@ CREATE TABLE IF NOT EXISTS leaves (
   person TEXT NOT NULL, tbl TEXT NOT NULL, round INTEGER NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL,
   PRIMARY KEY (person, tbl, round)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sanctions (
+  id TEXT PRIMARY KEY, person TEXT, mark TEXT, name TEXT NOT NULL, kind TEXT NOT NULL, reason TEXT NOT NULL, said TEXT,
+  by TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL, undone INTEGER, undoer TEXT
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sanctions_person ON sanctions (person);
+CREATE INDEX IF NOT EXISTS sanctions_mark ON sanctions (mark);
+CREATE INDEX IF NOT EXISTS sanctions_at ON sanctions (at);
 ${PASSKEYS}${SESSIONS}`;
 
 const OF_LINE = (what: string): string =>

@@ -125,6 +125,8 @@ const WRITERS: Writers = {
     ['DELETE FROM leaves WHERE person = ?1', person],
     ...dropDares(person),
     ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],
+    // what was decided holds on, without their name and words
+    ["UPDATE sanctions SET name = '', said = NULL WHERE person = ?1", person],
     ['DELETE FROM bots WHERE person = ?1', person],
     ['DELETE FROM blocks WHERE person = ?1', person],
     ['DELETE FROM devices WHERE person = ?1', person],
@@ -340,6 +342,24 @@ const WRITERS: Writers = {
       why,
       at,
     ],
+  ],
+  sanction: ({ id, kind, reason, by, at, until, report }) => [
+    [
+      `INSERT INTO sanctions (id, person, mark, name, kind, reason, said, by, at, until)
+       SELECT ?1, person, (SELECT mark FROM devices WHERE devices.person = reports.person), coalesce(name, ''), ?2, ?3,
+         said, ?4, CAST(?5 AS BIGINT), CAST(?6 AS BIGINT) FROM reports WHERE rowid = ?7`,
+      id,
+      kind,
+      reason,
+      by,
+      at,
+      until,
+      report,
+    ],
+    ['DELETE FROM reports WHERE rowid = ?1', report],
+  ],
+  'undo-sanction': ({ id, by, at }) => [
+    ['UPDATE sanctions SET undone = ?2, undoer = ?3 WHERE id = ?1 AND undone IS NULL', id, at, by],
   ],
   settled: ({ report }) => [['DELETE FROM reports WHERE rowid = ?1', report]],
   subscribe: ({ row }) => [

@@ -49,7 +49,7 @@ const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
   dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
 });
 
-/** People who met, who keep apart, and who leave. */
+/** People who met, who keep apart, who leave, and who are reported. */
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   apart: all('apart', rows.apart),
   blocks: all('blocks', rows.block),
@@ -59,6 +59,10 @@ const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   invitations: all('invitations', rows.invitation),
   wishers: all('wishers', rows.wish),
   wishes: all('wishes', rows.wish),
+  reports: all('reports', rows.report),
+  chatAround: all('chatAround', rows.chatLine),
+  sanctions: all('sanctions', rows.sanction),
+  sanctionsOn: all('sanctionsOn', rows.sanction),
 });
 
 /** What is `lost` is left as it is. */
@@ -139,6 +143,5 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     ...ofDevices(all),
     daily: all('daily', rows.daily),
     challenged: (hash) => (challenged(hash) ?? 0) > 0,
-    reports: all('reports', rows.report),
   };
 };

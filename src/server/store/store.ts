@@ -25,6 +25,7 @@ import type {
   Present,
   Reminder,
   ReportRow,
+  SanctionRow,
   SessionRow,
   SnapshotRow,
   Subscription,
@@ -98,6 +99,12 @@ export type Write =
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (ForecastRow & { readonly write: 'forecast' })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
+  /** An operator has decided about a report, which is settled by it; about one that is settled already, nothing. */
+  | (Pick<SanctionRow, 'id' | 'kind' | 'reason' | 'by' | 'at' | 'until' | 'person'> & {
+      readonly write: 'sanction';
+      readonly report: number;
+    })
+  | (Pick<SanctionRow, 'id' | 'by' | 'at' | 'person'> & { readonly write: 'undo-sanction' })
   /** The server's owner has settled it. */
   | { readonly write: 'settled'; readonly report: number }
   | { readonly write: 'subscribe'; readonly row: Subscription; readonly session?: number }
@@ -248,6 +255,12 @@ export type StoreCalls = {
   forecasts(table: string, round: number): ForecastRow[];
   forecastsOf(person: string): ForecastRow[];
   reports(most: number): ReportRow[];
+  /** Lines of a table from one number to another. */
+  chatAround(table: string, from: number, to: number): ChatRow[];
+  /** What operators decided, the latest first. */
+  sanctions(most: number): SanctionRow[];
+  /** Those that hold now for somebody, or for their device. */
+  sanctionsOn(person: string, now: number): SanctionRow[];
   subscriptions(person: string): Subscription[];
   reminder(person: string): Reminder | undefined;
   /** Those that are due by now, the earliest first. */

@@ -25,6 +25,7 @@ export const changedIn = (one: Write): readonly string[] => {
   if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // else he is new
   if (one.write === 'session') return one.alone ? [one.row.person] : [];
   if (one.write === 'block' || one.write === 'unblock') return [one.person, one.other];
+  if (one.write === 'sanction' || one.write === 'undo-sanction') return one.person === undefined ? [] : [one.person];
   return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? [personOf(one) ?? ''] : [];
 };
 

@@ -11,6 +11,8 @@ export type Failed = {
   readonly message: string;
   /** Whom to ask. */
   readonly who?: string;
+  /** When it may be asked again. */
+  readonly until?: number;
   /** From which on a finished game goes otherwise under the rules of today. */
   readonly move?: number;
 };
@@ -28,12 +30,13 @@ export const call = async <R extends RouteName>(
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    const { code = 'internal', message = '', who, move } = answer;
+    const { code = 'internal', message = '', who, until, move } = answer;
     return {
       failed: true,
       code,
       message,
       ...(who === undefined ? {} : { who }),
+      ...(until === undefined ? {} : { until }),
       ...(move === undefined ? {} : { move }),
     };
   } catch {

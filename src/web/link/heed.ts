@@ -31,6 +31,7 @@ const FINAL: readonly ErrorCode[] = [
   'damaged',
   'not-invited',
   'banned',
+  'suspended',
   'no-watchers',
   'no-place',
   'host-asked',
@@ -51,7 +52,7 @@ const heedError = ({ asks, room, rematch, bar }: Listener, message: Message<'err
   if (asked !== undefined && UNSEEN.includes(asked.type)) return;
   if (asked?.type === 'start' || asked?.type === 'ready') rematch.stop();
   if (FINAL.includes(message.code)) bar(message.code);
-  else room.refusal.value = { code: message.code, message: message.message };
+  else room.refusal.value = { code: message.code, message: message.message, until: message.until };
 };
 
 const heedTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {

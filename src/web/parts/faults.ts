@@ -1,4 +1,5 @@
 /** Maps the error codes of a server to messages. */
+import { lang } from '../base/settings.ts';
 import type { MoreText } from '../base/text/more/fr.ts';
 import { t } from '../base/text/more.ts';
 
@@ -10,5 +11,10 @@ export const known = (code: string): TroubleCode => (isKnown(code) ? code : 'int
 
 export const troubleOf = (code: string): MoreText['troubles'][TroubleCode] => t('troubles')[known(code)];
 
-/** What went wrong in one sentence, beside the button that failed. */
-export const explain = (code: string): string => troubleOf(code).what;
+/** What went wrong in one sentence, beside the button that failed; and until when, where that is known. */
+export const explain = (code: string, until?: number): string => {
+  const { what } = troubleOf(code);
+  if (until === undefined) return what;
+  const when = new Date(until).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${what} ${t('heldUntil')(when)}`;
+};

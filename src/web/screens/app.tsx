@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   replay: async () => (await import('./replay.tsx')).Replay,
   shared: async () => (await import('./replay.tsx')).SharedReplay,
   rules: async () => (await import('./rules.tsx')).Rules,
+  moderation: async () => (await import('../features/moderation/moderation.tsx')).Moderation,
   settings: async () => (await import('./preferences.tsx')).Preferences,
 };
 
@@ -53,6 +54,7 @@ const WORDS: Readonly<Record<string, readonly { load(): Promise<void> }[]>> = {
   replay: [table, ending],
   shared: [table, ending],
   rules: [table, more],
+  moderation: [table, more],
   settings: [table, more],
 };
 

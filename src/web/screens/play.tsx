@@ -113,7 +113,7 @@ export const Refused = ({ link }: { link: Link }) => {
   const own = refusal === undefined ? undefined : said(refusal.code);
   const rare = refusal !== undefined && own === undefined;
   const explain = useFetched(() => (rare ? import('../parts/faults.ts') : undefined), [rare]).value?.explain;
-  const text = own ?? (refusal === undefined ? undefined : explain?.(refusal.code));
+  const text = own ?? (refusal === undefined ? undefined : explain?.(refusal.code, refusal.until));
   useEffect(() => {
     if (refusal === undefined) return;
     const timer = setTimeout(link.dismiss, REFUSED_FOR);

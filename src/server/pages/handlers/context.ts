@@ -36,7 +36,7 @@ export type Handlers = { readonly [R in RouteName]: (ask: Ask<R>) => Promise<Rep
 const A_YEAR = 365 * 24 * 60 * 60;
 
 export const openContext = (
-  { hub, people, bots, doors, listed, proxies, host, publicUrl }: Around,
+  { hub, people, bots, doors, listed, operators, proxies, host, publicUrl }: Around,
   limit: Limiter,
 ) => ({
   hub,
@@ -45,6 +45,7 @@ export const openContext = (
   listed,
   people,
   limit,
+  operators,
   passkeys: openPasskeys(people),
   from: ({ raw }: FastifyRequest): string => originOf(raw, proxies),
   site: ({ raw }: FastifyRequest): Reply<'site'> => ({

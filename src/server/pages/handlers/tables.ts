@@ -4,6 +4,7 @@ import { fault } from '../../../engine/fault.ts';
 import { valuesOf } from '../../../engine/options.ts';
 import { isSpoken } from '../../../protocol/codes.ts';
 import type { Signed } from '../../people/people.ts';
+import { refuseSanctioned } from '../../people/sanctions.ts';
 import { keptApart } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
@@ -55,11 +56,14 @@ export const tableHandlers = (context: Context) => {
       return {};
     },
     async create({ person, body: { mask, ...settings }, request }) {
+      refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.count('tables', request, person);
       const { id, file } = await keptTable(hub, settings, { ...person, mask }, markOf(hub, network(request)));
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     playNow({ person, body, request }) {
+      refuseSanctioned(person, 'suspend', hub.setting.now());
+      refuseSanctioned(person, 'no-play-now', hub.setting.now());
       limit.count('tables', request, person);
       return playNow(hub, person, body, markOf(hub, network(request)));
     },
@@ -75,6 +79,7 @@ export const tableHandlers = (context: Context) => {
       return { table: invitedTable(id, shown, file.code, (one) => isOnline(liveTable, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
+      refuseSanctioned(person, 'suspend', hub.setting.now());
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
       const word = invite ?? code ?? '';
       const liveTable = await liveTableOf(context, request, person, word);

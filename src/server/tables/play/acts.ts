@@ -7,6 +7,7 @@ import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
 import type { Failure } from '../../../protocol/routes.ts';
 import type { Signed } from '../../people/people.ts';
+import { refuseSanctioned } from '../../people/sanctions.ts';
 import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
 import { isWaiting, keptApart, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
@@ -240,7 +241,10 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return setAway(hub, liveTable, seat, true);
   },
   back: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), false),
-  say: (hub, { liveTable, person }, { text, quick }) => say(hub, liveTable, person, { text, quick }),
+  say(hub, { liveTable, person }, { text, quick }) {
+    refuseSanctioned(person, 'mute', hub.setting.now());
+    say(hub, liveTable, person, { text, quick });
+  },
   mute: byHost((_, { liveTable }, { person, on }) => mute(liveTable.doc, person, on)),
   report(hub, { client, liveTable, person }, { line, why }) {
     if (line >= liveTable.chatLines || !hearsChat(liveTable, client))
@@ -340,6 +344,8 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'no-watchers',
   'host-asked',
   'no-chat',
+  'silenced',
+  'suspended',
 ];
 
 /**

@@ -4,6 +4,7 @@ import { type Fault, fault } from '../../../engine/fault.ts';
 import { toldTo } from '../../../host/table.ts';
 import type { ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
+import { refuseSanctioned } from '../../people/sanctions.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { admit, askHost, keptApart, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
 import { noteInsiders } from '../lobby/chairs.ts';
@@ -36,6 +37,7 @@ type Entering = Extract<ClientMessage, { type: 'enter' }>;
 export const enter = async (hub: Hub, client: Client, said: Entering): Promise<void> => {
   const { id, table, invite, round, heard, wall } = said;
   const person = client.person?.id;
+  if (client.person !== undefined) refuseSanctioned(client.person, 'suspend', hub.setting.now());
   const known = await findLiveTable(hub, table);
   if (known !== undefined) await hub.nodes?.current(known);
   const from = markFrom(hub, client);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../../words/index.ts';
 import { writeMask } from '../../../words/masks.ts';
-import { call, isFailure, signIn } from '../../base/api.ts';
+import { call, type Failed, isFailure, signIn } from '../../base/api.ts';
 import { firstGame } from '../../base/games.ts';
 import { mask } from '../../base/own-mask.ts';
 import { goInstead } from '../../base/router.ts';
@@ -13,10 +13,10 @@ import { loadPlayNowText, playNowText } from './text.ts';
 
 await loadPlayNowText();
 
-/** Finds a chair; a code says why there is none. */
-const findChair = async (wanted: string): Promise<string | undefined> => {
+/** Finds a chair, or says why there is none. */
+const findChair = async (wanted: string): Promise<Failed | undefined> => {
   const who = await signIn(name.value);
-  if (isFailure(who)) return who.code;
+  if (isFailure(who)) return who;
   const [named = '', table] = wanted.split('/');
   const game = gameIn(named) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === named);
@@ -27,14 +27,14 @@ const findChair = async (wanted: string): Promise<string | undefined> => {
     ...(table === undefined ? {} : { table }),
     ...(box?.usual === undefined ? {} : { seats: box.usual }),
   });
-  if (isFailure(found)) return found.code;
+  if (isFailure(found)) return found;
   goInstead('table', found.table);
   return undefined;
 };
 
 export const PlayNow = ({ rest }: { rest: string }) => {
   const text = playNowText();
-  const [refused, setRefused] = useState<string | undefined>();
+  const [refused, setRefused] = useState<Failed | undefined>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setRefused(undefined);
@@ -47,7 +47,7 @@ export const PlayNow = ({ rest }: { rest: string }) => {
         <p role="status">{text.looking}</p>
       ) : (
         <>
-          <p role="alert">{explain(refused)}</p>
+          <p role="alert">{explain(refused.code, refused.until)}</p>
           <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
             {text.again}
           </button>

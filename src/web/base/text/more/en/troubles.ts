@@ -72,6 +72,17 @@ export const troubles: TroublesText = {
       what: 'There is no place for you at this table. Press Play now for another.',
     },
     'not-met': { title: 'Not met yet', what: 'You have not finished a game together lately.' },
+    'no-play-now': {
+      title: 'No Play now',
+      what: 'An operator of this server has closed Play now to you for some time. Tables of friends stay open.',
+    },
+    silenced: { title: 'You may not speak', what: 'An operator of this server has muted you for some time.' },
+    suspended: {
+      title: 'Suspended',
+      what: 'An operator of this server has suspended you for some time. You can play alone or on one device.',
+    },
+    'no-operator': { title: 'Unknown key', what: 'This is not the key of an operator. Check it, then try again.' },
+    'no-report': { title: 'Settled already', what: 'This report was settled already. Reload the list.' },
     paused: {
       title: 'Play now rests',
       what: 'You left two games within a day. Play now opens again in a while; tables of friends are always open.',

@@ -80,6 +80,17 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     what: 'Il n’y a pas de place pour toi à cette table. Touche Jouer maintenant pour en trouver une autre.',
   },
   'not-met': { title: 'Pas encore croisés', what: 'Vous n’avez pas fini de partie ensemble ces derniers temps.' },
+  'no-play-now': {
+    title: '« Jouer maintenant » fermé',
+    what: 'Un opérateur de ce serveur t’a fermé « Jouer maintenant » pour un temps. Les tables d’amis restent ouvertes.',
+  },
+  silenced: { title: 'Tu ne peux pas parler', what: 'Un opérateur de ce serveur t’a rendu muet pour un temps.' },
+  suspended: {
+    title: 'Suspendu',
+    what: 'Un opérateur de ce serveur t’a suspendu pour un temps. Tu peux jouer seul ou sur un seul appareil.',
+  },
+  'no-operator': { title: 'Clé inconnue', what: 'Ce n’est pas la clé d’un opérateur. Vérifie-la, puis réessaie.' },
+  'no-report': { title: 'Déjà réglé', what: 'Ce signalement est déjà réglé. Recharge la liste.' },
   paused: {
     title: 'Pause',
     what: 'Tu as quitté deux parties en une journée. Jouer maintenant rouvre bientôt\u00a0; les tables entre amis restent ouvertes.',

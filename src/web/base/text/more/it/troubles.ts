@@ -78,6 +78,17 @@ export const troubles: TroublesText = {
       title: 'Non vi siete ancora incontrati',
       what: 'Ultimamente non avete finito nessuna partita insieme.',
     },
+    'no-play-now': {
+      title: 'Gioca subito chiuso',
+      what: 'Un operatore di questo server ti ha chiuso «Gioca subito» per un po’. I tavoli degli amici restano aperti.',
+    },
+    silenced: { title: 'Non puoi parlare', what: 'Un operatore di questo server ti ha tolto la parola per un po’.' },
+    suspended: {
+      title: 'Sospeso',
+      what: 'Un operatore di questo server ti ha sospeso per un po’. Puoi giocare da solo o su un solo dispositivo.',
+    },
+    'no-operator': { title: 'Chiave sconosciuta', what: 'Non è la chiave di un operatore. Controllala e riprova.' },
+    'no-report': { title: 'Già chiusa', what: 'Questa segnalazione è già chiusa. Ricarica l’elenco.' },
     paused: {
       title: 'In pausa',
       what: 'Hai lasciato due partite in un giorno. Gioca subito riapre tra poco; i tavoli tra amici restano aperti.',

@@ -1,0 +1,50 @@
+import type { Reason, Sanction } from '../../../../protocol/lists.ts';
+import { french } from '../../../../words/french.ts';
+
+export const fr = french({
+  title: 'Modération',
+  key: 'Clé d’opérateur',
+  enter: 'Entrer',
+  hello: (name: string) => `Connecté : ${name}`,
+  leave: 'Sortir',
+  reports: 'Signalements',
+  none: 'Aucun signalement en attente.',
+  said: (name: string) => `${name} a dit`,
+  somebody: 'quelqu’un',
+  deleted: '(effacé)',
+  because: (why: string) => `Motif donné : ${why}`,
+  around: 'Les lignes autour',
+  reason: 'Motif',
+  reasons: {
+    insult: 'insulte',
+    hate: 'haine',
+    threat: 'menace',
+    spam: 'spam',
+    cheating: 'triche',
+    name: 'nom',
+    other: 'autre',
+  } satisfies Record<Reason, string>,
+  sanction: 'Décision',
+  kinds: {
+    mute: 'Rendre muet',
+    'no-play-now': 'Fermer « Jouer maintenant »',
+    suspend: 'Suspendre',
+    dismiss: 'Classer sans suite',
+  } satisfies Record<Sanction | 'dismiss', string>,
+  until: 'Jusqu’au',
+  past: 'Choisis une date à venir.',
+  decide: 'Décider',
+  log: 'Journal des décisions',
+  noLog: 'Rien n’a encore été décidé.',
+  decided: {
+    mute: (by: string, who: string) => `${by} a rendu ${who} muet`,
+    'no-play-now': (by: string, who: string) => `${by} a fermé « Jouer maintenant » à ${who}`,
+    suspend: (by: string, who: string) => `${by} a suspendu ${who}`,
+    dismiss: (by: string, who: string) => `${by} a classé un signalement contre ${who}`,
+  } satisfies Record<Sanction | 'dismiss', (by: string, who: string) => string>,
+  untilWhen: (when: string) => `jusqu’au ${when}`,
+  ended: 'terminé',
+  undo: 'Annuler',
+  undone: (by: string, when: string) => `Annulé par ${by}, ${when}`,
+});
+export type ModerationText = typeof fr;

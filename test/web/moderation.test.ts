@@ -1,0 +1,72 @@
+/** The page for operators, in browsers: a report made at a table is settled there, and what was decided is undone. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
+import { en } from '../../src/web/features/moderation/text/en.ts';
+import { until } from '../until.ts';
+import { button, SHEET } from './seen.ts';
+import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
+
+const KEY = 'the-key-of-olga-0001';
+/** Where to speak is not to move. */
+const CHATTED = GAMES.find(({ speech }) => speech === undefined)?.id ?? '';
+const WIDE = { width: 1200, height: 900 };
+
+const says = async ({ page }: Guest, text: string): Promise<void> => {
+  await page.fill('.chat .line input', text);
+  await page.press('.chat .line input', 'Enter');
+};
+
+describe('moderation, in browsers', { skip }, () => {
+  const place = visit({ operators: [{ name: 'Olga', key: KEY }] });
+
+  it('a report appears with its lines; who is muted is told so in one sentence, until it is undone', async () => {
+    const { house, browser } = place;
+    const [ada, bo] = [await guest(browser, 'Ada', WIDE), await guest(browser, 'Bo', WIDE)];
+    const link = await makeTable(house, ada, { game: CHATTED, seats: 2, clock: { pace: 'off' } });
+    await joinBy(bo, link);
+    await begin(ada, [ada, bo]);
+    await says(ada, 'good evening');
+    await bo.page.waitForSelector('.chat li:has-text("good evening")');
+    await says(bo, 'what a fool');
+    await ada.page.click('.chat li:has-text("what a fool") button');
+    await ada.page.click(`${SHEET} >> ${button(TEXT.en.reportLine)}`);
+    await until(async () => (await house.server.hub.store.reports(9)).length === 1);
+
+    const olga = await guest(browser, 'Olga', WIDE);
+    const { page } = olga;
+    await page.goto(`${house.url}#/moderation`);
+    await page.getByLabel(en.key).fill('some-wrong-key-000');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`role=alert >> text=${TEXT.en.troubles['no-operator'].what}`);
+    await page.getByLabel(en.key).fill(KEY);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`.report:has-text("${en.said('Bo')}") blockquote:text-is("what a fool")`);
+    await page.waitForSelector('.report .around li:has-text("Ada: good evening")');
+
+    await page.getByLabel(en.until).fill('2020-01-01T00:00');
+    await page.click(button(en.decide));
+    await page.waitForSelector(`role=alert >> text=${en.past}`);
+    await page.getByLabel(en.until).fill('2099-01-01T00:00');
+    await page.getByLabel(en.until).fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 16));
+    await page.getByLabel(en.reason).selectOption('hate');
+    await page.locator(button(en.decide)).dblclick();
+    await page.waitForSelector(`text=${en.none}`);
+    await page.waitForSelector(`.decision:has-text("${en.decided.mute('Olga', 'Bo')}")`);
+    assert.equal(await page.locator('.decision').count(), 1);
+
+    await says(bo, 'me?');
+    await bo.page.waitForSelector(`.toast:has-text("${TEXT.en.troubles.silenced.what}")`);
+    await page.click(`.decision >> ${button(en.undo)}`);
+    await page.waitForSelector(`.decision:has-text("${en.undone('Olga', '')}")`);
+    await says(bo, 'sorry');
+    await ada.page.waitForSelector('.chat li:has-text("sorry")');
+    const wrongKey = olga.errors.splice(0);
+    assert.ok(
+      wrongKey.every((one) => one.includes('401')),
+      wrongKey.join(),
+    );
+    for (const one of [ada, bo]) assert.deepEqual(one.errors, []);
+    await leave([ada, bo, olga]);
+  });
+});
