@@ -1,0 +1,36 @@
+/** `npm run lab -- rating`: simulates after how many games, or answers to moments, a rating tells something. */
+import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
+import { bestOfTen, foresightIn } from '../src/lab/arena/foresight.ts';
+import { stabilityOf } from '../src/lab/arena/nose.ts';
+
+const { values } = readScriptArgs({
+  worlds: { type: 'string', default: '40' },
+  seed: { type: 'string', default: 'rating' },
+});
+const worlds = wholeNumber('--worlds', values.worlds);
+const GAMES = [5, 10, 20, 40, 80, 160, 320];
+const ANSWERS = [10, 20, 30, 40, 60, 90, 120, 180];
+
+console.log(
+  'People at tables of four. Gain on even chances after so many games each; 100: as who knows all strengths.\n',
+);
+console.log(
+  `${'best of ten wins'.padEnd(18)}${'counted'.padEnd(12)}${GAMES.map((n) => String(n).padStart(6)).join('')}`,
+);
+for (const spread of [0.2, 0.35, 0.5, 0.8])
+  for (const order of [false, true]) {
+    const world = { people: 40, seats: 4, spread, order, seed: values.seed };
+    const best = `${Math.round(100 * bestOfTen(world, 20_000))} %`;
+    const gains = foresightIn(world, GAMES, worlds).map(({ gain }) => String(Math.round(100 * gain)).padStart(6));
+    console.log(`${best.padEnd(18)}${(order ? 'all places' : 'the winner').padEnd(12)}${gains.join('')}`);
+  }
+
+console.log(
+  '\nMoments of known difficulty. Reliability in hundredths (half of the 95 % interval, in points) after so many answers.\n',
+);
+console.log(`${'people apart'.padEnd(14)}${ANSWERS.map((n) => String(n).padStart(10)).join('')}`);
+for (const spread of [0.4, 0.7, 1]) {
+  const found = stabilityOf(spread, ANSWERS, { people: 50 * worlds, seed: values.seed });
+  const cells = found.map(({ reliable, half }) => `${Math.round(100 * reliable)} (${Math.round(half)})`.padStart(10));
+  console.log(`${`${Math.round(spread * (400 / Math.LN10))} points`.padEnd(14)}${cells.join('')}`);
+}

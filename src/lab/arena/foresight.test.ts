@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { foresightIn } from './foresight.ts';
+import { estimateOf, stabilityOf } from './nose.ts';
+
+const world = { people: 40, seats: 4, order: false, seed: 'foresight' };
+
+test('where people hardly differ, a rating of few games predicts worse than even chances, and of many better', () => {
+  const [few, many] = foresightIn({ ...world, spread: 0.2 }, [10, 320], 6);
+  assert.ok((few?.gain ?? 1) < 0 && (many?.gain ?? -1) > 0, `${few?.gain} ${many?.gain}`);
+});
+
+test('where people differ much, all places tell more than the winner', () => {
+  const gain = (order: boolean) => foresightIn({ ...world, spread: 0.8, order }, [20], 6)[0]?.gain ?? 0;
+  assert.ok(gain(true) > gain(false) && gain(false) > 0);
+});
+
+test('more answers tell more of a skill, and its interval narrows', () => {
+  const found = stabilityOf(0.7, [10, 40, 160], { people: 400, seed: 'nose' });
+  const [first, second, third] = found;
+  assert.ok(first !== undefined && second !== undefined && third !== undefined);
+  assert.ok(first.reliable < second.reliable && second.reliable < third.reliable);
+  assert.ok(first.half > second.half && second.half > third.half);
+});
+
+test('a right answer to a hard moment is worth more than one to an easy moment', () => {
+  const after = (difficulty: number, right: boolean) => estimateOf([{ difficulty, right }], 1).skill;
+  assert.ok(after(1, true) > after(-1, true) && after(-1, true) > 0);
+  assert.ok(after(-1, false) < after(1, false) && after(1, false) < 0);
+});
