@@ -104,28 +104,6 @@ describe('covered cards, in a browser', { skip }, () => {
         mostHidden(pairsOf(game, part)).map((pair) => ({ ...pair, here: shown(pair.here), there: shown(pair.there) })),
       ));
 
-  for (const [game, part] of partsOf(someOf(GAMES), PARTS.slice(0, 1)))
-    it(`${game.id}: held by a key, covered cards are read out; let go, they fall`, async () => {
-      const laptop = await openCovered(browser, stage.url);
-      const [most] = mostHidden(pairsOf(game, part));
-      assert.ok(most !== undefined);
-      await laptop.show(most.here, most.seat);
-      const { page } = laptop;
-      const spoken = page.locator('.lift-seal + [role=status]');
-      assert.equal(await spoken.textContent(), '');
-      await page.focus('.lift-seal');
-      await page.keyboard.down('Enter');
-      await page.waitForSelector('.lift-seal.held + [role=status]:not(:empty)', { state: 'attached' });
-      const words = (await spoken.textContent()) ?? '';
-      const cards = await page
-        .locator('.mine .hand [role=img][aria-label]:not([aria-hidden=true])')
-        .evaluateAll((all) => all.map((one) => one.ariaLabel));
-      assert.ok(cards.length > 0 && cards.every((card) => words.includes(card ?? '?')), words);
-      await page.keyboard.up('Enter');
-      await page.waitForSelector('.covered .lift-seal:not(.held) + [role=status]:empty', { state: 'attached' });
-      await laptop.context.close();
-    });
-
   // the first in which there are roles
   for (const [game, part] of partsOf(someOf(GAMES, 1), PARTS.slice(0, 1)))
     it(`${game.id}: uncovered, a screen sheds as much light on a face, whoever its owner is`, async () => {

@@ -21,7 +21,8 @@ const hold = (on: boolean): void => {
 const spokenOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.getAttribute('aria-hidden') === 'true') return '';
-  return node.getAttribute('aria-label') ?? spokenIn(node);
+  const label = node.matches('button, [role=img]') ? node.getAttribute('aria-label') : null;
+  return label ?? spokenIn(node);
 };
 const spokenIn = (node: Node): string => [...node.childNodes].map(spokenOf).join(' ');
 
