@@ -6,6 +6,7 @@ import { together } from '../../../src/engine/laid.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
 import { heard } from '../../../src/engine/sight.ts';
 import { look } from '../../../src/host/table.ts';
+import { calledAt } from '../../../src/words/display-names.ts';
 import { LANGS, type Lang } from '../../../src/words/languages.ts';
 import { NAMES } from '../saved-games.ts';
 import { begin, type guest, makeTable, type visit } from '../server-fixture.ts';
@@ -117,9 +118,9 @@ export const playAtServer = async (
   const { hub } = house.server;
   const liveTable = [...hub.liveTables.values()].at(-1);
   if (liveTable === undefined) throw new Error('there is no table');
-  const names = new Map(
-    liveTable.doc.seats.flatMap(({ name: called }, i) => (SEATS[i] && called ? [[SEATS[i], called]] : [])),
-  );
+  const chairs = liveTable.doc.seats.map((chair, i) => ({ ...chair, seat: SEATS[i] ?? 'A' }));
+  const called = calledAt(chairs);
+  const names = new Map(chairs.map(({ seat }) => [seat, called[seat] ?? seat]));
   const truth = async () => {
     const live = liveTable.game?.live;
     if (live === undefined) throw new Error('there is no game');
