@@ -3,7 +3,7 @@ import { seeded } from '../../engine/chance.ts';
 import { normal, random } from './foresight.ts';
 
 /** Strength on the scale of chess ratings: 174 points are one unit of the logarithm of odds. */
-export const POINTS = 400 / Math.LN10;
+const POINTS = 400 / Math.LN10;
 
 /** In units of the logarithm of odds. */
 export type Estimate = { readonly skill: number; readonly error: number };
