@@ -1,12 +1,7 @@
-/** How a table is played on this screen, said once: a game's own parts ask this and nothing else. */
-import type { View } from '../../engine/game.ts';
-import { coverCards } from '../base/settings.ts';
-import type { Link, Passed, Shared } from '../link/link.ts';
-import type { MainProps } from './web-part.ts';
-import { lifted, where } from './where.ts';
+/** The roles a screen can have at a table. */
 
 /**
- * `own`: a device of one's own, also of one who watches. `shared`: one device lies between several people; `taken`: one of
+ * `own`: a device of one's own, also of a person who watches. `shared`: one device lies between several people; `taken`: one of
  * them has it in hand. `passed`: it goes from hand to hand. `wall`: the room's big screen. `hand`: a phone beside that.
  * `covered`: a device of one's own that others see too. On the last two, cards are covered until they are held.
  */
@@ -17,43 +12,3 @@ export const inRoom = (role: Role): boolean => role === 'wall' || role === 'hand
 
 /** Others see this screen: cards lie face down on it until they are held. */
 export const coversCards = (role: Role): boolean => role === 'hand' || role === 'covered';
-
-export type Way = {
-  readonly role: Role;
-  /** Nothing on this screen may tell what is mine now. */
-  readonly covered: boolean;
-  /** What can be done with a `shared` device. */
-  readonly lying: Shared | undefined;
-  /** Puts a `taken` device back on the table. */
-  readonly layDown: (() => void) | undefined;
-  /** What can be done with a `passed` device. */
-  readonly passed: Passed | undefined;
-};
-
-const roleOf = (
-  { shared, passed }: Link,
-  { coach, controls }: Pick<MainProps, 'coach' | 'controls'>,
-  { me, over }: Pick<View, 'me' | 'over'>,
-): Role => {
-  if (where.value !== 'table') return where.value;
-  if (controls !== undefined) return 'replay';
-  if (coach !== undefined) return 'lesson';
-  if (shared !== undefined) return me === undefined ? 'shared' : 'taken';
-  if (passed !== undefined) return 'passed';
-  return coverCards.value === 'on' && me !== undefined && over === null ? 'covered' : 'own';
-};
-
-export const wayOf = (
-  link: Link,
-  props: Pick<MainProps, 'coach' | 'controls'>,
-  view: Pick<View, 'me' | 'over'>,
-): Way => {
-  const role = roleOf(link, props, view);
-  return {
-    role,
-    covered: coversCards(role) && !lifted.value,
-    lying: role === 'shared' ? link.shared : undefined,
-    layDown: role === 'taken' ? link.shared?.layDown : undefined,
-    passed: role === 'passed' ? link.passed : undefined,
-  };
-};

@@ -12,7 +12,7 @@ import { PassBar } from '../../../web/table/pass/bar.tsx';
 import type { Kept } from '../../../web/table/pass/pass.ts';
 import type { PassingTools } from '../../../web/table/pass/use-passing.ts';
 import { awaitedBy } from '../../../web/table/presence.tsx';
-import type { Way } from '../../../web/table/role.ts';
+import type { Way } from '../../../web/table/way.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { copies, RICH } from '../rules/box.ts';

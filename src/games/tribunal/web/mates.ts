@@ -1,6 +1,6 @@
 /** The recognition: who sees whom. */
 import type { Seat } from '../../../engine/seats.ts';
-import type { Way } from '../../../web/table/role.ts';
+import type { Way } from '../../../web/table/way.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 
 /** T21 the other mafiosi: lit through the recognition, and later while I hold my identity; a judge who peeks sees them as long as he does. */

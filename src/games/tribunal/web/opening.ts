@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seen } from '../../../web/link/link.ts';
-import { wayOf } from '../../../web/table/role.ts';
+import { wayOf } from '../../../web/table/way.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
 import { isTribunal } from '../rules/seen.ts';

@@ -11,13 +11,14 @@ import { AtTable, useTold } from '../at-table.tsx';
 import type { Stirs } from '../characters/reactions.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import type { Line } from '../log.tsx';
-import { coversCards, type Way, wayOf } from '../role.ts';
+import { coversCards } from '../role.ts';
 import { openSeen, useOpenLink, wholeSeen } from '../stage/covered-facts.ts';
 import { type Holds, useHolds } from '../stage/holds.ts';
 import type { Scene } from '../stage/queue.ts';
 import { aloudIn, toldBefore } from '../stage/told.ts';
 import { type Play, type Staged, useStage, useTurned } from '../stage/use-stage.ts';
 import type { TableProps } from '../table-props.ts';
+import { type Way, wayOf } from '../way.ts';
 import type { Coach, MainProps } from '../web-part.ts';
 
 /** What every part of a table is given. */

@@ -1,0 +1,47 @@
+/** How a table is played on this screen, said once: a game's own parts ask this and nothing else. */
+import type { View } from '../../engine/game.ts';
+import { coverCards } from '../base/settings.ts';
+import type { Link, Passed, Shared } from '../link/link.ts';
+import { coversCards, type Role } from './role.ts';
+import type { MainProps } from './web-part.ts';
+import { lifted, where } from './where.ts';
+
+export type Way = {
+  readonly role: Role;
+  /** Nothing on this screen may tell what is mine now. */
+  readonly covered: boolean;
+  /** What can be done with a `shared` device. */
+  readonly lying: Shared | undefined;
+  /** Puts a `taken` device back on the table. */
+  readonly layDown: (() => void) | undefined;
+  /** What can be done with a `passed` device. */
+  readonly passed: Passed | undefined;
+};
+
+const roleOf = (
+  { shared, passed }: Link,
+  { coach, controls }: Pick<MainProps, 'coach' | 'controls'>,
+  { me, over }: Pick<View, 'me' | 'over'>,
+): Role => {
+  if (where.value !== 'table') return where.value;
+  if (controls !== undefined) return 'replay';
+  if (coach !== undefined) return 'lesson';
+  if (shared !== undefined) return me === undefined ? 'shared' : 'taken';
+  if (passed !== undefined) return 'passed';
+  return coverCards.value === 'on' && me !== undefined && over === null ? 'covered' : 'own';
+};
+
+export const wayOf = (
+  link: Link,
+  props: Pick<MainProps, 'coach' | 'controls'>,
+  view: Pick<View, 'me' | 'over'>,
+): Way => {
+  const role = roleOf(link, props, view);
+  return {
+    role,
+    covered: coversCards(role) && !lifted.value,
+    lying: role === 'shared' ? link.shared : undefined,
+    layDown: role === 'taken' ? link.shared?.layDown : undefined,
+    passed: role === 'passed' ? link.passed : undefined,
+  };
+};
