@@ -12,7 +12,7 @@ const GAMES = [5, 10, 20, 40, 80, 160, 320];
 const ANSWERS = [10, 20, 30, 40, 60, 90, 120, 180];
 
 console.log(
-  'People at tables of four. Gain on even chances after so many games each; 100: as who knows all strengths.\n',
+  'People at tables of four. Gain on even chances after a number of games each; 100: as with known strengths.\n',
 );
 console.log(
   `${'best of ten wins'.padEnd(18)}${'counted'.padEnd(12)}${GAMES.map((n) => String(n).padStart(6)).join('')}`,
@@ -26,7 +26,7 @@ for (const spread of [0.2, 0.35, 0.5, 0.8])
   }
 
 console.log(
-  '\nMoments of known difficulty. Reliability in hundredths (half of the 95 % interval, in points) after so many answers.\n',
+  '\nMoments of known difficulty. Reliability in hundredths (half of the 95 % interval, in points) after a number of answers.\n',
 );
 console.log(`${'people apart'.padEnd(14)}${ANSWERS.map((n) => String(n).padStart(10)).join('')}`);
 for (const spread of [0.4, 0.7, 1]) {

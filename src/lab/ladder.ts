@@ -37,8 +37,8 @@ const help = (game: Game, ids: string, bots: readonly string[]): string => `caba
   --bots LIST     our own bots that play (${HOUSE}), of ${bots.join(', ')}
   --game ID       ${ids}
   --players N     seats at a table (4)
-  --games N       at most so many games (${USUAL.games})
-  --minutes N     no game begins after so many minutes (${USUAL.minutes})
+  --games N       at most N games (${USUAL.games})
+  --minutes N     no game begins after N minutes (${USUAL.minutes})
   --seconds N     time for an answer (${USUAL.seconds}); on timeout the default answer is played
   --short         ${SHORT.games} games, ${SHORT.minutes} minute, ${SHORT.seconds} seconds for an answer
   --seed TEXT     of deals and seats (drawn at random)

@@ -174,7 +174,7 @@ const CutRecord = v.strictObject({
 const DareGiven = v.object({
   doubted: v.boolean(),
   lie: v.boolean(),
-  people: v.pipe(Count, v.description('so many have answered')),
+  people: v.pipe(Count, v.description('how many have answered')),
   believed: Count,
   code: v.optional(v.pipe(v.string(), v.description('of the table at which I wait'))),
 });
@@ -465,7 +465,7 @@ export const ROUTES = {
     v.strictObject({ doubted: v.boolean(), name: v.optional(Name) }),
   ),
   sitDare: own(
-    'After my answer: tells whoever dared me that I wait at this table.',
+    'After my answer: tells the person who dared me that I wait at this table.',
     Nothing,
     v.strictObject({ table: Id }),
   ),

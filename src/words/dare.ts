@@ -21,7 +21,7 @@ export type DareWords = {
   readonly sitHint: string;
   readonly toTable: string;
   readonly first: string;
-  /** Of so many people, so many believed it. */
+  /** How many people answered, and how many believed it. */
   others(people: number, believed: number, lie: boolean): string;
   /** In a list, and as a notice; without a name: somebody. */
   answered(name: string | undefined, lie: boolean, doubted: boolean): string;

@@ -8,7 +8,7 @@ import type { Agent, Reply } from './agent.ts';
 const LONGEST = 1_000_000;
 /** So much output between two questions is a flood: bytes, and lines. */
 const [FLOOD, UNASKED] = [16_000_000, 200];
-/** So many late answers in a row, and so many answers at the beginning that cannot be read, are enough. */
+/** The run ends after this number of late answers in a row, or of unreadable answers at its start. */
 const [LATE, UNREADABLE] = [3, 3];
 /** Letters of an answer that are shown. */
 const SHOWN = 60;

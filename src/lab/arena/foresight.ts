@@ -11,7 +11,7 @@ export type World = {
   readonly seed: string;
 };
 
-/** After so many games each: what the rating gains on even chances, as a part of what one would gain who knows all strengths. */
+/** What the rating gains on even chances after a number of games each, as a share of what known strengths would gain. */
 export type Foresight = { readonly games: number; readonly gain: number };
 
 const FINE = 2 ** 30;

@@ -18,7 +18,7 @@ import { type Bin, brierOf, calibrationOf, type Mean, meanBy, missOf } from './s
 /** So many games are looked through at most for each item; a game has about one. */
 const PATIENCE = 20;
 
-/** The first so many in the order of the games, whatever the number of threads. */
+/** The first ones in the order of the games, whatever the number of threads. */
 export const mineItems = async (
   house: Registry,
   { file, seed, count, workers }: { file: string; seed: string; count: number; workers: number },

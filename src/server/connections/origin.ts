@@ -6,7 +6,7 @@ import { identify, type People, type Signed } from '../people/people.ts';
 export const COOKIE = 'cabale';
 /** Over https: only this very host can have set it. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
-/** Identifies a browser, whoever signs in there. */
+/** Identifies a browser, not a person. */
 export const DEVICE_COOKIE = 'cabale-device';
 
 export type From = Pick<IncomingMessage, 'headers'> & {

@@ -278,7 +278,7 @@ export const recover = async (people: People, secret: string, device: Device): P
   return known === undefined ? undefined : moveHere(people, known.row, device);
 };
 
-/** Whoever comes back to a device under another name is still blocked by those who blocked them there, and still sanctioned. */
+/** A person who comes back to a device under another name stays blocked and sanctioned. */
 export const knowDevice = async (
   people: People,
   { id }: Signed,

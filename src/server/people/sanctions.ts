@@ -19,7 +19,7 @@ const SAID: Readonly<Record<Sanction, string>> = {
 export const isSuspended = ({ sanctions }: Sanctioned, now: number): boolean =>
   sanctions.some(({ kind, until }) => kind === 'suspend' && until > now);
 
-/** Refuses whoever is under this sanction now. */
+/** Refuses people under this sanction. */
 export const refuseSanctioned = ({ sanctions }: Sanctioned, what: Sanction, now: number): void => {
   const held = sanctions.filter(({ kind, until }) => kind === what && until > now);
   if (held.length === 0) return;

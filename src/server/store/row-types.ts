@@ -206,7 +206,7 @@ export type DareRow = {
   readonly at: number;
   readonly until: number;
 };
-/** One answer per device. `opened`: the table at which its sender waits for whoever dared them. */
+/** One answer per device. `opened`: the table at which its sender waits for the person who dared them. */
 export type DareAnswerRow = {
   readonly dare: string;
   readonly device: string;

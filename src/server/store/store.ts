@@ -132,7 +132,7 @@ export type Write =
   | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
   /** The first of a device; later ones change nothing, nor those beyond a bound. */
   | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
-  /** Whoever answered waits at a table. */
+  /** The person who answered waits at a table. */
   | { readonly write: 'dare-table'; readonly dare: string; readonly device: string; readonly opened: string }
   /** One answer more; what was answered that day is kept until then. */
   | {
@@ -223,7 +223,7 @@ export type StoreCalls = {
   blockersOf(device: string): string[];
   /** With whom somebody has finished games, the latest first; without those kept apart. */
   met(person: string, most: number): MetRow[];
-  /** Tables to which somebody is asked, unless the one who asks and they are kept apart. */
+  /** Tables to which a person is invited, unless they and the inviter are kept apart by a block. */
   invitations(person: string, now: number): InvitationRow[];
   /** Who wants to be told of this, and was not told too lately. */
   wishers(topic: string, now: number, most: number): NoticeRow[];

@@ -84,7 +84,7 @@ export type TableDoc = {
   next?: number;
   /** A table of Play now; when its next game begins by itself. */
   strangers?: { readonly starts?: number };
-  /** Since when it offers a chair to whoever presses Play now. */
+  /** Since when it offers a chair to Play now. */
   offered?: number;
   /** People, and marks of addresses, that have played or watched the game under way: no chair of it is theirs. */
   insiders?: string[];

@@ -77,7 +77,7 @@ export const remindOff = async (): Promise<void> => {
   await end('noReminder', pushes.value === 'off' && tableNotices.value === 'off');
 };
 
-/** Invitations; or open tables of a game, at most once in so many hours. */
+/** Invitations; or open tables of a game, at most once in a number of hours. */
 export type NoticeWish = Omit<BodyIn<'notice'>, keyof Device>;
 
 const tell = async (wish: NoticeWish): Promise<PushObstacle | undefined> => {

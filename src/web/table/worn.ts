@@ -4,8 +4,8 @@ import { drawnMask, type Mask } from '../../words/masks.ts';
 import type { People } from '../link/link.ts';
 
 /**
- * Made of public facts alone. `caught`: one of their lies was found, and the crack stays for the game. `looking`: whom he names
- * sits to his right. They add up.
+ * Made of public facts alone. `caught`: one of their lies was found, and the crack stays for the game. `looking`: the player they name
+ * sits to their right. They add up.
  */
 export type MaskState = 'looking' | 'speaking' | 'aimed' | 'caught' | 'out';
 

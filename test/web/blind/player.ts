@@ -73,7 +73,7 @@ const readQuestion = async ({ part, cast, truth }: Seat, line: CDPSession): Prom
   }
 };
 
-/** `most`: stops after so many questions. */
+/** `most`: stops after this number of questions. */
 export const playBlind = async (seat: Seat, most = MOST): Promise<Outcome> => {
   const { page, part, cast, truth } = seat;
   await teach(page);

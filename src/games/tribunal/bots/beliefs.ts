@@ -27,7 +27,7 @@ const TRAPPED = 20;
 const VAGUE = 0.6;
 /** A promise that no card bore out; a debate in which one was named and gave no answer. */
 const BROKEN = 1.15;
-/** T79 a promise that his own card broke, for all to see. */
+/** T79 a promise that the player's own card broke, for all to see. */
 const VOTED = 1.5;
 const EVASIVE = 1.2;
 const HINT = { true: 1.3, false: 0.75 };

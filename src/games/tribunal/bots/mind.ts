@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: num
 const STRUCK = 0.04;
 const TRAPPED = 30;
 const PROVEN = 0.1;
-/** T79 a promise that his own card broke, for all to see. */
+/** T79 a promise that the player's own card broke, for all to see. */
 const VOTED = 1.5;
 
 /** Of all sets of seats that can be the mafia, each with its weight: how likely each seat is in it. */

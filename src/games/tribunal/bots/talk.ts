@@ -169,7 +169,7 @@ const heard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, grou
     (one) => one.by !== me && one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim),
   ).length;
 
-/** Whoever has accused another first is not surprised that he hits back; whoever made a mistake does not reproach others with it. */
+/** A player who accused first is not surprised to be accused back, and nobody reproaches others with their own mistake. */
 const isEcho = ({ view, memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
   if (ground.startsWith('wronged')) return view.grounds[me]?.some((one) => one === ground) === true;
   const isOurs = ({ by, about: other }: Remark) => [by, other].every((seat) => seat === me || seat === about);

@@ -45,7 +45,7 @@ export const writeVerdict = ({ minutes, day }: Tribunal, shown: readonly Ballot[
 const isNoted = (list: Minutes['pleaded'] | undefined, by: Seat, about: Seat): boolean =>
   list?.some((one) => one.by === by && one.about === about) === true;
 
-/** T79 an accusation of that day, shown with its owner's name: is it what he had pleaded? */
+/** T79 an accusation of that day, shown with its owner's name: does it match the plea? */
 export const writeCard = ({ minutes: { full } }: Tribunal, by: Seat, day: number, card: Ballot): void => {
   const [verb, about] = wordsOf(card);
   const pledge = full?.pledges.find((one) => one.by === by && one.day === day);
@@ -53,7 +53,7 @@ export const writeCard = ({ minutes: { full } }: Tribunal, by: Seat, day: number
   if (!isNoted(full?.voted, by, about)) full?.voted.push({ by, about });
 };
 
-/** T79 whoever had accused a judge last is on record, once all see that he was one. */
+/** T79 players whose last word accused a judge are on record, once everybody sees that it was a judge. */
 export const writeJudge = ({ minutes: { words, full } }: Tribunal, judge: Seat): void => {
   for (const { by, about, trusts } of words) if (about === judge && !trusts) full?.wronged.push({ by, about });
 };

@@ -8,9 +8,9 @@ type Word = { readonly by: Seat; readonly about: Seat };
 type FullMinutes = {
   /** Every plea of this round. */
   readonly pledges: (Word & { readonly day: number })[];
-  /** Whom an accusation, shown with its owner's name, was against, where he had pleaded another. */
+  /** The target of an accusation shown with its owner's name, if the plea named another. */
   readonly voted: Word[];
-  /** Whom somebody had accused last, when he was eliminated and shown to be a judge. */
+  /** An eliminated player, shown to be a judge, whom the last word had accused. */
   readonly wronged: Word[];
   /** Who contested an announcement that was true. */
   readonly overruled: Seat[];

@@ -175,7 +175,7 @@ const turnOf = ({ court, by }: Speaking, about: Seat, accuses: boolean): 'change
   return before === true || (man !== undefined && man !== about) ? 'change' : undefined;
 };
 
-/** Of one who accuses the speaker, or has done something else to him. */
+/** About a player who accused the speaker, or did something else to them. */
 const answerLine = ({ court, book, lines }: Speaking, claim: Claim, about: Seat, ground: AimedGround): Line => {
   if (ground === 'accuses' || ground === 'trusts')
     return filled(drawLine(court, 'of me', lines.ofMe[ground][claim]), { n: about });

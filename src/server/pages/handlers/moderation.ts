@@ -51,7 +51,7 @@ export const moderationHandlers = ({ hub, people, limit, operators }: Context) =
       const found = (await store.reports(MOST_REPORTS)).find(({ id }) => id === report);
       if (found === undefined) throw fault('no-report', 'this report was settled already, or was never made');
       if (found.person === undefined && kind !== 'dismiss')
-        throw fault('left', 'whoever said it is gone from this server; this report can only be dismissed');
+        throw fault('left', 'the author has left this server; this report can only be dismissed');
       const id = newId();
       journal.write({ write: 'sanction', id, report, person: found.person, kind, reason, by, at, until });
       await journal.durable();

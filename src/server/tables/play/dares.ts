@@ -72,7 +72,7 @@ export const makeDare = async (hub: Hub, by: Signed, body: Body<'dare'>): Promis
 
 const shownIn = ({ shown }: DareRow): Shown => JSON.parse(shown);
 
-/** One that holds still, and the name of whoever made it. */
+/** A dare that is still valid, and its maker's name. */
 export const findDare = async (hub: Hub, id: string): Promise<{ row: DareRow; name: string } | undefined> => {
   await hub.journal.durable();
   const row = await hub.store.dare(hub.setting.now(), id);
@@ -148,7 +148,7 @@ export const answerDare = async (
   return givenOf(hub, row, answers, mine);
 };
 
-/** Whoever answered waits at a table of theirs, and whoever dared them is told where. */
+/** A person who answered waits at their own table, and the maker of the dare is told where. */
 export const waitFor = async (
   hub: Hub,
   id: string,

@@ -97,7 +97,7 @@ export const attempt = async (
   }
 };
 
-/** Whoever has a code or an invitation may come to the table from now on. */
+/** People with a code or an invitation may come to the table from now on. */
 export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
   attempt(hub, table, (one) => {
     const apart = keptApart(one.doc, person);

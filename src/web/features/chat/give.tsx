@@ -96,7 +96,7 @@ const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefi
   );
 };
 
-/** For a new phone in place of a dead one, and whoever else has no seat: the host decides. */
+/** For a new phone in place of a dead one, and for other people without a seat: the host decides. */
 export const TakeSeat = ({ link }: { link: RemoteLink }) => {
   const [asked, ask] = useState(false);
   const { seats = [], status, strangers } = link.table.value ?? {};

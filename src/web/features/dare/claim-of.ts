@@ -23,7 +23,7 @@ type Shown = Pick<Reply<'dared'>, 'seat' | 'name' | 'mask' | 'view' | 'heard'>;
 
 const isView = (view: object): view is View => 'toAct' in view && 'players' in view;
 
-/** Only the one who claims keeps name and mask; the others are called as bots are. */
+/** Only the claimant keeps name and mask; the others get bots' names. */
 export const momentOf = ({ seat, name, mask, view, heard }: Shown): MomentProps => {
   if (!isView(view)) throw new Error('no table');
   const drawn = mix(seeded(`dare ${name}`), [...TEMPERS]);

@@ -138,7 +138,7 @@ const titleOf = (claims: Claims, dare: Dared, lie: boolean): string => {
 
 type OnwardsProps = { id: string; dare: Dared; given: Given; called: string };
 
-/** How others answered, and a table of one's own, to which whoever dared is invited. */
+/** How others answered, and a table to which the maker of the dare is invited. */
 const Onwards = ({ id, dare, given: { people, believed, lie, code }, called: own }: OnwardsProps) => {
   const text = dareText();
   const [busy, setBusy] = useState(false);

@@ -102,7 +102,7 @@ const passOver =
     if (touches(stops)) event.stopPropagation();
   };
 
-/** As it may be seen now: while cards are covered, as whoever looks over my shoulder may see it. */
+/** As it may be seen now: while cards are covered, as a neighbour may see it. */
 const useCovered = <V extends View>(
   seen: Seen,
   covered: boolean,
