@@ -40,7 +40,7 @@ export const fr = french({
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} veut une revanche (1 sur ${of})` : `${names} veulent une revanche (${n} sur ${of})`,
   nobodyAsks: 'Personne n’a encore demandé de revanche',
-  dareFriends: 'Tes amis t’auraient-ils cru ?',
+  dareFriends: 'Tes amis y auraient-ils cru ?',
   share: 'Partager',
   send: 'Envoyer…',
   replayLink: 'Lien vers cette partie',

@@ -30,6 +30,6 @@ export const en: GamesText = {
   peopleMet: 'People you have met',
   sitHere: 'Sit down',
   watchHere: 'Watch',
-  waitsFor: (minutes) => (minutes < 1 ? 'waiting since just now' : `waiting for ${minutes} min`),
+  waitsFor: (minutes) => (minutes < 1 ? 'waiting for less than a minute' : `waiting for ${minutes} min`),
   tableLine: (host, taken, seats) => (host === '' ? `${taken} of ${seats}` : `${host}’s table, ${taken} of ${seats}`),
 };

@@ -30,7 +30,7 @@ export const fr = french({
   peopleMet: 'Personnes croisées',
   sitHere: 'S’asseoir',
   watchHere: 'Regarder',
-  waitsFor: (minutes: number) => `en attente depuis ${minutes < 1 ? 'un instant' : `${minutes} min`}`,
+  waitsFor: (minutes: number) => `en attente depuis ${minutes < 1 ? 'moins d’une minute' : `${minutes} min`}`,
   tableLine: (host: string, taken: number, seats: number) =>
     host === '' ? `${taken} sur ${seats}` : `Chez ${host}, ${taken} sur ${seats}`,
 });

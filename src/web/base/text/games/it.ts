@@ -30,6 +30,6 @@ export const it: GamesText = {
   peopleMet: 'Persone incontrate',
   sitHere: 'Siediti',
   watchHere: 'Guarda',
-  waitsFor: (minutes) => `in attesa da ${minutes < 1 ? 'un attimo' : `${minutes} min`}`,
+  waitsFor: (minutes) => `in attesa da ${minutes < 1 ? 'meno di un minuto' : `${minutes} min`}`,
   tableLine: (host, taken, seats) => (host === '' ? `${taken} su ${seats}` : `Tavolo di ${host}, ${taken} su ${seats}`),
 };

@@ -12,7 +12,7 @@ export const fr = french({
   believe: (n: number) => `${n} y ${n > 1 ? 'croient' : 'croit'}`,
   doubt: (n: number) => `${n} en ${n > 1 ? 'doutent' : 'doute'}`,
   wereRight: (names: readonly string[]) =>
-    names.length === 0 ? 'Personne ne l’a vu.' : `Bien vu : ${names.join(', ')}`,
+    names.length === 0 ? 'Personne n’a vu juste.' : `Bien vu : ${names.join(', ')}`,
   making: 'Le grand écran s’allume…',
   troubles: {
     noTable: {

@@ -11,7 +11,7 @@ export const en: ModerationText = {
   said: (name) => `${name} said`,
   somebody: 'somebody',
   deleted: '(deleted)',
-  because: (why) => `Given reason: ${why}`,
+  because: (why) => `Reason given: ${why}`,
   around: 'The lines around it',
   reason: 'Reason',
   reasons: {

@@ -5,7 +5,7 @@ export const fr = french({
   title: 'Modération',
   key: 'Clé d’opérateur',
   enter: 'Entrer',
-  hello: (name: string) => `Connecté : ${name}`,
+  hello: (name: string) => `Session : ${name}`,
   leave: 'Sortir',
   reports: 'Signalements',
   none: 'Aucun signalement en attente.',

@@ -74,15 +74,15 @@ export const troubles: TroublesText = {
     'not-met': { title: 'Not met yet', what: 'You have not finished a game together lately.' },
     'no-play-now': {
       title: 'No Play now',
-      what: 'An operator of this server has closed Play now to you for some time. Tables of friends stay open.',
+      what: 'An operator of this server has closed Play now to you for some time. Friends’ tables stay open.',
     },
-    silenced: { title: 'You may not speak', what: 'An operator of this server has muted you for some time.' },
+    silenced: { title: 'Muted', what: 'An operator of this server has muted you for some time.' },
     suspended: {
       title: 'Suspended',
       what: 'An operator of this server has suspended you for some time. You can play alone or on one device.',
     },
     'no-operator': { title: 'Unknown key', what: 'This is not the key of an operator. Check it, then try again.' },
-    'no-report': { title: 'Settled already', what: 'This report was settled already. Reload the list.' },
+    'no-report': { title: 'Already settled', what: 'This report has already been settled. Reload the list.' },
     paused: {
       title: 'Play now rests',
       what: 'You left two games within a day. Play now opens again in a while; tables of friends are always open.',

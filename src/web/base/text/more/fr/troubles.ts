@@ -84,10 +84,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: '« Jouer maintenant » fermé',
     what: 'Un opérateur de ce serveur t’a fermé « Jouer maintenant » pour un temps. Les tables d’amis restent ouvertes.',
   },
-  silenced: { title: 'Tu ne peux pas parler', what: 'Un opérateur de ce serveur t’a rendu muet pour un temps.' },
+  silenced: { title: 'Tu ne peux pas parler', what: 'Un opérateur de ce serveur t’a privé de parole pour un temps.' },
   suspended: {
-    title: 'Suspendu',
-    what: 'Un opérateur de ce serveur t’a suspendu pour un temps. Tu peux jouer seul ou sur un seul appareil.',
+    title: 'Suspension',
+    what: 'Un opérateur de ce serveur a suspendu ton accès pour un temps. Tu peux jouer en solo ou sur un seul appareil.',
   },
   'no-operator': { title: 'Clé inconnue', what: 'Ce n’est pas la clé d’un opérateur. Vérifie-la, puis réessaie.' },
   'no-report': { title: 'Déjà réglé', what: 'Ce signalement est déjà réglé. Recharge la liste.' },

@@ -84,8 +84,8 @@ export const troubles: TroublesText = {
     },
     silenced: { title: 'Non puoi parlare', what: 'Un operatore di questo server ti ha tolto la parola per un po’.' },
     suspended: {
-      title: 'Sospeso',
-      what: 'Un operatore di questo server ti ha sospeso per un po’. Puoi giocare da solo o su un solo dispositivo.',
+      title: 'Sospensione',
+      what: 'Un operatore di questo server ha sospeso il tuo accesso per un po’. Puoi giocare contro i bot o su un solo dispositivo.',
     },
     'no-operator': { title: 'Chiave sconosciuta', what: 'Non è la chiave di un operatore. Controllala e riprova.' },
     'no-report': { title: 'Già chiusa', what: 'Questa segnalazione è già chiusa. Ricarica l’elenco.' },
