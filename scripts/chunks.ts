@@ -50,4 +50,6 @@ export const isManifest = (id: string): boolean =>
 
 /** What every page says in a language: its messages, and what lies on the shelf. */
 export const languageOf = (id: string): string | undefined =>
-  /\/src\/(?:web\/base\/text\/page|games\/[a-z-]+\/words\/shelf)\/([a-z]+)\.ts$/.exec(id)?.[1];
+  /\/src\/(?:web\/base\/text\/(?=[a-z]+\/page\.)|games\/[a-z-]+\/texts\/(?=[a-z]+\/shelf\.))([a-z]+)\/[a-z]+\.ts$/.exec(
+    id,
+  )?.[1];

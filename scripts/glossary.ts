@@ -114,7 +114,7 @@ export const isProse = (path: string): boolean => !path.endsWith('/RULES.md') &&
 /** All that the repository says to people. */
 export const everyText = (): Text[] => [
   ...LANGS.flatMap((lang) =>
-    paths(`{src,test/nuts}/**/{${lang}.ts,${lang}/*.ts}`).flatMap((path) =>
+    paths(`{src,test/nuts}/**/{${lang}.ts,${lang}/**/*.ts}`).flatMap((path) =>
       textsIn(path, readFileSync(path, 'utf8'), lang),
     ),
   ),

@@ -33,7 +33,7 @@ type Spoken = DoubtSentences & { said(of: MomentProps): ClaimSaid };
 
 const spokenIn = async (game: string, lang: Lang): Promise<Spoken> => {
   const [text, table] = await Promise.all(
-    ['text/daily', 'text'].map(async (folder) => (await load(`games/${game}/web/${folder}/${lang}.ts`))[lang]),
+    ['moment', 'table'].map(async (kind) => (await load(`games/${game}/texts/${lang}/${kind}.ts`))[lang]),
   );
   return (await load(`games/${game}/web/moment-words.ts`)).sayings(() => ({ text, table, lang }));
 };

@@ -2,14 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { readScriptArgs } from '../src/command/script-args.ts';
+import { either } from '../src/engine/fault.ts';
 import { spoken, type Token } from './tokens.ts';
 
 /** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
 type Leave = true | 'types' | readonly string[];
 type Layer = {
   readonly may: Readonly<Record<string, Leave>>;
-  /** The same for the rooms of its own game. `tables`: its tables of cards, and the types of its view. */
-  readonly rooms?: Readonly<Record<string, true | 'tables'>>;
+  /** The same for the rooms of its own game. `tables`: its tables of cards, and the types of its view. A list: these files. */
+  readonly rooms?: Readonly<Record<string, true | 'tables' | 'types' | readonly string[]>>;
   /** No clock, chance, console or machine of its own, and no packages but those it names. */
   readonly pure: boolean;
   readonly packages?: readonly string[];
@@ -72,17 +73,28 @@ const SCREENS_MAY: Layer['may'] = {
 
 /** The rooms of a game: each stands on the platform, and on the rooms that it names. */
 const ROOMS: Readonly<Record<string, Layer>> = {
-  rules: { pure: true, may: { engine: true } },
-  words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, words: true }, rooms: { rules: 'tables' } },
+  /** Free text is understood by its language, so rules know how each is heard. */
+  rules: { pure: true, may: { engine: true }, rooms: { texts: ['ears.ts'] } },
+  texts: {
+    pure: true,
+    may: { engine: WORDS_OF_THE_ENGINE, words: true, web: 'types' },
+    rooms: { rules: 'types', words: true },
+  },
+  words: {
+    pure: true,
+    reads: true,
+    may: { engine: WORDS_OF_THE_ENGINE, words: true },
+    rooms: { rules: 'tables', texts: true },
+  },
   bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE, bots: true }, rooms: { rules: 'tables' } },
-  web: { pure: false, reads: true, may: SCREENS_MAY, rooms: { rules: true, words: true, bots: true } },
+  web: { pure: false, reads: true, may: SCREENS_MAY, rooms: { rules: true, texts: true, words: true, bots: true } },
   lab: {
     pure: false,
     may: {
       ...{ engine: true, host: true, words: true, bots: true, command: true, lab: true, app: true },
       ...{ scripts: true, test: true },
     },
-    rooms: { rules: true, words: true, bots: true, test: true },
+    rooms: { rules: true, texts: true, words: true, bots: true, test: true },
   },
   index: {
     pure: true,
@@ -315,7 +327,10 @@ const ofGame = (
   if (from.layer === to.layer) return undefined;
   const leave = layerOf(from)?.rooms?.[to.layer];
   if (leave === undefined) return `${from.layer} of a game may not import its ${to.layer}`;
-  if (leave === true) return undefined;
+  if (leave === true || (leave === 'types' && types)) return undefined;
+  if (leave === 'types') return `${from.layer} may import only types of it`;
+  if (leave !== 'tables')
+    return leave.includes(to.file) ? undefined : `${from.layer} may import only ${either(leave)} of it`;
   if (isView(target)) return types ? undefined : `${from.layer} may import only the types of a view`;
   if (isTable(sources, target, [])) return undefined;
   return `${from.layer} may import a game's tables and the types of its view, never its state or rules`;

@@ -18,9 +18,9 @@ test('whatever is fetched in one piece is there', () => {
 
 test('all that every page says in a language is one piece', () => {
   for (const lang of LANGS) {
-    const files = globSync(`src/{web/base/text/page,games/*/words/shelf}/${lang}.ts`, { cwd: ROOT });
+    const files = globSync(`src/{web/base/text/${lang}/page,games/*/texts/${lang}/shelf}.ts`, { cwd: ROOT });
     assert.equal(files.length, GAMES.length + 1);
     for (const file of files) assert.equal(languageOf(`/${file}`), lang, file);
-    assert.equal(languageOf(`/src/web/base/text/table/${lang}.ts`), undefined);
+    assert.equal(languageOf(`/src/web/base/text/${lang}/table.ts`), undefined);
   }
 });

@@ -12,7 +12,9 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 };
 
-const FILES = globSync('{src,test/nuts}/**/{en.ts,en/*.ts}', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
+const FILES = globSync('{src,test/nuts}/**/{en.ts,en/**/*.ts}', { cwd: ROOT }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
 
 test('English is said in files of its name', () => assert.ok(FILES.length > 25));
 
@@ -20,7 +22,7 @@ for (const file of FILES)
   test(`each language has its own ${file}`, async () => {
     const english = Object.entries(await import(`../${file}`));
     for (const lang of LANGS) {
-      const path = file.replace(/\ben(?=\.ts$|\/[^/]+$)/, lang);
+      const path = file.replace(/\ben(?=\.ts$|\/)/, lang);
       const said: Record<string, unknown> = await import(`../${path}`);
       for (const [name, words] of english) {
         const same = said[name === 'en' ? lang : name];

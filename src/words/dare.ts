@@ -42,7 +42,7 @@ export type DareWords = {
   preview(name: string): string;
 };
 
-const find = (lang: string) => import(`./dare/${lang}.ts`);
+const find = (lang: string) => import(`./texts/${lang}/dare.ts`);
 
 /** For a browser: the language in use alone. */
 export const DARE_WORDS = inEach<DareWords>(find);

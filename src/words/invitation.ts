@@ -17,4 +17,4 @@ export type InvitationWords = {
   readonly replay: string;
 };
 
-export const INVITATION = await inAll<InvitationWords>((lang) => import(`./invitation/${lang}.ts`));
+export const INVITATION = await inAll<InvitationWords>((lang) => import(`./texts/${lang}/invitation.ts`));

@@ -27,7 +27,7 @@ const FILES = readdirSync(join(ROOT, 'moments')).map((name) => {
   return { name, ...file, game: findGame(GAMES, file.game) };
 });
 
-const textIn = async (folder: string, lang: Lang) => (await import(`../../src/${folder}/${lang}.ts`))[lang];
+const textIn = async (file: string, lang: Lang) => (await import(`../../src/${file}.ts`))[lang];
 const names = (): string => 'Athos';
 
 type Doubted = { readonly moment: Moment; readonly doubted: boolean; readonly came: ReturnType<typeof cameOf> };
@@ -67,7 +67,7 @@ const assertShown = (game: Game, moment: Moment | ChoiceMoment): void => {
 };
 
 const DAILY = new Map<Lang, DailyText>();
-for (const lang of LANGS) DAILY.set(lang, await textIn('web/features/daily/text', lang));
+for (const lang of LANGS) DAILY.set(lang, await textIn(`web/features/daily/text/${lang}`, lang));
 
 for (const { name, game, moments } of FILES.filter((file) => file.moments.length > 0))
   describe(`claims of ${name}`, async () => {
@@ -79,8 +79,8 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
       const text = DAILY.get(lang);
       assert.ok(text !== undefined);
       const words = {
-        text: await textIn(`games/${game.id}/web/text/daily`, lang),
-        table: await textIn(`games/${game.id}/web/text`, lang),
+        text: await textIn(`games/${game.id}/texts/${lang}/moment`, lang),
+        table: await textIn(`games/${game.id}/texts/${lang}/table`, lang),
       };
       const claim: DoubtSentences = sayings(() => ({ ...words, lang }));
       const { betterDoubt, betterStand }: DoubtWords = claim.words?.() ?? { ...text, title: '' };
@@ -172,8 +172,8 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
       it(`${lang}: the best answer has its reason`, async () => {
         const { sayings } = await import(`../../src/games/${game.id}/web/moment-words.ts`);
         const words = {
-          text: await textIn(`games/${game.id}/web/text/daily`, lang),
-          table: await textIn(`games/${game.id}/web/text`, lang),
+          text: await textIn(`games/${game.id}/texts/${lang}/moment`, lang),
+          table: await textIn(`games/${game.id}/texts/${lang}/table`, lang),
         };
         const { decides }: Pick<Daily, 'decides'> = sayings(() => ({ ...words, lang, nameOf: String }));
         for (const of of choices) {

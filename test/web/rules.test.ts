@@ -16,7 +16,7 @@ import { ROOT } from '../root.ts';
 import { cataloguesIn, leaves, pageOf, storiesOf } from './rules.ts';
 
 for (const { id, options } of GAMES) {
-  const texts = await cataloguesIn(`games/${id}/web/rules/lang`);
+  const texts = await cataloguesIn(`games/${id}/texts/LANG/rules.ts`);
   for (const lang of LANGS) {
     const page = await pageOf(id, lang);
 
@@ -95,7 +95,7 @@ test('what is sought is marked as whole words, and nothing is lost', () => {
 for (const { id } of GAMES)
   for (const lang of LANGS)
     test(`${id}, ${lang}: its examples are its stories, each told to the end`, async () => {
-      const { told } = Object((await cataloguesIn(`games/${id}/web/rules/lang`))[lang]).examples;
+      const { told } = Object((await cataloguesIn(`games/${id}/texts/LANG/rules.ts`))[lang]).examples;
       const stories = storiesIn(storiesOf(id));
       assert.deepEqual(Object.keys(told).sort(), [...stories.keys()].sort());
       assert.ok(stories.size >= 3);

@@ -12,10 +12,10 @@ export const storiesOf = (game: string): string =>
 export const pageOf = async (game: string, lang: Lang, words: readonly string[] = []): Promise<Page> =>
   (await import(`../../src/games/${game}/web/rules/page.ts`)).page(lang, words, storiesOf(game));
 
-/** A folder of the client with a module a language. */
-export const cataloguesIn = async (folder: string): Promise<EachLang<object>> => {
+/** A text of each language: `LANG` stands for its name. */
+export const cataloguesIn = async (file: string): Promise<EachLang<object>> => {
   const texts = await Promise.all(
-    LANGS.map(async (lang) => [lang, (await import(`../../src/${folder}/${lang}.ts`))[lang]]),
+    LANGS.map(async (lang) => [lang, (await import(`../../src/${file.replace('LANG', lang)}`))[lang]]),
   );
   return Object.fromEntries(texts);
 };

@@ -1,22 +1,22 @@
 /** All that the screens say, in each language. */
 
 import { byName } from '../../src/engine/by-name.ts';
-import { fr as ending } from '../../src/web/base/text/ending/fr.ts';
-import { fr as games } from '../../src/web/base/text/games/fr.ts';
-import { fr as more } from '../../src/web/base/text/more/fr.ts';
-import { fr as page } from '../../src/web/base/text/page/fr.ts';
-import { fr as table } from '../../src/web/base/text/table/fr.ts';
+import { fr as ending } from '../../src/web/base/text/fr/ending.ts';
+import { fr as games } from '../../src/web/base/text/fr/games.ts';
+import { fr as more } from '../../src/web/base/text/fr/more.ts';
+import { fr as page } from '../../src/web/base/text/fr/page.ts';
+import { fr as table } from '../../src/web/base/text/fr/table.ts';
 import { type EachLang, inAll, LANGS } from '../../src/words/languages.ts';
 
 const all = { ...page, ...table, ...ending, ...games, ...more };
 type Said = typeof all;
 
 const [pages, tables, endings, game, others] = await Promise.all([
-  inAll<typeof page>((lang) => import(`../../src/web/base/text/page/${lang}.ts`)),
-  inAll<typeof table>((lang) => import(`../../src/web/base/text/table/${lang}.ts`)),
-  inAll<typeof ending>((lang) => import(`../../src/web/base/text/ending/${lang}.ts`)),
-  inAll<typeof games>((lang) => import(`../../src/web/base/text/games/${lang}.ts`)),
-  inAll<typeof more>((lang) => import(`../../src/web/base/text/more/${lang}.ts`)),
+  inAll<typeof page>((lang) => import(`../../src/web/base/text/${lang}/page.ts`)),
+  inAll<typeof table>((lang) => import(`../../src/web/base/text/${lang}/table.ts`)),
+  inAll<typeof ending>((lang) => import(`../../src/web/base/text/${lang}/ending.ts`)),
+  inAll<typeof games>((lang) => import(`../../src/web/base/text/${lang}/games.ts`)),
+  inAll<typeof more>((lang) => import(`../../src/web/base/text/${lang}/more.ts`)),
 ]);
 
 export const TEXT: EachLang<Said> = byName(LANGS, (lang) => ({

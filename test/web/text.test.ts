@@ -1,7 +1,7 @@
 /** The catalogues: the same keys in every language, none unused, nothing left in another language's words. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { UNFRENCH } from '../french.ts';
@@ -11,9 +11,15 @@ import { fr } from './said.ts';
 
 const CLIENT = join(ROOT, 'src');
 const SCREENS = '{web,games/*/web}';
+const isText = (path: string): boolean =>
+  LANGS.some((lang) => path.includes(`/${lang}.`) || path.includes(`/${lang}/`));
+/** What screens say, whole sentences of games aside, which are set as they are said. */
+const CATALOGUES = globSync('{web,games}/**/{fr.ts,fr/*.ts}', { cwd: CLIENT, exclude: ['**/verdict.ts'] })
+  .filter((path) => readFileSync(join(CLIENT, path), 'utf8').includes(' = french({'))
+  .map((path) => path.replaceAll('\\', '/').replace(/\bfr(?=\.ts$|\/)/, 'LANG'));
 
 const sources = globSync(`${SCREENS}/**/*.{ts,tsx}`, { cwd: CLIENT })
-  .filter((path) => !LANGS.some((lang) => path.endsWith(`/${lang}.ts`)))
+  .filter((path) => !isText(path))
   .map((path) => readFileSync(join(CLIENT, path), 'utf8'))
   .join('\n');
 
@@ -58,14 +64,14 @@ const spoken = (value: unknown): string[] => {
   return said;
 };
 
-for (const folder of globSync(`${SCREENS}/**/fr.ts`, { cwd: CLIENT }).map(dirname)) {
-  const of = await cataloguesIn(folder);
+for (const file of CATALOGUES) {
+  const of = await cataloguesIn(file);
 
-  test(`${folder}: every language has the same messages`, () => {
+  test(`${file}: every language has the same messages`, () => {
     for (const lang of LANGS) assert.deepEqual(paths(of[lang]), paths(of.fr), lang);
   });
 
-  test(`${folder}: no message is empty, and each language has its own marks`, () => {
+  test(`${file}: no message is empty, and each language has its own marks`, () => {
     for (const lang of LANGS)
       for (const text of spoken(of[lang])) {
         assert.notEqual(text, '', lang);
@@ -82,9 +88,9 @@ const MANY: Readonly<Partial<Record<Lang, RegExp>>> = {
   en: /\b1 (?:cards|points|judges|mafiosi|votes|lives|times|accusations|lies|promises|seconds|days|nights|turns|people|moves|weapons|coins|games|seats|bots|friends)\b/,
 };
 
-for (const folder of globSync(`${SCREENS}/**/fr.ts`, { cwd: CLIENT }).map(dirname)) {
-  const of = await cataloguesIn(folder);
-  test(`${folder}: one is not many`, () => {
+for (const file of CATALOGUES) {
+  const of = await cataloguesIn(file);
+  test(`${file}: one is not many`, () => {
     const wrong = LANGS.flatMap((lang) => spoken(of[lang]).filter((text) => MANY[lang]?.test(text)));
     assert.deepEqual(wrong, []);
   });

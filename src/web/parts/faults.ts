@@ -1,6 +1,6 @@
 /** Maps the error codes of a server to messages. */
 import { lang } from '../base/settings.ts';
-import type { MoreText } from '../base/text/more/fr.ts';
+import type { MoreText } from '../base/text/fr/more.ts';
 import { t } from '../base/text/more.ts';
 
 export type TroubleCode = keyof MoreText['troubles'];

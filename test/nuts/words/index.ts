@@ -96,7 +96,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   return { title: shelf.in(lang).title, fact, move, phase, screen, apart };
 };
 
-const VOICES = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
+const VOICES = inEach<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));
 
 export const load: LoadWords = async (lang) => {
   const [voice] = await Promise.all([VOICES[lang](), shelf.load(lang)]);

@@ -1,3 +1,3 @@
 /** How the game is called. */
 import { atHand } from '../../../src/words/languages.ts';
-export const shelf = atHand<{ readonly title: string }>((lang) => import(`./shelf/${lang}.ts`));
+export const shelf = atHand<{ readonly title: string }>((lang) => import(`../texts/${lang}/shelf.ts`));

@@ -9,7 +9,7 @@ import { CAUSES, read } from '../rules/facts.ts';
 import { JOKERS } from '../rules/jokers.ts';
 import { layOf } from '../rules/lay.ts';
 import { remember } from '../rules/memory.ts';
-import { en } from '../words/printed/en.ts';
+import { en } from '../texts/en/cards.ts';
 
 const named = ({ cards }: Pair): string => en.pairs[cards[0]];
 const pairIn = (lay: readonly Card[]): string => {

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { Choose, Toggle } from '../../../web/parts/choose.tsx';
 import { Sheet } from '../../../web/parts/sheet.tsx';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { rule, setRule } from './rule.ts';
 import { NEVER } from './standing.ts';
-import type { AlleyText } from './text/fr.ts';
 
 const STEPS = [0, 6, 9, 12, NEVER];
 

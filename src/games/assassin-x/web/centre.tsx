@@ -15,13 +15,13 @@ import type { Card } from '../rules/cards.ts';
 import { isJoker, type Joker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { printed } from '../words/printed.ts';
 import { Back, Either, Face, nameOf } from './card.tsx';
 import { lastUp, nextIn, openDiscards, SLOTS } from './choices.ts';
 import { Laid } from './laid.tsx';
 import type { Mark } from './lesson-marks.ts';
 import { isLaying, type Plan, taking } from './plan.ts';
-import type { AlleyText } from './text/fr.ts';
 
 type Props = {
   view: AssassinXSeen;

@@ -7,10 +7,10 @@ import type { Way } from '../../../web/table/way.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import type { Usual } from './choices.ts';
 import type { Mark } from './lesson-marks.ts';
 import type { Plan } from './plan.ts';
-import type { AlleyText } from './text/fr.ts';
 
 /** One who is out of the round guesses who the assassin is, and need not wait for its end. */
 export type Waiting = {

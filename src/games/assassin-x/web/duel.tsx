@@ -6,11 +6,11 @@ import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { layOf, verdict } from '../rules/lay.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { Face, nameOf, Spread } from './card.tsx';
 import { Laid, Sum } from './laid.tsx';
 import type { Plan } from './plan.ts';
 import { type Scene, SLAM } from './scenes.ts';
-import type { AlleyText } from './text/fr.ts';
 
 type Fight = {
   readonly by: Seat;

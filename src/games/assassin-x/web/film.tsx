@@ -6,7 +6,7 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
 import type { Revealing } from '../../../web/table/web-part.ts';
 import { type Film, filmsOf, type Pin, type Stay } from '../rules/film.ts';
-import type { AlleyText } from './text/fr.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { alleyText } from './text.ts';
 
 const [WIDE, ROW, LEFT, RIGHT] = [340, 46, 46, 14] as const;

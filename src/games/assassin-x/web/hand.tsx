@@ -7,12 +7,12 @@ import { Medal } from '../../../web/table/medal.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
 import type { Mark } from './lesson-marks.ts';
 import { dropOf, isLaying, type Plan } from './plan.ts';
 import { Bullets } from './seat.tsx';
-import type { AlleyText } from './text/fr.ts';
 
 type Props = {
   view: AssassinXSeen;

@@ -4,11 +4,11 @@ import { lang } from '../../../web/base/settings.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import { layOf } from '../rules/lay.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { printed } from '../words/printed.ts';
 import { Face, nameOf, Spread } from './card.tsx';
 import { masteriesIn } from './choices.ts';
 import type { Plan } from './plan.ts';
-import type { AlleyText } from './text/fr.ts';
 
 /** What a lay is worth, and why. */
 export const Sum = ({

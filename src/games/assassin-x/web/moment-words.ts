@@ -7,7 +7,7 @@ import type { Daily, MomentProps } from '../../../web/table/web-part.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Clue, clues, suspectedFor } from '../rules/clues.ts';
 import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
-import type { MomentText } from './text/daily/fr.ts';
+import type { MomentText } from '../texts/fr/moment.ts';
 
 type MomentWords = { readonly text: MomentText; nameOf(card: Card): string };
 

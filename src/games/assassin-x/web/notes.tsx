@@ -8,8 +8,8 @@ import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Memory, remember } from '../rules/memory.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { nameOf } from './card.tsx';
-import type { AlleyText } from './text/fr.ts';
 import { watchedLines } from './trail.tsx';
 
 /** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt anew. */

@@ -9,7 +9,7 @@ import { useSettled } from '../../../web/parts/settled.ts';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from './text/fr.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 
 type Props = { shared: Shared; view: AssassinXSeen; text: AlleyText; words: GameWords; names: Names; busy: boolean };
 

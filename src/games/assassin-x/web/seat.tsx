@@ -9,8 +9,8 @@ import { presenceSaid } from '../../../web/table/presence.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { Back, Face, nameOf, Spread } from './card.tsx';
-import type { AlleyText } from './text/fr.ts';
 
 const GOAL = [1, 2, 3, 4, 5];
 

@@ -10,10 +10,10 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Effect, JOKER } from '../rules/jokers.ts';
 import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { Either, Face } from './card.tsx';
 import { type Scene, SLIP } from './scenes.ts';
 import { Bullets } from './seat.tsx';
-import type { AlleyText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 type Drawing = {

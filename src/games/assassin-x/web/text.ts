@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import { lang } from '../../../web/base/settings.ts';
 import { catalogue } from '../../../web/base/text/catalogue.ts';
 import { inEach } from '../../../words/languages.ts';
+import type { MomentText } from '../texts/fr/moment.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { printed } from '../words/printed.ts';
-import type { MomentText } from './text/daily/fr.ts';
-import type { AlleyText } from './text/fr.ts';
 
-const load = inEach<AlleyText>((lang) => import(`./text/${lang}.ts`));
+const load = inEach<AlleyText>((lang) => import(`../texts/${lang}/table.ts`));
 
 const words = signal<AlleyText | undefined>();
 
@@ -24,5 +24,5 @@ export const alleyText = (): AlleyText => {
 
 /** Those of a moment that one is asked about. */
 export const { load: loadMoment, text: momentText } = catalogue(
-  inEach<MomentText>((lang) => import(`./text/daily/${lang}.ts`)),
+  inEach<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

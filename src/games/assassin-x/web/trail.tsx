@@ -5,8 +5,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import { type Box, type Point, useBoxes, useScreenSize } from '../../../web/table/stage/drawing.tsx';
 import type { Names } from '../../../words/words.ts';
 import { type Passage, passages, type Reason, reasonAgainst, watched } from '../rules/trail.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { nameOf } from './card.tsx';
-import type { AlleyText } from './text/fr.ts';
 
 type Steps = Passage & { readonly count: number; readonly newest: boolean };
 

@@ -8,8 +8,8 @@ import { buzz, ring } from '../../../web/parts/sound.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { says } from '../rules/facts.ts';
+import type { AlleyText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
-import type { AlleyText } from './text/fr.ts';
 
 /** A card that came to me alone, by its place in what I heard. `from`: whose hidden card it was; nobody's if I drew it. */
 type Gained = { readonly at: number; readonly card: Card; readonly from: Seat | undefined };

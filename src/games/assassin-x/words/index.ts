@@ -1,4 +1,4 @@
-/** Assassin X in words. Whole sentences are in lang/fr.ts and its neighbours; this fills them. */
+/** Assassin X in words. Whole sentences are in texts/fr/sentences.ts and its neighbours; this fills them. */
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -78,7 +78,7 @@ const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefine
   return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
 };
 
-const BOOKS = inEach<Voice>((lang) => import(`./lang/${lang}.ts`));
+const BOOKS = inEach<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));
 
 export const load: LoadWords = async (lang) => {
   const [voice] = await Promise.all([BOOKS[lang](), shelf.load(lang), printed.load(lang)]);

@@ -14,4 +14,4 @@ export type Printed = {
   readonly texts: Readonly<Record<Joker, string>>;
 };
 
-export const printed = atHand<Printed>((lang) => import(`./printed/${lang}.ts`));
+export const printed = atHand<Printed>((lang) => import(`../texts/${lang}/cards.ts`));

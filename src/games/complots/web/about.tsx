@@ -12,10 +12,10 @@ import { copies } from '../rules/box.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { claimIn } from '../rules/claims.ts';
 import { read } from '../rules/facts.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Subject } from './about-context.ts';
 import { Face } from './card.tsx';
 import { CharacterLine } from './reference.tsx';
-import type { ComplotsText } from './text/fr.ts';
 
 export type AboutProps = {
   subject: Subject;

@@ -11,9 +11,9 @@ import { DockFrame } from '../../../web/table/dock.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { story } from './centre.tsx';
 import { effectOf } from './choices.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 export type AnyoneProps = {
   shared: Shared;

@@ -9,9 +9,9 @@ import { fly } from '../../../web/parts/motion.ts';
 import { type DrawEach, Drawing } from '../../../web/table/scenes/stage.tsx';
 import type { MaskState } from '../../../web/table/worn.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
-import type { ComplotsText } from './text/fr.ts';
 import { Person } from './trial.tsx';
 
 /** What befalls people. */

@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { drawing } from '../../../web/base/art/sheets.ts';
 import { CHARACTERS, type Character, clanOf, countersTo, TABLE } from '../rules/characters.ts';
-import type { ComplotsText } from './text/fr.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 
 const ARCH = 'M8 97V40C8 20 25 9 50 9s42 11 42 31v57z';
 

@@ -6,10 +6,10 @@ import { type Names, tellTo } from '../../../words/words.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { actionIn } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coin, Coins } from './coins.tsx';
-import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
   view: ComplotsSeen;

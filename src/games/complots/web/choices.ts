@@ -8,9 +8,9 @@ import { type Character, type Clan, clanOf, countersTo, isAnnounced, isCharacter
 import { isTrue } from '../rules/claims.ts';
 import { actionIn, cardsOf, type Move, parse, targetOf } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Emblem } from './emblems.ts';
 import { aimsAtMe, stakeOf } from './standing.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 export type Choice = {
   readonly key: string;

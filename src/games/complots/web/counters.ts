@@ -1,6 +1,6 @@
 /** The blocks of each character, as lines of the reference card. */
 import { type Character, clanOf, countersTo } from '../rules/characters.ts';
-import type { ComplotsText } from './text/fr.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 
 /** What a character counters, and what counters him, among these. Of his own clan only he can be in play with himself. */
 export const versus = (character: Character, among: readonly Character[], text: ComplotsText): string[] => {

@@ -19,10 +19,10 @@ import { copies, RICH } from '../rules/box.ts';
 import type { Character } from '../rules/characters.ts';
 import { parse } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { earlyOf } from './standing.ts';
-import type { ComplotsText } from './text/fr.ts';
 import { type Aim, Targets, Tiles } from './tiles.tsx';
 
 type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {

@@ -10,11 +10,11 @@ import { SecondsLeft } from '../../../web/table/clock.tsx';
 import type { Showing } from '../../../web/table/stage/queue.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import type { Dark } from './dark.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
 import { type Doubt, type Scene, VERDICT } from './scenes.ts';
-import type { ComplotsText } from './text/fr.ts';
 import { Person, type Score, sidesOf, TrialScene, useBeats, verdictTune } from './trial.tsx';
 import { verdictOf } from './verdict.ts';
 

@@ -8,11 +8,11 @@ import type { MaskState } from '../../../web/table/worn.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
 import { type OwnPick, PickCards } from './pick.tsx';
-import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
   view: ComplotsSeen;

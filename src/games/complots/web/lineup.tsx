@@ -3,8 +3,8 @@ import './css/lineup.css';
 import type { ComponentChildren } from 'preact';
 import { CHARACTERS, type Character, CLANS, clanOf } from '../rules/characters.ts';
 import { BASE, type Options, PRESETS, RANDOM } from '../rules/options.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Face } from './card.tsx';
-import type { ComplotsText } from './text/fr.ts';
 import { complotsText, setupText } from './text.ts';
 
 type Preset = keyof ComplotsText['presets'];

@@ -5,8 +5,8 @@ import type { Marks } from '../../../web/table/log.tsx';
 import type { Names } from '../../../words/words.ts';
 import { read, says, type Told } from '../rules/facts.ts';
 import type { Claimed, TurnVerb } from '../rules/steps.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Emblem } from './emblems.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 const emblem = (of: TurnVerb | Claimed): Emblem => `complots/${of}`;
 

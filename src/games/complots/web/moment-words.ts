@@ -10,9 +10,9 @@ import { says } from '../rules/facts.ts';
 import { type Hearsay, hearsay } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import type { MomentText } from '../texts/fr/moment.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { effectAt } from './choices.ts';
-import type { MomentText } from './text/daily/fr.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 type MomentWords = { readonly text: MomentText; readonly table: ComplotsText; readonly lang: Lang };
 type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };

@@ -5,9 +5,9 @@ import { type Character, isCharacter } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { parse } from '../rules/moves.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import { cardsAsked, movesWith } from './choices.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 /** What was touched so far, and what it amounts to. */
 export type OwnPick = {

@@ -7,8 +7,8 @@ import { href } from '../../../web/base/router.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { copies } from '../rules/box.ts';
 import { type Character, clanOf, countersTo } from '../rules/characters.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { stoppedBy } from './card.tsx';
-import type { ComplotsText } from './text/fr.ts';
 
 type LineProps = { character: Character; lineup: readonly Character[]; text: ComplotsText; up: number; of: number };
 type Stop = 'aid' | Character;

@@ -9,11 +9,11 @@ import type { Person } from '../../../web/link/link.ts';
 import { Mask } from '../../../web/table/mask.tsx';
 import { Presence, presenceSaid } from '../../../web/table/presence.tsx';
 import type { MaskState } from '../../../web/table/worn.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coins } from './coins.tsx';
 import type { Remembered } from './memory.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 type Props = {
   view: ComplotsSeen;

@@ -9,6 +9,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Talk } from '../../../web/link/link.ts';
 import { useLook } from '../../../web/table/stage/drawing.tsx';
 import { isCharacter } from '../rules/characters.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { effectAt } from './choices.ts';
 import { fit, handBox, tableOnPage } from './fit.ts';
 import {
@@ -23,7 +24,6 @@ import {
   placeBubble,
 } from './geometry.ts';
 import { isDeadly, type Spoken } from './spoken.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 /** Something said: `key` keeps its bubble where it is while it is said. */
 export type Words = {

@@ -8,10 +8,10 @@ import { fly } from '../../../web/parts/motion.ts';
 import { type DrawEach, nothing } from '../../../web/table/scenes/stage.tsx';
 import { At, Pace, Thrown } from '../../../web/table/stage/drawing.tsx';
 import type { Names } from '../../../words/words.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Blow } from './blow.tsx';
 import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 type Drawing = {

@@ -16,6 +16,7 @@ import type { Names } from '../../../words/words.ts';
 import { isCharacter } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
 import { isComplots } from '../rules/seen.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { CardPatterns, Face, InPlay } from './card.tsx';
 import { Centre } from './centre.tsx';
@@ -27,7 +28,6 @@ import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
 import { Lane, linesOf, Speech } from './speech.tsx';
-import type { ComplotsText } from './text/fr.ts';
 import type { Aim } from './tiles.tsx';
 import { type Conspiracy, useConspiracy } from './use-conspiracy.tsx';
 

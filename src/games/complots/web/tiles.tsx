@@ -7,9 +7,9 @@ import { Key, keyOf } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
 import type { Kept } from '../../../web/table/pass/pass.ts';
 import type { Names } from '../../../words/words.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Beyond, Choice } from './choices.ts';
 import { Coin } from './coins.tsx';
-import type { ComplotsText } from './text/fr.ts';
 
 export type Aim = {
   readonly choice: Choice;

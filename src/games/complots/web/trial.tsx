@@ -15,8 +15,8 @@ import type { MaskState } from '../../../web/table/worn.ts';
 import type { Names } from '../../../words/words.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import type { Claimed } from '../rules/steps.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
-import type { ComplotsText } from './text/fr.ts';
 import type { Trial } from './verdict.ts';
 
 const BEATS = ['stake', 'silence', 'turn', 'verdict'] as const;

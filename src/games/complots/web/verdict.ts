@@ -2,8 +2,8 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import { isCharacter } from '../rules/characters.ts';
+import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Doubt } from './scenes.ts';
-import type { ComplotsText } from './text/fr.ts';
 
 /** `doubter`: none of a lie that nobody doubted; only a film shows such a one. */
 export type Trial = Pick<Doubt, 'by' | 'claimed' | 'truth' | 'shown'> & { readonly doubter: Seat | undefined };

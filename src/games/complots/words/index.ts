@@ -194,7 +194,7 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
   }),
 });
 
-const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
+const BOOKS = inEach<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
 
 export const load: LoadWords = async (lang) => {
   const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);

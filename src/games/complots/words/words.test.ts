@@ -10,8 +10,8 @@ import { plainFact } from '../../../words/plain.ts';
 import { inLine } from '../../../words/words.ts';
 import { complots } from '../rules/index.ts';
 import { BASE, PRESETS } from '../rules/options.ts';
+import { en } from '../texts/en/sentences.ts';
 import { boxes } from './boxes.ts';
-import { en } from './lang/en.ts';
 
 const NAMES: Record<Seat, string> = {
   A: 'Anna',

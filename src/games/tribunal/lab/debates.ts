@@ -16,8 +16,8 @@ import { LANGS, type Lang } from '../../../words/languages.ts';
 import { tribunalLevel } from '../bots/levels.ts';
 import { says } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
+import { en as english } from '../texts/en/voices.ts';
 import { load } from '../words/index.ts';
-import { en as english } from '../words/voices/en.ts';
 import { TEMPERS } from '../words/voices.ts';
 import { noPoints, type Points, pointsOf } from './points.ts';
 

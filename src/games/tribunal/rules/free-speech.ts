@@ -3,10 +3,8 @@ import type { Said } from '../../../engine/facts.ts';
 import { cut } from '../../../engine/phrases.ts';
 import { remembering } from '../../../engine/reading.ts';
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
-import type { Ear, Stand } from './ears/ear.ts';
-import { en } from './ears/en.ts';
-import { fr } from './ears/fr.ts';
-import { it } from './ears/it.ts';
+import { EARS } from '../texts/ears.ts';
+import type { Ear, Stand } from './ear.ts';
 import { says } from './facts.ts';
 import { type NameOf, namedText, plain, spelt } from './names-in-text.ts';
 import { CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
@@ -53,7 +51,7 @@ const hearing = (ear: Ear) => ({
   ofMe: rows(ear.ofMe),
 });
 type Hearing = ReturnType<typeof hearing>;
-const HEARINGS = [fr, it, en].map(hearing);
+const HEARINGS = EARS.map(hearing);
 
 const count = (text: string, at: RegExp): number => text.match(at)?.length ?? 0;
 const has = (text: string, at: RegExp): boolean => text.search(at) >= 0;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
-import type { TribunalText } from './text/fr.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 
 type Announcement = NonNullable<TribunalSeen['announcement']>;
 

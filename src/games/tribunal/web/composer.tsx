@@ -7,10 +7,10 @@ import { isAsked, type People } from '../../../web/link/link.ts';
 import { Form } from '../../../web/parts/form.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { maySpeak, mayWrite, offends } from './choices.ts';
 import { BLANK, type Draft } from './dock-props.ts';
 import { session } from './opening.ts';
-import type { TribunalText } from './text/fr.ts';
 
 type Props = {
   view: TribunalSeen;

@@ -10,11 +10,11 @@ import { Going } from '../../../web/table/hands.tsx';
 import { Medal } from '../../../web/table/medal.tsx';
 import { type Names, type Plain, tellTo } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
 import type { Doing } from './dock-props.ts';
 import { One, want } from './one.tsx';
 import { mayRest, RESTS } from './pause.ts';
-import type { TribunalText } from './text/fr.ts';
 import { isEager, isIn } from './view.ts';
 
 type FacesProps = {

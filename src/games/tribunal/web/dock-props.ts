@@ -7,11 +7,11 @@ import type { Way } from '../../../web/table/way.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import type { Call } from './answering.ts';
 import type { Aim } from './choices.ts';
 import type { LateWords } from './late-word.ts';
 import type { Lingering } from './pause.ts';
-import type { TribunalText } from './text/fr.ts';
 
 export type Doing = Pick<Way, 'role' | 'covered' | 'passed'> & {
   view: TribunalSeen;

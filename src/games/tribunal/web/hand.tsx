@@ -9,8 +9,8 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot } from '../rules/steps.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { Standing, tallied } from './seats.tsx';
-import type { TribunalText } from './text/fr.ts';
 
 /** What a sheet over the room is about. */
 export type Subject =

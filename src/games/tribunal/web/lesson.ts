@@ -3,7 +3,7 @@
 import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 
-const TEXTS = inEach<LessonText>((lang) => import(`./lesson/${lang}.ts`));
+const TEXTS = inEach<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
 
 const script: LessonScript = {
   set: {

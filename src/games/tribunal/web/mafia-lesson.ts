@@ -3,7 +3,7 @@
 import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 
-const TEXTS = inEach<LessonText>((lang) => import(`./mafia-lesson/${lang}.ts`));
+const TEXTS = inEach<LessonText>((lang) => import(`../texts/${lang}/mafia-lesson.ts`));
 
 /** Whom each accuses, in his speech and by his card. */
 const DAYS = [

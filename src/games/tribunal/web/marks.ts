@@ -4,7 +4,7 @@ import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { Marks } from '../../../web/table/log.tsx';
 import type { GameWords } from '../../../words/words.ts';
 import { type Facts, read, says, verbOf } from '../rules/facts.ts';
-import type { TribunalText } from './text/fr.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 
 const OF: Readonly<Partial<Record<VerbOf<Facts>, EmblemName>>> = {
   closed: 'tribunal/clerk',

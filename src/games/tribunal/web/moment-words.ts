@@ -7,7 +7,7 @@ import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/ta
 import { says } from '../rules/facts.ts';
 import { type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
-import type { MomentText } from './text/daily/fr.ts';
+import type { MomentText } from '../texts/fr/moment.ts';
 
 type MomentWords = { readonly text: MomentText };
 

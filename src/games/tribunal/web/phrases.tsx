@@ -5,8 +5,8 @@ import { t } from '../../../web/base/text/text.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { isFair, maySpeak, plainPhrases } from './choices.ts';
-import type { TribunalText } from './text/fr.ts';
 
 type PhraseProps = {
   view: TribunalSeen;

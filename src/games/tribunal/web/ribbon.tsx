@@ -5,7 +5,7 @@ import { Seconds } from '../../../web/table/clock.tsx';
 import type { GameWords } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../rules/steps.ts';
-import type { TribunalText } from './text/fr.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { NIGHT } from './view.ts';
 
 const BEFORE: readonly CourtStep[] = ['discovery', 'recognition'];

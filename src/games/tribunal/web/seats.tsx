@@ -13,8 +13,8 @@ import { tallyOf } from '../rules/counting.ts';
 import { effectOf } from '../rules/decks.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot, Identity } from '../rules/steps.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import type { Accused, Words } from './spoken.ts';
-import type { TribunalText } from './text/fr.ts';
 import { isPast, playing, wasSeen } from './view.ts';
 
 type BenchView = {

@@ -14,12 +14,12 @@ import { type GameWords, type Names, type Plain, tellTo } from '../../../words/w
 import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { BallotBack, Ballots } from './card.tsx';
 import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
 import { caseFile, type Notes, tornIn } from './file.ts';
 import type { Scene } from './scenes.ts';
-import type { TribunalText } from './text/fr.ts';
 import { addedIn } from './view.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;

@@ -1,26 +1,26 @@
 import { catalogue } from '../../../web/base/text/catalogue.ts';
 import { inEach } from '../../../words/languages.ts';
-import type { ApartText } from './apart/fr.ts';
-import type { MomentText } from './text/daily/fr.ts';
-import type { EndedText } from './text/ending/fr.ts';
-import type { TribunalText } from './text/fr.ts';
+import type { ApartText } from '../texts/fr/controls.ts';
+import type { EndedText } from '../texts/fr/ending.ts';
+import type { MomentText } from '../texts/fr/moment.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 
 /** The words of the court room. */
 export const { load: loadTribunal, text: tribunalText } = catalogue(
-  inEach<TribunalText>((lang) => import(`./text/${lang}.ts`)),
+  inEach<TribunalText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
 /** Those of sheets and of what is asked now and then. */
 export const { load: loadApart, text: apartText } = catalogue(
-  inEach<ApartText>((lang) => import(`./apart/${lang}.ts`)),
+  inEach<ApartText>((lang) => import(`../texts/${lang}/controls.ts`)),
 );
 
 /** Those of a finished game. */
 export const { load: loadEnded, text: endedText } = catalogue(
-  inEach<EndedText>((lang) => import(`./text/ending/${lang}.ts`)),
+  inEach<EndedText>((lang) => import(`../texts/${lang}/ending.ts`)),
 );
 
 /** Those of a moment that one is asked about. */
 export const { load: loadMoment, text: momentText } = catalogue(
-  inEach<MomentText>((lang) => import(`./text/daily/${lang}.ts`)),
+  inEach<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

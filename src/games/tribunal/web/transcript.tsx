@@ -11,9 +11,9 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
 import { understand } from '../rules/free-speech.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { type Ask, type Reply, repliesTo } from './answering.ts';
 import { type Accused, accusedMost, transcript, voicesToday } from './spoken.ts';
-import type { TribunalText } from './text/fr.ts';
 
 type Props = {
   view: TribunalSeen;

@@ -12,11 +12,11 @@ import { type GameWords, type Names, type Plain, tellTo } from '../../../words/w
 import { isInformerCard } from '../rules/counting.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot } from '../rules/steps.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { announced } from './announced.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
 import { tornIn } from './file.ts';
 import { transcript } from './spoken.ts';
-import type { TribunalText } from './text/fr.ts';
 import { Accusing, Transcript } from './transcript.tsx';
 import { inCourt, leftIn, playing } from './view.ts';
 

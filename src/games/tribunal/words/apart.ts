@@ -117,7 +117,7 @@ const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
   ...DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => `${decks[name]} · ${cards[id].name}. ${cards[id].text}`)),
 ];
 
-const BOOKS = inEach<Apart>((lang) => import(`./lang/${lang}/apart.ts`));
+const BOOKS = inEach<Apart>((lang) => import(`../texts/${lang}/described.ts`));
 
 export const loadApart = async (lang: Lang, book: Book): Promise<ApartWords> => {
   const apart = await BOOKS[lang]();

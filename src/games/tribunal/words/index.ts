@@ -164,8 +164,8 @@ const wordsIn = (lang: Lang, book: Book, own: OwnLine = () => undefined): GameWo
   },
 });
 
-const BOOKS = inEach<Book>((lang) => import(`./lang/${lang}.ts`));
-const VOICES = inEach<TemperBook>((lang) => import(`./voices/${lang}.ts`));
+const BOOKS = inEach<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
+const VOICES = inEach<TemperBook>((lang) => import(`../texts/${lang}/voices.ts`));
 
 export const load: LoadWords = async (lang) => {
   const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);

@@ -5,4 +5,4 @@ import { atHand } from '../../../words/languages.ts';
 
 export type Shelf = Shelved<'tribunal'>;
 
-export const shelf = atHand<Shelf>((lang) => import(`./shelf/${lang}.ts`));
+export const shelf = atHand<Shelf>((lang) => import(`../texts/${lang}/shelf.ts`));

@@ -13,7 +13,7 @@ import { factOf } from './fact.ts';
 import { load } from './index.ts';
 import { pledge, stock } from './voice.ts';
 
-const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
+const books = await inAll<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
 const names = (seat: Seat): string => `Madame ${seat}`;
 const COURT = SEATS.slice(0, 5);
 /** What happened more than once: a second conviction or plot eliminates, so nobody can be suspected for it. */

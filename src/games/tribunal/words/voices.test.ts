@@ -17,8 +17,8 @@ import { GROUNDS, isAimedGround } from '../rules/stock.ts';
 import type { Book } from './book.ts';
 import { follow, TEMPERS, type TemperBook, type TemperLines } from './voices.ts';
 
-const books = await inAll<Book>((lang) => import(`./lang/${lang}.ts`));
-const voices = await inAll<TemperBook>((lang) => import(`./voices/${lang}.ts`));
+const books = await inAll<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
+const voices = await inAll<TemperBook>((lang) => import(`../texts/${lang}/voices.ts`));
 
 const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist', 'change', 'relent'] as const;
 const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 'joke'] as const;

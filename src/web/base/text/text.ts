@@ -10,11 +10,11 @@ import { batch, computed, signal } from '@preact/signals';
 import { fetchShelf } from '../../../words/index.ts';
 import { inEach, type Lang } from '../../../words/languages.ts';
 import { lang } from '../settings.ts';
-import type { EndingText } from './ending/fr.ts';
-import type { GamesText } from './games/fr.ts';
-import type { MoreText } from './more/fr.ts';
-import type { PageText } from './page/fr.ts';
-import type { TableText } from './table/fr.ts';
+import type { EndingText } from './fr/ending.ts';
+import type { GamesText } from './fr/games.ts';
+import type { MoreText } from './fr/more.ts';
+import type { PageText } from './fr/page.ts';
+import type { TableText } from './fr/table.ts';
 
 type Part<T> = {
   /** Fetches it in a language; what it gives begins to say it. */
@@ -62,11 +62,11 @@ const part = <T>(find: (lang: Lang) => Promise<{ readonly [L in Lang]?: T }>): P
   };
 };
 
-export const page = part<PageText>((lang) => import(`./page/${lang}.ts`));
-export const table = part<TableText>((lang) => import(`./table/${lang}.ts`));
-export const ending = part<EndingText>((lang) => import(`./ending/${lang}.ts`));
-export const games = part<GamesText>((lang) => import(`./games/${lang}.ts`));
-export const more = part<MoreText>((lang) => import(`./more/${lang}.ts`));
+export const page = part<PageText>((lang) => import(`./${lang}/page.ts`));
+export const table = part<TableText>((lang) => import(`./${lang}/table.ts`));
+export const ending = part<EndingText>((lang) => import(`./${lang}/ending.ts`));
+export const games = part<GamesText>((lang) => import(`./${lang}/games.ts`));
+export const more = part<MoreText>((lang) => import(`./${lang}/more.ts`));
 
 /** What the page says, and how its games are called. */
 export const loadMessages = async (): Promise<void> => {

@@ -10,14 +10,14 @@ import { isJoker, JOKERS } from '../../rules/jokers.ts';
 import { attacks } from '../../rules/lay.ts';
 import { remember } from '../../rules/memory.ts';
 import { isAssassinX } from '../../rules/seen.ts';
+import type { AlleyText } from '../../texts/fr/table.ts';
 import { bestAttack, bestDefence, dear, deedOf, isLayable, laysOf, mineOf, nextIn } from '../../web/choices.ts';
-import type { AlleyText } from '../../web/text/fr.ts';
 import type { Printed } from '../../words/printed.ts';
 import type { Voice } from '../../words/voice.ts';
 
-const TEXTS = plainly(await inAll<AlleyText>((lang) => import(`../../web/text/${lang}.ts`)));
-const VOICES = plainly(await inAll<Voice>((lang) => import(`../../words/lang/${lang}.ts`)));
-const PRINTED = plainly(await inAll<Printed>((lang) => import(`../../words/printed/${lang}.ts`)));
+const TEXTS = plainly(await inAll<AlleyText>((lang) => import(`../../texts/${lang}/table.ts`)));
+const VOICES = plainly(await inAll<Voice>((lang) => import(`../../texts/${lang}/sentences.ts`)));
+const PRINTED = plainly(await inAll<Printed>((lang) => import(`../../texts/${lang}/cards.ts`)));
 
 type Phase = 'joker' | 'offer' | 'take' | 'discard' | 'action' | 'defend' | 'alibi' | 'give' | 'swap' | 'none';
 

@@ -24,12 +24,12 @@ import {
 } from '../../rules/cards.ts';
 import { JOKERS } from '../../rules/jokers.ts';
 import { layOf } from '../../rules/lay.ts';
+import type { AssassinXRules } from '../../texts/fr/rules.ts';
 import { printed } from '../../words/printed.ts';
-import type { AssassinXRules } from './lang/fr.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
-const load = inEach<AssassinXRules>((lang) => import(`./lang/${lang}.ts`));
+const load = inEach<AssassinXRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 
 const SIGNS = { actions: 'assassin-x/action', truce: 'assassin-x/exchange', clock: 'rules/clock' } as const;
 

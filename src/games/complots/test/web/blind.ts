@@ -9,10 +9,10 @@ import { COINS, copies, HAND } from '../../rules/box.ts';
 import { CHARACTERS, type Character, clanOf, isCharacter, TABLE } from '../../rules/characters.ts';
 import { actionIn } from '../../rules/moves.ts';
 import { isComplots } from '../../rules/seen.ts';
+import type { ComplotsText } from '../../texts/fr/table.ts';
 import { answersOf, cardsAsked } from '../../web/choices.ts';
-import type { ComplotsText } from '../../web/text/fr.ts';
 
-const TEXTS = plainly(await inAll<ComplotsText>((lang) => import(`../../web/text/${lang}.ts`)));
+const TEXTS = plainly(await inAll<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`)));
 
 type Other = {
   readonly seat: Seat;

@@ -10,10 +10,10 @@ import { look, openTable, submit } from '../../../../host/table.ts';
 import { answered } from '../../../../web/table/pass/pass.ts';
 import { complots } from '../../rules/index.ts';
 import { type ComplotsSeen, isComplots } from '../../rules/seen.ts';
+import { en } from '../../texts/en/table.ts';
 import { answersOf, beyondReach, cardsAsked, choicesOf, effectOf, movesWith } from '../../web/choices.ts';
 import { flightsOf } from '../../web/flights.ts';
 import { changedBy, earlyOf, standingOf } from '../../web/standing.ts';
-import { en } from '../../web/text/en.ts';
 
 const table = (deal: readonly string[], moves: readonly (readonly [Seat, string])[], options: object = {}) => {
   const hosted = openTable(complots, {

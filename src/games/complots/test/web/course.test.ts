@@ -6,10 +6,10 @@ import { someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { en } from '../../../../web/features/course/text/en.ts';
-import { en as chapters } from '../../web/course/en.ts';
-import { fr as french } from '../../web/course/fr.ts';
+import { en as chapters } from '../../texts/en/course.ts';
+import { fr as french } from '../../texts/fr/course.ts';
+import { it as italian } from '../../texts/it/course.ts';
 import { MOMENTS } from '../../web/course/index.ts';
-import { it as italian } from '../../web/course/it.ts';
 
 test('in some moments of the course one chooses oneself, to read claims and to bluff', () => {
   for (const chapter of ['reading', 'bluff'] as const)

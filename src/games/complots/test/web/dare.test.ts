@@ -9,7 +9,7 @@ import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { answers, unanswered } from '../../../../engine/kernel.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { openTable, submit } from '../../../../host/table.ts';
-import { en } from '../../../../words/dare/en.ts';
+import { en } from '../../../../words/texts/en/dare.ts';
 import { game } from '../../rules/game.ts';
 
 /** A game of two that is over: A holds the Captain, steals once, claims the Duchess otherwise, and is never doubted. */

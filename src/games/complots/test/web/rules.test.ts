@@ -6,9 +6,9 @@ import type { Page } from '../../../../web/table/rules-page.ts';
 import { inAll, LANGS } from '../../../../words/languages.ts';
 import { CHARACTERS, CLANS, clanOf } from '../../rules/characters.ts';
 import { PRESETS } from '../../rules/options.ts';
-import type { ComplotsText } from '../../web/text/fr.ts';
+import type { ComplotsText } from '../../texts/fr/table.ts';
 
-const TEXTS = await inAll<ComplotsText>((lang) => import(`../../web/text/${lang}.ts`));
+const TEXTS = await inAll<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
 
 /** Those that several may claim at once, and so are named together. */
 const SHARING = ['illusionist', 'pope', 'undertaker'] as const;

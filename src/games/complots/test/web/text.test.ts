@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ROOT } from '../../../../../test/root.ts';
-import { fr } from '../../web/text/fr.ts';
-import { fr as setup } from '../../web/text/setup/fr.ts';
+import { fr as setup } from '../../texts/fr/setup.ts';
+import { fr } from '../../texts/fr/table.ts';
 
 test('every message of the table is used', () => {
   const sources = globSync(`${ROOT}src/games/complots/web/**/*.{ts,tsx}`)

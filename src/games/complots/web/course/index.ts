@@ -1,9 +1,9 @@
 import { courseOf } from '../../../../web/features/course/chapters.ts';
 import type { Course } from '../../../../web/table/web-part.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
-import type { CourseWords } from './fr.ts';
+import type { CourseWords } from '../../texts/fr/course.ts';
 
-const words = inEach<CourseWords>((lang) => import(`./${lang}.ts`));
+const words = inEach<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
 /** By what one learns from them; in some of them one counters or claims oneself. */
 export const MOMENTS = {

@@ -6,15 +6,15 @@ import { fetchWords } from '../../../../words/index.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../rules/characters.ts';
 import { PRESETS } from '../../rules/options.ts';
+import type { ComplotsRules } from '../../texts/fr/rules.ts';
+import type { ComplotsText } from '../../texts/fr/table.ts';
 import { versus } from '../counters.ts';
 import type { Emblem } from '../emblems.ts';
-import type { ComplotsText } from '../text/fr.ts';
-import type { ComplotsRules } from './lang/fr.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 
-const texts = inEach<ComplotsRules>((lang) => import(`./lang/${lang}.ts`));
-const tables = inEach<ComplotsText>((lang) => import(`../text/${lang}.ts`));
+const texts = inEach<ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const tables = inEach<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
 
 /** Those that several may claim at once. */
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];

@@ -171,8 +171,8 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
   };
 };
 
-const BOOKS = inEach<VerdictBook>((lang) => import(`./lang/${lang}.ts`));
-const CARDS = inEach<Cards>((lang) => import(`../cards/${lang}.ts`));
+const BOOKS = inEach<VerdictBook>((lang) => import(`../../texts/${lang}/verdict.ts`));
+const CARDS = inEach<Cards>((lang) => import(`../../texts/${lang}/cards.ts`));
 
 export const loadVerdict = async (lang: Lang): Promise<VerdictWords> =>
   wordsIn(...(await Promise.all([BOOKS[lang](), CARDS[lang]()])));

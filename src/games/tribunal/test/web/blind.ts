@@ -8,16 +8,16 @@ import { inAll } from '../../../../words/languages.ts';
 import { type Card, isCard } from '../../rules/decks.ts';
 import { isTribunal, type TribunalSeen } from '../../rules/seen.ts';
 import { COURT_STEPS, type CourtStep } from '../../rules/steps.ts';
-import type { ApartText } from '../../web/apart/fr.ts';
+import type { ApartText } from '../../texts/fr/controls.ts';
+import type { TribunalText } from '../../texts/fr/table.ts';
 import { askingOf, dueFrom, truthIn } from '../../web/choices.ts';
-import type { TribunalText } from '../../web/text/fr.ts';
 import type { Book } from '../../words/book.ts';
 import { isShown } from '../../words/stage.ts';
 import { timeOf } from '../../words/voice.ts';
 
-const TEXTS = plainly(await inAll<TribunalText>((lang) => import(`../../web/text/${lang}.ts`)));
-const APART = plainly(await inAll<ApartText>((lang) => import(`../../web/apart/${lang}.ts`)));
-const BOOKS = plainly(await inAll<Book>((lang) => import(`../../words/lang/${lang}.ts`)));
+const TEXTS = plainly(await inAll<TribunalText>((lang) => import(`../../texts/${lang}/table.ts`)));
+const APART = plainly(await inAll<ApartText>((lang) => import(`../../texts/${lang}/controls.ts`)));
+const BOOKS = plainly(await inAll<Book>((lang) => import(`../../texts/${lang}/sentences.ts`)));
 const CARDS = Object.keys(BOOKS.en.cards).filter(isCard);
 
 type Judged = {

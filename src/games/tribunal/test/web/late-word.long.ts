@@ -6,7 +6,7 @@ import { atLength } from '../../../../../test/at-length.ts';
 import { connect, type Player } from '../../../../../test/server/testing.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../../../../../test/web/server-fixture.ts';
 import { sentence } from '../../../../engine/facts.ts';
-import { en } from '../../web/text/en.ts';
+import { en } from '../../texts/en/table.ts';
 
 const CLAIM = '[data-claim="say suspect C"]';
 const SUSPECT = '[data-move="say suspect C because hunch"]';

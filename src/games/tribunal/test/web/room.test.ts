@@ -7,9 +7,9 @@ import { pairsOf } from '../../../../../test/web/hidden-moments.ts';
 import { openPhone, type Phone } from '../../../../../test/web/phone.ts';
 import { tribunal } from '../../rules/index.ts';
 import { isTribunal } from '../../rules/seen.ts';
+import { en } from '../../texts/en/table.ts';
 import { isDebating } from '../../web/choices.ts';
 import { covered } from '../../web/covered.ts';
-import { en } from '../../web/text/en.ts';
 
 /** What it offers to say of the first player it names, with every reason. */
 const offered = async ({ page }: Phone): Promise<string[]> => {

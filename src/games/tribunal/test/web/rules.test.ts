@@ -10,7 +10,7 @@ import { COURT_STEPS } from '../../rules/steps.ts';
 import { EMBLEMS } from '../../web/emblems.ts';
 import type { Book } from '../../words/book.ts';
 
-const BOOKS = await inAll<Book>((lang) => import(`../../words/lang/${lang}.ts`));
+const BOOKS = await inAll<Book>((lang) => import(`../../texts/${lang}/sentences.ts`));
 
 for (const lang of LANGS)
   test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {

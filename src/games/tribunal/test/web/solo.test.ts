@@ -9,7 +9,7 @@ import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
 import { ASKED, button, buttonOf, CLOSE, SETTLED, SHEET } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
-import { en } from '../../web/text/en.ts';
+import { en } from '../../texts/en/table.ts';
 
 const heard = (page: Page, line: string) =>
   page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);

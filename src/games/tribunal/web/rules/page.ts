@@ -14,13 +14,13 @@ import { fetchWords } from '../../../../words/index.ts';
 import { inEach, type Lang } from '../../../../words/languages.ts';
 import { DECK_NAMES, type DeckName, deck } from '../../rules/decks.ts';
 import { type CourtStep, DUEL_STEPS } from '../../rules/steps.ts';
+import type { TribunalRules } from '../../texts/fr/rules.ts';
 import type { Book } from '../../words/book.ts';
-import type { TribunalRules } from './lang/fr.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
 
-const texts = inEach<TribunalRules>((lang) => import(`./lang/${lang}.ts`));
-const books = inEach<Book>((lang) => import(`../../words/lang/${lang}.ts`));
+const texts = inEach<TribunalRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const books = inEach<Book>((lang) => import(`../../texts/${lang}/sentences.ts`));
 const load = async (lang: Lang): Promise<Said> => {
   const [text, book] = await Promise.all([texts[lang](), books[lang]()]);
   return { text, book: setIn(lang, book) };

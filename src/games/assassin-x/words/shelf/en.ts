@@ -1,8 +1,0 @@
-import type { Shelf } from '../shelf.ts';
-
-export const en: Shelf = {
-  title: 'Assassin X',
-  boxes: {
-    'assassin-x': { title: 'Assassin X', about: 'A weapon goes from hand to hand: who is the assassin?' },
-  },
-};

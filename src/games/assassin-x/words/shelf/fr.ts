@@ -1,9 +1,0 @@
-import { french } from '../../../../words/french.ts';
-import type { Shelf } from '../shelf.ts';
-
-export const fr: Shelf = {
-  title: 'Assassin X',
-  boxes: {
-    'assassin-x': { title: 'Assassin X', about: french('Une arme passe de main en main : qui est l’assassin ?') },
-  },
-};

@@ -1,0 +1,153 @@
+import type { Because } from '../../words/book.ts';
+
+/** What is said of a player, and why: in several ways, so that not all speak alike. */
+export const because: Because = {
+  claims: {
+    suspect: [
+      (name, reason) => `I suspect ${name}${reason}.`,
+      (name, reason) => `My suspect is ${name}${reason}.`,
+      (name, reason) => `If you ask me, it’s ${name}${reason}.`,
+      (name, reason) => `I don’t trust ${name}${reason}.`,
+      (name, reason) => `I’d keep an eye on ${name}${reason}.`,
+      (name, reason) => `My money’s on ${name}${reason}.`,
+      (name, reason) => `I have my doubts about ${name}${reason}.`,
+    ],
+    trust: [
+      (name, reason) => `I trust ${name}${reason}.`,
+      (name, reason) => `I believe ${name}${reason}.`,
+      (name, reason) => `I’d vouch for ${name}${reason}.`,
+      (name, reason) => `I’d side with ${name}${reason}.`,
+      (name, reason) => `I’m with ${name}${reason}.`,
+    ],
+    liar: [
+      (name, reason) => `I don’t believe a word from ${name}${reason}!`,
+      (name, reason) => `Don’t listen to ${name}${reason}!`,
+      (name, reason) => `Don’t be fooled by ${name}${reason}!`,
+    ],
+    protect: [
+      (name, reason) => `Let’s protect ${name}${reason}.`,
+      (name, reason) => `Tonight, let’s protect ${name}${reason}.`,
+      (name, reason) => `Let’s watch over ${name}${reason}.`,
+    ],
+  },
+  reasons: {
+    promised: [', who promised one vote and cast another', ', who says one thing and votes another'],
+    turned: [', who had a change of heart today', ', who blows hot and cold'],
+    silent: [', who hasn’t said a word', ', so very quiet today', ', who lets the rest of us talk'],
+    clerk: [', who held the gavel last night', ', who counted the cards last night'],
+    lied: [', who lied with the gavel in hand', ', who lied to the whole court'],
+    caught: [', who was caught cheating', ', who cheats and gets caught'],
+    condemned: [', whom the court has convicted before', ', who has been convicted already'],
+    struck: [', whom the mafia struck', ', whom the mafia wanted gone'],
+    named: [', whom an informer has named', ', who was named by an informer'],
+    overruled: [
+      ', who objected to a true count',
+      ', whose objection came to nothing',
+      ', who cried foul at an honest clerk',
+    ],
+    hunch: [
+      ': just a hunch',
+      ', though I can’t prove it',
+      '; call it a feeling',
+      ', and I couldn’t say why',
+      ': a little bird told me',
+    ],
+  },
+  reasonsOf: {
+    trusts: {
+      against: [(name) => `, who trusts ${name}`, (name) => `, who is so fond of ${name}`],
+      for: [(name) => `, who trusts ${name}`, (name) => `, who stands by ${name}`],
+      himself: [', who trusts nobody else'],
+    },
+    accuses: {
+      against: [
+        (name) => `, who is after ${name}`,
+        (name) => `, who has it in for ${name}`,
+        (name) => `, who points at ${name}`,
+      ],
+      for: [
+        (name) => `, who is right about ${name}`,
+        (name) => `, who sees through ${name}`,
+        (name) => `, who is on to ${name}`,
+      ],
+      himself: [', who even asks to be accused'],
+    },
+    voted: {
+      against: [
+        (name) => `, who promised one name and voted against ${name}`,
+        (name) => `, whose card was seen against ${name}, not against the name promised`,
+      ],
+      for: [
+        (name) => `, despite that surprise vote against ${name}`,
+        (name) => `, even if the vote went against ${name} instead`,
+      ],
+      himself: [', who promised one name and voted against themselves'],
+    },
+    wronged: {
+      against: [(name) => `, who accused ${name}, a judge`, (name) => `, who was after ${name}, and that was a judge`],
+      for: [(name) => `, despite being wrong about ${name}`, (name) => `: anyone could be wrong about ${name}`],
+      himself: [', who asked for their own downfall'],
+    },
+  },
+  ringsFalse: [': it doesn’t ring true', ': something’s off', ': none of it adds up'],
+  despite: {
+    promised: [', despite a broken promise', ', promise or no promise', ': a word can slip once'],
+    turned: [', despite that change of heart', ': minds may change', ', weathercock or not'],
+    silent: [', despite the silence', ': silence is no crime', ', with or without speeches'],
+    lied: [', despite a lie as clerk', ', false count or not', ': clerks can be wrong'],
+    caught: [', despite the cheating', ', cheat or no cheat', ': cheating is not plotting'],
+    condemned: [', despite a conviction', ', whatever the court says', ': verdicts can be wrong'],
+    overruled: [', despite that failed objection', ', wrong objection or not', ': anyone may doubt a clerk'],
+    struck: [', despite that plot', ', victim or not', ': a plot can be arranged'],
+  },
+  ofMe: {
+    accuses: {
+      suspect: [
+        (name) => `${name} accuses me; I say it’s ${name}.`,
+        (name) => `${name} points at me: look who’s talking.`,
+        (name) => `It’s ${name}’s word against mine, and I know which is true.`,
+        (name) => `${name} goes after me to stay out of sight.`,
+        (name) => `Accusing is easy: I suspect ${name}.`,
+        (name) => `${name} has the wrong one, and maybe on purpose.`,
+        (name) => `If ${name} accuses me, it’s to make you look away.`,
+      ],
+      liar: [(name) => `${name} accuses me, and it isn’t true!`, (name) => `What ${name} says about me isn’t true!`],
+      trust: [
+        (name) => `${name} accuses me in good faith: no hard feelings.`,
+        (name) => `${name} is wrong about me, but means well.`,
+      ],
+      protect: [(name) => `${name} accuses me; let’s protect ${name} all the same.`],
+    },
+    trusts: {
+      suspect: [
+        (name) => `${name} believes me a bit too fast: I have my doubts.`,
+        (name) => `${name} trusts me? That’s fishy.`,
+      ],
+      liar: [(name) => `${name} claims to believe me? I don’t buy it!`],
+      trust: [
+        (name) => `${name} believes me, and I believe ${name}.`,
+        (name) => `${name} trusts me, and I trust ${name}.`,
+        (name) => `${name} trusts me; the feeling is mutual.`,
+      ],
+      protect: [(name) => `${name} trusts me: let’s protect ${name}.`],
+    },
+    voted: {
+      suspect: [
+        (name) => `${name} promises one name and votes against me: I suspect ${name}.`,
+        (name) => `${name} voted against me without a word of warning. I remember.`,
+      ],
+      liar: [(name) => `${name} announces one vote and plays it against me: don’t believe a word!`],
+      trust: [(name) => `${name} voted against me without warning. No hard feelings.`],
+      protect: [(name) => `${name} voted against me; let’s protect ${name} all the same.`],
+    },
+    wronged: {
+      suspect: [
+        (name) => `${name} accused me, and you saw my card: a judge.`,
+        (name) => `I was a judge, and ${name} accused me: think about it.`,
+      ],
+      liar: [(name) => `${name} accused me, a judge: don’t believe another word!`],
+      trust: [(name) => `${name} accused me in good faith: I trust ${name}.`],
+      protect: [(name) => `${name} had me wrong; let’s protect ${name} all the same.`],
+    },
+  },
+};

@@ -1,0 +1,169 @@
+import { ad } from '../../../../words/elide.ts';
+import type { Because } from '../../words/book.ts';
+
+/** What is said of a player, and why: in several ways, so that not all speak alike. */
+export const because: Because = {
+  claims: {
+    suspect: [
+      (name, reason) => `Sospetto di ${name}${reason}.`,
+      (name, reason) => `Io dico ${name}${reason}.`,
+      (name, reason) => `Per me è ${name}${reason}.`,
+      (name, reason) => `Non mi fido di ${name}${reason}.`,
+      (name, reason) => `Io terrei d’occhio ${name}${reason}.`,
+      (name, reason) => `Se volete il mio parere, è ${name}${reason}.`,
+      (name, reason) => `Ho dei dubbi su ${name}${reason}.`,
+    ],
+    trust: [
+      (name, reason) => `Mi fido di ${name}${reason}.`,
+      (name, reason) => `Credo ${ad(name)}${reason}.`,
+      (name, reason) => `Garantisco per ${name}${reason}.`,
+      (name, reason) => `Sono dalla parte di ${name}${reason}.`,
+      (name, reason) => `Io sto con ${name}${reason}.`,
+    ],
+    liar: [
+      (name, reason) => `Non credo a una parola di ${name}${reason}!`,
+      (name, reason) => `Non date retta ${ad(name)}${reason}!`,
+      (name, reason) => `Non fidatevi di ${name}${reason}!`,
+    ],
+    protect: [
+      (name, reason) => `Proteggiamo ${name}${reason}.`,
+      (name, reason) => `Stanotte proteggiamo ${name}${reason}.`,
+      (name, reason) => `Vegliamo su ${name}${reason}.`,
+    ],
+  },
+  reasons: {
+    promised: [', che ha promesso un voto e ne ha dato un altro', ', che dice una cosa e ne vota un’altra'],
+    turned: [', che oggi ha cambiato idea', ', che oggi cambia bandiera'],
+    silent: [', che non ha detto una parola', ', che oggi fa scena muta', ', che lascia parlare gli altri'],
+    clerk: [', che la notte scorsa aveva il martelletto', ', che la notte scorsa ha contato le carte'],
+    lied: [', che ha mentito col martelletto in mano', ', che ha mentito a tutta la corte'],
+    caught: [', che abbiamo visto barare', ', che bara e si fa scoprire'],
+    condemned: [', che ha già una condanna', ', che la corte ha già condannato una volta'],
+    struck: [', che la mafia ha colpito', ', che la mafia voleva eliminare'],
+    named: [', di cui un informatore ha fatto il nome', ', che un informatore ha nominato'],
+    overruled: [
+      ', che ha fatto obiezione a un conteggio giusto',
+      ', con un’obiezione finita in nulla',
+      ', che ha dubitato di un cancelliere onesto',
+    ],
+    hunch: [
+      ': è solo un’impressione',
+      ', anche se non posso provarlo',
+      ': lo sento, tutto qui',
+      ', e non saprei dire perché',
+      ': così, a naso',
+    ],
+  },
+  reasonsOf: {
+    trusts: {
+      against: [(name) => `, che si fida di ${name}`, (name) => `, che crede ${ad(name)}`],
+      for: [
+        (name) => `, che si fida di ${name}`,
+        (name) => `, che sta con ${name}`,
+        (name) => `, che crede ${ad(name)}`,
+      ],
+      himself: [', che non si fida di nessun altro'],
+    },
+    accuses: {
+      against: [
+        (name) => `, che ce l’ha con ${name}`,
+        (name) => `, che punta il dito contro ${name}`,
+        (name) => `, che se la prende con ${name}`,
+      ],
+      for: [
+        (name) => `, che su ${name} ha ragione`,
+        (name) => `, che ha capito il gioco di ${name}`,
+        (name) => `, che su ${name} ci vede chiaro`,
+      ],
+      himself: [', che chiede un voto contro di sé'],
+    },
+    voted: {
+      against: [
+        (name) => `, che ha promesso un nome e votato contro ${name}`,
+        (name) => `, con una carta contro ${name} al posto del nome promesso`,
+      ],
+      for: [
+        (name) => `, nonostante quel voto a sorpresa contro ${name}`,
+        (name) => `, anche se il voto era contro ${name}`,
+      ],
+      himself: [', che promette un nome e vota contro di sé'],
+    },
+    wronged: {
+      against: [
+        (name) => `, che accusava ${name}, un giudice`,
+        (name) => `, che ce l’aveva con ${name}, ed era un giudice`,
+      ],
+      for: [(name) => `, nonostante l’errore su ${name}`, (name) => `: su ${name} poteva sbagliare chiunque`],
+      himself: [', che chiedeva la propria rovina'],
+    },
+  },
+  ringsFalse: [': suona falso', ': qualcosa non torna', ': non sta in piedi'],
+  despite: {
+    promised: [
+      ', nonostante la promessa non mantenuta',
+      ', promessa o non promessa',
+      ': una volta si può mancare di parola',
+    ],
+    turned: [', nonostante il cambio di idea', ': cambiare idea si può', ', banderuola o no'],
+    silent: [', nonostante il silenzio', ': tacere non è un delitto', ', con o senza discorsi'],
+    lied: [', nonostante la bugia da cancelliere', ', conteggio falso o no', ': un cancelliere può sbagliare'],
+    caught: [', nonostante il trucco scoperto', ', trucco o non trucco', ': barare non è complottare'],
+    condemned: [', nonostante la condanna', ', dica quel che vuole la corte', ': un verdetto può sbagliare'],
+    overruled: [
+      ', nonostante l’obiezione sbagliata',
+      ', obiezione sbagliata o no',
+      ': di un cancelliere si può dubitare',
+    ],
+    struck: [', nonostante il complotto', ', vittima o no', ': un complotto si può combinare'],
+  },
+  ofMe: {
+    accuses: {
+      suspect: [
+        (name) => `${name} accusa me; io dico che è ${name}.`,
+        (name) => `${name} punta il dito contro di me: guardate chi parla.`,
+        (name) => `È la parola di ${name} contro la mia, e io so qual è quella vera.`,
+        (name) => `${name} se la prende con me per farsi dimenticare.`,
+        (name) => `Accusare è facile: io sospetto di ${name}.`,
+        (name) => `${name} sbaglia colpevole, e forse apposta.`,
+        (name) => `Se ${name} accusa me, è perché guardiate altrove.`,
+      ],
+      liar: [(name) => `${name} mi accusa, ed è falso!`, (name) => `Quello che ${name} dice di me è falso!`],
+      trust: [
+        (name) => `${name} mi accusa in buona fede: nessun rancore.`,
+        (name) => `${name} si sbaglia su di me, ma in buona fede.`,
+      ],
+      protect: [(name) => `${name} mi accusa; proteggiamo ${name} lo stesso.`],
+    },
+    trusts: {
+      suspect: [
+        (name) => `${name} mi crede un po’ troppo in fretta: non mi fido.`,
+        (name) => `${name} si fida di me? Mi puzza.`,
+      ],
+      liar: [(name) => `${name} dice di credermi? Non ci credo!`],
+      trust: [
+        (name) => `${name} mi crede, e io credo ${ad(name)}.`,
+        (name) => `${name} si fida di me, e io di ${name}.`,
+        (name) => `Ricambio la fiducia di ${name}.`,
+      ],
+      protect: [(name) => `${name} si fida di me: proteggiamo ${name}.`],
+    },
+    voted: {
+      suspect: [
+        (name) => `${name} promette un nome e vota contro di me: sospetto di ${name}.`,
+        (name) => `${name} ha votato contro di me senza avvisare. Me lo ricordo.`,
+      ],
+      liar: [(name) => `${name} annuncia un voto e lo gioca contro di me: non credeteci!`],
+      trust: [(name) => `${name} ha votato contro di me senza avvisare. Nessun rancore.`],
+      protect: [(name) => `${name} ha votato contro di me; proteggiamo ${name} lo stesso.`],
+    },
+    wronged: {
+      suspect: [
+        (name) => `${name} mi accusava, e avete visto la mia carta: giudice.`,
+        (name) => `Ero un giudice, e ${name} mi accusava: pensateci.`,
+      ],
+      liar: [(name) => `${name} mi accusava, e io ero un giudice: non credete a una parola!`],
+      trust: [(name) => `${name} mi accusava in buona fede: mi fido di ${name}.`],
+      protect: [(name) => `${name} si sbagliava su di me; proteggiamo ${name} lo stesso.`],
+    },
+  },
+};

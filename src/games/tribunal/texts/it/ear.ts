@@ -1,0 +1,59 @@
+import type { Ear } from '../../rules/ear.ts';
+
+export const it: Ear = {
+  known:
+    'io|tu|d accordo|l|ne dici|ne pensi|mi|ti|te|se|stanotte|di|esse|sono|sei|non|che|il|lo|per|con|contro|tutti|ma|chi|perche|una|ha|hai|ho|del|della|mente|menti|bugiard\\w+|votiamo|votate|giudice|mafioso|credo|sospetto|anch|esatto|falso|nessuna|stai|sta|dice|al|alla|ad|e|tace|ragione|dove|dov|come|cosa',
+  spelt:
+    'sospetto sospetta fiducia mafioso mafiosa innocente colpevole bugiardo bugiarda proteggiamo proteggere accuso votiamo giudice traditore',
+  and: 'ed?',
+  or: 'o|oppure',
+  but: 'ma|pero|invece',
+  conditional: 'se|a meno|suppon\\w+|metti\\w* che|nel caso|immagin\\w+|qualora|casomai',
+  not: 'non|mai|nessuno|mica|smett\\w+ di|no',
+  first:
+    'io|mi|noi|ci|tutti|\\w+iamo|\\w+iamoci|\\w+ate|\\w+ete|\\w+atevi|\\w+etevi|bisogna|mio|miei|nessuno|\\w+ero|dovremmo|propongo|voto|accuso|dubito|credo|sospetto|diffido|proteggo|ho|garantisco|smett\\w+|sto',
+  iAm: '(?:io )?(?:non )?sono',
+  second: 'tu|voti|te|ti|sei|hai|tuo|tue|tua|tuoi|menti|stai|accusi|sbagli',
+  third: 'lui|lei|lo|la|gli|le|questo|questa|quello|quella|esse|sta',
+  past: 'era|eri|erano|fu|stato|stata',
+  calls: 'e|no|sic|tu|ehi|eh|dai|allora|senti|caro|cara|signor|signora|questo|questa|quel|quella|il|la',
+  asks: 'perche|che ne (?:dici|pensi)|cosa ne pensi|che ne pensi|spieg\\w+|come mai|come lo|le tue ragioni|che cosa te lo',
+  tag: 'd accordo|ok|no|vero|va bene|giusto',
+  reports: 'N (?:\\w+ ){0,2}(?:dice|pensa|crede|sostiene|afferma|giura|pensava|diceva) che|secondo N',
+  fixed: {
+    agree: 'non (?:ha|hai) torto|ben detto|ben visto|la penso come|(?<!non )(?<!non sono )d accordo (?:con )?N$',
+    disagree: 'non (?:sono )?d accordo con|non (?:ha|hai) ragione',
+    liar: 'smett\\w+ di mentire|frottole|balle|non dic[ei] la verita|fandonie|non (?:e|esse) vero niente',
+    trust:
+      'lasci\\w+ (?:in pace|stare) N|lasci\\w+ N (?:in pace|stare)|smett\\w+ di accusare|con noi|dalla nostra parte|garantisco',
+    suspect:
+      'senza motivo|senza ragione|per niente|senza prove|tace|non parla|non dice niente|non dice nulla|non ha detto (?:niente|nulla|una parola)|silenzios\\w|zitt[oa]|doppio gioco|nascond\\w+ qualcosa|finge|fa finta|facciamo fuori|sbarazz\\w+|liber\\w+ di|puzza|non (?:esse |sei |mi sembra )?(?:affatto )?(?:pulit[oa]|chiar[oa])|racconti giusta|racconta giusta|attent[ioa] a|occhio a|guard\\w+ da|non mi (?:convince|piace|ispira)|brutt[oa] (?:presentimento|sensazione|impressione)|poco credibile',
+    protect: 'dimentic\\w+ di proteggere|bisogno di protezione|bisogno di aiuto',
+  },
+  is: {
+    agree: 'ha (?:proprio |davvero )?ragione|hai (?:proprio |davvero )?ragione|visto giusto|dice il vero',
+    disagree: 'ha torto|hai torto|si sbaglia|ti sbagli|sbaglia',
+    liar: 'mente|menti|mentono|mentito|mentire|mentiva|mentendo|bugiard\\w+|bugi[ae]',
+    suspect:
+      'mafi\\w+|colpevol\\w+|sospett[aei]\\b(?! di)|sospettat[oa]|traditor\\w+|stran[oaie]|losc[oa]|marci[oa]|infame|ambigu[oa]|esse (?:proprio |sicuramente )?N|sia N|esse stat[oa] N|dico N|dev essere N|deve essere N',
+    trust:
+      'innocent[ei]|giudic[ei]|onest[oaie]|sincer[oaie]|affidabil[ei]|pulit[oaie]|chiar[oa]|dic[ei] la verita|dicono la verita',
+  },
+  feels: {
+    agree: 'd accordo con|come N|sto con',
+    suspect:
+      'sospetto|sospettiamo|sospettare|sospetti|accus(?:o|are|iamo|ate)|dubb?i\\w*|dubit\\w+|mand(?:iamo|ate) via|vot(?:o|erei|iamo|ate|ero|are|iamolo)|elimin(?:iamo|are|ate|o)|condann(?:iamo|are|ate|o)|contro N|diffid\\w+|fuori N',
+    trust:
+      'fido|fida\\w*|fidi|fidiamoci|fiducia|credo(?! (?:proprio )?che)|crediamo|credete|credere|credi|credetegli|credo (?=a)',
+    protect: 'protezione|protegg(?:o|iamo|ete|ere|ero|iamola|iamolo)|salv(?:iamo|ate|are|o)|vegl(?:iamo|iate|iare) su',
+  },
+  ofMe: {
+    judge:
+      '(?:^|io )sono (?:un |una |davvero )?(?:giudice|innocente|onest[oa])|non sono (?:stat[oa] )?io|io non sono$|non sono (?:della mafia|un mafios[oa]|mafios[oa]|colpevole|bugiard[oa])|non mento|fidatevi di me|fidati di me|cred(?:etemi|imi)|dico la verita|non c entro|non ho fatto niente',
+    disagree: 'non sono d accordo|non d accordo|non esse vero|esse falso|^falso|figuriamoci|macche',
+    unsure:
+      'non lo so|non so|indecis[oa]|nessuna idea|non sono sicur[oa]|boh|capisco niente|capisco nulla|ne ho idea|non saprei|non ho idea',
+    'no-reason': 'non ho (?:una |nessuna )?ragion[ei]|impressione|senza (?:un )?motivo|intuito|nessun motivo',
+    agree: 'd accordo|anch io|esatto|^giusto$|esse vero|^sic$|^certo$',
+  },
+};

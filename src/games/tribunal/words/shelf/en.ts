@@ -1,8 +1,0 @@
-import type { Shelf } from '../shelf.ts';
-
-export const en: Shelf = {
-  title: 'Tribunal',
-  boxes: {
-    tribunal: { title: 'Tribunal', about: 'Judges, mafiosi, a clerk who may be lying.' },
-  },
-};

@@ -1,8 +1,0 @@
-import type { Shelf } from '../shelf.ts';
-
-export const fr: Shelf = {
-  title: 'Tribunal',
-  boxes: {
-    tribunal: { title: 'Tribunal', about: 'Des juges, des mafieux, un greffier qui ment peut-être.' },
-  },
-};

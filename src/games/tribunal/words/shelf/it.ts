@@ -1,8 +1,0 @@
-import type { Shelf } from '../shelf.ts';
-
-export const it: Shelf = {
-  title: 'Tribunale',
-  boxes: {
-    tribunal: { title: 'Tribunale', about: 'Giudici, mafiosi, un cancelliere che forse mente.' },
-  },
-};

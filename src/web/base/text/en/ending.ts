@@ -1,0 +1,51 @@
+import type { EndingText, Went } from '../fr/ending.ts';
+
+const went = ([won, length]: Went): string => `${won ? 'won' : 'lost'}${length === '' ? '' : ` (${length})`}`;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+export const en: EndingText = {
+  nextVote: 'Next game:',
+  anotherOne: 'Another one?',
+  onPhones: 'On your phones',
+  wantAnother: (n, of) => `${n} of ${of} want to play`,
+  eyesOf: 'Seen by:',
+  eyesAll: 'All the cards',
+  eyesPublic: 'A spectator',
+  moveOf: (at, last) => `Move ${at} of ${last}`,
+  playOn: 'Play',
+  pause: 'Pause',
+  tempo: 'Pace',
+  markedMoments: (n: number) => (n === 1 ? '1 moment to see again' : `${n} moments to see again`),
+  film: 'The film',
+  skipFilm: 'Skip the film',
+  watchWhole: 'Watch the whole game',
+  sameDeal: 'Play the same deal',
+  sameDealHint: (name) => `The same cards, the same bots. Will you do better than ${name}?`,
+  sameDealResult: (name, theirs, mine) => `The same deal: ${name} ${went(theirs)}, you ${went(mine)}.`,
+  toStart: 'To the start',
+  stepBack: 'Previous move',
+  stepOn: 'Next move',
+  toEnd: 'To the end',
+  figures: 'The game in figures',
+  hiddenLog: 'Everything that was hidden, in order',
+  shareReplay: 'Copy the link',
+  youWon: 'You won!',
+  changeGame: 'Change the game',
+  you: 'You',
+  figure: (label, n) => `${label}: ${n}`,
+  cameIn: (place, of) => `You came ${ORDINALS[place - 1] ?? place} of ${of}`,
+  rematchAsked: (names: string, n: number, of: number) =>
+    n === 1 ? `${names} wants a rematch (1 of ${of})` : `${names} want a rematch (${n} of ${of})`,
+  nobodyAsks: 'Nobody has asked for a rematch yet',
+  dareFriends: 'Would your friends have believed you?',
+  share: 'Share',
+  send: 'Send…',
+  replayLink: 'Link to this game',
+  review: 'Expert review',
+  checkDeal: 'Check the deal',
+  savePicture: 'Save the picture',
+  playerCount: (n: number) => `${n} players`,
+  minutes: (n: number) => `${n} min`,
+  replay: 'Replay',
+};
