@@ -110,7 +110,7 @@ describe('after a game at a server', { skip }, () => {
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
     await begin(anna, guests);
-    const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
+    const liveTable = [...place.house.server.hub.liveTables.values()].findLast(({ doc }) => doc.status === 'playing');
     const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
     assert.ok(liveTable !== undefined && chair !== undefined);
     await bruno.page.goto('about:blank');
@@ -142,7 +142,7 @@ describe('after a game at a server', { skip }, () => {
     await joinBy(bruno, link);
     await begin(anna, guests);
     const { hub } = place.house.server;
-    const liveTable = [...hub.liveTables.values()].at(-1);
+    const liveTable = [...hub.liveTables.values()].findLast(({ doc }) => doc.status === 'playing');
     const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
     assert.ok(liveTable !== undefined && chair !== undefined);
     chair.away = true; // so that the game is short

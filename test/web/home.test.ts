@@ -52,8 +52,8 @@ describe('home, in browsers', { skip }, () => {
         assert.ok(box !== null && box.y + box.height <= 640, `${what} in ${lang}`);
       }
       await page.fill('#code', 'KOMUTADI');
-      const room = await page.locator('#code').evaluate((code) => [code.scrollWidth, code.clientWidth]);
-      assert.ok((room[0] ?? 0) <= (room[1] ?? 0), `a code fits in ${lang}`);
+      const hidden = await page.locator('#code').evaluate((code) => code.scrollWidth - code.clientWidth);
+      assert.ok(hidden <= 1, `a code fits in ${lang}`); // both widths are rounded
     }
     assert.match((await page.getAttribute('link[rel="manifest"]', 'href')) ?? '', /manifest\.it\.webmanifest$/);
     await leave([anna]);

@@ -30,11 +30,16 @@ test('a word of mine is shown before anybody answers it, and nobody answers at o
   // the game is there, and the bots have said what they want to say first
   while (!isShown) await passes(0);
   for (let i = 0; i < 5; i++) await passes(10_000);
-  const before = said.length;
+  const isMine = (line: string): boolean => line.startsWith('A ');
   worker.tell({ do: 'hush', on: true });
-  worker.tell({ do: 'move', seat: 'A', move: 'say: Bruno is lying', question });
+  // a bot that still had something to say may have asked another question meanwhile
+  for (let asked = Number.NaN; !said.some(isMine); await passes(0)) {
+    if (asked === question) continue;
+    asked = question;
+    worker.tell({ do: 'move', seat: 'A', move: 'say: Bruno is lying', question });
+  }
   worker.tell({ do: 'hush', on: false });
-  while (said.length === before) await passes(0);
+  const before = said.findIndex(isMine);
   await passes(SHORTEST - 1);
   assert.deepEqual(said.slice(before), ['A say: Bruno is lying']);
   await passes(2 * SHORTEST);
