@@ -7,6 +7,7 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Mask } from '../../../web/table/mask.tsx';
+import { Medal } from '../../../web/table/medal.tsx';
 import { type DrawEach, nothing, Stage } from '../../../web/table/scenes/stage.tsx';
 import { At, DrawnLine, Thrown } from '../../../web/table/stage/drawing.tsx';
 import type { Showing } from '../../../web/table/stage/queue.ts';
@@ -282,8 +283,7 @@ const Mates = ({ seats, names, chosen, children }: MatesProps) => (
   <span class="mates">
     {seats.map((seat) => (
       <span key={seat} class={seat === chosen ? 'first' : ''}>
-        <Mask seat={seat} />
-        <b>{names(seat)}</b>
+        <Medal seat={seat} name={names(seat)} />
         {children?.(seat)}
       </span>
     ))}
@@ -367,8 +367,7 @@ const Tableau = ({ scene, seats, names, words, text, told, tell }: Drawing & { s
           const identity = scene.identities[seat];
           return identity === undefined ? null : (
             <li key={seat} style={{ '--i': `${i}` }}>
-              <Mask seat={seat} />
-              <b>{names(seat)}</b>
+              <Medal seat={seat} name={names(seat)} />
               <Flips>
                 <Role of={identity} words={words} />
               </Flips>

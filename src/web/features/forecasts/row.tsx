@@ -8,7 +8,7 @@ import { type Forecast, foreseeable, type Gallery, kindOf, SHARES } from '../../
 import type { Names } from '../../../words/words.ts';
 import type { GallerySeat } from '../../link/link.ts';
 import { useSettled } from '../../parts/settled.ts';
-import { Mask } from '../../table/mask.tsx';
+import { Medal } from '../../table/medal.tsx';
 import type { ForecastText } from './text/fr.ts';
 import { useForecastText } from './text.ts';
 
@@ -52,8 +52,7 @@ export const ForecastRow = ({ game, view, gallery, names, late }: Props) => {
           disabled={winner === undefined ? late : seat !== winner}
           onClick={() => say({ question, wins: seat })}
         >
-          <Mask seat={seat} />
-          <span>{names(seat)}</span>
+          <Medal seat={seat} name={names(seat)} plain />
         </button>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { readMask } from '../../../words/masks.ts';
 import { call, isFailure } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { explain } from '../../parts/faults.ts';
-import { Mask } from '../../table/mask.tsx';
+import { Medal } from '../../table/medal.tsx';
 import { loadMetText, metText } from './text.ts';
 
 await loadMetText();
@@ -39,7 +39,7 @@ export const MetHere = ({ table, here }: { table: string; here: readonly (string
               disabled={asked.includes(person)}
               onClick={() => void invite(person)}
             >
-              <Mask seat="A" worn={readMask(mask)} /> <b>{name}</b>
+              <Medal seat="A" worn={readMask(mask)} name={name} />
               <small>{asked.includes(person) ? text.invited : text.invite}</small>
             </button>
           </li>

@@ -8,7 +8,7 @@ import { useFetched } from '../../base/fetched.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Loaded } from '../../link/replay-loader.ts';
 import type { Moment } from '../../link/worker-messages.ts';
-import { Mask } from '../mask.tsx';
+import { Medal } from '../medal.tsx';
 import type { Ending, FigureWords, MarkKind, Revealing, WebPart } from '../web-part.ts';
 
 /** What a game counts of each player, as a table. */
@@ -27,8 +27,7 @@ const makeFigures =
               <td />
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <Mask seat={seat} />
-                  <span>{names(seat)}</span>
+                  <Medal seat={seat} name={names(seat)} plain />
                 </th>
               ))}
             </tr>
