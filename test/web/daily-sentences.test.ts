@@ -7,6 +7,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import type { Game, View } from '../../src/engine/game.ts';
 import { answers } from '../../src/engine/kernel.ts';
+import { wordsOf } from '../../src/engine/phrases.ts';
 import { findGame, type GameRecord } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { ChoiceMoment } from '../../src/host/choice-moments.ts';
@@ -135,7 +136,7 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
           assert.equal(fates.get(below) ?? fate, fate, `${below} ${keyOf(one.moment)}`);
           fates.set(below, fate);
         }
-        assert.ok(fates.size > 1);
+        assert.ok(fates.size > 1 || moments.length === 1);
       });
     }
 
@@ -169,7 +170,7 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
         }));
 
     for (const lang of LANGS)
-      it(`${lang}: the best answer has its reason`, async () => {
+      it(`${lang}: the best answer has its reason, and no other answer has the same`, async () => {
         const { sayings } = await import(`../../src/games/${game.id}/web/moment-words.ts`);
         const words = {
           text: await textIn(`games/${game.id}/texts/${lang}/moment`, lang),
@@ -180,7 +181,15 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
           const asked = chosen(game, of, { do: 'ask', which: 1 });
           assert.ok(asked.say === 'asked');
           const best = of.answers.reduce((high, one) => (one.worth > high.worth ? one : high));
-          assert.ok(decides({ seen: asked, names }, best.move), keyOf(of));
+          const why = decides({ seen: asked, names }, best.move);
+          assert.ok(why, keyOf(of));
+          if (name.endsWith('-course.json')) continue; // its chapters say why
+          const verbOf = ({ move }: typeof best): string | undefined => wordsOf(move)[0];
+          const others = of.answers.filter((one) =>
+            of.kind === 'accuse' ? one !== best : verbOf(one) !== verbOf(best),
+          );
+          for (const { move } of others)
+            assert.notEqual(decides({ seen: asked, names }, move), why, `${keyOf(of)}: ${move}`);
         }
       });
 
@@ -197,7 +206,7 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
   });
 
 test('in a year of days it is better to doubt as often as not, and whoever never doubts falls behind', () => {
-  const files = FILES.filter((file) => file.moments.length > 0).toSorted(
+  const files = FILES.filter(({ name, moments }) => moments.length > 0 && !name.endsWith('-course.json')).toSorted(
     (one, other) => other.moments.length - one.moments.length,
   );
   const asked = Array.from({ length: 365 }, (_, i) => dayOf(i + 1))

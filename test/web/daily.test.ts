@@ -119,6 +119,13 @@ test('a day has a number and a date, and the moments begin again when all were a
       { file: 0, at: 1 },
     ],
   );
+  assert.deepEqual(
+    Array.from({ length: 8 }, (_, i) => momentOn(dayOf(5 + 7 * i), 'accuse', [6, 2])).map(
+      ({ file, at }) => `${file} ${at}`,
+    ),
+    ['0 0', '0 1', '1 0', '0 2', '0 3', '0 4', '1 1', '0 5'],
+    'a file with few of them comes less often: none is asked twice before all were asked',
+  );
   const month = monthOf(dayOf(1));
   assert.deepEqual([month.length, month[0]?.date, month.at(-1)?.date], [30, '2026-11-01', '2026-11-30']);
 });

@@ -1,6 +1,6 @@
 /**
- * The rubric of a teachable moment, as figures: one answer is clearly better, it is what the expert does, a fact of the table
- * tells why, and something was heard to go by. No game is seen twice from the same seat.
+ * The rubric of a teachable moment, as figures. One answer is clearly better, and it is what the expert does. A fact of the
+ * table tells why, and tells it of no other answer. Something was heard to go by. No game is seen twice from the same seat.
  */
 
 import type { Game, Sight } from '../../engine/game.ts';

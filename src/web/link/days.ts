@@ -51,6 +51,15 @@ export const kindOn = (day: Day, usual = false): MomentKind => {
   return usual && isGuestDay(day) ? 'doubt' : kind;
 };
 
+/** Where each week's moment lies: the files from `first` on take turns, a longer one more often. */
+const weeksOf = (counts: readonly number[], first: number): readonly { readonly file: number; readonly at: number }[] =>
+  counts
+    .flatMap((count, file) =>
+      file < first ? [] : Array.from({ length: count }, (_, at) => ({ file, at, when: (at + 0.5) / count })),
+    )
+    .toSorted((one, other) => one.when - other.when)
+    .map(({ file, at }) => ({ file, at }));
+
 /**
  * Which moment of a kind it is, by files, the usual one first: when all were asked, they begin again. Of
  * claims the usual file has three a week. Where it stands in for guests it is those of half a round later. The guests
@@ -63,17 +72,15 @@ export const momentOn = (
   usual = false,
 ): { readonly file: number; readonly at: number } => {
   const [week, weekday] = [Math.floor((day.number - 1) / WEEK), weekdayOf(day)];
-  const within = (at: number, count = 1): number => ((at % count) + count) % count;
+  const within = (at: number, count: number): number => ((at % count) + count) % count;
   if (kind === 'doubt' && (usual || weekday !== WEDNESDAY || counts.length < 2)) {
     const [count = 1] = counts;
     const own = OWN_DAYS.indexOf(weekday);
     const at = own < 0 ? Math.floor(count / 2) + Number(weekday !== WEDNESDAY) : own;
     return { file: 0, at: within(OWN_DAYS.length * week + at, count) };
   }
-  const first = kind === 'doubt' ? 1 : 0;
-  const turns = Math.max(1, counts.length - first);
-  const file = first + within(week, turns);
-  return { file, at: within(Math.floor(week / turns), counts[file]) };
+  const weeks = weeksOf(counts, kind === 'doubt' ? 1 : 0);
+  return weeks[within(week, weeks.length)] ?? { file: 0, at: 0 };
 };
 
 /** Which claim of the usual file home asks about: that of the day, if it asks about one; at weekends those of a quarter of a round later. */

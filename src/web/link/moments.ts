@@ -18,9 +18,12 @@ const FILES = import.meta.glob<Readonly<Partial<Record<MomentKind, Stored>>>>('.
   query: '?parts',
   import: 'default',
 });
+/** What only a course asks. */
+const OF_COURSE = '-course.json';
 /** The moments of one kind by file, the largest file first. */
 const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
-  const files = await Promise.all(Object.values(FILES).map((fetched) => fetched()));
+  const daily = Object.entries(FILES).filter(([path]) => !path.endsWith(OF_COURSE));
+  const files = await Promise.all(daily.map(([, fetched]) => fetched()));
   return files.flatMap((file) => file[kind] ?? []).toSorted((one, other) => other.count - one.count);
 };
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { playInPlace } from '../../../engine/kernel.ts';
 import { startGame } from '../../../engine/record.ts';
 import { sight } from '../../../engine/sight.ts';
-import { clues, cluesSeen } from './clues.ts';
+import { clues, cluesSeen, suspectedFor } from './clues.ts';
 import { assassinX } from './index.ts';
 import { isAssassinX } from './seen.ts';
 
@@ -27,7 +27,8 @@ test('what was seen of the others this round is told, the weightiest first, and 
   const told = (seat: 'A' | 'B') => {
     const { view, heard } = sight(assassinX, s, facts, seat);
     assert.ok(isAssassinX(view));
-    return { told: clues({ view, heard }), seen: cluesSeen({ view, heard }) };
+    const of = { view, heard };
+    return { told: clues(of), seen: cluesSeen(of), why: (at: 'A' | 'B' | 'C') => suspectedFor(of, at) };
   };
   assert.deepEqual(told('B').told, [
     { of: 'police', by: 'A', times: 1 },
@@ -35,4 +36,7 @@ test('what was seen of the others this round is told, the weightiest first, and 
   ]);
   assert.equal(told('B').seen, 2);
   assert.deepEqual(told('A').told, [{ of: 'played', by: 'C', joker: 'informer' }]);
+  assert.equal(told('A').why('B'), 'cleared', 'nothing clears B alone');
+  assert.equal(told('A').why('C'), undefined);
+  assert.equal(told('B').why('A'), undefined);
 });

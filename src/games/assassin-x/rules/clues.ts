@@ -29,14 +29,18 @@ const POINTS_TO: Readonly<Record<Clue['of'], 'guilty' | 'innocent'>> = {
   played: 'innocent',
 };
 
-/** Why he is the likeliest of these: what was seen of him, or that of others something clears them. */
+/** Why this seat is the likeliest: a clue that no other seat shares, or that something clears each of the others. */
 export const suspectedFor = (seen: Seen, seat: Seat): Clue | 'cleared' | undefined => {
-  const seenOf = all(seen);
-  const against = seenOf.find((one) => one.by === seat && POINTS_TO[one.of] === 'guilty');
-  if (against !== undefined) return against;
-  const cleared = new Set(seenOf.flatMap((one) => (POINTS_TO[one.of] === 'innocent' ? [one.by] : [])));
-  return cleared.size > 0 && !cleared.has(seat) ? 'cleared' : undefined;
+  const [heard, told] = [all(seen), clues(seen)];
+  const alone = told.find((one) => one.by === seat && POINTS_TO[one.of] === 'guilty' && !isShared(heard, one));
+  if (alone !== undefined) return alone;
+  const cleared = new Set(told.flatMap((one) => (POINTS_TO[one.of] === 'innocent' ? [one.by] : [])));
+  const isCleared = heard.some((one) => one.by === seat && POINTS_TO[one.of] === 'innocent');
+  return !isCleared && othersIn(seen).every((other) => other === seat || cleared.has(other)) ? 'cleared' : undefined;
 };
+
+const isShared = (told: readonly Clue[], clue: Clue): boolean =>
+  told.some((one) => one.of === clue.of && one.by !== clue.by && timesOf(one) >= timesOf(clue));
 
 type Seen = { readonly view: AssassinXSeen; readonly heard: readonly Said[] };
 
@@ -50,10 +54,13 @@ export const cluesSeen = (seen: Seen): number => all(seen).filter(({ of }) => of
 const PLAYED: readonly Joker[] = ['informer', 'tail', 'diversion'];
 const MANY = 2;
 
+const othersIn = ({ view }: Pick<Seen, 'view'>): readonly Seat[] =>
+  view.seats.filter((seat) => seat !== view.me && view.players[seat].in);
+
 const all = ({ view, heard }: Seen): Clue[] => {
   const round = heard.slice(Math.max(0, begunAt(heard)));
   const memory = remember(heard, view.me, view.seats);
-  const others = view.seats.filter((seat) => seat !== view.me && view.players[seat].in);
+  const others = othersIn({ view });
   const offersOf = (by: Seat) => round.filter((said) => says(said, 'offered') && said[0] === by);
   const each = (clue: (by: Seat) => Clue | undefined): Clue[] => others.flatMap((by) => clue(by) ?? []);
   const often = (of: 'police' | 'without' | 'hidden', from: number, count: (by: Seat) => number): Clue[] =>

@@ -29,6 +29,11 @@ export type Deciding =
   | { readonly of: 'coupRich'; readonly by: Seat; readonly coins: number }
   /** I have said it so often, and nobody doubted. */
   | { readonly of: 'storied'; readonly card: Character; readonly times: number }
+  /** With what I take I have coins enough for a coup. */
+  | { readonly of: 'nextCoup'; readonly coins: number }
+  /** He, or none of the others, says that he has what blocks foreign aid. */
+  | { readonly of: 'aidBlocked'; readonly by: Seat; readonly card: Character }
+  | { readonly of: 'aidFree'; readonly card: Character }
   /** What holds anywhere. */
   | { readonly of: 'pays' | 'paysNot' | 'coupSure' | 'safe' | 'aid' | 'bold' | 'given' };
 
@@ -42,6 +47,9 @@ const HALF = 50;
 /** So many copies in sight leave one at the most. */
 const MOST_SEEN = 2;
 const RICH = 6;
+/** C17 what a coup costs, and what an action without a claim brings. */
+const COUP = 7;
+const TAKES = { income: 1, aid: 2 } as const;
 
 const handOf = ({ me, players }: ComplotsSeen): number => (me === undefined ? 0 : players[me].hidden);
 const seenOf = ({ hand = [], seats, players }: ComplotsSeen, card: Character): number =>
@@ -135,6 +143,30 @@ const decidesBlock = (seen: Seen, best: string): Deciding[] => {
   return [...some(strikes && left === 1 && !hand.includes(card), { of: 'nothingToLose' }), ...forClaim(seen, card)];
 };
 
+/** Why foreign aid is better than income, or income than foreign aid. */
+const decidesAid = ({ view, heard }: Seen, aid: boolean): Deciding[] => {
+  const { me, seats, players, lineup } = view;
+  const [card] = countersTo('aid', lineup);
+  if (card === undefined) return [];
+  const { of } = remember(heard, seats, me);
+  const by = seats.find((seat) => seat !== me && players[seat].alive && of[seat].claims.has(card));
+  if (aid) return some(by === undefined, { of: 'aidFree', card });
+  return by === undefined ? [] : [{ of: 'aidBlocked', by, card }];
+};
+
+const decidesTaking = (seen: Seen, verb: 'income' | 'aid'): Deciding[] => {
+  const { me, players } = seen.view;
+  const before = me === undefined ? 0 : players[me].coins;
+  const coins = before + TAKES[verb];
+  const isEnough = coins >= COUP && (verb === 'income' || before + TAKES.income < COUP);
+  return [
+    ...some(isEnough && before < COUP, { of: 'nextCoup', coins }),
+    ...decidesAid(seen, verb === 'aid'),
+    ...some(handOf(seen.view) === 1, { of: 'bluffCostsLast' }),
+    { of: verb === 'aid' ? 'aid' : 'safe' },
+  ];
+};
+
 const decidesTurn = (seen: Seen, best: string): Deciding[] => {
   const { players } = seen.view;
   const words = parse(best);
@@ -148,9 +180,11 @@ const decidesTurn = (seen: Seen, best: string): Deciding[] => {
       { of: 'coupSure' },
     ];
   }
-  if (verb === 'income' || verb === 'aid')
-    return [...some(handOf(seen.view) === 1, { of: 'bluffCostsLast' }), { of: verb === 'aid' ? 'aid' : 'safe' }];
-  return isCharacter(verb) ? forClaim(seen, verb) : [];
+  if (verb === 'income' || verb === 'aid') return decidesTaking(seen, verb);
+  if (!isCharacter(verb)) return [];
+  const coins = at === undefined || clanOf(verb) !== 'assassin' ? 0 : players[at].coins;
+  const isRich: Deciding[] = at === undefined || coins < RICH ? [] : [{ of: 'coupRich', by: at, coins }];
+  return [...isRich, ...forClaim(seen, verb)];
 };
 
 export const decidesChoice = (seen: Seen, best: string): Deciding[] =>

@@ -73,7 +73,11 @@ const becauseOf = (
   const nameOf = (card: Character): string => table.characters[card].name;
   switch (one.of) {
     case 'coinsOnly':
-      return because.coinsOnly(one.coins);
+    case 'nextCoup':
+      return because[one.of](one.coins);
+    case 'aidBlocked':
+      return because.aidBlocked(names(one.by), table.characters[one.card].the);
+    case 'aidFree':
     case 'canBlock':
     case 'holds':
       return because[one.of](table.characters[one.card].the);

@@ -15,7 +15,7 @@ import { errorOf, meanOf, type Worths } from '../../../lab/moments/weigh.ts';
 import { tribunalLevel } from '../bots/levels.ts';
 import type { Announcement } from '../rules/counting.ts';
 import { tribunal } from '../rules/index.ts';
-import { rumours } from '../rules/rumours.ts';
+import { isBorneOut, rumours } from '../rules/rumours.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { comesThrough, type Depth, imagineNights, type Nights } from './nights.ts';
 
@@ -175,10 +175,12 @@ export const clerkMiner: Miner = {
   choices: [],
   choiceIn: () => undefined,
   isPlain: () => false,
-  // what is announced strikes me, or does not
-  reasonFor({ view }, best) {
-    const { announcement, me } = viewOf(isTribunal, view);
+  // what is announced strikes me, or does not; where my own card speaks against the odds, nothing tells why
+  reasonFor({ view: seen }, best, odds = 0) {
+    const view = viewOf(isTribunal, seen);
+    const { announcement, me } = view;
     const strikes = announcement?.plot === me;
+    if (odds > 50 && isBorneOut(view)) return undefined;
     return strikes === (best === CONTEST) ? (strikes ? 'victim' : 'spared') : undefined;
   },
   linesOf: ({ view, heard }) => rumours({ view: viewOf(isTribunal, view), heard }).length,

@@ -34,8 +34,7 @@ export const tribunalAccuser: Accuser = {
   telling: ({ view, heard }) => deedsHeard({ view: viewOf(isTribunal, view), heard }),
   reasonFor(sight, seat) {
     const view = viewOf(isTribunal, sight.view);
-    const why = suspectedFor({ view, heard: sight.heard }, seat, view.seats);
-    return why === 'cleared' ? why : why?.of;
+    return suspectedFor({ view, heard: sight.heard }, seat)?.of;
   },
   isGuilty: (state, seat) => isDealt(state) && state.players[seat].identity === 'mafia',
 };

@@ -1,7 +1,8 @@
 /** Rumours of a round about who is a mafioso, the strongest first. */
 import type { Said } from '../../../engine/facts.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { remember } from './memory.ts';
+import { wordsOf } from '../../../engine/phrases.ts';
+import { isSeat, type Seat } from '../../../engine/seats.ts';
+import { type Memory, remember } from './memory.ts';
 import type { TribunalSeen } from './seen.ts';
 import type { Identity } from './steps.ts';
 
@@ -36,14 +37,51 @@ const pointsTo = (one: Rumour): 'guilty' | 'innocent' | undefined => {
   }
 };
 
-/** Why he is the likeliest of these: what was heard of him, or that of all others something clears them. */
-export const suspectedFor = (seen: Seen, seat: Seat, among: readonly Seat[]): Rumour | 'cleared' | undefined => {
-  const heard = all(seen);
-  const against = heard.find((one) => one.by === seat && pointsTo(one) === 'guilty');
-  if (against !== undefined) return against;
-  const isCleared = (other: Seat): boolean => heard.some((one) => one.by === other && pointsTo(one) === 'innocent');
-  return among.some((other) => other !== seat && isCleared(other)) && !isCleared(seat) ? 'cleared' : undefined;
+/** Why a seat is the likeliest, in what is told of the round. */
+export type Suspicion =
+  | Rumour
+  /** Something clears each of the others. */
+  | { readonly of: 'cleared'; readonly by: Seat }
+  /** Somebody of whom all know, or I, that he is a judge, or whom the mafia struck, suspects him. */
+  | { readonly of: 'judge' | 'stricken'; readonly by: Seat; readonly judge: Seat }
+  /** So many suspect him, and fewer anybody else. */
+  | { readonly of: 'most'; readonly by: Seat; readonly times: number };
+
+const MANY = 2;
+
+/** The strongest of what is told of this seat and of no other that may be guilty. */
+export const suspectedFor = (seen: Seen, seat: Seat): Suspicion | undefined => {
+  const { me, seats, players } = seen.view;
+  const [heard, told] = [all(seen), rumours(seen)];
+  const others = seats.filter((one) => one !== me && one !== seat && players[one].identity === undefined);
+  const against = (of: readonly Rumour[], by: Seat): Rumour[] =>
+    of.filter((one) => one.by === by && pointsTo(one) === 'guilty');
+  const alone = against(told, seat).find(
+    ({ of }) => !others.flatMap((other) => against(heard, other)).some((one) => one.of === of),
+  );
+  if (alone !== undefined) return alone;
+  const isCleared = (by: Seat): boolean => told.some((one) => one.by === by && pointsTo(one) === 'innocent');
+  if (others.every(isCleared) && !heard.some((one) => one.by === seat && pointsTo(one) === 'innocent'))
+    return { of: 'cleared', by: seat };
+  const suspecting = (of: readonly Rumour[], about: Seat): readonly Seat[] => [
+    ...new Set(of.flatMap((one) => (isWord(one) && one.about === about ? [one.by] : []))),
+  ];
+  const judges = suspecting(told, seat).filter((by) => standing(told, by) !== undefined);
+  const [judge] = judges;
+  const isDoubtful = others.some((other) => suspecting(heard, other).some((by) => standing(heard, by) !== undefined));
+  if (judge !== undefined && !isDoubtful) return { of: standing(told, judge) ?? 'judge', by: seat, judge };
+  const times = suspecting(told, seat).length;
+  const most = others.every((other) => suspecting(heard, other).length < times);
+  return times >= MANY && most ? { of: 'most', by: seat, times } : undefined;
 };
+
+/** Whether somebody's word counts: he is a judge, or was struck. */
+const standing = (told: readonly Rumour[], by: Seat): 'judge' | 'stricken' | undefined => {
+  const of = told.filter((one) => one.by === by);
+  if (of.some((one) => (one.of === 'learned' || one.of === 'unmasked') && one.identity === 'judge')) return 'judge';
+  return of.some((one) => one.of === 'struck') ? 'stricken' : undefined;
+};
+const isWord = (one: Rumour): one is Extract<Rumour, { about: Seat }> => one.of === 'pleads' || one.of === 'accused';
 
 type Seen = { readonly view: TribunalSeen; readonly heard: readonly Said[] };
 
@@ -54,6 +92,11 @@ export const rumours = (seen: Seen): Rumour[] => all(seen).slice(0, TOLD);
 /** How many of them were deeds, not words. */
 export const deedsHeard = (seen: Seen): number =>
   all(seen).filter(({ of }) => of !== 'pleads' && of !== 'trusts').length;
+
+/** Each seat once, however many informers' cards name it. */
+const hinted = ({ hints }: Memory, guilty: boolean): readonly Seat[] => [
+  ...new Set(hints.flatMap((one) => (one.guilty === guilty ? [one.about] : []))),
+];
 
 const all = ({ view, heard }: Seen): Rumour[] => {
   const { me, seats, players } = view;
@@ -77,12 +120,25 @@ const all = ({ view, heard }: Seen): Rumour[] => {
     ...each('lied', lied),
     ...pairs('contested', memory.contests),
     ...each('struck', struck),
+    ...[true, false].flatMap((guilty) => hinted(memory, guilty).map((by): Rumour => ({ of: 'named', by, guilty }))),
     ...pairs('accused', memory.accused.toReversed()),
     ...identities('unmasked', (by) => view.docket.of[by].shown),
     ...pairs('broken', broken.toReversed()),
-    ...memory.hints.map(({ about, guilty }): Rumour => ({ of: 'named', by: about, guilty })),
     ...each('turned', turned),
     ...pairs('pleads', words.filter(({ trusts }) => !trusts).toReversed()),
     ...pairs('trusts', words.filter(({ trusts }) => trusts).toReversed()),
   ];
+};
+
+/** My own card of the night. */
+export const ownCard = (view: TribunalSeen): readonly [verb: string, at: Seat] | undefined => {
+  const card = view.notes?.played[`night ${view.day}`];
+  const [verb, at] = card === undefined ? [] : wordsOf(card);
+  return verb === undefined || !isSeat(at) ? undefined : [verb, at];
+};
+
+/** The clerk announces whom my own card protects. */
+export const isBorneOut = (view: TribunalSeen): boolean => {
+  const [verb, at] = ownCard(view) ?? [];
+  return verb === 'protect' && at === view.announcement?.protect;
 };

@@ -5,7 +5,7 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
-import { type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
+import { isBorneOut, ownCard, type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 
@@ -71,14 +71,6 @@ const ofTheNight = ({ text }: MomentWords, view: TribunalSeen, names: MomentProp
 /** So many lines are told. */
 const TOLD = 5;
 
-/** My own card of the night. */
-const ownCard = (view: TribunalSeen): readonly [verb: string, at: Seat] | undefined => {
-  const card = view.notes?.played[`night ${view.day}`];
-  if (card === undefined) return undefined;
-  const [verb, at] = wordsOf(card);
-  return [verb, at];
-};
-
 /** Which way what was heard of the clerk speaks. */
 const leaningOf = (one: Rumour): Reason['leans'] => {
   if (one.of === 'lied' || one.of === 'trapped') return 'lie';
@@ -99,9 +91,19 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     const view = viewIn({ seen });
     const [, at] = wordsOf(best);
     if (!isSeat(at)) return undefined;
-    const why = suspectedFor({ view, heard: seen.heard }, at, view.seats);
+    const why = suspectedFor({ view, heard: seen.heard }, at);
     if (why === undefined) return because.fits(names(at));
-    return why === 'cleared' ? because.cleared(names(at)) : lineOf(words(), why, names, view.me);
+    switch (why.of) {
+      case 'cleared':
+        return because.cleared(names(at));
+      case 'most':
+        return because.most(names(at), why.times);
+      case 'judge':
+      case 'stricken':
+        return because[why.of](names(why.judge), names(at));
+      default:
+        return lineOf(words(), why, names, view.me);
+    }
   },
   decidesDoubt({ seen }, doubt) {
     const { because } = words().text;
@@ -125,7 +127,6 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     const view = viewIn({ seen });
     const { plot, protect } = announcedIn(view) ?? { plot: undefined, protect: undefined };
     const who = names(view.clerk);
-    const [verb, at] = ownCard(view) ?? [];
     const gains: Reason[] = [
       ...(protect === view.clerk ? [{ leans: 'lie', text: text.boasts(who) } as const] : []),
       ...(plot === view.me ? [{ leans: 'lie', text: text.makesVictim } as const] : []),
@@ -136,7 +137,7 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
         const leans = one.by === view.clerk ? leaningOf(one) : undefined;
         return leans === undefined ? [] : [{ leans, text: lineOf(words(), one, names, view.me) }];
       }),
-      ...(verb === 'protect' && at === protect ? [{ leans: 'truth', text: text.bornOut } as const] : []),
+      ...(isBorneOut(view) ? [{ leans: 'truth', text: text.bornOut } as const] : []),
       ...gains,
       { leans: 'lie', text: text.seldomSo },
       { leans: 'truth', text: text.gainsNothing(who) },

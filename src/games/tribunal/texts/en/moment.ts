@@ -62,7 +62,10 @@ export const en: MomentText = {
   seldomSo: 'A true count seldom reads like this.',
   bornOut: 'Your own card bears it out.',
   because: {
-    cleared: (who) => `Something clears others; nothing clears ${who}.`,
+    cleared: (who) => `Something clears each of the others; nothing clears ${who}.`,
+    most: (who, n) => `${n} suspect ${who}, more than suspect anybody else.`,
+    judge: (who, whom) => `${who} is a judge, and suspects ${whom}.`,
+    stricken: (who, whom) => `The mafia struck ${who}, who suspects ${whom}.`,
     fits: (who) => `What was said and voted fits ${who} best.`,
     victim: 'If it stands, the plot strikes you.',
     spared: 'If it stands, no plot strikes you; a wrong objection costs a Sentence card.',

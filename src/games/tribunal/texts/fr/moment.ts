@@ -64,7 +64,10 @@ export const fr = french({
   seldomSo: 'Un compte exact ressemble rarement à cela.',
   bornOut: 'Ta propre carte va dans ce sens.',
   because: {
-    cleared: (who: string) => `Quelque chose en innocente d’autres ; rien n’innocente ${who}.`,
+    cleared: (who: string) => `Quelque chose innocente chacun des autres ; rien n’innocente ${who}.`,
+    most: (who: string, n: number) => `${n} personnes soupçonnent ${who}, plus que quiconque.`,
+    judge: (who: string, whom: string) => `${who} est juge, et soupçonne ${whom}.`,
+    stricken: (who: string, whom: string) => `La mafia a frappé ${who}, qui soupçonne ${whom}.`,
     fits: (who: string) => `Les paroles et les votes désignent surtout ${who}.`,
     victim: 'Si tu laisses passer, le complot te frappe.',
     spared: 'Si tu laisses passer, aucun complot ne te frappe ; objecter à tort coûte une condamnation.',

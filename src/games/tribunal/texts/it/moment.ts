@@ -63,7 +63,10 @@ export const it: MomentText = {
   seldomSo: 'Un conteggio vero è raramente così.',
   bornOut: 'La tua carta lo conferma.',
   because: {
-    cleared: (who) => `Qualcosa scagiona altri; nulla scagiona ${who}.`,
+    cleared: (who) => `Qualcosa scagiona ciascuno degli altri; nulla scagiona ${who}.`,
+    most: (who, n) => `In ${n} sospettano ${who}, più di chiunque altro.`,
+    judge: (who, whom) => `${who} è giudice, e sospetta ${whom}.`,
+    stricken: (who, whom) => `La mafia ha colpito ${who}, che sospetta ${whom}.`,
     fits: (who) => `Parole e voti indicano soprattutto ${who}.`,
     victim: 'Se lasci correre, il complotto colpisce te.',
     spared: 'Se lasci correre, nessun complotto ti colpisce; obiettare a torto costa una condanna.',

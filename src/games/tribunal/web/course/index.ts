@@ -5,12 +5,12 @@ import type { CourseWords } from '../../texts/fr/course.ts';
 
 const words = inEach<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
-/** By what speaks for or against somebody in them. */
+/** By what speaks for or against somebody in them; those of the course's own file are asked on no day. */
 export const MOMENTS = {
-  certain: ['tribunal/r147 74', 'tribunal/r2 79', 'tribunal/r98 119'],
-  struck: ['tribunal/r26 76', 'tribunal/r72 76'],
-  count: ['tribunal-clerk/k163 44', 'tribunal-clerk/k103 47', 'tribunal-clerk/k210 109'],
-  words: ['tribunal/r3 81', 'tribunal/r117 66'],
+  certain: ['tribunal/r147 74', 'tribunal-course/r2 79', 'tribunal-course/r98 119'],
+  struck: ['tribunal-course/r26 76', 'tribunal-course/r72 76'],
+  count: ['tribunal-clerk/k163 44', 'tribunal-course/k103 47', 'tribunal-clerk/k210 109'],
+  words: ['tribunal-course/r3 81', 'tribunal-course/r117 66'],
 } as const;
 
 export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words[lang](), MOMENTS);
