@@ -60,6 +60,9 @@ export const coverCards = kept('cover-cards', SWITCH, 'off');
 /** Whether bots let a word slip now and then. */
 export const reactions = kept('reactions', SWITCH, 'on');
 
+/** Whether bots remember earlier games with the person who plays here. */
+export const memories = kept('memories', SWITCH, 'on');
+
 /** How strong bots play on this device. */
 export const level = kept<Level>('level', LEVELS, 'regular');
 

@@ -143,6 +143,8 @@ export type Link = {
   readonly reconnect?: () => void;
   /** Absent where people talk without us. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
+  /** One person plays against bots at their own device: bots may remember it. */
+  readonly remembered?: boolean;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** It was read. */
   dismiss(): void;

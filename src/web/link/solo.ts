@@ -138,6 +138,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
       refusal.value = undefined;
       if (view?.me !== undefined) tell({ do: 'move', seat: view.me, move, question: view.question });
     },
+    remembered: !several && !lesson && asIf === undefined,
     hold: passed?.hold ?? ((on) => tell({ do: 'hold', on })),
     hush: (on) => tell({ do: 'hush', on }),
     gallery: several || lesson || asIf !== undefined ? undefined : gallery,

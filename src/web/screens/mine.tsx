@@ -8,6 +8,7 @@ import type { FinishedGame, Reply } from '../../protocol/routes.ts';
 import { calledThen } from '../../words/display-names.ts';
 import { titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../base/api.ts';
+import { forgetBonds } from '../base/bonds.ts';
 import { useFetched } from '../base/fetched.ts';
 import { href, moment } from '../base/router.ts';
 import { isKnown, lang, name } from '../base/settings.ts';
@@ -92,6 +93,7 @@ export const Mine = () => {
   const remove = async () => {
     if (online !== undefined && isFailure(await call('forgetGames'))) return false;
     forgetPast();
+    forgetBonds();
     forgetAnswers();
     setDaily(answers());
     setDevice(past());

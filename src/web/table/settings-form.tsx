@@ -2,11 +2,13 @@
 import type { Signal } from '@preact/signals';
 import { byName } from '../../engine/by-name.ts';
 import { LANGS, LANGUAGES } from '../../words/languages.ts';
+import { forgetBonds } from '../base/bonds.ts';
 import {
   coverCards,
   hints,
   lang,
   MOTIONS,
+  memories,
   motion,
   reactions,
   SPEEDS,
@@ -67,6 +69,15 @@ export const SettingsForm = () => (
       on={reactions.value === 'on'}
       set={(on) => {
         reactions.value = on ? 'on' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('memories')}
+      hint={t('memoriesHint')}
+      on={memories.value === 'on'}
+      set={(on) => {
+        memories.value = on ? 'on' : 'off';
+        if (!on) forgetBonds();
       }}
     />
     <Toggle

@@ -156,7 +156,14 @@ export const AlleyTable = defineTable({
   is: isAssassinX,
   scenes: { scenesOf },
   /** An arrest; an attack or an accusation that came to nothing. */
-  stirs: { arrested: 'caught', survived: 'escaped', cleared: 'escaped', won: 'won' },
+  stirs: {
+    arrested: 'caught',
+    survived: 'escaped',
+    cleared: 'escaped',
+    won: 'won',
+    attacked: 'harms',
+    intervened: 'harms',
+  },
   cover: covered,
   use: useAlley,
   frame: (at) => ({

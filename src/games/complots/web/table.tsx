@@ -199,7 +199,17 @@ export const ComplotsTable = defineTable({
   is: isComplots,
   scenes: { scenesOf },
   /** A bluff found out; a claim that was doubted in vain. */
-  stirs: { bluffed: 'caught', showed: 'escaped', won: 'won' },
+  stirs: {
+    bluffed: 'caught',
+    showed: 'escaped',
+    won: 'won',
+    out: 'falls',
+    'announced coup': 'harms',
+    'announced assassin': 'harms',
+    stole: 'harms',
+    gave: 'helps',
+    spared: 'helps',
+  },
   use: useConspiracy,
   frame: (at) => ({
     told: at.aloud,

@@ -184,7 +184,14 @@ const Court = defineTable({
     ready: inSession,
   },
   /** A cheat found out. */
-  stirs: { caught: 'caught', won: 'won' },
+  stirs: {
+    caught: 'caught',
+    won: 'won',
+    condemned: 'falls',
+    eliminated: 'falls',
+    pleaded: 'harms',
+    contested: 'harms',
+  },
   cover: covered,
   use: useCourtroom,
   frame: (at) => ({

@@ -7,8 +7,8 @@ import { roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { People } from '../../link/link.ts';
+import { type Occasion, type Stirs, stirOf } from './stirs.ts';
 
-type Occasion = 'caught' | 'escaped' | 'won';
 /** `nth`: which of its lines, round and round. */
 export type Reaction = {
   readonly seat: Seat;
@@ -17,25 +17,29 @@ export type Reaction = {
   readonly nth: number;
 };
 
-/** By the verb of a public fact whose first word is the seat it befalls. */
-export type Stirs = Readonly<Record<string, Occasion>>;
-
 /** One in this number gets a spoken reaction. */
 const SELDOM: Readonly<Record<Occasion, number>> = { caught: 3, escaped: 3, won: 2 };
 
+const isOccasion = (stir: Stirs[string]): stir is Occasion => Object.hasOwn(SELDOM, stir);
+
+export const temperAt = (people: People, seat: Seat): Temper | undefined => {
+  const manner = people[seat]?.manner;
+  return manner !== undefined && isTemper(manner) ? manner : undefined;
+};
+
 type Slip = Omit<Reaction, 'nth'>;
 const slipAt = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Slip | undefined => {
-  const [seat, verb] = heard[at] ?? [];
-  const moment = Object.hasOwn(stirs, String(verb)) ? stirs[String(verb)] : undefined;
-  if (moment === undefined || !isSeat(seat)) return undefined;
-  const manner = people[seat]?.manner;
-  if (manner === undefined || !isTemper(manner)) return undefined;
-  const before = heard.slice(0, at).filter((said) => Object.hasOwn(stirs, String(said[1]))).length;
+  const [seat] = heard[at] ?? [];
+  const moment = stirOf(heard[at], stirs);
+  if (moment === undefined || !isOccasion(moment) || !isSeat(seat)) return undefined;
+  const manner = temperAt(people, seat);
+  if (manner === undefined) return undefined;
+  const before = heard.slice(0, at).filter((said) => stirOf(said, stirs) !== undefined).length;
   const rng = seeded(`${namesOf(people)} ${before} ${heard[at]?.join(' ')}`);
   return roll(rng, SELDOM[moment]) === 0 ? { seat, manner, moment } : undefined;
 };
 
-const namesOf = (people: People): string =>
+export const namesOf = (people: People): string =>
   Object.values(people)
     .map((person) => person?.name)
     .join(' ');

@@ -1,29 +1,48 @@
 /** The speech bubbles at the seats: chat of people, and now and then a bot's remark. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Said } from '../../../engine/facts.ts';
 import { useFetched } from '../../base/fetched.ts';
-import { lang, reactions } from '../../base/settings.ts';
+import { lang, memories, reactions } from '../../base/settings.ts';
 import { SEEN_FOR } from '../../link/bubbles.ts';
-import type { Link, Seen, Talk } from '../../link/link.ts';
-import type { Reaction, Stirs } from './reactions.ts';
-import { loadCharacters } from './text.ts';
+import type { Link, People, Seen, Talk } from '../../link/link.ts';
+import type { Remark } from './remarks.ts';
+import { type Stirs, stirOf } from './stirs.ts';
 
-type Slip = Reaction & { readonly at: number };
+type Slip = Remark & { readonly at: number };
+
+/** Bots remember one person at their own device, unless that person wishes otherwise. */
+const remembers = ({ remembered }: Link): boolean => remembered === true && memories.value === 'on';
+
+/** What a game that ends here leaves is kept once. */
+const useMemories = (link: Link, seen: Seen, people: People, stirs: Stirs): void => {
+  const over = seen.view.over !== null;
+  const was = useRef(over);
+  useEffect(() => {
+    const ends = over && !was.current;
+    was.current = over;
+    if (ends && remembers(link)) void import('./remarks.ts').then(({ keepGame }) => keepGame(seen, people, stirs));
+  }, [over]);
+};
 
 /** `seen`: what the screen shows, scenes included. What was there when one came is not answered any more. */
-export const useTalk = (link: Link, { heard }: Seen, stirs: Stirs): readonly Talk[] => {
+export const useTalk = (link: Link, seen: Seen, stirs: Stirs): readonly Talk[] => {
+  const { heard } = seen;
   const [slip, setSlip] = useState<Slip | undefined>();
   const known = useRef(heard.length);
   const people = link.people.value;
   const on = reactions.value === 'on';
+  useMemories(link, seen, people, stirs);
   useEffect(() => {
     const from = known.current;
     known.current = heard.length;
-    if (!on || !heard.slice(from).some(([, verb]) => Object.hasOwn(stirs, String(verb)))) return undefined;
+    const bonds = remembers(link);
+    const stirred = (said: Said) => stirOf(said, stirs) !== undefined || (bonds && said[0] === seen.view.me);
+    if (!on || !heard.slice(from).some(stirred)) return undefined;
     let late = false;
     // seldom: what finds the word is fetched then
-    void import('./reactions.ts').then(({ reactionTo }) => {
+    void import('./remarks.ts').then(({ remarkAt }) => {
       for (let at = heard.length - 1; at >= from && !late; at--) {
-        const found = reactionTo(heard, at, people, stirs);
+        const found = remarkAt(seen, at, people, stirs, bonds);
         if (found !== undefined) return setSlip({ ...found, at });
       }
     });
@@ -36,18 +55,10 @@ export const useTalk = (link: Link, { heard }: Seen, stirs: Stirs): readonly Tal
     const timer = setTimeout(() => setSlip(undefined), SEEN_FOR);
     return () => clearTimeout(timer);
   }, [slip]);
-  const text = useFetched(
-    () => (slip === undefined ? undefined : loadCharacters[lang.value]()),
-    [],
-    [slip, lang.value],
-  ).value;
+  const says = useFetched(() => slip?.says(lang.value), [], [slip, lang.value]).value;
   const talk = link.talk?.value ?? [];
-  if (slip === undefined || text === undefined) return talk;
-  const { seat, manner, moment, nth, at } = slip;
-  const ways = text.characters[manner][moment];
+  if (slip === undefined || says === undefined) return talk;
+  const { seat, at } = slip;
   // numbered beside the lines of people
-  return [
-    ...talk,
-    { n: -1 - at, seat, name: people[seat]?.name ?? seat, says: ways[nth % ways.length] ?? '', bot: true },
-  ];
+  return [...talk, { n: -1 - at, seat, name: people[seat]?.name ?? seat, says, bot: true }];
 };

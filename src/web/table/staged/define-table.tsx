@@ -8,7 +8,7 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import type { People, Seen, Talk } from '../../link/link.ts';
 import type { Moment } from '../../link/worker-messages.ts';
 import { AtTable, useTold } from '../at-table.tsx';
-import type { Stirs } from '../characters/reactions.ts';
+import type { Stirs } from '../characters/stirs.ts';
 import { useTalk } from '../characters/use-talk.ts';
 import type { Line } from '../log.tsx';
 import { coversCards } from '../role.ts';

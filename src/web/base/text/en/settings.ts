@@ -11,6 +11,8 @@ export const settings: SettingsText = {
   hint: 'Hint',
   reactions: 'Bot remarks',
   reactionsHint: 'A word beside their name, now and then.',
+  memories: 'Bots remember you',
+  memoriesHint: 'Now and then one mentions your last game. Kept on this device only; off, they forget.',
   coverCards: 'Cover my cards',
   coverCardsHint:
     'They lie face down until you hold the button below them: for streams and trains. Hints and notes about them stay hidden too.',

@@ -10,6 +10,9 @@ export const settings = {
   hint: 'Conseil',
   reactions: 'Répliques des robots',
   reactionsHint: 'Un mot de temps en temps, à côté de leur nom.',
+  memories: 'Les robots se souviennent de toi',
+  memoriesHint:
+    'L’un ou l’autre reparle parfois de votre dernière partie. Rien ne quitte cet appareil ; désactivé, ils oublient tout.',
   coverCards: 'Cacher mes cartes',
   coverCardsHint:
     'Elles restent face cachée tant que tu ne maintiens pas le bouton : pour les streams et les trains. Conseils et notes restent cachés avec elles.',

@@ -11,6 +11,9 @@ export const settings: SettingsText = {
   hint: 'Consiglio',
   reactions: 'Battute dei bot',
   reactionsHint: 'Una parola ogni tanto, accanto al loro nome.',
+  memories: 'I bot si ricordano di te',
+  memoriesHint:
+    'Ogni tanto uno accenna alla vostra ultima partita. Resta su questo dispositivo; se disattivi, dimenticano.',
   coverCards: 'Copri le mie carte',
   coverCardsHint:
     'Restano coperte finché non tieni premuto il pulsante: per le dirette e i treni. Anche consigli e note restano nascosti.',

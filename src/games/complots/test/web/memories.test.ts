@@ -1,0 +1,54 @@
+/** Bots speak of the last game with a person, in words alone, and only where that person wishes it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { BOLD, playOut } from '../../../../../test/web/player.ts';
+import { NAMES } from '../../../../../test/web/saved-games.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { fr } from '../../../../web/table/characters/recalled/fr.ts';
+import { left } from './left.ts';
+
+const [ME = ''] = NAMES;
+const BONDS = JSON.stringify({ [ME]: { Milady: { bond: 'harmed', games: 0 } } });
+const HARMED = fr.liar.harmed.map((line) => line.replaceAll('{n}', ME));
+
+describe('memories of bots, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('colour what they say and never what they do; off, nothing is said and nothing kept', async () => {
+    const deal = left(['A: duchess captain, 7 coins', 'B: assassin countess']);
+    const opponents = { B: { level: 'regular', manner: 'liar' } };
+    const solo = JSON.stringify({ ...JSON.parse(deal), names: [ME, 'Milady'], opponents });
+    const played: unknown[] = [];
+    for (const memories of ['on', 'off']) {
+      const { page, context } = await visitor(
+        stage.browser,
+        settings({ solo, memories, lang: 'fr', ...(memories === 'on' ? { bonds: BONDS } : {}) }),
+      );
+      await page.addInitScript(() => {
+        Object.assign(window, { said: [] });
+        new MutationObserver(() => {
+          const line = document.querySelector('.slip')?.textContent ?? '';
+          if (line !== '' && !window.said.includes(line)) window.said.push(line);
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      });
+      await page.goto(`${stage.url}#/solo/resume`);
+      await playOut(page, BOLD);
+      await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
+      const said = await page.evaluate(() => window.said);
+      const greets = said.filter((line) => HARMED.some((one) => line.includes(one)));
+      assert.equal(greets.length, memories === 'on' ? 1 : 0, said.join('\n'));
+      if (memories === 'on') await page.waitForFunction((was) => localStorage.getItem('cabale.bonds') !== was, BONDS);
+      else assert.equal(await page.evaluate(() => localStorage.getItem('cabale.bonds')), null);
+      played.push(await page.evaluate(() => JSON.parse(localStorage.getItem('cabale.past') ?? '').games[0].replay));
+      await context.close();
+    }
+    assert.deepEqual(played[0], played[1], 'the same game, move for move');
+  });
+});
+
+declare global {
+  interface Window {
+    said: string[];
+  }
+}

@@ -1,0 +1,54 @@
+/** Finds what a bot says of what was heard last, and keeps what a game leaves between its bots and a person. */
+import type { Said } from '../../../engine/facts.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Lang } from '../../../words/languages.ts';
+import { bondsWith, keepBonds } from '../../base/bonds.ts';
+import type { People, Seen } from '../../link/link.ts';
+import { loadCharacters, loadRecalled } from './load.ts';
+import { type Reaction, reactionTo } from './reactions.ts';
+import { bondsAfter, greetingAt, type Recollection, recollectionAt } from './recalling.ts';
+import type { Stirs } from './stirs.ts';
+
+export type Remark = { readonly seat: Seat; says(lang: Lang): Promise<string> };
+
+const reacted = ({ seat, manner, moment, nth }: Reaction): Remark => ({
+  seat,
+  async says(lang) {
+    const ways = (await loadCharacters[lang]()).characters[manner][moment];
+    return ways[nth % ways.length] ?? '';
+  },
+});
+
+const recalled = ({ seat, manner, moment, nth, to }: Recollection, people: People): Remark => ({
+  seat,
+  async says(lang) {
+    const line = (await loadRecalled[lang]())[manner][moment][nth] ?? '';
+    return line.replaceAll('{n}', people[to]?.name ?? to);
+  },
+});
+
+/** What everybody has heard: nothing else may be recalled. */
+const openFacts = ({ heard, secret = [] }: Seen, until = heard.length): Said[] =>
+  heard.slice(0, until).filter((_, i) => !secret.includes(i));
+
+/** `bonds`: whether bots remember earlier games. */
+export const remarkAt = (seen: Seen, at: number, people: People, stirs: Stirs, bonds: boolean): Remark | undefined => {
+  const { heard, secret, view } = seen;
+  const reaction = reactionTo(heard, at, people, stirs);
+  if (reaction !== undefined) return reacted(reaction);
+  if (secret?.includes(at) === true) return undefined;
+  const open = openFacts(seen, at + 1);
+  const last = open.length - 1;
+  const found =
+    recollectionAt(open, last, people, stirs) ?? (bonds ? greeting(open, last, people, view.me) : undefined);
+  return found === undefined ? undefined : recalled(found, people);
+};
+
+const greeting = (open: readonly Said[], at: number, people: People, me: Seat | undefined): Recollection | undefined =>
+  me === undefined ? undefined : greetingAt(open, at, people, me, bondsWith(people[me]?.name ?? ''));
+
+export const keepGame = (seen: Seen, people: People, stirs: Stirs): void => {
+  const { me, over } = seen.view;
+  if (me === undefined || over === null) return;
+  keepBonds(people[me]?.name ?? '', bondsAfter(openFacts(seen), people, me, over, stirs));
+};
