@@ -20,6 +20,7 @@ import {
   usesOf,
   withVerb,
 } from './mind.ts';
+import { isCareful } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 
 /**
@@ -50,7 +51,7 @@ export const beside = (mind: Mind): string | undefined => {
     case 'discovery':
       return view.toAct.includes(me) ? undefined : dare('look', 1);
     case 'recognition':
-      return agree(mind) ?? watch(mind) ?? dare('peek', 2);
+      return agree(mind) ?? watch(mind) ?? dare('peek', isCareful(mind) ? 1 : 2);
     case 'deliberation':
       return play(mind) ?? talk(mind);
     case 'pleas':
@@ -110,7 +111,7 @@ const report = (mind: Mind): string | undefined => {
     if (found !== undefined) return found;
   }
   const { among } = suspectsOfCards(mind);
-  return among.length === 0 ? undefined : able(oneOf(rng, among), 12);
+  return among.length === 0 ? undefined : able(oneOf(rng, among), isCareful(mind) ? 5 : 12);
 };
 
 /** At least `guilty` of these seats have played a card that they might not. */

@@ -27,7 +27,7 @@ import {
   withVerb,
 } from './mind.ts';
 import { persuade, promise } from './persuade.ts';
-import { habits, hunchOf, isSmall, isTrial, spoils } from './stakes.ts';
+import { habits, hunchOf, isSmall, isTrial, spoils, strays } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 import { answerBy, type Ways } from './ways.ts';
 
@@ -151,9 +151,9 @@ const scapegoat = (mind: Insight): Seat | undefined => {
   );
 };
 
-/** Of two judges a mafioso accuses either by lot: by always joining the one against the other he would win every vote but one. */
+/** Of two judges a mafioso accuses either by lot: by always joining the one against the other he would win every vote but one. Among many, often. */
 const accuse = (mind: Insight): string | undefined => {
-  const blind = present(mind).length === 3 && habits(mind).blind;
+  const blind = (present(mind).length === 3 && habits(mind).blind) || strays(mind, 'expert');
   const at = isMafia(mind) ? (blind ? anyOf(mind, prey(mind)) : scapegoat(mind)) : suspect(mind);
   if (!mind.view.docket.forbidden.includes(mind.me)) return named('accuse', at);
   return 'pass';

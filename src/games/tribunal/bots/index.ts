@@ -9,12 +9,14 @@ import { remember } from '../rules/memory.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { beside } from './beside.ts';
 import {
+  anyOf,
   chance,
   guilt,
   isMafia,
   type Mind,
   mates,
   playing,
+  prey,
   rests,
   target,
   trusted,
@@ -22,6 +24,7 @@ import {
   victim,
   withVerb,
 } from './mind.ts';
+import { strays } from './stakes.ts';
 import { answerBy, type Ways } from './ways.ts';
 
 /** A bot that lies so many times of a hundred when it announces the count. */
@@ -66,7 +69,7 @@ const isForbidden = ({ view, me }: Mind): boolean => view.docket.forbidden.inclu
 
 /** One who may not accuse passes, unless he is sure of his man, or has nothing to lose. */
 const accuse = (mind: Mind): string | undefined => {
-  const at = target(mind);
+  const at = isMafia(mind) && strays(mind, 'simple') ? anyOf(mind, prey(mind)) : target(mind);
   if (!isForbidden(mind)) return named('accuse', at);
   const sure = at !== undefined && !isMafia(mind) && guilt(mind)[at] > 0.8;
   return chance(mind.rng, sure ? 50 : 10) ? named('accuse', at) : 'pass';

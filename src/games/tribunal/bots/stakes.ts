@@ -3,7 +3,7 @@
  * fight of two sides that are to be even: its odds are measured with the even mix. In a longer game sides change with
  * the round, and each plays to win.
  */
-import { type Mind, playing, present } from './mind.ts';
+import { chance, type Mind, playing, present } from './mind.ts';
 
 export const isTrial = ({ view }: Mind): boolean =>
   view.round === 1 && view.seats.every((seat) => view.players[seat].lives <= 1);
@@ -36,6 +36,22 @@ export const habits = (mind: Mind): Habits => {
 /** What one feels, beside what he believes: of eight in a trial nobody follows all. */
 const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
+
+/**
+ * In one trial among many a mafioso votes against any judge so many times of a hundred, rather than against the one whom
+ * he and his mates can bring down: two who always join their votes would win too many trials. By how many are present.
+ */
+type Strays = Readonly<Record<number, number>>;
+const STRAYS: Readonly<Record<'expert' | 'simple', Strays>> = {
+  expert: { 6: 60, 7: 45, 8: 20 },
+  simple: { 6: 70, 7: 30 },
+};
+export const strays = (mind: Mind, mode: keyof typeof STRAYS): boolean =>
+  isTrial(mind) && chance(mind.rng, STRAYS[mode][present(mind).length] ?? 0);
+
+/** What a simple player dares in one trial among many: more of it would only restart too many of them. */
+const CAREFUL = 6;
+export const isCareful = (mind: Mind): boolean => isTrial(mind) && present(mind).length >= CAREFUL;
 
 /** Among how many judges whoever has plotted is easily found. */
 const TRACED = 2;
