@@ -73,20 +73,40 @@ const tailOf = (box: Box, at: Box): Pick<Placed, 'tail' | 'along'> => {
   return { tail: box.y > him.y ? 'top' : 'bottom', along: clamp(him.x - box.x, CORNER, box.width - CORNER) };
 };
 
-/** In a lane below the seats: under its speaker, or in one half of it; and the straight stem to his lower edge. Mine needs none. */
+/** From a bubble up to its speaker: straight, or between the seats of a row that lies in between. */
+const stemTo = (foot: Point, him: Point, seats: readonly Box[]): string => {
+  const row = seats.filter(({ y, height }) => y >= him.y && y + height <= foot.y);
+  const at = (y: number): number => foot.x + ((him.x - foot.x) * (foot.y - y)) / (foot.y - him.y);
+  const crossed = row.some(({ x, y, width, height }) => {
+    const [one, other] = [at(y), at(y + height)];
+    return Math.max(one, other) > x && Math.min(one, other) < x + width;
+  });
+  if (!crossed) return `M${atPoint(foot)}L${atPoint(him)}`;
+  const edges = row.flatMap(({ x, width }) => [x, x + width]);
+  const free = edges.filter((edge) => row.every(({ x, width }) => edge <= x + INTO || edge >= x + width - INTO));
+  const gap = Math.min(...free.map((edge) => Math.abs(edge - him.x)));
+  const x = free.find((edge) => Math.abs(edge - him.x) === gap) ?? him.x;
+  const [top, low] = [Math.min(...row.map(({ y }) => y)), Math.max(...row.map(({ y, height }) => y + height))];
+  return `M${[foot, { x, y: low }, { x, y: top }, him].map(atPoint).join('L')}`;
+};
+/** Neighbours may overlap by so much: nothing is drawn there. */
+const INTO = 4;
+
+/** In a lane below the seats: under its speaker, or in one half of it; and the stem to his lower edge. Mine needs none. */
 export const inLane = (
   { width, height }: Size,
   at: Box,
   lane: Box,
   half: 'left' | 'right' | undefined,
   mine: boolean,
+  seats: readonly Box[] = [],
 ): { readonly box: Box; readonly stem: string | undefined } => {
   const him = centreOf(at);
   const [least, most] = [lane.x + LANE_EDGE, lane.x + lane.width - LANE_EDGE - width];
   const x = half === 'left' ? least : half === 'right' ? most : clamp(him.x - width / 2, least, Math.max(least, most));
   const y = lane.y + (lane.height - height) / 2;
   const foot = { x: clamp(him.x, x + CORNER, x + width - CORNER), y: y + 1 };
-  const stem = mine ? undefined : `M${atPoint(foot)}L${atPoint({ x: him.x, y: at.y + at.height })}`;
+  const stem = mine ? undefined : stemTo(foot, { x: him.x, y: at.y + at.height }, seats);
   return { box: { x, y, width, height }, stem };
 };
 const LANE_EDGE = 8;

@@ -132,6 +132,7 @@ const survey = (main: HTMLElement) => {
       ...boxes('.claimed, .stake-at').map((box) => wider(box, ASIDE)),
       ...(hand === undefined ? [] : [hand]),
     ],
+    seats: boxes('.place'),
     told: boxes('.telling .last'),
     stake: boxOf(main.querySelector('.claimed')),
     mask: (seat: Seat): Box | undefined => boxOf(main.querySelector(`[data-at="mask-${seat}"] .mask`)),
@@ -188,7 +189,7 @@ const layInLane = (words: readonly Words[], sizes: readonly Box[], lane: Box, fo
       continue;
     }
     const half = shown.length === 1 ? undefined : place === 0 ? 'left' : 'right';
-    const { box, stem } = inLane(size, him, lane, half, found.mine(one.by));
+    const { box, stem } = inLane(size, him, lane, half, found.mine(one.by), found.seats);
     laid[one.key] = { placed: { ...box, tail: 'none', along: 0 }, stem, to, moves: 0 };
   }
   return laid;

@@ -40,6 +40,16 @@ test('in a lane: under its speaker, wholly in it; with an answer each has a half
   assert.equal(inLane(SIZE, seat(140, 300), LANE, undefined, true).stem, undefined, 'I know that I speak');
 });
 
+test('a stem from a row behind goes between the seats of the row before, and crosses none', () => {
+  const row = [0, 90, 180, 270].map((x) => seat(x, 100));
+  const behind = seat(90, 0);
+  const low: Box = { ...LANE, y: 200 };
+  assert.equal(inLane(SIZE, behind, low, undefined, false, row).stem, 'M130 204L90 190L90 100L130 90');
+  assert.equal(inLane(SIZE, row[1] ?? behind, low, undefined, false, row).stem, 'M130 204L130 190', 'the row before');
+  const beside = inLane(SIZE, seat(215, 0), low, undefined, false, [seat(90, 100), seat(180, 100)]).stem;
+  assert.equal(beside, 'M255 204L260 190L260 100L255 90', 'at the end of a row');
+});
+
 test('an arrow goes from mask to mask: above their row, no higher than the table, or through the gap', () => {
   const mask = (x: number, y: number): Box => ({ x, y, width: 50, height: 50 });
   const bend = ({ path }: { path: string }) => Number(/Q\S+ (\S+)/.exec(path)?.[1]);
