@@ -72,3 +72,52 @@ test('whoever has an old code or invitation is told that it was renewed, and who
     assert.deepEqual(await join({ code: first.toLowerCase() }), told);
     assert.equal((await look('KOMUTADI')).code, 'expired', 'a code that never was is still none');
   }));
+
+test('a chair that two touch at once is the first one’s, and the other is told; the host’s bot there waits for neither', () =>
+  withServer(async ({ port }) => {
+    const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 4 });
+    const [ada] = players;
+    assert.ok(ada !== undefined);
+    const [cy, di] = await Promise.all(['Cy', 'Di'].map((name) => connect(port, name)));
+    assert.ok(cy && di);
+    for (const one of [cy, di]) await one.ask({ type: 'enter', table, invite });
+    const refusals = await Promise.all([cy, di].map((one) => refused(one, { type: 'sit', seat: 'C' })));
+    assert.deepEqual(refusals.toSorted(), ['taken', undefined]);
+    const sitter = ada.table?.seats[2]?.name;
+    assert.ok(sitter === 'Cy' || sitter === 'Di');
+    assert.equal(await refused(ada, { type: 'seat-bot', seat: 'C' }), 'taken', 'the host touched it when it was free');
+    assert.equal(ada.table?.seats[2]?.name, sitter);
+    assert.equal(ada.table?.seats[3]?.person, undefined, 'nobody was put elsewhere');
+  }));
+
+test('a host who leaves while somebody changes the box: the next host’s changes count, the old one’s are refused', () =>
+  withServer(async ({ port }) => {
+    const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { seats: 3 });
+    const [ada, bo, cy] = players;
+    assert.ok(ada && bo && cy);
+    const change = (seats: number) => ({ type: 'change', settings: { seats } }) as const;
+    const [left, early] = await Promise.all([refused(ada, { type: 'leave' }), refused(cy, change(4))]);
+    assert.deepEqual([left, early], [undefined, 'not-host']);
+    await bo.until(() => bo.table?.host === bo.person);
+    assert.equal(await refused(ada, change(4)), 'not-host');
+    assert.equal(await refused(bo, change(4)), undefined);
+    await cy.until(() => cy.table?.seats.length === 4);
+    assert.deepEqual(
+      cy.table?.seats.map(({ name }) => name ?? ''),
+      ['', 'Bo', 'Cy', ''],
+    );
+  }));
+
+test('a host who touches the button on two pages at once begins one game', () =>
+  withServer(async ({ port }) => {
+    const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { seats: 2 });
+    const [ada, bo] = players;
+    assert.ok(ada && bo);
+    const page = await connect(port, 'Ada', ada);
+    await page.ask({ type: 'enter', table });
+    const begun = await Promise.all([ada, page].map((one) => refused(one, { type: 'start', fill: {} })));
+    assert.deepEqual(begun.filter((code) => code !== undefined).length <= 1, true, 'one of them begins');
+    await bo.until(() => bo.view !== undefined);
+    await bo.ask({ type: 'say', quick: 'well-played' });
+    assert.deepEqual([...new Set(bo.frames.map(({ round }) => round))].length, 1);
+  }));
