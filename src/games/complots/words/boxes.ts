@@ -1,18 +1,23 @@
 import { flag, type RawOptions, wordList } from '../../../engine/options.ts';
 import type { Box } from '../../../words/box.ts';
-import { isCharacter, TABLE } from '../rules/characters.ts';
+import type { Character } from '../rules/characters.ts';
 import { shelf } from './shelf.ts';
 
-/** Line-ups by a name that needs the first box alone. */
-const FIRST = ['base', 'base-inquisitor', 'random-1'];
+/** Characters of the first box, as their table has it, which home need not fetch; and line-ups of them with a name. */
+export const OLD = [
+  'duchess',
+  'assassin',
+  'countess',
+  'captain',
+  'ambassador',
+  'inquisitor',
+] as const satisfies Character[];
+const FIRST: readonly string[] = ['base', 'base-inquisitor', 'random-1', ...OLD];
 
 /** Cards of the second box, or its religions. */
 const isSecond = (options: RawOptions): boolean => {
   const lineup = wordList(options, 'lineup') ?? ['base'];
-  return (
-    flag(options, 'religions') ||
-    lineup.some((word) => (isCharacter(word) ? TABLE[word].box === 2 : !FIRST.includes(word)))
-  );
+  return flag(options, 'religions') || lineup.some((word) => !FIRST.includes(word));
 };
 
 export const boxes: readonly Box[] = [
