@@ -27,6 +27,7 @@ const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 
 const kindsOf = (lines: TemperLines): Map<string, readonly string[]> =>
   new Map([
     ...[...CLAIMS, ...WORDS, 'answer' as const].map((kind) => [kind, lines[kind]] as const),
+    ...(lines.proves === undefined ? [] : [['proves', lines.proves] as const]),
     ...Object.entries(lines.tails).map(([ground, ways]) => [`tail ${ground}`, ways] as const),
     ...Object.entries(lines.tailsOf).flatMap(([ground, sides]) =>
       Object.entries(sides).map(([side, ways]) => [`tail ${ground} ${side}`, ways] as const),
@@ -106,7 +107,7 @@ for (const lang of LANGS) {
   const begin = (ways: readonly string[], n: Seat): string[] =>
     ways.map((way) => setIn(lang, way.slice(0, way.search(/\{\w+ ?[nr]?\}/))).replace('{n}', nobody(n)));
 
-  test(`${lang}: an accusation said again insists, and whoever is asked answers`, () => {
+  test(`${lang}: an accusation said again insists, and whoever is asked gives a reason`, () => {
     for (const temper of TEMPERS) {
       const lines = voices[lang][temper];
       const [, again = '', , answered = ''] = heardAs(
@@ -114,7 +115,7 @@ for (const lang of LANGS) {
         'A said suspect B because hunch',
         'A said suspect B because silent',
         'C said why A',
-        'A said trust D because hunch',
+        'A said trust D because struck',
       );
       assert.ok(
         begin(lines.insist, 'B').some((way) => again.startsWith(way)),
@@ -127,6 +128,25 @@ for (const lang of LANGS) {
         answers.some((way) => answered.startsWith(way)),
         answered,
       );
+    }
+  });
+
+  test(`${lang}: who has only a hunch, or no reason, promises none`, () => {
+    for (const temper of TEMPERS) {
+      const { answer } = voices[lang][temper];
+      const proves: readonly string[] = voices[lang][temper].proves ?? [];
+      const asked = Array.from({ length: 6 }, (_, i) => [
+        'C said why B',
+        `B said ${i % 2 ? 'no-reason' : 'suspect D because hunch'}`,
+      ]);
+      const said = heardAs(temper, ...asked.flat());
+      for (const way of [...answer, ...proves]) {
+        const [start = ''] = setIn(lang, way.replace('{n}', nobody(proves.includes(way) ? 'D' : 'C'))).split('{');
+        assert.ok(
+          said.every((line) => !line.startsWith(start)),
+          `${start} | ${said.join(' | ')}`,
+        );
+      }
     }
   });
 

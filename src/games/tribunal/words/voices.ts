@@ -22,6 +22,8 @@ export type Temper = (typeof TEMPERS)[number];
  */
 export type TemperLines = {
   readonly suspect: Ways<string>;
+  /** Openings of an accusation that promise a fact: never before a hunch. */
+  readonly proves?: Ways<string>;
   readonly trust: Ways<string>;
   readonly liar: Ways<string>;
   readonly protect: Ways<string>;
@@ -160,9 +162,9 @@ const joking = ({ court, lines }: Speaking, one: number, told: Line): Line => {
   return (names) => `${told(names)} ${joke}`;
 };
 
-/** What answers a question begins with the one who asked it. */
-const answering = ({ court, lines, by }: Speaking, told: Line): Line => {
-  if (court.last?.asks !== by) return told;
+/** A reason that was asked for begins with the one who asked. */
+const answering = ({ court, lines, by }: Speaking, ground: string | undefined, told: Line): Line => {
+  if (court.last?.asks !== by || ground === undefined || ground === 'hunch') return told;
   const answer = filled(drawLine(court, 'answer', lines.answer), { n: court.last.by });
   return (names) => `${answer(names)} ${told(names)}`;
 };
@@ -194,7 +196,9 @@ const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: Ground
   const whole = claim === 'suspect' && whom !== about ? lines.whole[id] : undefined;
   if (!again && turn === undefined && whole !== undefined && chance(court, 'whole', 3))
     return joking(speaking, 3, filled(drawLine(court, 'whole', whole), { n: about, w: whom }));
-  const opening = drawLine(court, 'opening', lines[again ? 'insist' : (turn ?? claim)]);
+  const kind = again ? 'insist' : (turn ?? claim);
+  const proofs = kind === 'suspect' && id !== 'hunch' ? (lines.proves ?? []) : [];
+  const opening = drawLine(court, 'opening', [...lines[kind], ...proofs]);
   const told = filled(opening, { n: about, r: reasonFor(speaking, { claim, about, ground, opening }) });
   return id === 'hunch' ? joking(speaking, 6, told) : told;
 };
@@ -205,12 +209,12 @@ const lineOf = (speaking: Speaking, ...phrase: Stock): Line => {
     const [id] = phrase;
     const n = court.last?.by === by ? undefined : court.last?.by;
     const ways = lines[id === 'no-reason' ? 'refuse' : id].filter((way) => n !== undefined || !way.includes('{'));
-    return answering(speaking, filled(drawLine(court, id, ways), { n }));
+    return filled(drawLine(court, id, ways), { n });
   }
   const [id, about] = phrase;
   if (phrase.length === 2) return filled(drawLine(court, id, lines[id]), { n: about });
   const [claim, , , ...ground] = phrase;
-  return answering(speaking, claimLine(speaking, claim, about, ground));
+  return answering(speaking, ground[0], claimLine(speaking, claim, about, ground));
 };
 
 /** T31 whom one will accuse; of himself he speaks plainly. */

@@ -2,12 +2,12 @@ import type { TemperLines } from '../../../words/voices.ts';
 
 export const sceptic: TemperLines = {
   suspect: [
-    'The facts point to {n}{r}.',
+    'If I had to guess, {n}{r}.',
+    'My doubts settle on {n}{r}.',
     'Show me I’m wrong: {n}{r}.',
-    'By elimination, {n}{r}.',
-    'I’ve checked, and it’s {n}{r}.',
     'I believe nobody, least of all {n}{r}.',
   ],
+  proves: ['The facts point to {n}{r}.', 'By elimination, {n}{r}.', 'I’ve checked, and it’s {n}{r}.'],
   trust: [
     'I find nothing against {n}{r}.',
     'For now I believe {n}{r}.',

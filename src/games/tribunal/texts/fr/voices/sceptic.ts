@@ -2,12 +2,12 @@ import type { TemperLines } from '../../../words/voices.ts';
 
 export const sceptic: TemperLines = {
   suspect: [
-    'Les faits désignent {n}{r}.',
+    'S’il fallait parier, {n}{r}.',
+    'Mes doutes se posent sur {n}{r}.',
     'Prouvez-moi que j’ai tort : {n}{r}.',
-    'Par élimination, {n}{r}.',
-    'J’ai vérifié : c’est {n}{r}.',
     'Je ne crois personne, et surtout pas {n}{r}.',
   ],
+  proves: ['Les faits désignent {n}{r}.', 'Par élimination, {n}{r}.', 'J’ai vérifié : c’est {n}{r}.'],
   trust: [
     'Je ne trouve rien contre {n}{r}.',
     'Pour l’instant, je crois {n}{r}.',

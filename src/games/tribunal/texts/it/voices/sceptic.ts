@@ -2,12 +2,12 @@ import type { TemperLines } from '../../../words/voices.ts';
 
 export const sceptic: TemperLines = {
   suspect: [
-    'I fatti indicano {n}{r}.',
+    'A dover indovinare, {n}{r}.',
+    'I miei dubbi cadono su {n}{r}.',
     'Dimostratemi che sbaglio: {n}{r}.',
-    'Per esclusione, {n}{r}.',
-    'Ho verificato: è {n}{r}.',
     'Non credo a nessuno, men che meno {a n}{r}.',
   ],
+  proves: ['I fatti indicano {n}{r}.', 'Per esclusione, {n}{r}.', 'Ho verificato: è {n}{r}.'],
   trust: [
     'Non trovo nulla contro {n}{r}.',
     'Per ora credo {a n}{r}.',
