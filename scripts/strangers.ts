@@ -100,16 +100,16 @@ const note = (world: World, liveTable: LiveTable): void => {
 };
 
 const begin = (world: World, liveTable: LiveTable): void => {
-  const { clock, hub, playing } = world;
+  const { clock, playing } = world;
   if (liveTable.doc.status === 'playing' || liveTable.doc.strangers?.starts === undefined) return;
-  if (!beginAmongStrangers(hub, liveTable)) return;
-  callOrDeal(hub, liveTable);
+  if (!beginAmongStrangers(liveTable)) return;
+  callOrDeal(liveTable);
   playing.delete(liveTable.id);
   note(world, liveTable);
   clock.after(THINNED, () => {
     if (liveTable.doc.status !== 'playing') return;
     liveTable.doc.thinned = true;
-    save(hub, liveTable);
+    save(liveTable);
   });
   clock.after(GAME, () => finish(world, liveTable));
 };
@@ -119,8 +119,8 @@ const gather = (world: World, liveTable: LiveTable): void => {
   if (starts !== undefined) world.clock.after(starts - world.clock.now(), () => begin(world, liveTable));
 };
 
-const getUp = ({ hub }: World, liveTable: LiveTable, id: string): void => {
-  leaveStrangers(hub, liveTable, id);
+const getUp = (liveTable: LiveTable, id: string): void => {
+  leaveStrangers(liveTable, id);
   for (const client of liveTable.clients) if (client.person?.id === id) liveTable.clients.delete(client);
 };
 
@@ -135,13 +135,13 @@ const finish = async (world: World, liveTable: LiveTable): Promise<void> => {
     one.games += 1;
     if (one.games < GAMES_A_VISIT) stays.push(one);
     else {
-      getUp(world, liveTable, one.id);
+      getUp(liveTable, one.id);
       visitors.delete(one.id);
     }
   }
-  if (stays.length > 1) for (const one of stays) wantAnother(hub, liveTable, one.id);
-  else for (const one of stays) getUp(world, liveTable, one.id);
-  save(hub, liveTable);
+  if (stays.length > 1) for (const one of stays) wantAnother(liveTable, one.id);
+  else for (const one of stays) getUp(liveTable, one.id);
+  save(liveTable);
   await hub.journal.durable();
   if (stays.length > 1) gather(world, liveTable);
   else await closeTable(hub, liveTable.id, 'everybody has left');

@@ -76,7 +76,7 @@ const seed = async (tables: number, bots: number): Promise<Seated[]> => {
     for (const guest of others) sit(liveTable.doc, guest);
     fill(liveTable.doc, 'expert', () => undefined);
     for (const seat of liveTable.doc.seats) seat.ready = true;
-    startGame(hub, liveTable, host.id);
+    startGame(liveTable, host.id);
     seated.push({ table: liveTable.id, tokens: guests.map((guest) => sealFor(people, 'token', guest)) });
     if (i % 200 === 199) await hub.journal.durable();
   }

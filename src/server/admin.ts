@@ -99,7 +99,7 @@ const settle = async (
   const { person, name = '', table } = found;
   if (by === 'warn') {
     const liveTable = await findLiveTable(hub, table);
-    if (liveTable !== undefined) announce(hub, liveTable, words ?? `${name}: that was reported. Please stay kind.`);
+    if (liveTable !== undefined) announce(liveTable, words ?? `${name}: that was reported. Please stay kind.`);
   }
   const row = by === 'ban' && person !== undefined ? await hub.store.person(person) : undefined;
   if (row !== undefined) await forgetPerson(hub, people, row);

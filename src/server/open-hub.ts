@@ -43,7 +43,7 @@ export const openHub = (
       for (const [owner, what] of refused) {
         log.error({ owner, what }, 'something was not kept, because the store refuses what it contains');
         const liveTable = hub.liveTables.get(owner);
-        if (liveTable !== undefined) letGo(hub, liveTable, 1012, 'come back');
+        if (liveTable !== undefined) letGo(liveTable, 1012, 'come back');
       }
     },
     fatal: setting.fatal,

@@ -365,7 +365,7 @@ const lookAtClock = (hub: Server['hub'], table: string): void => {
   const liveTable = hub.liveTables.get(table);
   assert.ok(liveTable);
   silence(liveTable.alarm);
-  goOn(hub, liveTable);
+  goOn(liveTable);
 };
 
 describe('leaving', () => {

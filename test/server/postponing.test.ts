@@ -102,7 +102,7 @@ const tryAll = async (games: typeof talkative, { first, most, clock }: Bounds): 
         const live = liveTable?.game?.live;
         assert.ok(liveTable && live);
         const { question } = live;
-        const due = dueAt(hub, liveTable) ?? 0;
+        const due = dueAt(liveTable) ?? 0;
         skew += due - hub.setting.now() - SECOND;
         const heard = screen.frames.flatMap(({ facts }) => facts).length;
         const asked = () => liveTable.game?.live.question === question && liveTable.doc.status === 'playing';
@@ -112,7 +112,7 @@ const tryAll = async (games: typeof talkative, { first, most, clock }: Bounds): 
             const message = says[said % says.length];
             assert.ok(message && (await refused(one, message)) !== 'malformed', `${type} is no message`);
             if (!asked()) break;
-            const late: number = (dueAt(hub, liveTable) ?? Number.POSITIVE_INFINITY) - due;
+            const late: number = (dueAt(liveTable) ?? Number.POSITIVE_INFINITY) - due;
             assert.ok(late <= most, `${type} of ${one.name} postponed it by ${late} ms`);
           }
           said += 1;

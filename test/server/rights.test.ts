@@ -40,7 +40,7 @@ test('a table is its creator’s before he has come, and after it was out of mem
       const liveTable = hub.liveTables.get(table);
       assert.ok(liveTable);
       await hub.journal.durable();
-      unload(hub, liveTable);
+      unload(liveTable);
       const back = await connect(port, 'Bo', bo);
       await back.ask({ type: 'enter', table });
       assert.equal(await refused(back, { type: 'fill' }), 'not-host');
@@ -329,7 +329,7 @@ test('who is forgotten is named nowhere: not where he only leads, asks with a bi
     const screen = openTable(hub, { ...settings, ...more, wall: true }, ada);
     sit(screen.doc, host(4));
     const liveTables = [led, shown, waited, screen, ended];
-    for (const liveTable of liveTables) save(hub, liveTable);
+    for (const liveTable of liveTables) save(liveTable);
     await closeTable(hub, ended.id, 'for the test');
     const { tables } = (await call(port, 'export', { token })).answer;
     assert.deepEqual(

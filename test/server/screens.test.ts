@@ -17,10 +17,10 @@ const shownTo = ({ messages }: Player) => messages.flatMap((one) => (one.type ==
 const heardBy = ({ frames }: Player): number => frames.flatMap(({ facts }) => facts).length;
 
 /** By how much the open question is prolonged now. */
-const prolonged = ({ hub }: Server, liveTable: LiveTable): number => {
+const prolonged = (liveTable: LiveTable): number => {
   const { game } = liveTable;
   assert.ok(game);
-  const due = dueAt(hub, liveTable);
+  const due = dueAt(liveTable);
   return Math.max(0, (due ?? 0) - (endsAt(game.live, game.clocks) ?? 0));
 };
 
@@ -61,7 +61,7 @@ for (const [who, come] of Object.entries(SCREENS))
       const shows = async () => {
         await screen.ask({ type: 'shown', round: 1, heard: heardBy(screen) });
         await bo.ask({ type: 'ping' });
-        return { walls: bo.table?.walls, told: shownTo(bo).length > 0, waits: prolonged(server, liveTable) };
+        return { walls: bo.table?.walls, told: shownTo(bo).length > 0, waits: prolonged(liveTable) };
       };
       if (!isHosts) {
         assert.deepEqual(await shows(), { walls: 0, told: false, waits: 0 });
@@ -77,7 +77,7 @@ for (const [who, come] of Object.entries(SCREENS))
       const again = { type: 'enter', table, wall: true } as const;
       assert.equal(await refused(screen, again), 'no-watchers');
       assert.equal(await refused(screen, { ...again, wall: false }), undefined, 'it is a screen that was closed');
-      assert.equal(prolonged(server, liveTable), 0);
+      assert.equal(prolonged(liveTable), 0);
       await ada.ask({ type: 'screen', person: screen.person, may: true });
       assert.equal(await refused(screen, again), undefined);
     }));
@@ -119,15 +119,15 @@ test('a screen that says nothing is not waited for after its first question; onc
       for (const one of friends) await one.ask({ type: 'ping' });
       return heardBy(wall) - before;
     };
-    assert.ok(prolonged(server, live) > 0, 'it may still show how the game began');
+    assert.ok(prolonged(live) > 0, 'it may still show how the game began');
     await move();
-    assert.equal(prolonged(server, live), 0, 'it was silent');
+    assert.equal(prolonged(live), 0, 'it was silent');
     await wall.ask({ type: 'shown', round: 1, heard: heardBy(wall) - 1 });
     await wall.ask({ type: 'shown', round: 1, heard: heardBy(wall) });
-    assert.equal(prolonged(server, live), 0, 'all is shown');
+    assert.equal(prolonged(live), 0, 'all is shown');
     const news = await move();
     const most = Math.min(20_000, 6000 * news) - 3000;
-    assert.equal(prolonged(server, live), Math.max(0, most), `${news} facts`);
+    assert.equal(prolonged(live), Math.max(0, most), `${news} facts`);
   });
 });
 

@@ -95,7 +95,7 @@ export const waitNoLonger = (hub: Hub, table: string): void => {
   const liveTable = hub.liveTables.get(table);
   if (liveTable?.doc.dealing === undefined) return;
   liveTable.doc.dealing = { ...liveTable.doc.dealing, until: 0 };
-  goOn(hub, liveTable);
+  goOn(liveTable);
 };
 
 /** The time is over for which a table of Play now waits for people. */
@@ -103,7 +103,7 @@ export const gatherNoLonger = (hub: Hub, table: string): void => {
   const liveTable = hub.liveTables.get(table);
   if (liveTable?.doc.strangers?.starts === undefined) return;
   liveTable.doc.strangers = { starts: 0 };
-  goOn(hub, liveTable);
+  goOn(liveTable);
 };
 
 /** Runs a test against a server of its own. */

@@ -32,7 +32,7 @@ test('many tables wake with few commits: they are read together, and what is wri
     };
     const liveTable = openTable(hub, settings, host);
     fill(liveTable.doc, 'simple', () => undefined);
-    startGame(hub, liveTable, host.id);
+    startGame(liveTable, host.id);
   }
   await before.close();
   const after = await openServer(config);

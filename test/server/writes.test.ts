@@ -139,7 +139,7 @@ onBoth('a report keeps who said it and what, whatever he does afterwards', async
   assert.ok(liveTable);
   for (const player of [ada, cy]) player.close();
   await until(() => liveTable.clients.size === 0);
-  unload(hub, liveTable);
+  unload(liveTable);
   const back = await connect(port, 'Ada', ada);
   await back.ask({ type: 'enter', table });
   await back.ask({ type: 'say', text: 'hello all' });

@@ -32,7 +32,7 @@ test('a bot says nothing while somebody writes, speaks once he has stopped, and 
       assert.equal(bo.raw.length, heard, 'it is nobody’s business');
       const question = bo.view?.question ?? 0;
       assert.equal(await refused(bo, { type: 'move', question, move: 'say: well' }), undefined);
-      await until(() => (dueAt(hub, liveTable) ?? 0) > hub.setting.now() + 1000);
+      await until(() => (dueAt(liveTable) ?? 0) > hub.setting.now() + 1000);
       assert.equal(said(), 1, 'Bo alone has spoken');
       assert.equal(await refused(ada, { type: 'writes', on: false }), undefined);
       await bo.until(() => said() === 2);

@@ -115,8 +115,8 @@ describe('after a game at a server', { skip }, () => {
     assert.ok(liveTable !== undefined && chair !== undefined);
     await bruno.page.goto('about:blank');
     chair.away = true; // as after two late answers
-    save(place.house.server.hub, liveTable);
-    goOn(place.house.server.hub, liveTable);
+    save(liveTable);
+    goOn(liveTable);
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
     await page.waitForSelector('.reveal > *');
@@ -146,8 +146,8 @@ describe('after a game at a server', { skip }, () => {
     const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
     assert.ok(liveTable !== undefined && chair !== undefined);
     chair.away = true; // so that the game is short
-    save(hub, liveTable);
-    goOn(hub, liveTable);
+    save(liveTable);
+    goOn(liveTable);
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
     await bruno.page.goto('about:blank');

@@ -50,7 +50,7 @@ describe('who is there, in browsers', { skip }, () => {
       await bruno.page.waitForSelector('.dock');
       await said(anna, '');
       seat.away = true; // as after two late answers
-      save(place.house.server.hub, liveTable);
+      save(liveTable);
       await at(anna, 'Bruno', away);
       await said(anna, TEXT.fr.standingOf('Bruno', away));
       await leave(guests);

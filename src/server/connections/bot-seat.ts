@@ -68,7 +68,7 @@ export const openBotSeat = async (
   const close = (why?: Fault): void => {
     if (!isOpen) return;
     isOpen = false;
-    exit(hub, client);
+    exit(client);
     for (const id of [...answers.keys()]) settle(id, why ?? fault('closing', GONE));
     if (why !== undefined) hear(closedLine(why));
     wake();

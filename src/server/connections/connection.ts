@@ -224,7 +224,7 @@ const hello = async (
       one.send(write({ type: 'error', id, code: 'no-session', message: 'this token is not valid', field: 'token' }));
       return;
     }
-    exit(around.hub, one);
+    exit(one);
     one.person = person;
   }
   welcome(around, one);

@@ -120,7 +120,7 @@ const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | unde
   one.person = signedAs(known, session, one.person?.botAccount === true);
   // comes back at once, and is told why there is no table
   if (isSuspended(one.person, hub.setting.now())) one.end(1012, 'suspended');
-  else partFrom(hub, one);
+  else partFrom(one);
 };
 
 export const openSockets = (around: Around) => {
@@ -152,7 +152,7 @@ export const openSockets = (around: Around) => {
       leave();
       unsent.gone(one);
       list.leave(one);
-      exit(hub, one);
+      exit(one);
     });
   };
 

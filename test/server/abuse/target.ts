@@ -83,7 +83,7 @@ const talkingNow = async (): Promise<Target['talkative']> => {
   const liveTable = openTable(hub, v.parse(TableSettings, { game: game.id, seats: SEATS, clock }), host);
   for (const guest of others) sit(liveTable.doc, guest);
   for (const seat of liveTable.doc.seats) seat.ready = true;
-  startGame(hub, liveTable, host.id);
+  startGame(liveTable, host.id);
   for (let said = 0, i = 0; said < Number(sentences) && liveTable.game !== undefined; i++) {
     const { live } = liveTable.game;
     if (live.state.over !== undefined) return talkingNow(); // it was over before enough was said
@@ -93,7 +93,7 @@ const talkingNow = async (): Promise<Target['talkative']> => {
       continue;
     }
     const [seat, move] = choice;
-    const refused = takeMove(hub, liveTable, seat, { id: `t${i}`, question: live.question, move });
+    const refused = takeMove(liveTable, seat, { id: `t${i}`, question: live.question, move });
     assert.equal(refused, undefined);
     if (move.startsWith('say: ')) said += 1;
   }

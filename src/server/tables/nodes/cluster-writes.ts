@@ -33,7 +33,7 @@ type NodeWriting = {
 type PresentPerson = Present['people'][string] & { marks: string[]; walls?: number; screen?: { since: number } };
 
 /** Who is at a table by way of this server. */
-const presentAt = (hub: Hub, node: string, { id, doc, clients, writing }: LiveTable): Write => {
+const presentAt = (node: string, { hub, id, doc, clients, writing }: LiveTable): Write => {
   const people: Record<string, PresentPerson> = {};
   let watchers = 0;
   for (const { person, address, wall, since, led } of clients) {
@@ -114,7 +114,7 @@ export const openNodeWriting = ({ cluster, hub, look }: Given): NodeWriting => {
     },
     addPresent() {
       if (present.size === 0) return;
-      hub().journal.write(...[...present].map((liveTable) => presentAt(hub(), cluster.node, liveTable)));
+      hub().journal.write(...[...present].map((liveTable) => presentAt(cluster.node, liveTable)));
       present.clear();
     },
     drop(liveTable) {

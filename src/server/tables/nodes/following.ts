@@ -13,7 +13,7 @@ import { botsFor, clocksFor } from '../play/game-start.ts';
 import { seeAnew, sendOut } from '../play/table-connections.ts';
 import { goOn, heedScreen } from '../play/table-step.ts';
 import type { Told } from '../state/cluster-state.ts';
-import { type Hub, letGo, mark, markFrom, unload } from '../state/hub.ts';
+import { letGo, mark, markFrom, unload } from '../state/hub.ts';
 import { isOnline, type LiveTable, noteGone } from '../state/live-table.ts';
 import { forgetShown, tell, tellTable } from '../state/outbox.ts';
 import { hearLines } from '../tell/chat.ts';
@@ -22,7 +22,6 @@ import { openTrail } from '../tell/delayed-watchers.ts';
 
 /** Whom other servers have at this table. */
 export const setPresent = (
-  hub: Hub,
   liveTable: LiveTable,
   present: readonly Present[],
   isThere: (node: string) => boolean,
@@ -37,11 +36,11 @@ export const setPresent = (
   for (const one of present) if (isThere(one.node)) elsewhere.set(one.node, one);
   for (const { people } of elsewhere.values())
     for (const person of Object.keys(people)) liveTable.absent.called.delete(person);
-  for (const person of were) noteGone(liveTable, person, hub.setting.now());
-  if ([...elsewhere.keys()].some((node) => !before.has(node))) hub.nodes?.greet(liveTable);
-  heedScreen(hub, liveTable);
+  for (const person of were) noteGone(liveTable, person, liveTable.hub.setting.now());
+  if ([...elsewhere.keys()].some((node) => !before.has(node))) liveTable.hub.nodes?.greet(liveTable);
+  heedScreen(liveTable);
   tellTable(liveTable.outbox);
-  mark(hub, liveTable);
+  mark(liveTable);
 };
 
 const takeRow = (liveTable: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
@@ -51,62 +50,60 @@ const takeRow = (liveTable: LiveTable, { doc, invite, code, codeUntil, touched }
 };
 
 /** Those who may no longer be here go; those to whom a seat was given, or from whom it was taken, see it with other eyes. */
-const settle = (hub: Hub, liveTable: LiveTable, before: TableDoc): void => {
+const settle = (liveTable: LiveTable, before: TableDoc): void => {
   const moved = (liveTable.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
   /** A big screen that may show it from now on is no longer late. */
   const isLet = (person: string | undefined) => isOwnScreen(liveTable.doc, person) && !isOwnScreen(before, person);
   for (const client of [...liveTable.clients]) {
-    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(hub, client), client.wall);
+    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(liveTable.hub, client), client.wall);
     const code = refused?.code === 'banned' || refused?.code === 'no-watchers' ? refused.code : 'not-invited';
-    if (refused !== undefined) sendOut(hub, liveTable, client, code, refused.message);
+    if (refused !== undefined) sendOut(liveTable, client, code, refused.message);
     else if (moved.some((one) => one === client.person?.id) || (client.wall && isLet(client.person?.id)))
-      seeAnew(hub, liveTable, client);
+      seeAnew(liveTable, client);
   }
 };
 
 /** What another server has written, where nothing of our own is on its way. */
 export const hear = (
-  hub: Hub,
   liveTable: LiveTable,
   news: News,
   isThere: (node: string) => boolean,
 ): Promise<void> | undefined => {
   const { row, entries, version } = news;
   const { doc, shared, game } = liveTable;
-  setPresent(hub, liveTable, news.present, isThere);
+  setPresent(liveTable, news.present, isThere);
   hearLines(liveTable, news.lines);
   if (version <= shared.version) return undefined;
   const isOther = row !== undefined && (row.doc.round !== doc.round || row.doc.status === 'closed');
   const isGiven = row !== undefined && row.doc.given?.length !== doc.given?.length;
   const isPut = row !== undefined && doc.status === 'playing' && row.doc.status === 'lobby';
-  if (isOther || isGiven || isPut || (game === undefined && entries.length > 0))
-    return readAgain(hub, liveTable, isThere);
+  if (isOther || isGiven || isPut || (game === undefined && entries.length > 0)) return readAgain(liveTable, isThere);
   shared.version = version;
   shared.stored = version;
   if (row !== undefined) {
     takeRow(liveTable, row);
     tell(liveTable.outbox, 'all', []);
   }
-  if (game !== undefined) follow(hub, liveTable, game, entries);
-  if (row !== undefined) settle(hub, liveTable, doc);
-  mark(hub, liveTable);
-  goOn(hub, liveTable);
+  if (game !== undefined) follow(liveTable, game, entries);
+  if (row !== undefined) settle(liveTable, doc);
+  mark(liveTable);
+  goOn(liveTable);
   return undefined;
 };
 
 /** The table is not what the store has: nothing is done at it until it is. What was lost is decided anew then. */
-export const readAgain = (hub: Hub, liveTable: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
-  const { shared } = liveTable;
-  shared.reading ??= rebuild(hub, liveTable, isThere)
+export const readAgain = (liveTable: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
+  const { hub, shared } = liveTable;
+  shared.reading ??= rebuild(liveTable, isThere)
     .catch((error: unknown) => {
       hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read again');
-      letGo(hub, liveTable, 1012, 'come back');
+      letGo(liveTable, 1012, 'come back');
     })
     .then(() => {
       shared.reading = undefined;
       if (hub.liveTables.get(liveTable.id) !== liveTable) return;
-      goOn(hub, liveTable);
-      mark(hub, liveTable);
+      goOn(liveTable);
+      mark(liveTable);
       for (const again of shared.again.splice(0)) again();
     });
   return shared.reading;
@@ -116,13 +113,12 @@ type Rebuilt = { readonly live: Table; readonly facts: readonly Fact[]; readonly
 
 /** The game up to where it was told here, and what came after that. */
 const rebuildGame = async (
-  hub: Hub,
   liveTable: LiveTable,
   loaded: Loaded,
   told: Told | undefined,
 ): Promise<Rebuilt | undefined> => {
   const { row, game: played, snapshot } = loaded;
-  const game = hub.setting.games.find(({ id }) => id === played?.set.game);
+  const game = liveTable.hub.setting.games.find(({ id }) => id === played?.set.game);
   if (played === undefined || game === undefined || row.doc.round === 0) return undefined;
   const from = told?.round === played.round ? told.n : 0;
   if (snapshot !== undefined && snapshot.n <= from) {
@@ -131,23 +127,24 @@ const rebuildGame = async (
     for (const entry of loaded.entries.slice(0, from - snapshot.n)) refold(live, entry);
     return { live, facts: [], late: loaded.entries.slice(from - snapshot.n) };
   }
-  const entries = snapshot === undefined ? loaded.entries : await hub.store.entries(liveTable.id, played.round);
+  const entries =
+    snapshot === undefined ? loaded.entries : await liveTable.hub.store.entries(liveTable.id, played.round);
   const { table: live, facts } = openLean(game, played.set, played.started);
   for (const entry of entries.slice(0, from)) refold(live, entry);
   return { live, facts: told?.round === played.round ? [] : facts, late: entries.slice(from) };
 };
 
-const rebuild = async (hub: Hub, liveTable: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
-  const { shared, outbox } = liveTable;
+const rebuild = async (liveTable: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
+  const { hub, shared, outbox } = liveTable;
   const { told } = shared;
   const loaded = await hub.store.load(liveTable.id);
   if (loaded === undefined || loaded.row.doc.status === 'closed') {
-    putAllOut(hub, liveTable, loaded?.row.doc.closed ?? 'this table is closed');
+    putAllOut(liveTable, loaded?.row.doc.closed ?? 'this table is closed');
     return;
   }
   const missing = loaded.chatLines - shared.lines;
   const lines: readonly ChatRow[] = missing > 0 ? await hub.store.chat(liveTable.id, missing) : [];
-  const rebuilt = await rebuildGame(hub, liveTable, loaded, told);
+  const rebuilt = await rebuildGame(liveTable, loaded, told);
 
   const before = liveTable.doc;
   if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
@@ -165,26 +162,26 @@ const rebuild = async (hub: Hub, liveTable: LiveTable, isThere: (node: string) =
   if (rebuilt !== undefined && loaded.game !== undefined) {
     const { live, facts, late } = rebuilt;
     const players = loaded.game.players.map(({ person }) => person);
-    const playing = { live, bots: botsFor(hub, liveTable), clocks: clocksFor(hub, liveTable.doc), players };
+    const playing = { live, bots: botsFor(liveTable), clocks: clocksFor(hub, liveTable.doc), players };
     liveTable.game = playing;
     if (told?.round === liveTable.doc.round) for (const [viewer, view] of told.shown) outbox.shown.set(viewer, view);
     tell(outbox, 'all', facts);
-    follow(hub, liveTable, playing, late);
+    follow(liveTable, playing, late);
     if ([...liveTable.clients].some(({ fresh }) => fresh)) await hub.facts.of(liveTable.id, liveTable.doc.round, live);
-    if (liveTable.doc.settings.delay > 0) await openTrail(hub, liveTable);
+    if (liveTable.doc.settings.delay > 0) await openTrail(liveTable);
   }
-  setPresent(hub, liveTable, loaded.present ?? [], isThere);
+  setPresent(liveTable, loaded.present ?? [], isThere);
   hearLines(liveTable, lines);
-  settle(hub, liveTable, before);
+  settle(liveTable, before);
   hub.nodes?.claim(liveTable);
 };
 
-const putAllOut = (hub: Hub, liveTable: LiveTable, why: string): void => {
+const putAllOut = (liveTable: LiveTable, why: string): void => {
   const text = write({ type: 'out', table: liveTable.id, code: 'no-table', message: why });
   for (const client of liveTable.clients) {
     client.liveTable = undefined;
     client.send(text);
   }
   liveTable.clients.clear();
-  unload(hub, liveTable);
+  unload(liveTable);
 };

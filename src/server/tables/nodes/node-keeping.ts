@@ -43,9 +43,9 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Given):
     if (since !== undefined && game !== undefined && liveTable.shared.reading === undefined) {
       const from = since < now ? since - lease : lapsedAt(); // its last keeper was this one
       const last = Math.max(game.live.opened, game.live.resumed, from);
-      if (last < now - lease) resume(hub(), liveTable, Math.round(now - last));
+      if (last < now - lease) resume(liveTable, Math.round(now - last));
     }
-    goOn(hub(), liveTable);
+    goOn(liveTable);
   };
   const claimWanted = async (): Promise<void> => {
     const tables = [...wanted];

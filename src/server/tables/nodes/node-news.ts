@@ -51,7 +51,7 @@ export const openNodeNews = ({ cluster, hub, oops, isThere }: Given): NodeNews =
         if (hub().journal.holds(liveTable.id)) liveTable.shared.behind = one.version;
         else if (before?.version !== liveTable.shared.version || before.n !== (liveTable.game?.live.n ?? 0))
           news.add(one.table);
-        else await hear(hub(), liveTable, one, isThere);
+        else await hear(liveTable, one, isThere);
       }
     }
   };

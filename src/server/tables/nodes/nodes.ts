@@ -55,7 +55,7 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     log.info({ nodes: leased.others().length + 1 }, 'another server is gone');
     for (const liveTable of hub().liveTables.values())
       if (left.some((one) => liveTable.shared.elsewhere.has(one)))
-        setPresent(hub(), liveTable, [...liveTable.shared.elsewhere.values()], leased.isThere);
+        setPresent(liveTable, [...liveTable.shared.elsewhere.values()], leased.isThere);
     news.lookAtAll();
     keeping.claimAll();
     keeping.adopt();
@@ -82,8 +82,7 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     lost(tables) {
       for (const table of tables) {
         const liveTable = hub().liveTables.get(table);
-        if (liveTable !== undefined)
-          readAgain(hub(), liveTable, leased.isThere).catch(oops('a table cannot be read again'));
+        if (liveTable !== undefined) readAgain(liveTable, leased.isThere).catch(oops('a table cannot be read again'));
       }
     },
     keeps: ({ shared }) => shared.fence !== undefined && leased.holds(),

@@ -49,7 +49,7 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown'>;
 /** `later`: it is confirmed by a message of its own. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
-type Act<T extends TableMessage> = (hub: Hub, here: Here, said: Said<T>) => Done;
+type Act<T extends TableMessage> = (here: Here, said: Said<T>) => Done;
 /** Who asks, where. */
 type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: Signed };
 
@@ -61,99 +61,99 @@ const ownSeat = ({ liveTable, client }: Here): Seat => {
 
 /** The table is written after it. */
 const saving =
-  <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
-  (hub, here, said) => {
-    act(hub, here, said);
-    save(hub, here.liveTable);
+  <T extends TableMessage>(act: (here: Here, said: Said<T>) => void): Act<T> =>
+  (here, said) => {
+    act(here, said);
+    save(here.liveTable);
   };
 
 /** The host alone. */
-const byHost = <T extends TableMessage>(act: (hub: Hub, here: Here, said: Said<T>) => void): Act<T> =>
-  saving((hub, here, said) => {
-    actAsHost(hub, here.liveTable, here.person.id);
-    act(hub, here, said);
+const byHost = <T extends TableMessage>(act: (here: Here, said: Said<T>) => void): Act<T> =>
+  saving((here, said) => {
+    actAsHost(here.liveTable, here.person.id);
+    act(here, said);
   });
 
-const fillFree = (hub: Hub, { liveTable }: Here, wanted: string | undefined): void => {
-  const name = bot(hub, liveTable, wanted);
-  fill(liveTable.doc, name, () => manner(hub, liveTable, name, undefined));
+const fillFree = ({ liveTable }: Here, wanted: string | undefined): void => {
+  const name = bot(liveTable, wanted);
+  fill(liveTable.doc, name, () => manner(liveTable, name, undefined));
 };
 
-const start = (hub: Hub, { liveTable, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
-  startGame(hub, liveTable, person.id, part, anyway);
-  if (!liveTable.doc.settings.watch) putOutWatchers(hub, liveTable);
+const start = ({ liveTable, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
+  startGame(liveTable, person.id, part, anyway);
+  if (!liveTable.doc.settings.watch) putOutWatchers(liveTable);
 };
 
 /** Whoever waits alone at a table of Play now waits no longer. */
-const startAmongStrangers = (hub: Hub, { liveTable, person }: Here, part: Said<'start'>): void => {
-  hurry(hub, liveTable, person.id);
+const startAmongStrangers = ({ liveTable, person }: Here, part: Said<'start'>): void => {
+  hurry(liveTable, person.id);
   givePart(liveTable.doc, person.id, part);
-  save(hub, liveTable);
-  goOn(hub, liveTable);
+  save(liveTable);
+  goOn(liveTable);
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving((hub, { client, liveTable, person }, { seat, ready, mask, bots, ...part }) => {
+  sit: saving(({ client, liveTable, person }, { seat, ready, mask, bots, ...part }) => {
     if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
     const refused =
-      keptApart(liveTable.doc, person) ?? mayEnter(liveTable.doc, person.id, false, markFrom(hub, client));
+      keptApart(liveTable.doc, person) ?? mayEnter(liveTable.doc, person.id, false, markFrom(liveTable.hub, client));
     if (refused !== undefined) throw refused;
-    sit(liveTable.doc, { ...person, mask, from: markFrom(hub, client)() }, seat, bots);
+    sit(liveTable.doc, { ...person, mask, from: markFrom(liveTable.hub, client)() }, seat, bots);
     if (ready) setReady(liveTable.doc, person.id, true);
     givePart(liveTable.doc, person.id, part);
   }),
-  mask: saving((_, { liveTable, person }, { mask }) => wear(liveTable.doc, person.id, mask)),
-  leave: saving((hub, { liveTable, person }, { leads }) => {
+  mask: saving(({ liveTable, person }, { mask }) => wear(liveTable.doc, person.id, mask)),
+  leave: saving(({ liveTable, person }, { leads }) => {
     if (liveTable.doc.strangers === undefined) leave(liveTable.doc, person.id, leads);
-    else leaveStrangers(hub, liveTable, person.id);
-    goOn(hub, liveTable);
+    else leaveStrangers(liveTable, person.id);
+    goOn(liveTable);
   }),
-  ready: saving((hub, { liveTable, person }, { ready, ...part }) => {
+  ready: saving(({ liveTable, person }, { ready, ...part }) => {
     const { strangers, status } = liveTable.doc;
     const refused = ready ? refusesCompany(liveTable.doc, person) : undefined;
     if (refused !== undefined) throw refused;
-    if (strangers !== undefined && status === 'over' && ready) wantAnother(hub, liveTable, person.id);
+    if (strangers !== undefined && status === 'over' && ready) wantAnother(liveTable, person.id);
     else setReady(liveTable.doc, person.id, ready);
-    if (strangers === undefined) planNext(liveTable.doc, hub.setting.now());
+    if (strangers === undefined) planNext(liveTable.doc, liveTable.hub.setting.now());
     givePart(liveTable.doc, person.id, part);
-    if (strangers !== undefined) goOn(hub, liveTable);
+    if (strangers !== undefined) goOn(liveTable);
   }),
-  vote: saving((hub, { liveTable, person }, { game, options, ...part }) => {
+  vote: saving(({ liveTable, person }, { game, options, ...part }) => {
     if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'among strangers the game stays as it is');
-    voteFor(liveTable.doc, hub.setting.games, person.id, { game, options });
-    planNext(liveTable.doc, hub.setting.now());
+    voteFor(liveTable.doc, liveTable.hub.setting.games, person.id, { game, options });
+    planNext(liveTable.doc, liveTable.hub.setting.now());
     givePart(liveTable.doc, person.id, part);
   }),
-  reveal: saving((hub, { liveTable, person }, { entropy }) => {
+  reveal: saving(({ liveTable, person }, { entropy }) => {
     reveal(liveTable.doc, person.id, entropy);
-    if (!isUnshown(liveTable.doc)) dealGame(hub, liveTable);
+    if (!isUnshown(liveTable.doc)) dealGame(liveTable);
   }),
-  change: byHost((hub, { liveTable }, { settings }) => {
+  change: byHost(({ liveTable }, { settings }) => {
     const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    change(liveTable.doc, hub.setting.games, wanted);
+    change(liveTable.doc, liveTable.hub.setting.games, wanted);
   }),
-  arrange: byHost((_, { liveTable }, { order }) => arrange(liveTable.doc, order)),
-  'seat-bot': byHost((hub, { liveTable }, said) => {
-    const name = bot(hub, liveTable, said.bot);
-    seatBot(liveTable.doc, said.seat, name, manner(hub, liveTable, name, said.manner));
+  arrange: byHost(({ liveTable }, { order }) => arrange(liveTable.doc, order)),
+  'seat-bot': byHost(({ liveTable }, said) => {
+    const name = bot(liveTable, said.bot);
+    seatBot(liveTable.doc, said.seat, name, manner(liveTable, name, said.manner));
   }),
-  unseat: byHost((_, { liveTable }, { seat }) => unseatBot(liveTable.doc, seat)),
-  fill: byHost((hub, { liveTable }, said) => {
-    const name = bot(hub, liveTable, said.bot);
-    fill(liveTable.doc, name, () => manner(hub, liveTable, name, said.manner));
+  unseat: byHost(({ liveTable }, { seat }) => unseatBot(liveTable.doc, seat)),
+  fill: byHost(({ liveTable }, said) => {
+    const name = bot(liveTable, said.bot);
+    fill(liveTable.doc, name, () => manner(liveTable, name, said.manner));
   }),
-  kick: byHost((hub, { liveTable }, { person, ban }) => {
-    const marks = ban ? marksOf(liveTable, person, (address) => markOf(hub, address)) : [];
-    kick(liveTable.doc, person, ban, bot(hub, liveTable, undefined), marks);
-    renewInvitation(hub, liveTable);
-    putOut(hub, liveTable, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
-    goOn(hub, liveTable);
+  kick: byHost(({ liveTable }, { person, ban }) => {
+    const marks = ban ? marksOf(liveTable, person, (address) => markOf(liveTable.hub, address)) : [];
+    kick(liveTable.doc, person, ban, bot(liveTable, undefined), marks);
+    renewInvitation(liveTable);
+    putOut(liveTable, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
+    goOn(liveTable);
   }),
-  take: saving((_, { liveTable, person }, { seat }) =>
+  take: saving(({ liveTable, person }, { seat }) =>
     askForSeat(liveTable.doc, seat, person, { isThere: (one) => isOnline(liveTable, one) }),
   ),
-  give(hub, here, { seat, person }) {
-    actAsHost(hub, here.liveTable, here.person.id);
+  give(here, { seat, person }) {
+    actAsHost(here.liveTable, here.person.id);
     const { liveTable } = here;
     const name = nameOf(liveTable, person);
     if (name === undefined) throw fault('left', 'this person is not at the table');
@@ -166,92 +166,102 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
       { id: person, name },
       {
         isThere: (one) => isOnline(liveTable, one) || isWaiting(liveTable.doc, one),
-        isGone: (one) => isGone(hub, liveTable, one),
+        isGone: (one) => isGone(liveTable, one),
         handsOf: (one) => handsOf(liveTable, one),
       },
     );
     const before = liveTable.doc.given?.at(-1)?.from;
-    reseat(hub, liveTable, seat);
-    save(hub, liveTable);
+    reseat(liveTable, seat);
+    save(liveTable);
     for (const client of [...liveTable.clients])
-      if ([person, before].includes(client.person?.id)) seeAnew(hub, liveTable, client);
+      if ([person, before].includes(client.person?.id)) seeAnew(liveTable, client);
   },
-  screen: byHost((hub, { liveTable }, { person, may }) => {
+  screen: byHost(({ liveTable }, { person, may }) => {
     const name = liveTable.doc.screens?.find((one) => one.person === person)?.name ?? nameOf(liveTable, person);
     if (name === undefined) throw fault('left', 'no such screen is here, or asks to show this table');
     letShow(liveTable.doc, { id: person, name }, may);
     for (const one of [...liveTable.clients]) {
       if (!one.wall || one.person?.id !== person) continue;
-      if (may) seeAnew(hub, liveTable, one);
-      else sendOut(hub, liveTable, one, 'no-watchers', 'the host has closed this screen');
+      if (may) seeAnew(liveTable, one);
+      else sendOut(liveTable, one, 'no-watchers', 'the host has closed this screen');
     }
-    goOn(hub, liveTable); // nobody waits for it any more
+    goOn(liveTable); // nobody waits for it any more
   }),
-  host: byHost((_, { liveTable }, { person }) => handOver(liveTable.doc, person)),
-  code(hub, { liveTable, person }) {
-    actAsHost(hub, liveTable, person.id);
-    renewCode(hub, liveTable);
+  host: byHost(({ liveTable }, { person }) => handOver(liveTable.doc, person)),
+  code({ liveTable, person }) {
+    actAsHost(liveTable, person.id);
+    renewCode(liveTable);
     return { code: liveTable.file.code, until: liveTable.file.codeUntil };
   },
-  start(hub, here, said) {
+  start(here, said) {
     const { liveTable, person } = here;
-    if (liveTable.doc.strangers !== undefined) return startAmongStrangers(hub, here, said);
-    actAsHost(hub, liveTable, person.id);
-    settleVotes(liveTable.doc, hub.setting.games);
-    if (said.fill !== undefined) fillFree(hub, here, said.fill.bot);
-    return start(hub, here, said, said.fill !== undefined);
+    if (liveTable.doc.strangers !== undefined) return startAmongStrangers(here, said);
+    actAsHost(liveTable, person.id);
+    settleVotes(liveTable.doc, liveTable.hub.setting.games);
+    if (said.fill !== undefined) fillFree(here, said.fill.bot);
+    return start(here, said, said.fill !== undefined);
   },
-  rematch(hub, here, said) {
+  rematch(here, said) {
     const { liveTable, person } = here;
     const { doc } = liveTable;
     if (doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
     const refused = refusesCompany(doc, person);
     if (refused !== undefined) throw refused;
     if (doc.strangers !== undefined) {
-      wantAnother(hub, liveTable, person.id);
+      wantAnother(liveTable, person.id);
       givePart(doc, person.id, said);
-      save(hub, liveTable);
-      return goOn(hub, liveTable);
+      save(liveTable);
+      return goOn(liveTable);
     }
-    const goesOn = mayGoOn(doc, person.id, hub.setting.now());
-    if (!goesOn) actAsHost(hub, liveTable, person.id);
-    settleVotes(doc, hub.setting.games);
-    if (goesOn) fillFree(hub, here, undefined);
-    return start(hub, here, said, goesOn);
+    const goesOn = mayGoOn(doc, person.id, liveTable.hub.setting.now());
+    if (!goesOn) actAsHost(liveTable, person.id);
+    settleVotes(doc, liveTable.hub.setting.games);
+    if (goesOn) fillFree(here, undefined);
+    return start(here, said, goesOn);
   },
-  move(hub, here, { id, round, question, move }) {
+  move(here, { id, round, question, move }) {
     if (round !== here.liveTable.doc.round)
       throw fault('stale', 'that game is over; look at the one that is played now');
-    const refused = takeMove(hub, here.liveTable, ownSeat(here), { id, question, move });
+    const refused = takeMove(here.liveTable, ownSeat(here), { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);
     return 'later';
   },
-  'more-time': (hub, here, { question }) => giveMoreTime(hub, here.liveTable, ownSeat(here), question),
-  writes: (hub, here, { on }) => writes(hub, here.liveTable, ownSeat(here), on),
-  forecast(hub, { client, liveTable, person }, said) {
-    foresee(hub, liveTable, client, person, said);
+  'more-time': (here, { question }) => giveMoreTime(here.liveTable, ownSeat(here), question),
+  writes: (here, { on }) => writes(here.liveTable, ownSeat(here), on),
+  forecast({ client, liveTable, person }, said) {
+    foresee(liveTable, client, person, said);
     return 'later';
   },
-  away(hub, here, { seat }) {
+  away(here, { seat }) {
     const { liveTable, person } = here;
-    if (seat === undefined) return setAway(hub, liveTable, ownSeat(here), true);
-    actAsHost(hub, liveTable, person.id);
+    if (seat === undefined) return setAway(liveTable, ownSeat(here), true);
+    actAsHost(liveTable, person.id);
     mayLeaveToBot(liveTable.doc, seat, (one) => isOnline(liveTable, one));
-    return setAway(hub, liveTable, seat, true);
+    return setAway(liveTable, seat, true);
   },
-  back: (hub, here) => setAway(hub, here.liveTable, ownSeat(here), false),
-  say(hub, { liveTable, person }, { text, quick }) {
-    refuseSanctioned(person, 'mute', hub.setting.now());
-    say(hub, liveTable, person, { text, quick });
+  back: (here) => setAway(here.liveTable, ownSeat(here), false),
+  say({ liveTable, person }, { text, quick }) {
+    refuseSanctioned(person, 'mute', liveTable.hub.setting.now());
+    say(liveTable, person, { text, quick });
   },
-  mute: byHost((_, { liveTable }, { person, on }) => mute(liveTable.doc, person, on)),
-  report(hub, { client, liveTable, person }, { line, why }) {
+  mute: byHost(({ liveTable }, { person, on }) => mute(liveTable.doc, person, on)),
+  report({ client, liveTable, person }, { line, why }) {
     if (line >= liveTable.chatLines || !hearsChat(liveTable, client))
       throw fault('no-chat', 'line: you have read no such line', 'line');
-    const at = hub.setting.now();
-    hub.journal.write({ write: 'report', table: liveTable.id, line, by: person.id, why: cleanLine(why ?? ''), at });
-    hub.journal.later((missed) => missed ?? hub.webhook.tell('report', { table: liveTable.id, line }), person.id);
+    const at = liveTable.hub.setting.now();
+    liveTable.hub.journal.write({
+      write: 'report',
+      table: liveTable.id,
+      line,
+      by: person.id,
+      why: cleanLine(why ?? ''),
+      at,
+    });
+    liveTable.hub.journal.later(
+      (missed) => missed ?? liveTable.hub.webhook.tell('report', { table: liveTable.id, line }),
+      person.id,
+    );
   },
 };
 
@@ -269,7 +279,7 @@ export const handle = (
     const { liveTable } = client;
     if (liveTable !== undefined && noteShown(client, said)) {
       hub.nodes?.moved(liveTable);
-      heedScreen(hub, liveTable);
+      heedScreen(liveTable);
     }
     answer(hub, client, { type: 'ok', id: said.id }, again);
     return undefined;
@@ -278,20 +288,20 @@ export const handle = (
   const reading = liveTable?.shared.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));
   try {
-    const done = act(hub, client, said);
+    const done = act(client, said);
     if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
     else confirm(hub, client, said.id, again);
   } catch (error) {
-    if (!current && liveTable !== undefined && isFault(error)) return lookFirst(hub, client, liveTable, said);
+    if (!current && liveTable !== undefined && isFault(error)) return lookFirst(client, liveTable, said);
     refuse(hub, client, said.id, error, again);
   }
   return undefined;
 };
 
 /** Before it is refused: another server may know what makes it right, or have taken it already. */
-const lookFirst = async (hub: Hub, client: Client, liveTable: LiveTable, said: Said<TableMessage>): Promise<void> => {
-  await hub.nodes?.current(liveTable);
-  await handle(hub, client, said, true);
+const lookFirst = async (client: Client, liveTable: LiveTable, said: Said<TableMessage>): Promise<void> => {
+  await liveTable.hub.nodes?.current(liveTable);
+  await handle(liveTable.hub, client, said, true);
 };
 
 /** Another server was first at this table: it is decided anew. */
@@ -300,13 +310,13 @@ const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): 
   handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));
 };
 
-const act = (hub: Hub, client: Client, said: Said<TableMessage>): Done => {
+const act = (client: Client, said: Said<TableMessage>): Done => {
   const { liveTable, person } = client;
   if (liveTable === undefined) throw fault('not-here', 'enter a table first');
   if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
   if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
   const run = ACTS[said.type] as Act<TableMessage>;
-  return run(hub, { client, liveTable, person }, said);
+  return run({ client, liveTable, person }, said);
 };
 
 type Answer = Extract<ServerMessage, { type: 'ok' | 'error' }>;

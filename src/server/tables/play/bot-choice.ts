@@ -1,19 +1,19 @@
 /** Which bot takes a seat, and with which manner. */
 import { oneOf } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
-import { defaultBot, type Hub, mannersOf } from '../state/hub.ts';
+import { defaultBot, mannersOf } from '../state/hub.ts';
 import type { LiveTable } from '../state/live-table.ts';
 
-export const bot = (hub: Hub, liveTable: LiveTable, wanted: string | undefined): string => {
-  const bots = mannersOf(hub, liveTable.doc.settings.game);
-  const name = wanted ?? defaultBot(hub, liveTable.doc.settings.game);
+export const bot = (liveTable: LiveTable, wanted: string | undefined): string => {
+  const bots = mannersOf(liveTable.hub, liveTable.doc.settings.game);
+  const name = wanted ?? defaultBot(liveTable.hub, liveTable.doc.settings.game);
   if (!Object.hasOwn(bots, name))
     throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
   return name;
 };
 
 /** The one that was asked for, or by lot another than those who sit there: opponents differ. */
-export const manner = (hub: Hub, { doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
+export const manner = ({ hub, doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
   const manners = mannersOf(hub, doc.settings.game)[name] ?? [];
   if (wanted !== undefined && !manners.includes(wanted))
     throw fault('no-bot', `no bot "${name}" is "${wanted}"; its manners are ${manners.join(', ') || 'none'}`, 'manner');

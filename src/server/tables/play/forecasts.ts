@@ -34,7 +34,8 @@ const countOf = ({ foreseen }: LiveTable): number => {
 };
 
 /** One who is behind foresees what he has not seen yet. */
-export const foresee = (hub: Hub, liveTable: LiveTable, client: Client, person: PersonRow, said: Said): void => {
+export const foresee = (liveTable: LiveTable, client: Client, person: PersonRow, said: Said): void => {
+  const { hub } = liveTable;
   const { round } = liveTable.doc;
   if (said.round !== round) throw fault('stale', 'that game is over; look at the one that is played now');
   const table = isBehind(liveTable, client) ? liveTable.trail?.table : liveTable.game?.live;

@@ -8,7 +8,7 @@ import { afterGame } from '../../../host/match.ts';
 import { type Decision, type Entry, fold, freeze, marked } from '../../../host/table.ts';
 import { whereItBroke } from '../../log.ts';
 import * as lobby from '../lobby/lobby.ts';
-import { type Hub, letGo, mark, save } from '../state/hub.ts';
+import { letGo, mark, save } from '../state/hub.ts';
 import { isOnline, type LiveTable, type Playing } from '../state/live-table.ts';
 import { tell } from '../state/outbox.ts';
 import { forgetWriting } from '../state/typing.ts';
@@ -23,12 +23,12 @@ const SNAPSHOT_EVERY = 64;
 
 /** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
 export const append = (
-  hub: Hub,
   liveTable: LiveTable,
   playing: Playing,
   decided: Entry,
   does?: Decision['does'],
 ): readonly Fact[] => {
+  const { hub } = liveTable;
   const { live } = playing;
   const due = decided.at < live.at ? { ...decided, at: live.at } : decided;
   const asked = live.question;
@@ -38,7 +38,7 @@ export const append = (
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
     hub.log.error({ table: liveTable.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
-    letGo(hub, liveTable, 1011, 'something broke; come back');
+    letGo(liveTable, 1011, 'something broke; come back');
     throw fault('internal', 'something broke at this table; it is as it was before your move');
   }
   const entry = marked(live, due);
@@ -51,33 +51,33 @@ export const append = (
   hub.facts.add(live, entry, change.facts);
   tell(liveTable.outbox, change.seen, change.facts);
   followLog(liveTable, entry);
-  if (live.question !== asked || live.state.over !== undefined) welcomeBack(hub, liveTable);
+  if (live.question !== asked || live.state.over !== undefined) welcomeBack(liveTable);
   if (live.question !== asked) {
     forgetWriting(liveTable);
     noteQuestion(liveTable, entry.at);
-    notifyAbsent(hub, liveTable);
+    notifyAbsent(liveTable);
   }
-  thinOut(hub, liveTable, playing);
-  mark(hub, liveTable);
-  if (live.state.over !== undefined) endGame(hub, liveTable, playing);
+  thinOut(liveTable, playing);
+  mark(liveTable);
+  if (live.state.over !== undefined) endGame(liveTable, playing);
   return change.facts;
 };
 
 /** From now on no chair of this game is offered. */
-const thinOut = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
+const thinOut = (liveTable: LiveTable, { live }: Playing): void => {
   const { doc } = liveTable;
   if (!doc.settings.public || doc.thinned === true || !isThinned(live)) return;
   doc.thinned = true;
-  save(hub, liveTable);
+  save(liveTable);
 };
 
 /** Entries that another server has written. */
-export const follow = (hub: Hub, liveTable: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
+export const follow = (liveTable: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
   const { live, bots } = playing;
   for (const entry of entries) {
     const asked = live.question;
     const change = fold(live, entry);
-    hub.facts.add(live, entry, change.facts);
+    liveTable.hub.facts.add(live, entry, change.facts);
     tell(liveTable.outbox, change.seen, change.facts);
     followLog(liveTable, entry);
     stir(bots, live, change.facts);
@@ -85,23 +85,23 @@ export const follow = (hub: Hub, liveTable: LiveTable, playing: Playing, entries
     liveTable.alarm.wake = undefined;
     forgetWriting(liveTable);
     noteQuestion(liveTable, entry.at);
-    welcomeBack(hub, liveTable);
-    notifyAbsent(hub, liveTable);
+    welcomeBack(liveTable);
+    notifyAbsent(liveTable);
   }
 };
 
 /** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
-export const welcomeBack = (hub: Hub, liveTable: LiveTable, seats: Iterable<Seat> = liveTable.back): void => {
+export const welcomeBack = (liveTable: LiveTable, seats: Iterable<Seat> = liveTable.back): void => {
   let changed = false;
   for (const seat of seats) {
     liveTable.back.delete(seat);
     if (lobby.setAway(liveTable.doc, seat, false)) changed = true;
   }
-  if (changed) save(hub, liveTable);
+  if (changed) save(liveTable);
 };
 
 /** Those who are there at the end have met. */
-const meet = (hub: Hub, { id: table, doc }: LiveTable): void => {
+const meet = ({ hub, id: table, doc }: LiveTable): void => {
   const people = doc.seats.flatMap(({ person, mask, away, botAccount }) =>
     person === undefined || away || botAccount === true ? [] : [{ person, mask }],
   );
@@ -109,9 +109,9 @@ const meet = (hub: Hub, { id: table, doc }: LiveTable): void => {
     hub.journal.write({ write: 'met', table, game: doc.settings.game, at: hub.setting.now(), people });
 };
 
-const endGame = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
-  const { doc } = liveTable;
-  meet(hub, liveTable);
+const endGame = (liveTable: LiveTable, { live }: Playing): void => {
+  const { hub, doc } = liveTable;
+  meet(liveTable);
   lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) =>
     isOnline(liveTable, person),
   );
@@ -119,7 +119,7 @@ const endGame = (hub: Hub, liveTable: LiveTable, { live }: Playing): void => {
   liveTable.alarm.wake = undefined;
   const winners = live.state.over ?? [];
   hub.journal.write({ write: 'ended', table: liveTable.id, round: doc.round, at: hub.setting.now(), winners });
-  save(hub, liveTable);
+  save(liveTable);
   hub.metrics.ended += 1;
   countGame(hub, liveTable.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
     hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a finished game was not counted'),

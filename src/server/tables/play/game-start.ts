@@ -25,19 +25,19 @@ export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { c
 };
 
 /** A bot plays where one was seated, and where the owner is away. */
-export const botsFor = (hub: Hub, liveTable: LiveTable): Bots =>
+export const botsFor = (liveTable: LiveTable): Bots =>
   newBots(
     (seat) => {
       const i = SEATS.indexOf(seat);
-      return playedByBot(liveTable, i) ? botOf(hub, liveTable, i) : undefined;
+      return playedByBot(liveTable, i) ? botOf(liveTable, i) : undefined;
     },
     true,
     (seat) => liveTable.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
   );
 
 /** Cards are dealt to those who sit there; nothing moves yet. */
-export const openGame = (hub: Hub, liveTable: LiveTable): void => {
-  const { doc } = liveTable;
+export const openGame = (liveTable: LiveTable): void => {
+  const { hub, doc } = liveTable;
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const { options, seats, first } = doc.settings;
@@ -49,7 +49,7 @@ export const openGame = (hub: Hub, liveTable: LiveTable): void => {
   lobby.begin(doc);
   if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
   const players = doc.seats.map(({ person }) => person);
-  const playing: Playing = { live, bots: botsFor(hub, liveTable), clocks: clocksFor(hub, doc), players };
+  const playing: Playing = { live, bots: botsFor(liveTable), clocks: clocksFor(hub, doc), players };
   liveTable.game = playing;
   noteQuestion(liveTable, now);
   liveTable.foreseen.clear();
@@ -69,8 +69,8 @@ export const openGame = (hub: Hub, liveTable: LiveTable): void => {
   forgetShown(liveTable.outbox);
   hub.facts.begin(live, facts);
   tell(liveTable.outbox, 'all', facts);
-  save(hub, liveTable);
+  save(liveTable);
   hub.metrics.begun += 1;
   hub.nodes?.claim(liveTable);
-  notifyAbsent(hub, liveTable);
+  notifyAbsent(liveTable);
 };

@@ -36,7 +36,7 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
   await keep(people, row);
   await tablesOf(hub, row, (liveTable) => {
     if (!lobby.rename(liveTable.doc, row)) return false;
-    save(hub, liveTable);
+    save(liveTable);
     return true;
   });
   return row;
@@ -48,8 +48,8 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow |
   await forget(people, person);
   const leave = (liveTable: LiveTable): boolean => {
     lobby.remove(liveTable.doc, person.id, defaultBot(hub, liveTable.doc.settings.game));
-    save(hub, liveTable);
-    goOn(hub, liveTable);
+    save(liveTable);
+    goOn(liveTable);
     return true;
   };
   // so many are named at once, and none of them again
@@ -89,14 +89,13 @@ const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing'
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
   for (const liveTable of hub.liveTables.values())
-    if (liveTable.clients.size === 0 && liveTable.file.touched < now - IDLE && isQuiet(liveTable))
-      unload(hub, liveTable);
+    if (liveTable.clients.size === 0 && liveTable.file.touched < now - IDLE && isQuiet(liveTable)) unload(liveTable);
   if (hub.nodes?.isFirst() === false) return;
   if (now - hub.started >= ABANDONED)
     for (const id of await hub.store.untouched(now - ASLEEP, now - ABANDONED, 1000)) {
       const liveTable = await findLiveTable(hub, id).catch(apart);
       if (liveTable === undefined) continue;
-      if (!isEmpty(liveTable)) save(hub, liveTable);
+      if (!isEmpty(liveTable)) save(liveTable);
       else
         await closeTable(
           hub,
@@ -120,7 +119,7 @@ export const closeTable = async (hub: Hub, id: string, why: string): Promise<boo
     if (!closed) return false;
     lobby.close(one.doc, why);
     one.game = undefined;
-    save(hub, one);
+    save(one);
     return true;
   });
   if (liveTable === undefined || !closed) return false;
@@ -131,6 +130,6 @@ export const closeTable = async (hub: Hub, id: string, why: string): Promise<boo
     client.send(text);
   }
   liveTable.clients.clear();
-  unload(hub, liveTable);
+  unload(liveTable);
   return true;
 };

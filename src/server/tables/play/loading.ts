@@ -26,13 +26,10 @@ import { goOn } from './table-step.ts';
 export const openTable = (hub: Hub, settings: Parameters<typeof newDoc>[1], host: Guest, from?: string): LiveTable => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
-  const liveTable = newLiveTable(
-    { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 },
-    hub.setting.now(),
-  );
+  const liveTable = newLiveTable(hub, { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 });
   promiseDeal(hub, doc);
   hub.liveTables.set(liveTable.id, liveTable);
-  save(hub, liveTable);
+  save(liveTable);
   return liveTable;
 };
 
@@ -60,7 +57,7 @@ export const keptTable = async (
 export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   const known = hub.liveTables.get(id);
   if (known !== undefined && hub.nodes?.follows(known) !== false) return Promise.resolve(known);
-  if (known !== undefined) return readFirst(hub, known);
+  if (known !== undefined) return readFirst(known);
   const under = hub.loading.get(id);
   if (under !== undefined) return under;
   const coming = load(hub, id).finally(() => hub.loading.delete(id));
@@ -69,7 +66,8 @@ export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefin
 };
 
 /** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
-const readFirst = async (hub: Hub, liveTable: LiveTable): Promise<LiveTable | undefined> => {
+const readFirst = async (liveTable: LiveTable): Promise<LiveTable | undefined> => {
+  const { hub } = liveTable;
   await hub.nodes?.current(liveTable);
   return hub.liveTables.get(liveTable.id) === liveTable ? liveTable : findLiveTable(hub, liveTable.id);
 };
@@ -103,7 +101,7 @@ export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTabl
     const apart = keptApart(one.doc, person);
     if (apart !== undefined) throw apart;
     admit(one.doc, person.id);
-    save(hub, one);
+    save(one);
     return true;
   });
 
@@ -149,16 +147,16 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
     throw fault('damaged', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
-  const liveTable = newLiveTable(loaded.row, now(), loaded.chatLines);
+  const liveTable = newLiveTable(hub, loaded.row, loaded.chatLines);
   if (loaded.head !== undefined)
     Object.assign(liveTable.shared, { version: loaded.head.version, stored: loaded.head.version });
   for (const one of loaded.present ?? []) liveTable.shared.elsewhere.set(one.node, one);
   if (loaded.game !== undefined && liveTable.doc.round > 0 && liveTable.doc.status !== 'closed')
-    revive(hub, liveTable, loaded);
+    revive(liveTable, loaded);
   hub.liveTables.set(id, liveTable);
   if (liveTable.doc.deal === undefined && liveTable.doc.status !== 'playing') {
     promiseDeal(hub, liveTable.doc);
-    save(hub, liveTable);
+    save(liveTable);
   }
   // those who come back with it are waited for anew
   if (liveTable.doc.dealing !== undefined)
@@ -166,15 +164,16 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   if ((liveTable.doc.strangers?.starts ?? Number.POSITIVE_INFINITY) < now())
     liveTable.doc.strangers = { starts: now() + gather };
   hub.nodes?.claim(liveTable);
-  goOn(hub, liveTable);
+  goOn(liveTable);
   return liveTable;
 };
 
-const revive = (hub: Hub, liveTable: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
+const revive = (liveTable: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
+  const { hub } = liveTable;
   if (row === undefined) return;
   const game = hub.setting.games.find(({ id }) => id === row.set.game);
   if (game === undefined) {
-    putDown(hub, liveTable, 'older-rules');
+    putDown(liveTable, 'older-rules');
     return;
   }
   try {
@@ -185,26 +184,27 @@ const revive = (hub: Hub, liveTable: LiveTable, { game: row, snapshot, entries }
         : thaw(game, row.set, frozen);
     for (const entry of entries) refold(live, entry);
     const clocks = clocksFor(hub, liveTable.doc);
-    if (hub.nodes === undefined) resume(hub, liveTable, live, clocks);
-    liveTable.game = { live, bots: botsFor(hub, liveTable), clocks, players: row.players.map(({ person }) => person) };
+    if (hub.nodes === undefined) resume(liveTable, live, clocks);
+    liveTable.game = { live, bots: botsFor(liveTable), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
     // what was played under other rules is never played on under these
     const move = isFault(error) ? error.move : undefined;
     if (move !== undefined) hub.log.warn({ table: liveTable.id, move }, 'a table was played under other rules');
     else hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read');
-    putDown(hub, liveTable, move === undefined ? 'broken' : 'older-rules');
+    putDown(liveTable, move === undefined ? 'broken' : 'older-rules');
   }
 };
 
-const putDown = (hub: Hub, liveTable: LiveTable, notice: string): void => {
+const putDown = (liveTable: LiveTable, notice: string): void => {
   if (liveTable.doc.status !== 'playing') return;
   interrupt(liveTable.doc, notice);
-  promiseDeal(hub, liveTable.doc);
-  save(hub, liveTable);
+  promiseDeal(liveTable.hub, liveTable.doc);
+  save(liveTable);
 };
 
 /** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
-const resume = (hub: Hub, liveTable: LiveTable, live: Table, clocks: Clocks): void => {
+const resume = (liveTable: LiveTable, live: Table, clocks: Clocks): void => {
+  const { hub } = liveTable;
   const last = Math.max(live.opened, live.resumed);
   if (liveTable.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
   const now = Math.max(hub.setting.now(), live.at);

@@ -49,12 +49,12 @@ export const invite = async (
     if (keptApart(doc, guest) !== undefined || doc.banned.includes(person))
       throw fault('no-place', 'there is no place for this person at this table');
     remember(doc, person);
-    save(hub, one);
+    save(one);
     hub.journal.write({ write: 'invitation', table, person, by: by.id, until: hub.setting.now() + HOLDS });
     return true;
   });
   if (liveTable === undefined) throw fault('no-table', 'there is no such table');
-  if (!isOnline(liveTable, person)) await tellInvitation(hub, by, person, liveTable);
+  if (!isOnline(liveTable, person)) await tellInvitation(by, person, liveTable);
 };
 
 /** Tables to which somebody is asked and where they do not sit yet. */

@@ -97,7 +97,7 @@ const getUp = (hub: Hub, table: string, person: string): Promise<unknown> =>
   attempt(hub, table, (one) => {
     if (seatOf(one.doc, person) === undefined || one.doc.status === 'playing') return false;
     leave(one.doc, person);
-    save(hub, one);
+    save(one);
     return true;
   });
 
@@ -121,11 +121,11 @@ const openToStrangers = async (hub: Hub, host: string, table: string): Promise<F
     doc.strangers = { starts: hub.setting.now() + hub.setting.gather };
     doc.host = undefined;
     for (const seat of doc.seats) seat.ready = seat.person !== undefined || seat.bot !== undefined;
-    save(hub, one);
+    save(one);
     return true;
   });
   const liveTable = await findLiveTable(hub, table);
-  if (liveTable !== undefined) goOn(hub, liveTable);
+  if (liveTable !== undefined) goOn(liveTable);
   return { table, found: 'new' };
 };
 
@@ -167,11 +167,11 @@ const tryTable = async (hub: Hub, guest: Seeker, table: string): Promise<Found |
   let found: Found | undefined;
   try {
     const liveTable = await attempt(hub, table, (one) => {
-      found = seatHere(hub, one, guest);
+      found = seatHere(one, guest);
       return true;
     });
     if (liveTable === undefined || found === undefined) return fault('no-table', 'there is no such table any more');
-    goOn(hub, liveTable);
+    goOn(liveTable);
     return found;
   } catch (error) {
     if (isFault(error)) return error;
@@ -182,8 +182,8 @@ const tryTable = async (hub: Hub, guest: Seeker, table: string): Promise<Found |
 /** Whoever made the table may still be on the way to it. */
 const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefined;
 
-const seatHere = (hub: Hub, liveTable: LiveTable, guest: Seeker): Found => {
-  const { doc, game, id: table } = liveTable;
+const seatHere = (liveTable: LiveTable, guest: Seeker): Found => {
+  const { hub, doc, game, id: table } = liveTable;
   inTime(hub, guest);
   const apart = keptApart(doc, guest);
   if (apart !== undefined) throw apart;
@@ -191,14 +191,14 @@ const seatHere = (hub: Hub, liveTable: LiveTable, guest: Seeker): Found => {
   if (!isThere && !isKept(liveTable)) throw fault('no-chair', 'nobody is at this table now');
   if (doc.status === 'playing' && game !== undefined) {
     const seat: Seat = takeChair(doc, guest, (one) => isOut(game.live, one));
-    reseat(hub, liveTable, seat);
+    reseat(liveTable, seat);
     // a full clock, whether this seat has an answer to give or not: nobody learns which
-    resume(hub, liveTable, Math.max(0, hub.setting.now() - game.live.opened));
-    save(hub, liveTable);
+    resume(liveTable, Math.max(0, hub.setting.now() - game.live.opened));
+    save(liveTable);
     return { table, found: 'chair', seat };
   }
   sitWithStrangers(doc, guest);
-  save(hub, liveTable);
+  save(liveTable);
   return { table, found: 'lobby' };
 };
 
@@ -217,6 +217,6 @@ const seatAtNewTable = async (hub: Hub, guest: Seeker, { game, options, seats }:
     strangers: { starts: hub.setting.now() + hub.setting.gather },
   };
   const liveTable = await keptTable(hub, settings, guest, guest.from ?? '');
-  goOn(hub, liveTable);
+  goOn(liveTable);
   return { table: liveTable.id, found: 'new' };
 };

@@ -5,7 +5,7 @@ import { type Table, tableViewOf } from '../../../host/table.ts';
 import { REMEMBERED } from '../../people/pauses.ts';
 import { peopleAt } from '../lobby/chairs.ts';
 import { fill, leave, newSeat, remove, seatOf, setReady } from '../lobby/lobby.ts';
-import { defaultBot, type Hub, save } from '../state/hub.ts';
+import { defaultBot, save } from '../state/hub.ts';
 import { goneFor, isOnline, type LiveTable } from '../state/live-table.ts';
 import { manner } from './bot-choice.ts';
 import { callDeal } from './deal.ts';
@@ -21,25 +21,25 @@ export const isThinned = (live: Table): boolean => {
 };
 
 /** The time is over for which it waits: whoever is not here, or does not want another game, makes room for a bot. */
-export const beginAmongStrangers = (hub: Hub, liveTable: LiveTable): boolean => {
-  const { doc } = liveTable;
+export const beginAmongStrangers = (liveTable: LiveTable): boolean => {
+  const { hub, doc } = liveTable;
   const isThere = (person: string): boolean => isOnline(liveTable, person);
   for (const seat of doc.seats)
     if (seat.person !== undefined && !(isThere(seat.person) && (seat.ready || doc.status === 'lobby')))
       Object.assign(seat, newSeat());
   doc.strangers = {};
   if (peopleAt(doc) === 0) {
-    save(hub, liveTable);
+    save(liveTable);
     return false;
   }
   const name = defaultBot(hub, doc.settings.game);
-  fill(doc, name, () => manner(hub, liveTable, name, undefined));
+  fill(doc, name, () => manner(liveTable, name, undefined));
   callDeal(doc, isThere, hub.setting.now() + hub.setting.dealTime);
   return true;
 };
 
 /** Whoever is alone need not wait; in company the clock decides. */
-export const hurry = (hub: Hub, { doc }: LiveTable, person: string): void => {
+export const hurry = ({ hub, doc }: LiveTable, person: string): void => {
   if (doc.strangers?.starts === undefined) throw fault('not-now', 'no game is about to begin here');
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'you do not sit at this table');
   if (peopleAt(doc) > 1) throw fault('not-now', 'in company the game begins by itself');
@@ -47,7 +47,7 @@ export const hurry = (hub: Hub, { doc }: LiveTable, person: string): void => {
 };
 
 /** After a game: one wants another. The first who does sets the clock. */
-export const wantAnother = (hub: Hub, { doc }: LiveTable, person: string): void => {
+export const wantAnother = ({ hub, doc }: LiveTable, person: string): void => {
   setReady(doc, person, true);
   doc.strangers = { starts: doc.strangers?.starts ?? hub.setting.now() + hub.setting.gather };
 };
@@ -56,8 +56,8 @@ const isPlaying = ({ doc, game }: LiveTable, seat: Seat): boolean =>
   doc.status === 'playing' && game !== undefined && !isOut(game.live, seat);
 
 /** Gets up, and a bot plays on at once. To leave others in the middle of a game is remembered. */
-export const leaveStrangers = (hub: Hub, liveTable: LiveTable, person: string): void => {
-  const { doc, id: table } = liveTable;
+export const leaveStrangers = (liveTable: LiveTable, person: string): void => {
+  const { hub, doc, id: table } = liveTable;
   const seat = seatOf(doc, person);
   if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
   const others = doc.seats.filter((one) => one.person !== undefined && one.person !== person);
@@ -86,9 +86,9 @@ export const leftAt = (liveTable: LiveTable, now: number): number | undefined =>
 };
 
 /** Whether somebody has left for good by now: a bot has the chair, and others may take it. */
-export const letGoOfAbsent = (hub: Hub, liveTable: LiveTable, now: number): boolean => {
+export const letGoOfAbsent = (liveTable: LiveTable, now: number): boolean => {
   const gone = playersOf(liveTable).filter((person) => goneFor(liveTable, person, now) >= RETURNS);
-  for (const person of gone) leaveStrangers(hub, liveTable, person);
-  if (gone.length > 0) save(hub, liveTable);
+  for (const person of gone) leaveStrangers(liveTable, person);
+  if (gone.length > 0) save(liveTable);
   return gone.length > 0;
 };

@@ -50,7 +50,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     if (watches) noteInsiders(one.doc, person ?? from());
     const asks = askFor(one.doc, client.person, wall, refused !== undefined, hub.setting.now());
     const changed = isNew || asks || watches;
-    if (changed) save(hub, one);
+    if (changed) save(one);
     return changed;
   });
   if (liveTable === undefined) throw fault('no-table', 'there is no such table');
@@ -59,20 +59,20 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   // what one heard from another seat, or from none, is no beginning of what this one hears
   const moved = liveTable.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
-  exit(hub, client);
+  exit(client);
   client.wall = wall;
   client.since = hub.setting.now();
   client.led = undefined;
   const viewer = viewerOf(liveTable, client);
   const late = isBehind(liveTable, client);
   if (late) {
-    catchUp(hub, liveTable, hub.setting.now());
-    await openTrail(hub, liveTable);
+    catchUp(liveTable, hub.setting.now());
+    await openTrail(liveTable);
   }
-  let missed = late ? undefined : missedBy(hub, liveTable, knows, viewer);
+  let missed = late ? undefined : missedBy(liveTable, knows, viewer);
   while (!late && missed === undefined) {
-    await gatherFacts(hub, liveTable);
-    missed = missedBy(hub, liveTable, knows, viewer);
+    await gatherFacts(liveTable);
+    missed = missedBy(liveTable, knows, viewer);
   }
   // the table has just moved: he comes to where it is now
   if (hub.liveTables.get(table) !== liveTable || liveTable.shared.reading !== undefined)
@@ -85,14 +85,14 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   hasCome(liveTable.absent, person);
   hub.nodes?.moved(liveTable);
   tellTable(liveTable.outbox);
-  mark(hub, liveTable);
+  mark(liveTable);
   await hub.journal.durable();
   if (late && client.liveTable === liveTable) {
-    showTrail(hub, liveTable, client);
-    goOn(hub, liveTable);
+    showTrail(liveTable, client);
+    goOn(liveTable);
   }
   tellShown(liveTable, client);
-  await showChat(hub, liveTable, client);
+  await showChat(liveTable, client);
 };
 
 /** Whoever looks on at a public game takes no chair of it. */
@@ -125,8 +125,7 @@ type Knows = { readonly round: number; readonly heard: number } | undefined;
 
 /** What he has not heard by now; undefined where that has to be read first. */
 const missedBy = (
-  { facts }: Hub,
-  { game, doc, shared }: LiveTable,
+  { hub: { facts }, game, doc, shared }: LiveTable,
   knows: Knows,
   viewer: Viewer,
 ): MissedFacts | undefined => {
@@ -140,19 +139,20 @@ const missedBy = (
   return known && { live, from, facts: heardBy(known.facts, viewer).slice(from) };
 };
 
-const gatherFacts = async (hub: Hub, liveTable: LiveTable): Promise<void> => {
+const gatherFacts = async (liveTable: LiveTable): Promise<void> => {
   await liveTable.shared.reading;
   const { game, doc } = liveTable;
-  if (game !== undefined) await hub.facts.of(liveTable.id, doc.round, game.live);
+  if (game !== undefined) await liveTable.hub.facts.of(liveTable.id, doc.round, game.live);
 };
 
 /** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
-export const seeAnew = (hub: Hub, liveTable: LiveTable, client: Client): void => {
-  exit(hub, client);
+export const seeAnew = (liveTable: LiveTable, client: Client): void => {
+  const { hub } = liveTable;
+  exit(client);
   const { person } = client;
   const refused = mayEnter(liveTable.doc, person?.id, false, markFrom(hub, client), client.wall);
   if (refused !== undefined) {
-    sendOut(hub, liveTable, client, 'no-watchers', refused.message);
+    sendOut(liveTable, client, 'no-watchers', refused.message);
     return;
   }
   enter(hub, client, { type: 'enter', id: 'given', table: liveTable.id, invite: undefined, wall: client.wall }).catch(
@@ -161,50 +161,49 @@ export const seeAnew = (hub: Hub, liveTable: LiveTable, client: Client): void =>
 };
 
 /** A connection no longer looks at its table. */
-export const exit = (hub: Hub, client: Client): void => {
+export const exit = (client: Client): void => {
   const { liveTable } = client;
   if (liveTable === undefined) return;
   client.liveTable = undefined;
   client.oks.length = 0;
   liveTable.clients.delete(client);
-  noteGone(liveTable, client.person?.id, hub.setting.now());
-  notifyAbsent(hub, liveTable);
-  hub.nodes?.moved(liveTable);
+  noteGone(liveTable, client.person?.id, liveTable.hub.setting.now());
+  notifyAbsent(liveTable);
+  liveTable.hub.nodes?.moved(liveTable);
   if (liveTable.clients.size === 0) forgetShown(liveTable.outbox);
   if (isEmpty(liveTable)) {
-    save(hub, liveTable);
+    save(liveTable);
     return;
   }
   tellTable(liveTable.outbox);
-  mark(hub, liveTable);
-  if (client.wall) goOn(hub, liveTable); // nobody waits for it any more
+  mark(liveTable);
+  if (client.wall) goOn(liveTable); // nobody waits for it any more
 };
 
 /** A connection has to leave the table. */
-export const sendOut = (hub: Hub, liveTable: LiveTable, client: Client, code: ErrorCode, message: string): void => {
-  exit(hub, client);
+export const sendOut = (liveTable: LiveTable, client: Client, code: ErrorCode, message: string): void => {
+  exit(client);
   const text = write({ type: 'out', table: liveTable.id, code, message });
-  hub.journal.later(() => client.send(text));
+  liveTable.hub.journal.later(() => client.send(text));
 };
 
-export const putOut = (hub: Hub, liveTable: LiveTable, person: string, code: ErrorCode, message: string): void => {
-  for (const client of liveTable.clients)
-    if (client.person?.id === person) sendOut(hub, liveTable, client, code, message);
+export const putOut = (liveTable: LiveTable, person: string, code: ErrorCode, message: string): void => {
+  for (const client of liveTable.clients) if (client.person?.id === person) sendOut(liveTable, client, code, message);
 };
 
 /** Somebody was blocked: whoever looks on at the other's table goes, without a word about it. */
-export const partFrom = (hub: Hub, client: Client): void => {
+export const partFrom = (client: Client): void => {
   const { liveTable } = client;
   const apart = liveTable && keptApart(liveTable.doc, client.person);
-  if (liveTable !== undefined && apart !== undefined) sendOut(hub, liveTable, client, 'no-place', apart.message);
+  if (liveTable !== undefined && apart !== undefined) sendOut(liveTable, client, 'no-place', apart.message);
 };
 
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
-export const putOutWatchers = (hub: Hub, liveTable: LiveTable): void => {
+export const putOutWatchers = (liveTable: LiveTable): void => {
   for (const client of liveTable.clients) {
-    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(hub, client), client.wall);
+    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(liveTable.hub, client), client.wall);
     if (refused === undefined) continue;
-    sendOut(hub, liveTable, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
+    sendOut(liveTable, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
   }
 };
 
@@ -212,15 +211,15 @@ const MINUTE = 60_000;
 const MAY_BE_GONE = 5;
 
 /** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
-export const isGone = (hub: Hub, liveTable: LiveTable, person: string): boolean =>
-  goneFor(liveTable, person, hub.setting.now()) > (liveTable.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
+export const isGone = (liveTable: LiveTable, person: string): boolean =>
+  goneFor(liveTable, person, liveTable.hub.setting.now()) > (liveTable.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
 /** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
-export const actAsHost = (hub: Hub, liveTable: LiveTable, person: string): void => {
+export const actAsHost = (liveTable: LiveTable, person: string): void => {
   const { doc } = liveTable;
-  if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(hub, liveTable, doc.host ?? '')) {
+  if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(liveTable, doc.host ?? '')) {
     handOver(doc, person);
-    save(hub, liveTable);
+    save(liveTable);
   }
   onlyHost(doc, person);
 };

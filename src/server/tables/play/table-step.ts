@@ -21,11 +21,11 @@ import { passShown, shownBy } from './screen-sync.ts';
 import { beginAmongStrangers, leftAt, letGoOfAbsent } from './strangers.ts';
 
 /** Clocks and bots of a table run at one server. */
-export const runsHere = ({ nodes }: Hub, liveTable: LiveTable): boolean =>
-  nodes === undefined || nodes.keeps(liveTable);
+export const runsHere = (liveTable: LiveTable): boolean =>
+  liveTable.hub.nodes === undefined || liveTable.hub.nodes.keeps(liveTable);
 
 /** The bots of a table speak after a time that depends on nothing they know. */
-const wakeBots = (hub: Hub, { alarm }: LiveTable, { live, bots }: Playing): void => {
+const wakeBots = ({ hub, alarm }: LiveTable, { live, bots }: Playing): void => {
   if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
   if (botsAwaited(bots, live).length === 0 && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
   alarm.wake = hub.setting.now() + paceOf(hub);
@@ -37,14 +37,16 @@ const paceOf = ({ setting, rng }: Hub): number => {
 };
 
 /** A person has said something: bots who waited for it think about it. */
-export const heardOut = (hub: Hub, liveTable: LiveTable, seat: Seat): void => {
+export const heardOut = (liveTable: LiveTable, seat: Seat): void => {
+  const { hub } = liveTable;
   if (!hasWritten(liveTable, seat)) return;
-  if (runsHere(hub, liveTable)) thinkAgain(liveTable, hub.setting.now(), paceOf(hub));
+  if (runsHere(liveTable)) thinkAgain(liveTable, hub.setting.now(), paceOf(hub));
   else hub.nodes?.moved(liveTable);
 };
 
 /** Those who have nothing to say pass together; once something was said, the others take their time again. */
-const botsPlay = async (hub: Hub, liveTable: LiveTable, playing: Playing): Promise<void> => {
+const botsPlay = async (liveTable: LiveTable, playing: Playing): Promise<void> => {
+  const { hub } = liveTable;
   const { live, bots, clocks } = playing;
   const facts = await hub.facts.of(liveTable.id, liveTable.doc.round, live);
   const mayPlay = (): boolean =>
@@ -52,14 +54,14 @@ const botsPlay = async (hub: Hub, liveTable: LiveTable, playing: Playing): Promi
     hub.liveTables.get(liveTable.id) === liveTable &&
     liveTable.game === playing &&
     liveTable.shared.reading === undefined &&
-    runsHere(hub, liveTable);
+    runsHere(liveTable);
   if (!mayPlay()) return;
   const take = (seat: Seat, move: string): readonly Fact[] => {
     if (!mayPlay()) return [];
     const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
     if (decided !== undefined && !isFault(decided)) {
       hub.metrics.moves.bot += 1;
-      return append(hub, liveTable, playing, decided.entry, decided.does);
+      return append(liveTable, playing, decided.entry, decided.does);
     }
     hub.log.warn({ table: liveTable.id, game: live.game.id }, 'a bot chose what is not allowed');
     const [first] = look(live, seat, []).answers;
@@ -73,52 +75,46 @@ const botsPlay = async (hub: Hub, liveTable: LiveTable, playing: Playing): Promi
     metrics.thoughts += 1;
     metrics.thoughtSeconds += (performance.now() - begun) / 1000;
   } while (said?.length === 0 && mayPlay());
-  if (mayPlay()) goOn(hub, liveTable);
+  if (mayPlay()) goOn(liveTable);
 };
 
 /** The clock ran out: whoever had not answered was late. */
-const timeOut = (hub: Hub, liveTable: LiveTable, playing: Playing, now: number): void => {
+const timeOut = (liveTable: LiveTable, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
   for (const seat of late) lobby.wasLate(liveTable.doc, seat);
-  if (late.length > 0) save(hub, liveTable);
-  happens(hub, liveTable, playing, { kind: 'timeout', at: now });
-  hub.metrics.moves.clock += 1;
+  if (late.length > 0) save(liveTable);
+  happens(liveTable, playing, { kind: 'timeout', at: now });
+  liveTable.hub.metrics.moves.clock += 1;
 };
 
 /** An entry that no bot made: bots heed it, and the clock goes on. */
-export const happens = (
-  hub: Hub,
-  liveTable: LiveTable,
-  playing: Playing,
-  entry: Entry,
-  does?: Decision['does'],
-): void => {
-  stir(playing.bots, playing.live, append(hub, liveTable, playing, entry, does));
-  goOn(hub, liveTable);
+export const happens = (liveTable: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+  stir(playing.bots, playing.live, append(liveTable, playing, entry, does));
+  goOn(liveTable);
 };
 
-export const dealGame = (hub: Hub, liveTable: LiveTable): void => {
-  openGame(hub, liveTable);
-  goOn(hub, liveTable);
+export const dealGame = (liveTable: LiveTable): void => {
+  openGame(liveTable);
+  goOn(liveTable);
 };
 
 /** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
-export const callOrDeal = (hub: Hub, liveTable: LiveTable): void => {
+export const callOrDeal = (liveTable: LiveTable): void => {
   if (!isUnshown(liveTable.doc)) {
-    dealGame(hub, liveTable);
+    dealGame(liveTable);
     return;
   }
-  save(hub, liveTable);
-  arm(hub, liveTable);
+  save(liveTable);
+  arm(liveTable);
 };
 
-export const dueAt = (hub: Hub, liveTable: LiveTable): number | undefined => {
-  const { game, doc } = liveTable;
+export const dueAt = (liveTable: LiveTable): number | undefined => {
+  const { hub, game, doc } = liveTable;
   let next = trailDue(liveTable);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
   const starts = doc.status === 'playing' ? undefined : doc.strangers?.starts;
   if (starts !== undefined) next = Math.min(next ?? starts, starts);
-  if (game === undefined || doc.status !== 'playing' || !runsHere(hub, liveTable)) return next;
+  if (game === undefined || doc.status !== 'playing' || !runsHere(liveTable)) return next;
   const left = leftAt(liveTable, hub.setting.now());
   if (left !== undefined) next = Math.min(next ?? left, left);
   const own = nextAt(liveTable, game)?.at;
@@ -128,9 +124,9 @@ export const dueAt = (hub: Hub, liveTable: LiveTable): number | undefined => {
   return next;
 };
 
-export const arm = (hub: Hub, liveTable: LiveTable): void => {
-  const next = hub.closing ? undefined : dueAt(hub, liveTable);
-  if (next !== undefined) ringAt(liveTable.alarm, next, hub.setting.now(), () => tick(hub, liveTable));
+export const arm = (liveTable: LiveTable): void => {
+  const next = liveTable.hub.closing ? undefined : dueAt(liveTable);
+  if (next !== undefined) ringAt(liveTable.alarm, next, liveTable.hub.setting.now(), () => tick(liveTable));
 };
 
 /** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
@@ -149,10 +145,11 @@ export const feelPulse = (hub: Hub): void => {
 };
 
 /** A table gets back the time it is owed, before anything else happens there. */
-export const payBack = (hub: Hub, liveTable: LiveTable): void => {
+export const payBack = (liveTable: LiveTable): void => {
+  const { hub } = liveTable;
   const away = hub.owed.get(liveTable);
   hub.owed.delete(liveTable);
-  if (away !== undefined && hub.liveTables.get(liveTable.id) === liveTable) resume(hub, liveTable, away);
+  if (away !== undefined && hub.liveTables.get(liveTable.id) === liveTable) resume(liveTable, away);
 };
 
 /** To do so for thousands of tables in one breath would stop the server again, and so without end. */
@@ -168,7 +165,7 @@ const payAll = (hub: Hub): void => {
     }
     left -= 1;
     try {
-      payBack(hub, liveTable);
+      payBack(liveTable);
     } catch (error) {
       if (!isFault(error)) throw error; // a table that broke was let go of already
     }
@@ -176,21 +173,21 @@ const payAll = (hub: Hub): void => {
 };
 
 /** The clock goes on where it was when nobody could play. */
-export const resume = (hub: Hub, liveTable: LiveTable, away: number): void => {
-  const { game, doc } = liveTable;
+export const resume = (liveTable: LiveTable, away: number): void => {
+  const { hub, game, doc } = liveTable;
   if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
-  append(hub, liveTable, game, { kind: 'resume', at: hub.setting.now(), away });
-  arm(hub, liveTable);
+  append(liveTable, game, { kind: 'resume', at: hub.setting.now(), away });
+  arm(liveTable);
 };
 
 /** What a big screen has shown before the open question is no part of its clock, wherever that screen is. */
-export const heedScreen = (hub: Hub, liveTable: LiveTable): void => {
-  const { game, doc, shared } = liveTable;
+export const heedScreen = (liveTable: LiveTable): void => {
+  const { hub, game, doc, shared } = liveTable;
   const took = passShown(liveTable, hub.setting.now());
   if (took === undefined || game === undefined || doc.status !== 'playing') return;
-  if (shared.reading !== undefined || !runsHere(hub, liveTable)) return;
-  append(hub, liveTable, game, { kind: 'shown', at: hub.setting.now(), away: took });
-  arm(hub, liveTable);
+  if (shared.reading !== undefined || !runsHere(liveTable)) return;
+  append(liveTable, game, { kind: 'shown', at: hub.setting.now(), away: took });
+  arm(liveTable);
 };
 
 /** What happens next without anybody's doing; nobody is late while a big screen shows what led to the question. */
@@ -199,32 +196,33 @@ const nextAt = (liveTable: LiveTable, { live, clocks }: Playing): ReturnType<typ
   return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(liveTable)) } : own;
 };
 
-const tick = (hub: Hub, liveTable: LiveTable): void => {
+const tick = (liveTable: LiveTable): void => {
+  const { hub } = liveTable;
   if (hub.liveTables.get(liveTable.id) !== liveTable || hub.closing || liveTable.shared.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
   const { game, doc } = liveTable;
   try {
-    payBack(hub, liveTable);
-    catchUp(hub, liveTable, now);
+    payBack(liveTable);
+    catchUp(liveTable, now);
     if (doc.dealing !== undefined && doc.dealing.until <= now) {
-      dealGame(hub, liveTable);
+      dealGame(liveTable);
       return;
     }
     if (doc.status !== 'playing' && (doc.strangers?.starts ?? Number.POSITIVE_INFINITY) <= now) {
-      if (beginAmongStrangers(hub, liveTable)) callOrDeal(hub, liveTable);
+      if (beginAmongStrangers(liveTable)) callOrDeal(liveTable);
       return;
     }
-    if (game !== undefined && doc.status === 'playing' && runsHere(hub, liveTable)) {
-      if (letGoOfAbsent(hub, liveTable, now)) goOn(hub, liveTable);
+    if (game !== undefined && doc.status === 'playing' && runsHere(liveTable)) {
+      if (letGoOfAbsent(liveTable, now)) goOn(liveTable);
       const own = nextAt(liveTable, game);
       if (own !== undefined && own.at <= now) {
-        if (own.kind === 'timeout') timeOut(hub, liveTable, game, now);
-        else happens(hub, liveTable, game, { kind: own.kind, at: now });
+        if (own.kind === 'timeout') timeOut(liveTable, game, now);
+        else happens(liveTable, game, { kind: own.kind, at: now });
       }
       if ((speakAt(liveTable, now) ?? Number.POSITIVE_INFINITY) <= now) {
         wakeUp(liveTable, now);
-        botsPlay(hub, liveTable, game).catch((error: unknown) =>
+        botsPlay(liveTable, game).catch((error: unknown) =>
           hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a bot failed'),
         );
       }
@@ -233,12 +231,12 @@ const tick = (hub: Hub, liveTable: LiveTable): void => {
     if (!isFault(error)) throw error; // a table that broke was let go of already
     return;
   }
-  arm(hub, liveTable);
+  arm(liveTable);
 };
 
 /** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
-export const goOn = (hub: Hub, liveTable: LiveTable): void => {
-  if (liveTable.game !== undefined && liveTable.doc.status === 'playing' && runsHere(hub, liveTable))
-    wakeBots(hub, liveTable, liveTable.game);
-  arm(hub, liveTable);
+export const goOn = (liveTable: LiveTable): void => {
+  if (liveTable.game !== undefined && liveTable.doc.status === 'playing' && runsHere(liveTable))
+    wakeBots(liveTable, liveTable.game);
+  arm(liveTable);
 };

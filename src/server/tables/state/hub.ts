@@ -128,14 +128,14 @@ export const isReady = (hub: Hub): boolean => !hub.closing && hub.journal.waits(
 export const isCutOff = ({ nodes }: Hub): boolean => nodes?.isSilent() ?? false;
 
 /** Something about the table or its game is to be told. */
-export const mark = (hub: Hub, liveTable: LiveTable): void => {
-  hub.dirty.add(liveTable);
-  hub.journal.wake();
+export const mark = (liveTable: LiveTable): void => {
+  liveTable.hub.dirty.add(liveTable);
+  liveTable.hub.journal.wake();
 };
 
 /** Writes the table as it is now, and tells everybody there. */
-export const save = (hub: Hub, liveTable: LiveTable): void => {
-  const { id, doc, file, shared } = liveTable;
+export const save = (liveTable: LiveTable): void => {
+  const { hub, id, doc, file, shared } = liveTable;
   if (shared.reading !== undefined) return; // what is in memory is not what the store has
   const { status, settings, host, from: origin } = doc;
   const { seated: before, seeks: sought, ...rest } = file;
@@ -149,7 +149,7 @@ export const save = (hub: Hub, liveTable: LiveTable): void => {
   const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc), seeks };
   hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
   tellTable(liveTable.outbox);
-  mark(hub, liveTable);
+  mark(liveTable);
   const tellSaved = () => {
     for (const hear of hub.saved) hear(id, doc);
   };
@@ -188,28 +188,29 @@ export const markFrom =
 /** How long whoever has an old code or invitation is told that it was renewed. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
 
-const retire = (hub: Hub, { id, file }: LiveTable, words: readonly (string | undefined)[]): void => {
+const retire = ({ hub, id, file }: LiveTable, words: readonly (string | undefined)[]): void => {
   const gone = words.filter((word) => word !== undefined);
   hub.journal.write({ write: 'renewed', table: id, words: gone, until: hub.setting.now() + TOLD_FOR });
   Object.assign(file, freshCode(hub));
 };
 
 /** What was given away before opens the table no longer. */
-export const renewInvitation = (hub: Hub, liveTable: LiveTable): void => {
+export const renewInvitation = (liveTable: LiveTable): void => {
   const { file, outbox } = liveTable;
-  retire(hub, liveTable, [file.code, file.invite]);
+  retire(liveTable, [file.code, file.invite]);
   Object.assign(file, { invite: newSecret() });
   outbox.info = '';
 };
 
-export const renewCode = (hub: Hub, liveTable: LiveTable): void => {
-  retire(hub, liveTable, [liveTable.file.code]);
+export const renewCode = (liveTable: LiveTable): void => {
+  retire(liveTable, [liveTable.file.code]);
   liveTable.outbox.info = '';
-  save(hub, liveTable);
+  save(liveTable);
 };
 
 /** Out of memory with a table that nobody looks at; the store has it. */
-export const unload = (hub: Hub, liveTable: LiveTable): void => {
+export const unload = (liveTable: LiveTable): void => {
+  const { hub } = liveTable;
   silence(liveTable.alarm);
   if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
   hub.liveTables.delete(liveTable.id);
@@ -219,16 +220,16 @@ export const unload = (hub: Hub, liveTable: LiveTable): void => {
 };
 
 /** What is in memory of it cannot be trusted: whoever looks at it comes back, and finds what the store has. */
-export const letGo = (hub: Hub, liveTable: LiveTable, code: 1011 | 1012, why: string): void => {
+export const letGo = (liveTable: LiveTable, code: 1011 | 1012, why: string): void => {
   for (const client of liveTable.clients) {
     client.liveTable = undefined;
     client.end(code, why);
   }
   liveTable.clients.clear();
-  unload(hub, liveTable);
+  unload(liveTable);
 };
 
-export const botOf = (hub: Hub, { doc }: LiveTable, i: number): Bot | undefined => {
+export const botOf = ({ hub, doc }: LiveTable, i: number): Bot | undefined => {
   const bots = hub.setting.botsFor(doc.settings.game);
   const { bot = '', manner } = doc.seats[i] ?? {};
   const wanted = [`${bot}:${manner}`, bot].find((name) => Object.hasOwn(bots, name));

@@ -12,6 +12,7 @@ import { seatOf } from '../lobby/lobby.ts';
 import { type Absent, newAbsent } from './absent.ts';
 import { type Alarm, newAlarm } from './alarm.ts';
 import { newShared, type Shared } from './cluster-state.ts';
+import type { Hub } from './hub.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import type { Sheet } from './sheets.ts';
 import type { Writer } from './typing.ts';
@@ -91,6 +92,8 @@ export type Trail = {
 };
 
 export type LiveTable = {
+  /** The server that has it in memory. */
+  readonly hub: Hub;
   readonly id: string;
   /** What was agreed (lobby.ts). */
   doc: TableDoc;
@@ -138,18 +141,19 @@ export type LiveTable = {
 };
 
 export const newLiveTable = (
+  hub: Hub,
   row: Omit<TableRow, 'status' | 'public' | 'people'>,
-  now: number,
   chatLines = 0,
 ): LiveTable => {
   const { id, doc, invite, code, codeUntil, touched } = row;
   return {
+    hub,
     id,
     doc,
     file: { invite, code, codeUntil, touched, seated: undefined, seeks: undefined },
     game: undefined,
     clients: new Set(),
-    opened: now,
+    opened: hub.setting.now(),
     gone: new Map(),
     outbox: newOutbox(),
     alarm: newAlarm(),

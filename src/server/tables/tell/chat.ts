@@ -4,14 +4,12 @@ import type { Quick } from '../../../protocol/lists.ts';
 import { cleanChat, HOUSE } from '../../people/text.ts';
 import type { ChatRow, PersonRow } from '../../store/row-types.ts';
 import { seatOf } from '../lobby/lobby.ts';
-import type { Hub } from '../state/hub.ts';
 import type { Client, LiveTable } from '../state/live-table.ts';
 import { write } from './compose.ts';
 
 const SHOWN = 50;
 
 export const say = (
-  hub: Hub,
   liveTable: LiveTable,
   person: PersonRow,
   said: { readonly text: string | undefined; readonly quick: Quick | undefined },
@@ -26,14 +24,15 @@ export const say = (
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
-  enterLine(hub, liveTable, { person: id, name, text, quick: said.quick });
+  enterLine(liveTable, { person: id, name, text, quick: said.quick });
 };
 
 /** The server's owner speaks; no person has this id. */
-export const announce = (hub: Hub, liveTable: LiveTable, text: string): void =>
-  enterLine(hub, liveTable, { person: 'operator', name: HOUSE, text: cleanChat(text), quick: undefined });
+export const announce = (liveTable: LiveTable, text: string): void =>
+  enterLine(liveTable, { person: 'operator', name: HOUSE, text: cleanChat(text), quick: undefined });
 
-const enterLine = (hub: Hub, liveTable: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
+const enterLine = (liveTable: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
+  const { hub } = liveTable;
   const row: ChatRow = { n: liveTable.chatLines, at: hub.setting.now(), ...said };
   liveTable.chatLines += 1;
   hub.journal.write({ write: 'chat', table: liveTable.id, row });
@@ -64,8 +63,8 @@ export const hearLines = (liveTable: LiveTable, lines: readonly ChatRow[]): void
 export const hearsChat = ({ doc }: LiveTable, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 
-export const showChat = async (hub: Hub, liveTable: LiveTable, client: Client): Promise<void> => {
+export const showChat = async (liveTable: LiveTable, client: Client): Promise<void> => {
   if (liveTable.chatLines === 0 || !hearsChat(liveTable, client)) return;
-  const rows = await hub.store.chat(liveTable.id, SHOWN);
+  const rows = await liveTable.hub.store.chat(liveTable.id, SHOWN);
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows }));
 };

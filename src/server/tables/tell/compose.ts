@@ -45,7 +45,7 @@ export const compose = (hub: Hub): void => {
   for (const liveTable of hub.dirty) {
     if (liveTable.shared.reading !== undefined) continue;
     hub.dirty.delete(liveTable);
-    composeTable(hub, liveTable);
+    composeTable(liveTable);
   }
 };
 
@@ -63,11 +63,12 @@ const putBack = (liveTable: LiveTable): (() => void) => {
   };
 };
 
-const composeTable = (hub: Hub, liveTable: LiveTable): void => {
+const composeTable = (liveTable: LiveTable): void => {
+  const { hub } = liveTable;
   const letters: Letters = new Map();
   const { outbox, shared } = liveTable;
   const lose = hub.nodes === undefined ? undefined : putBack(liveTable);
-  writeLetters(hub, liveTable, letters);
+  writeLetters(liveTable, letters);
   const told = lose === undefined ? undefined : toldBy(liveTable);
   hub.journal.later((lost) => {
     outbox.flying.clear();
@@ -90,11 +91,11 @@ const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
   info: outbox.info,
 });
 
-const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
+const writeLetters = (liveTable: LiveTable, letters: Letters): void => {
   const { infoChanged, seen } = liveTable.outbox;
   if (infoChanged || seen !== undefined) liveTable.outbox.flying.add(infoChanged ? 'all' : seen);
-  writeTable(hub, liveTable, letters);
-  if (liveTable.game !== undefined) writeGame(hub, liveTable, liveTable.game, letters);
+  writeTable(liveTable, letters);
+  if (liveTable.game !== undefined) writeGame(liveTable, liveTable.game, letters);
   for (const client of liveTable.clients) {
     client.fresh = false;
     client.missed = undefined;
@@ -104,8 +105,8 @@ const writeLetters = (hub: Hub, liveTable: LiveTable, letters: Letters): void =>
   liveTable.outbox.seen = undefined;
 };
 
-const writeTable = (hub: Hub, liveTable: LiveTable, letters: Letters): void => {
-  const { outbox } = liveTable;
+const writeTable = (liveTable: LiveTable, letters: Letters): void => {
+  const { hub, outbox } = liveTable;
   let [all, host] = [false, false];
   if (outbox.infoChanged) {
     const around = {
@@ -207,8 +208,8 @@ type Shown = {
   readonly secret: string;
 };
 
-const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, letters: Letters): void => {
-  const now = hub.setting.now();
+const writeGame = (liveTable: LiveTable, { live, clocks }: Playing, letters: Letters): void => {
+  const now = liveTable.hub.setting.now();
   const { outbox, doc } = liveTable;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
   const open = wallsAt(liveTable) > 0 ? `,"open":${toldTo(live, undefined)}` : '';
@@ -229,7 +230,7 @@ const writeGame = (hub: Hub, liveTable: LiveTable, { live, clocks }: Playing, le
     const told = toldTo(live, viewer);
     const beside = viewer === undefined ? '' : open;
     if (client.fresh) {
-      const { from, facts } = missedUntilNow(hub, outbox, live, client, told, viewer);
+      const { from, facts } = missedUntilNow(liveTable.hub, outbox, live, client, told, viewer);
       if (from + facts.length !== told) client.end(1012, 'come back');
       put(letters, client, gamePieces(doc.round, now, from, facts, beside + whole(one.sheet), client.oks));
     } else if (one.count > 0 || one.sheet !== client.shown) {

@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/game.ts';
 import type { NewGame } from '../../../engine/record.ts';
 import { type Entry, fold, openLean, type Table, toldTo } from '../../../host/table.ts';
 import { clockOf } from '../../../host/table-clock.ts';
-import { type Hub, mark } from '../state/hub.ts';
+import { mark } from '../state/hub.ts';
 import { type Client, isBehind, type LiveTable, type Trail } from '../state/live-table.ts';
 import { tellTable } from '../state/outbox.ts';
 import { lookAtTable } from '../state/sheets.ts';
@@ -28,8 +28,8 @@ export const beginTrail = (liveTable: LiveTable, live: Table, set: NewGame, now:
 };
 
 /** The game as it was so many seconds ago, for the first such watcher to come. */
-export const openTrail = async (hub: Hub, liveTable: LiveTable): Promise<void> => {
-  const { game } = liveTable;
+export const openTrail = async (liveTable: LiveTable): Promise<void> => {
+  const { hub, game } = liveTable;
   const { round } = liveTable.doc;
   if (game === undefined || liveTable.trail !== undefined) return;
   await hub.journal.durable();
@@ -38,7 +38,7 @@ export const openTrail = async (hub: Hub, liveTable: LiveTable): Promise<void> =
     hub.store.entries(liveTable.id, round),
   ]);
   if (row === undefined || liveTable.game !== game || liveTable.trail !== undefined) return;
-  if (entries.length < game.live.n) return openTrail(hub, liveTable); // it went on meanwhile
+  if (entries.length < game.live.n) return openTrail(liveTable); // it went on meanwhile
   liveTable.trail = newTrail(game.live.game, row.set, row.started, entries.slice(0, game.live.n));
   foldOld(liveTable, hub.setting.now());
 };
@@ -63,7 +63,7 @@ const foldOld = (liveTable: LiveTable, now: number): void => {
 };
 
 /** Shows what has become old enough. */
-export const catchUp = (hub: Hub, liveTable: LiveTable, now: number): void => {
+export const catchUp = (liveTable: LiveTable, now: number): void => {
   const { trail } = liveTable;
   if (trail === undefined || now < trail.began + lag(liveTable)) return;
   const watchers = behind(liveTable);
@@ -76,31 +76,31 @@ export const catchUp = (hub: Hub, liveTable: LiveTable, now: number): void => {
   const view = seenLate(liveTable);
   if (view === trail.last) return;
   trail.last = view;
-  for (const client of watchers) if (!client.fresh) show(hub, liveTable, client, before);
-  if (trail.table.state.over !== undefined) tellEnd(hub, liveTable);
+  for (const client of watchers) if (!client.fresh) show(liveTable, client, before);
+  if (trail.table.state.over !== undefined) tellEnd(liveTable);
 };
 
 /** They have seen the end: what came of it at the table is theirs to know, too. */
-const tellEnd = (hub: Hub, liveTable: LiveTable): void => {
+const tellEnd = (liveTable: LiveTable): void => {
   liveTable.outbox.info = '';
   tellTable(liveTable.outbox);
-  mark(hub, liveTable);
+  mark(liveTable);
 };
 
 const seenLate = ({ trail, game }: LiveTable): string =>
   trail === undefined || game === undefined ? '' : lookAtTable(trail.table, clockOf(trail.table, game.clocks)).text;
 
 /** One who has just come sees what there is to be seen by now. */
-export const showTrail = (hub: Hub, liveTable: LiveTable, client: Client): void => {
-  const { trail } = liveTable;
+export const showTrail = (liveTable: LiveTable, client: Client): void => {
+  const { hub, trail } = liveTable;
   if (trail === undefined || hub.setting.now() < trail.began + lag(liveTable)) return;
-  show(hub, liveTable, client, 0);
+  show(liveTable, client, 0);
   trail.last = seenLate(liveTable);
 };
 
-const show = (hub: Hub, liveTable: LiveTable, client: Client, from: number): void => {
+const show = (liveTable: LiveTable, client: Client, from: number): void => {
   const facts = heardBy(liveTable.trail?.facts ?? [], undefined).slice(from);
   const seen = `,"view":${seenLate(liveTable)}`;
-  const text = gamePieces(liveTable.doc.round, hub.setting.now() - lag(liveTable), from, facts, seen, []);
-  hub.journal.later(() => client.send(text));
+  const text = gamePieces(liveTable.doc.round, liveTable.hub.setting.now() - lag(liveTable), from, facts, seen, []);
+  liveTable.hub.journal.later(() => client.send(text));
 };

@@ -2,22 +2,21 @@
 import { SEATS } from '../../../engine/seats.ts';
 import { awaited } from '../../../host/table.ts';
 import { whereItBroke } from '../../log.ts';
-import type { Hub } from '../state/hub.ts';
 import { isOnline, type LiveTable } from '../state/live-table.ts';
 
 /** In a while: a page that is being loaded again has no connection either. */
-export const notifyAbsent = (hub: Hub, liveTable: LiveTable): void => {
-  const { absent } = liveTable;
+export const notifyAbsent = (liveTable: LiveTable): void => {
+  const { hub, absent } = liveTable;
   if (absent.timer !== undefined || liveTable.doc.status !== 'playing') return;
   absent.timer = setTimeout(() => {
     absent.timer = undefined;
-    call(hub, liveTable);
+    call(liveTable);
   }, hub.setting.patience);
   absent.timer.unref();
 };
 
-const call = (hub: Hub, liveTable: LiveTable): void => {
-  const { game, doc, file, absent } = liveTable;
+const call = (liveTable: LiveTable): void => {
+  const { hub, game, doc, file, absent } = liveTable;
   if (hub.nodes?.keeps(liveTable) === false) return;
   if (hub.closing || hub.liveTables.get(liveTable.id) !== liveTable || game === undefined || doc.status !== 'playing')
     return;

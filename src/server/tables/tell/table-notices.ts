@@ -48,7 +48,7 @@ export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Pr
 };
 
 /** Somebody asks a person they met to a table. */
-export const tellInvitation = async (hub: Hub, by: Signed, person: string, { id, doc }: LiveTable): Promise<void> => {
+export const tellInvitation = async (by: Signed, person: string, { hub, id, doc }: LiveTable): Promise<void> => {
   const wish = (await hub.store.wishes(person)).find(({ topic }) => topic === INVITATIONS);
   const mark = markOf(hub, `invitation ${by.id} ${person}`);
   if (wish === undefined || !(await hub.store.takeChallenge(mark, hub.setting.now() + ASKED_EVERY))) return;
