@@ -14,8 +14,9 @@ import { closeTable } from '../src/server/tables/play/housekeeping.ts';
 import { playNow } from '../src/server/tables/play/play-now.ts';
 import { beginAmongStrangers, leaveStrangers, wantAnother } from '../src/server/tables/play/strangers.ts';
 import { callOrDeal } from '../src/server/tables/play/table-step.ts';
-import { type Hub, save } from '../src/server/tables/state/hub.ts';
-import { atNoTable, type Client, type LiveTable } from '../src/server/tables/state/live-table.ts';
+import { atNoTable, type Client, type Hub, type LiveTable } from '../src/server/tables/state/hub.ts';
+import { save } from '../src/server/tables/state/live-table.ts';
+
 import { type Figure, isMissed, report } from './figures/outputs.ts';
 
 const { values } = readScriptArgs({ arrivals: { type: 'string', default: '2000' } });
@@ -85,11 +86,11 @@ type World = {
 const peopleOf = ({ doc }: LiveTable): string[] => doc.seats.flatMap(({ person }) => person ?? []);
 
 /** Whoever sits there now plays this game, each in the company of the others. */
-const note = (world: World, liveTable: LiveTable): void => {
+const note = (world: World, table: LiveTable): void => {
   const { playing, visitors } = world;
-  const people = peopleOf(liveTable);
-  const known = playing.get(liveTable.id) ?? new Map<string, Played>();
-  playing.set(liveTable.id, known);
+  const people = peopleOf(table);
+  const known = playing.get(table.id) ?? new Map<string, Played>();
+  playing.set(table.id, known);
   for (const id of people) {
     const one = known.get(id) ?? { company: false };
     known.set(id, one);
@@ -99,52 +100,52 @@ const note = (world: World, liveTable: LiveTable): void => {
   for (const id of people) if (people.some((other) => visitors.get(id)?.blocks.includes(other))) world.pairs += 1;
 };
 
-const begin = (world: World, liveTable: LiveTable): void => {
+const begin = (world: World, table: LiveTable): void => {
   const { clock, playing } = world;
-  if (liveTable.doc.status === 'playing' || liveTable.doc.strangers?.starts === undefined) return;
-  if (!beginAmongStrangers(liveTable)) return;
-  callOrDeal(liveTable);
-  playing.delete(liveTable.id);
-  note(world, liveTable);
+  if (table.doc.status === 'playing' || table.doc.strangers?.starts === undefined) return;
+  if (!beginAmongStrangers(table)) return;
+  callOrDeal(table);
+  playing.delete(table.id);
+  note(world, table);
   clock.after(THINNED, () => {
-    if (liveTable.doc.status !== 'playing') return;
-    liveTable.doc.thinned = true;
-    save(liveTable);
+    if (table.doc.status !== 'playing') return;
+    table.doc.thinned = true;
+    save(table);
   });
-  clock.after(GAME, () => finish(world, liveTable));
+  clock.after(GAME, () => finish(world, table));
 };
 
-const gather = (world: World, liveTable: LiveTable): void => {
-  const { starts } = liveTable.doc.strangers ?? {};
-  if (starts !== undefined) world.clock.after(starts - world.clock.now(), () => begin(world, liveTable));
+const gather = (world: World, table: LiveTable): void => {
+  const { starts } = table.doc.strangers ?? {};
+  if (starts !== undefined) world.clock.after(starts - world.clock.now(), () => begin(world, table));
 };
 
-const getUp = (liveTable: LiveTable, id: string): void => {
-  leaveStrangers(liveTable, id);
-  for (const client of liveTable.clients) if (client.person?.id === id) liveTable.clients.delete(client);
+const getUp = (table: LiveTable, id: string): void => {
+  leaveStrangers(table, id);
+  for (const client of table.clients) if (client.person?.id === id) table.clients.delete(client);
 };
 
 /** Some go home; those who stay play on together, and whoever is left alone presses Play now. */
-const finish = async (world: World, liveTable: LiveTable): Promise<void> => {
+const finish = async (world: World, table: LiveTable): Promise<void> => {
   const { clock, hub, playing, visitors, games } = world;
-  games.push(...(playing.get(liveTable.id)?.values() ?? []));
-  playing.delete(liveTable.id);
-  lobby.end(liveTable.doc, liveTable.doc.match, clock.now(), () => true);
+  games.push(...(playing.get(table.id)?.values() ?? []));
+  playing.delete(table.id);
+  lobby.end(table.doc, table.doc.match, clock.now(), () => true);
   const stays: Visitor[] = [];
-  for (const one of peopleOf(liveTable).flatMap((id) => visitors.get(id) ?? [])) {
+  for (const one of peopleOf(table).flatMap((id) => visitors.get(id) ?? [])) {
     one.games += 1;
     if (one.games < GAMES_A_VISIT) stays.push(one);
     else {
-      getUp(liveTable, one.id);
+      getUp(table, one.id);
       visitors.delete(one.id);
     }
   }
-  if (stays.length > 1) for (const one of stays) wantAnother(liveTable, one.id);
-  else for (const one of stays) getUp(liveTable, one.id);
-  save(liveTable);
+  if (stays.length > 1) for (const one of stays) wantAnother(table, one.id);
+  else for (const one of stays) getUp(table, one.id);
+  save(table);
   await hub.journal.durable();
-  if (stays.length > 1) gather(world, liveTable);
-  else await closeTable(hub, liveTable.id, 'everybody has left');
+  if (stays.length > 1) gather(world, table);
+  else await closeTable(hub, table.id, 'everybody has left');
   if (stays.length === 1) for (const one of stays) await press(world, one);
 };
 
@@ -154,13 +155,13 @@ const press = async (world: World, one: Visitor): Promise<void> => {
   const before = performance.now();
   const found = await playNow(hub, row, { game: GAME_PLAYED?.id ?? '', options: {} }, one.id);
   world.served.push(performance.now() - before);
-  const liveTable = hub.liveTables.get(found.table);
-  if (liveTable === undefined) throw new Error('a table is not in memory');
-  liveTable.clients.add(clientOf(one));
-  const { starts = clock.now() } = liveTable.doc.strangers ?? {};
+  const table = hub.liveTables.get(found.table);
+  if (table === undefined) throw new Error('a table is not in memory');
+  table.clients.add(clientOf(one));
+  const { starts = clock.now() } = table.doc.strangers ?? {};
   world.waits.push(found.found === 'chair' ? 0 : Math.max(0, starts - clock.now()));
-  if (found.found === 'chair') note(world, liveTable);
-  if (found.found === 'new') gather(world, liveTable);
+  if (found.found === 'chair') note(world, table);
+  if (found.found === 'new') gather(world, table);
 };
 
 const arrive = async (world: World, n: number, perMinute: number): Promise<void> => {

@@ -96,10 +96,10 @@ const settle = async (
 ): Promise<{ settled: number; by: string }> => {
   const found = (await hub.store.reports(MOST_REPORTS)).find(({ id }) => id === report);
   if (found === undefined) throw fault('admin', `there is no report ${report}`);
-  const { person, name = '', table } = found;
+  const { person, name = '' } = found;
   if (by === 'warn') {
-    const liveTable = await findLiveTable(hub, table);
-    if (liveTable !== undefined) announce(liveTable, words ?? `${name}: that was reported. Please stay kind.`);
+    const table = await findLiveTable(hub, found.table);
+    if (table !== undefined) announce(table, words ?? `${name}: that was reported. Please stay kind.`);
   }
   const row = by === 'ban' && person !== undefined ? await hub.store.person(person) : undefined;
   if (row !== undefined) await forgetPerson(hub, people, row);

@@ -8,7 +8,8 @@ import { committedApart } from './store/partial-commit.ts';
 import { openCodes } from './tables/lobby/codes.ts';
 import type { OpenNodes } from './tables/nodes/nodes.ts';
 import { openFacts } from './tables/state/facts.ts';
-import { type Hub, letGo } from './tables/state/hub.ts';
+import type { Hub } from './tables/state/hub.ts';
+import { letGo } from './tables/state/live-table.ts';
 import { compose } from './tables/tell/compose.ts';
 
 const NONE: readonly string[] = [];
@@ -42,8 +43,8 @@ export const openHub = (
       metrics.unkept += refused.size;
       for (const [owner, what] of refused) {
         log.error({ owner, what }, 'something was not kept, because the store refuses what it contains');
-        const liveTable = hub.liveTables.get(owner);
-        if (liveTable !== undefined) letGo(liveTable, 1012, 'come back');
+        const table = hub.liveTables.get(owner);
+        if (table !== undefined) letGo(table, 1012, 'come back');
       }
     },
     fatal: setting.fatal,

@@ -173,7 +173,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       sockets.close();
       await http.close();
       await hub.journal.close();
-      for (const liveTable of hub.liveTables.values()) silence(liveTable.alarm);
+      for (const table of hub.liveTables.values()) silence(table.alarm);
       await store.close();
     },
   };

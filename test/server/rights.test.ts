@@ -7,7 +7,7 @@ import { admit } from '../../src/server/tables/lobby/admission.ts';
 import { newDoc, sit } from '../../src/server/tables/lobby/lobby.ts';
 import { closeTable } from '../../src/server/tables/play/housekeeping.ts';
 import { openTable } from '../../src/server/tables/play/loading.ts';
-import { save, unload } from '../../src/server/tables/state/hub.ts';
+import { save, unload } from '../../src/server/tables/state/live-table.ts';
 import { until } from '../until.ts';
 import {
   call,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { endsAt } from '../../src/host/table-clock.ts';
 import type { Server } from '../../src/server/server.ts';
 import { dueAt } from '../../src/server/tables/play/table-step.ts';
-import type { LiveTable } from '../../src/server/tables/state/live-table.ts';
+import type { LiveTable } from '../../src/server/tables/state/hub.ts';
 import { connect, nuts, type Player, refused, seatFriends, withServer } from './testing.ts';
 import { comeBy, liveTable } from './walls.ts';
 

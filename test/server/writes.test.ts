@@ -11,7 +11,7 @@ import { parseMessage } from '../../src/server/connections/parse-message.ts';
 import { newCode } from '../../src/server/ids.ts';
 import { identify, keep } from '../../src/server/people/people.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
-import { unload } from '../../src/server/tables/state/hub.ts';
+import { unload } from '../../src/server/tables/state/live-table.ts';
 import { someOf } from '../at-length.ts';
 import { until } from '../until.ts';
 import { newBot } from './bot-clients.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { goOn } from '../../src/server/tables/play/table-step.ts';
-import { save } from '../../src/server/tables/state/hub.ts';
+import { save } from '../../src/server/tables/state/live-table.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
-import { save } from '../../src/server/tables/state/hub.ts';
+import { save } from '../../src/server/tables/state/live-table.ts';
 import { FIRST } from './saved-games.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 

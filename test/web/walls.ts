@@ -1,7 +1,7 @@
 /** For tests: a big screen, the phones that come by its code, and what cannot be read on it. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, FrameLocator } from 'playwright-core';
-import type { LiveTable } from '../../src/server/tables/state/live-table.ts';
+import type { LiveTable } from '../../src/server/tables/state/hub.ts';
 import { type Guest, guest, joinBy, type visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 

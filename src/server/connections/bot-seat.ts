@@ -7,8 +7,7 @@ import type { BotLine } from '../../protocol/routes.ts';
 import type { Signed } from '../people/people.ts';
 import { failure, handle } from '../tables/play/acts.ts';
 import { enter, exit } from '../tables/play/table-connections.ts';
-import type { Hub } from '../tables/state/hub.ts';
-import { atNoTable, type Client, type Message } from '../tables/state/live-table.ts';
+import { atNoTable, type Client, type Hub, type Message } from '../tables/state/hub.ts';
 
 type Facts = Extract<ServerMessage, { type: 'frame' }>['facts'];
 /** All that the bot may know now. */

@@ -8,8 +8,8 @@ import { whereItBroke } from '../log.ts';
 import { identify, type People } from '../people/people.ts';
 import { handle } from '../tables/play/acts.ts';
 import { exit } from '../tables/play/table-connections.ts';
-import type { Hub } from '../tables/state/hub.ts';
-import { atNoTable, type Client, type Message } from '../tables/state/live-table.ts';
+import { atNoTable, type Client, type Hub, type Message } from '../tables/state/hub.ts';
+
 import { write } from '../tables/tell/compose.ts';
 import type { Listing } from '../tables/tell/listing.ts';
 import type { LiveList } from '../tables/tell/live-list.ts';

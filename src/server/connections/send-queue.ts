@@ -4,7 +4,7 @@
  * asked for, and no more of it lies in memory than goes out now.
  */
 import type { Duplex } from 'node:stream';
-import type { Message } from '../tables/state/live-table.ts';
+import type { Message } from '../tables/state/hub.ts';
 import { encodeText, FRAMES } from './rfc6455.ts';
 
 /** So many long ones may wait: who asks for more without taking any is not served. */

@@ -68,9 +68,9 @@ const addressesOf = (hub: Around['hub']): readonly Address[] => {
       path: '/t/',
       isShort: isSpoken,
       async find(word) {
-        const liveTable = await tableBehind(hub, word);
-        if (liveTable === undefined) return undefined;
-        const doc = atDoor(liveTable.doc, hub.setting.now());
+        const table = await tableBehind(hub, word);
+        if (table === undefined) return undefined;
+        const doc = atDoor(table.doc, hub.setting.now());
         return { speaks: await speaks(doc.host), leaf: (lang) => previewOfTable(doc, lang) };
       },
     },

@@ -22,7 +22,7 @@ import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
 import type { Device, Signed } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
-import { markOf } from '../../tables/state/hub.ts';
+import { markOf } from '../../tables/state/live-table.ts';
 import type { Limiter } from '../limiter.ts';
 
 export type Ask<R extends RouteName> = {

@@ -12,8 +12,10 @@ import { keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../table
 import { invitationsFor, invite, peopleMet } from '../../tables/play/met.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
-import { mannersOf, markOf } from '../../tables/state/hub.ts';
-import { isOnline, type LiveTable } from '../../tables/state/live-table.ts';
+import type { LiveTable } from '../../tables/state/hub.ts';
+import { mannersOf, markOf } from '../../tables/state/live-table.ts';
+import { isOnline } from '../../tables/state/presence.ts';
+
 import { type Context, type Handlers, param } from './context.ts';
 
 /** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
@@ -69,28 +71,28 @@ export const tableHandlers = (context: Context) => {
     },
     async invited({ request, person }) {
       const word = param(request, 'word');
-      const liveTable = await liveTableOf(context, request, person, word);
-      if (liveTable === undefined)
+      const table = await liveTableOf(context, request, person, word);
+      if (table === undefined)
         throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
-      const { id, doc, file } = liveTable;
+      const { id, doc, file } = table;
       const apart = keptApart(doc, person);
       if (apart !== undefined) throw apart;
       const shown = atDoor(doc, hub.setting.now());
-      return { table: invitedTable(id, shown, file.code, (one) => isOnline(liveTable, one)) };
+      return { table: invitedTable(id, shown, file.code, (one) => isOnline(table, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
       if ((code === undefined) === (invite === undefined)) throw fault('malformed', 'either code or invite');
       const word = invite ?? code ?? '';
-      const liveTable = await liveTableOf(context, request, person, word);
+      const table = await liveTableOf(context, request, person, word);
       const field = invite === undefined ? 'code' : 'invite';
-      if (liveTable === undefined)
+      if (table === undefined)
         throw (
           (await renewedBy(hub, word, person?.id)) ??
           fault('expired', `${field}: it leads nowhere, or no longer`, field)
         );
-      await letIn(hub, liveTable.id, person);
-      return { table: liveTable.id };
+      await letIn(hub, table.id, person);
+      return { table: table.id };
     },
     replay: ({ person, request }) => replayOf(hub, param(request, 'id'), person),
     shared: ({ request }) => sharedGame(hub, param(request, 'share')),

@@ -7,8 +7,8 @@ import type { Write } from '../../store/store.ts';
 import { changedIn, ownerOf, tableOf } from '../../store/write-owner.ts';
 import { mayLead } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/lobby.ts';
-import { type Hub, markOf } from '../state/hub.ts';
-import type { LiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
+import { markOf } from '../state/live-table.ts';
 
 /** How a person is named among tables. */
 export const PERSON = 'person:';
@@ -23,11 +23,11 @@ type Given = {
 type NodeWriting = {
   commit(writes: readonly Write[]): Promise<Missing>;
   /** Somebody came to a table here, or went. */
-  moved(liveTable: LiveTable): void;
+  moved(table: LiveTable): void;
   /** A batch is about to be written: who is there is added to it. */
   addPresent(): void;
   /** It goes out of memory, perhaps with something on its way. */
-  drop(liveTable: LiveTable): void;
+  drop(table: LiveTable): void;
 };
 
 type PresentPerson = Present['people'][string] & { marks: string[]; walls?: number; screen?: { since: number } };
@@ -74,12 +74,12 @@ export const openNodeWriting = ({ cluster, hub, look }: Given): NodeWriting => {
 
   const stamp = (writes: readonly Write[]): Head[] => {
     const heads: Head[] = [];
-    for (const table of new Set(writes.map(tableOf))) {
-      const liveTable = table === undefined ? undefined : (hub().liveTables.get(table) ?? gone.get(table));
-      if (liveTable === undefined) continue;
-      const { version, fence } = liveTable.shared;
-      heads.push({ table: liveTable.id, version, fence });
-      liveTable.shared.version += 1;
+    for (const id of new Set(writes.map(tableOf))) {
+      const table = id === undefined ? undefined : (hub().liveTables.get(id) ?? gone.get(id));
+      if (table === undefined) continue;
+      const { version, fence } = table.shared;
+      heads.push({ table: table.id, version, fence });
+      table.shared.version += 1;
     }
     return heads;
   };
@@ -89,38 +89,38 @@ export const openNodeWriting = ({ cluster, hub, look }: Given): NodeWriting => {
       const heads = stamp(writes);
       const missing = await committedApart(writes, (some) => {
         const tables = some === writes ? undefined : new Set(some.map(tableOf));
-        return cluster.commit(some, tables === undefined ? heads : heads.filter(({ table }) => tables.has(table)));
+        return cluster.commit(some, tables === undefined ? heads : heads.filter((head) => tables.has(head.table)));
       });
       const { lost, refused } = missing;
       const names = namesIn(
         hub(),
         writes.filter((one) => !refused.has(ownerOf(one))),
       );
-      for (const table of lost) names.delete(table);
+      for (const id of lost) names.delete(id);
       cluster.fanout.tell([...names]);
-      for (const { table, version } of heads) {
-        const liveTable = hub().liveTables.get(table);
-        if (liveTable === undefined) continue;
-        if (!lost.includes(table)) liveTable.shared.stored = version + 1;
-        if (liveTable.shared.behind === undefined) continue;
-        liveTable.shared.behind = undefined;
-        look(table);
+      for (const { table: id, version } of heads) {
+        const table = hub().liveTables.get(id);
+        if (table === undefined) continue;
+        if (!lost.includes(id)) table.shared.stored = version + 1;
+        if (table.shared.behind === undefined) continue;
+        table.shared.behind = undefined;
+        look(id);
       }
       return missing;
     },
-    moved(liveTable) {
-      present.add(liveTable);
+    moved(table) {
+      present.add(table);
       hub().journal.wake();
     },
     addPresent() {
       if (present.size === 0) return;
-      hub().journal.write(...[...present].map((liveTable) => presentAt(cluster.node, liveTable)));
+      hub().journal.write(...[...present].map((table) => presentAt(cluster.node, table)));
       present.clear();
     },
-    drop(liveTable) {
-      present.delete(liveTable);
-      gone.set(liveTable.id, liveTable);
-      hub().journal.later(() => gone.delete(liveTable.id));
+    drop(table) {
+      present.delete(table);
+      gone.set(table.id, table);
+      hub().journal.later(() => gone.delete(table.id));
     },
   };
 };

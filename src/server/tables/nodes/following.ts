@@ -13,97 +13,88 @@ import { botsFor, clocksFor } from '../play/game-start.ts';
 import { seeAnew, sendOut } from '../play/table-connections.ts';
 import { goOn, heedScreen } from '../play/table-step.ts';
 import type { Told } from '../state/cluster-state.ts';
-import { letGo, mark, markFrom, unload } from '../state/hub.ts';
-import { isOnline, type LiveTable, noteGone } from '../state/live-table.ts';
+import type { LiveTable } from '../state/hub.ts';
+import { letGo, mark, markFrom, unload } from '../state/live-table.ts';
 import { forgetShown, tell, tellTable } from '../state/outbox.ts';
+import { isOnline, noteGone } from '../state/presence.ts';
 import { hearLines } from '../tell/chat.ts';
 import { write } from '../tell/compose.ts';
 import { openTrail } from '../tell/delayed-watchers.ts';
 
 /** Whom other servers have at this table. */
-export const setPresent = (
-  liveTable: LiveTable,
-  present: readonly Present[],
-  isThere: (node: string) => boolean,
-): void => {
-  const { elsewhere } = liveTable.shared;
-  const { host, seats } = liveTable.doc;
-  const were = [host, ...seats.map(({ person }) => person)].filter(
-    (one) => one !== undefined && isOnline(liveTable, one),
-  );
+export const setPresent = (table: LiveTable, present: readonly Present[], isThere: (node: string) => boolean): void => {
+  const { elsewhere } = table.shared;
+  const { host, seats } = table.doc;
+  const were = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined && isOnline(table, one));
   const before = new Set(elsewhere.keys());
   elsewhere.clear();
   for (const one of present) if (isThere(one.node)) elsewhere.set(one.node, one);
   for (const { people } of elsewhere.values())
-    for (const person of Object.keys(people)) liveTable.absent.called.delete(person);
-  for (const person of were) noteGone(liveTable, person, liveTable.hub.setting.now());
-  if ([...elsewhere.keys()].some((node) => !before.has(node))) liveTable.hub.nodes?.greet(liveTable);
-  heedScreen(liveTable);
-  tellTable(liveTable.outbox);
-  mark(liveTable);
+    for (const person of Object.keys(people)) table.absent.called.delete(person);
+  for (const person of were) noteGone(table, person, table.hub.setting.now());
+  if ([...elsewhere.keys()].some((node) => !before.has(node))) table.hub.nodes?.greet(table);
+  heedScreen(table);
+  tellTable(table.outbox);
+  mark(table);
 };
 
-const takeRow = (liveTable: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
-  liveTable.doc = doc;
-  if (liveTable.file.invite !== invite || liveTable.file.code !== code) liveTable.outbox.info = '';
-  Object.assign(liveTable.file, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
+const takeRow = (table: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
+  table.doc = doc;
+  if (table.file.invite !== invite || table.file.code !== code) table.outbox.info = '';
+  Object.assign(table.file, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
 };
 
 /** Those who may no longer be here go; those to whom a seat was given, or from whom it was taken, see it with other eyes. */
-const settle = (liveTable: LiveTable, before: TableDoc): void => {
-  const moved = (liveTable.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
+const settle = (table: LiveTable, before: TableDoc): void => {
+  const moved = (table.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
   /** A big screen that may show it from now on is no longer late. */
-  const isLet = (person: string | undefined) => isOwnScreen(liveTable.doc, person) && !isOwnScreen(before, person);
-  for (const client of [...liveTable.clients]) {
-    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(liveTable.hub, client), client.wall);
+  const isLet = (person: string | undefined) => isOwnScreen(table.doc, person) && !isOwnScreen(before, person);
+  for (const client of [...table.clients]) {
+    const refused = mayEnter(table.doc, client.person?.id, false, markFrom(table.hub, client), client.wall);
     const code = refused?.code === 'banned' || refused?.code === 'no-watchers' ? refused.code : 'not-invited';
-    if (refused !== undefined) sendOut(liveTable, client, code, refused.message);
+    if (refused !== undefined) sendOut(table, client, code, refused.message);
     else if (moved.some((one) => one === client.person?.id) || (client.wall && isLet(client.person?.id)))
-      seeAnew(liveTable, client);
+      seeAnew(table, client);
   }
 };
 
 /** What another server has written, where nothing of our own is on its way. */
-export const hear = (
-  liveTable: LiveTable,
-  news: News,
-  isThere: (node: string) => boolean,
-): Promise<void> | undefined => {
+export const hear = (table: LiveTable, news: News, isThere: (node: string) => boolean): Promise<void> | undefined => {
   const { row, entries, version } = news;
-  const { doc, shared, game } = liveTable;
-  setPresent(liveTable, news.present, isThere);
-  hearLines(liveTable, news.lines);
+  const { doc, shared, game } = table;
+  setPresent(table, news.present, isThere);
+  hearLines(table, news.lines);
   if (version <= shared.version) return undefined;
   const isOther = row !== undefined && (row.doc.round !== doc.round || row.doc.status === 'closed');
   const isGiven = row !== undefined && row.doc.given?.length !== doc.given?.length;
   const isPut = row !== undefined && doc.status === 'playing' && row.doc.status === 'lobby';
-  if (isOther || isGiven || isPut || (game === undefined && entries.length > 0)) return readAgain(liveTable, isThere);
+  if (isOther || isGiven || isPut || (game === undefined && entries.length > 0)) return readAgain(table, isThere);
   shared.version = version;
   shared.stored = version;
   if (row !== undefined) {
-    takeRow(liveTable, row);
-    tell(liveTable.outbox, 'all', []);
+    takeRow(table, row);
+    tell(table.outbox, 'all', []);
   }
-  if (game !== undefined) follow(liveTable, game, entries);
-  if (row !== undefined) settle(liveTable, doc);
-  mark(liveTable);
-  goOn(liveTable);
+  if (game !== undefined) follow(table, game, entries);
+  if (row !== undefined) settle(table, doc);
+  mark(table);
+  goOn(table);
   return undefined;
 };
 
 /** The table is not what the store has: nothing is done at it until it is. What was lost is decided anew then. */
-export const readAgain = (liveTable: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
-  const { hub, shared } = liveTable;
-  shared.reading ??= rebuild(liveTable, isThere)
+export const readAgain = (table: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
+  const { hub, shared } = table;
+  shared.reading ??= rebuild(table, isThere)
     .catch((error: unknown) => {
-      hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read again');
-      letGo(liveTable, 1012, 'come back');
+      hub.log.error({ table: table.id, error: whereItBroke(error) }, 'a table cannot be read again');
+      letGo(table, 1012, 'come back');
     })
     .then(() => {
       shared.reading = undefined;
-      if (hub.liveTables.get(liveTable.id) !== liveTable) return;
-      goOn(liveTable);
-      mark(liveTable);
+      if (hub.liveTables.get(table.id) !== table) return;
+      goOn(table);
+      mark(table);
       for (const again of shared.again.splice(0)) again();
     });
   return shared.reading;
@@ -112,13 +103,9 @@ export const readAgain = (liveTable: LiveTable, isThere: (node: string) => boole
 type Rebuilt = { readonly live: Table; readonly facts: readonly Fact[]; readonly late: readonly Entry[] };
 
 /** The game up to where it was told here, and what came after that. */
-const rebuildGame = async (
-  liveTable: LiveTable,
-  loaded: Loaded,
-  told: Told | undefined,
-): Promise<Rebuilt | undefined> => {
+const rebuildGame = async (table: LiveTable, loaded: Loaded, told: Told | undefined): Promise<Rebuilt | undefined> => {
   const { row, game: played, snapshot } = loaded;
-  const game = liveTable.hub.setting.games.find(({ id }) => id === played?.set.game);
+  const game = table.hub.setting.games.find(({ id }) => id === played?.set.game);
   if (played === undefined || game === undefined || row.doc.round === 0) return undefined;
   const from = told?.round === played.round ? told.n : 0;
   if (snapshot !== undefined && snapshot.n <= from) {
@@ -127,61 +114,60 @@ const rebuildGame = async (
     for (const entry of loaded.entries.slice(0, from - snapshot.n)) refold(live, entry);
     return { live, facts: [], late: loaded.entries.slice(from - snapshot.n) };
   }
-  const entries =
-    snapshot === undefined ? loaded.entries : await liveTable.hub.store.entries(liveTable.id, played.round);
+  const entries = snapshot === undefined ? loaded.entries : await table.hub.store.entries(table.id, played.round);
   const { table: live, facts } = openLean(game, played.set, played.started);
   for (const entry of entries.slice(0, from)) refold(live, entry);
   return { live, facts: told?.round === played.round ? [] : facts, late: entries.slice(from) };
 };
 
-const rebuild = async (liveTable: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
-  const { hub, shared, outbox } = liveTable;
+const rebuild = async (table: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
+  const { hub, shared, outbox } = table;
   const { told } = shared;
-  const loaded = await hub.store.load(liveTable.id);
+  const loaded = await hub.store.load(table.id);
   if (loaded === undefined || loaded.row.doc.status === 'closed') {
-    putAllOut(liveTable, loaded?.row.doc.closed ?? 'this table is closed');
+    putAllOut(table, loaded?.row.doc.closed ?? 'this table is closed');
     return;
   }
   const missing = loaded.chatLines - shared.lines;
-  const lines: readonly ChatRow[] = missing > 0 ? await hub.store.chat(liveTable.id, missing) : [];
-  const rebuilt = await rebuildGame(liveTable, loaded, told);
+  const lines: readonly ChatRow[] = missing > 0 ? await hub.store.chat(table.id, missing) : [];
+  const rebuilt = await rebuildGame(table, loaded, told);
 
-  const before = liveTable.doc;
-  if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
+  const before = table.doc;
+  if (table.game !== undefined) hub.facts.drop(table.game.live);
   forgetShown(outbox);
   outbox.seen = undefined;
   outbox.info = told?.info ?? '';
   outbox.forHost = '';
-  takeRow(liveTable, loaded.row);
+  takeRow(table, loaded.row);
   shared.version = loaded.head?.version ?? 0;
   shared.stored = shared.version;
   if (loaded.head?.fence !== shared.fence) shared.fence = undefined;
-  liveTable.chatLines = loaded.chatLines;
-  liveTable.game = undefined;
-  liveTable.trail = undefined;
+  table.chatLines = loaded.chatLines;
+  table.game = undefined;
+  table.trail = undefined;
   if (rebuilt !== undefined && loaded.game !== undefined) {
     const { live, facts, late } = rebuilt;
     const players = loaded.game.players.map(({ person }) => person);
-    const playing = { live, bots: botsFor(liveTable), clocks: clocksFor(hub, liveTable.doc), players };
-    liveTable.game = playing;
-    if (told?.round === liveTable.doc.round) for (const [viewer, view] of told.shown) outbox.shown.set(viewer, view);
+    const playing = { live, bots: botsFor(table), clocks: clocksFor(hub, table.doc), players };
+    table.game = playing;
+    if (told?.round === table.doc.round) for (const [viewer, view] of told.shown) outbox.shown.set(viewer, view);
     tell(outbox, 'all', facts);
-    follow(liveTable, playing, late);
-    if ([...liveTable.clients].some(({ fresh }) => fresh)) await hub.facts.of(liveTable.id, liveTable.doc.round, live);
-    if (liveTable.doc.settings.delay > 0) await openTrail(liveTable);
+    follow(table, playing, late);
+    if ([...table.clients].some(({ fresh }) => fresh)) await hub.facts.of(table.id, table.doc.round, live);
+    if (table.doc.settings.delay > 0) await openTrail(table);
   }
-  setPresent(liveTable, loaded.present ?? [], isThere);
-  hearLines(liveTable, lines);
-  settle(liveTable, before);
-  hub.nodes?.claim(liveTable);
+  setPresent(table, loaded.present ?? [], isThere);
+  hearLines(table, lines);
+  settle(table, before);
+  hub.nodes?.claim(table);
 };
 
-const putAllOut = (liveTable: LiveTable, why: string): void => {
-  const text = write({ type: 'out', table: liveTable.id, code: 'no-table', message: why });
-  for (const client of liveTable.clients) {
-    client.liveTable = undefined;
+const putAllOut = (table: LiveTable, why: string): void => {
+  const text = write({ type: 'out', table: table.id, code: 'no-table', message: why });
+  for (const client of table.clients) {
+    client.table = undefined;
     client.send(text);
   }
-  liveTable.clients.clear();
-  unload(liveTable);
+  table.clients.clear();
+  unload(table);
 };

@@ -2,8 +2,7 @@
 import type { Claim, Cluster } from '../../store/cluster.ts';
 import { findLiveTable } from '../play/loading.ts';
 import { goOn, resume } from '../play/table-step.ts';
-import type { Hub } from '../state/hub.ts';
-import type { LiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
 
 const AT_ONCE = 200;
 /** Milliseconds between two lots of tables that were nobody's. */
@@ -21,7 +20,7 @@ type Given = {
 
 type NodeKeeping = {
   /** It is kept here, if nobody else does. */
-  claim(liveTable: LiveTable): void;
+  claim(table: LiveTable): void;
   claimAll(): void;
   /** What was kept here may be another's by now; what is still ours gets a new number, and until then nothing happens there. */
   claimAgain(): void;
@@ -34,43 +33,43 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Given):
   const wanted = new Set<string>();
   let ended = false;
 
-  const keep = ({ table, fence, since }: Claim): void => {
-    const liveTable = hub().liveTables.get(table);
-    if (liveTable === undefined) return;
-    liveTable.shared.fence = fence;
-    const { game } = liveTable;
+  const keep = ({ table: id, fence, since }: Claim): void => {
+    const table = hub().liveTables.get(id);
+    if (table === undefined) return;
+    table.shared.fence = fence;
+    const { game } = table;
     const now = hub().setting.now();
-    if (since !== undefined && game !== undefined && liveTable.shared.reading === undefined) {
+    if (since !== undefined && game !== undefined && table.shared.reading === undefined) {
       const from = since < now ? since - lease : lapsedAt(); // its last keeper was this one
       const last = Math.max(game.live.opened, game.live.resumed, from);
-      if (last < now - lease) resume(liveTable, Math.round(now - last));
+      if (last < now - lease) resume(table, Math.round(now - last));
     }
-    goOn(liveTable);
+    goOn(table);
   };
   const claimWanted = async (): Promise<void> => {
-    const tables = [...wanted];
+    const ids = [...wanted];
     wanted.clear();
-    for (let i = 0; i < tables.length; i += AT_ONCE)
-      for (const one of await cluster.claim(tables.slice(i, i + AT_ONCE))) keep(one);
+    for (let i = 0; i < ids.length; i += AT_ONCE)
+      for (const one of await cluster.claim(ids.slice(i, i + AT_ONCE))) keep(one);
   };
-  const want = (table: string): void => {
+  const want = (id: string): void => {
     if (wanted.size === 0) setImmediate(() => claimWanted().catch(oops('tables cannot be kept')));
-    wanted.add(table);
+    wanted.add(id);
   };
   const claim = ({ id, doc, shared }: LiveTable): void => {
     if (doc.status === 'playing' && shared.fence === undefined) want(id);
   };
   const claimAll = (): void => {
-    for (const liveTable of hub().liveTables.values()) claim(liveTable);
+    for (const table of hub().liveTables.values()) claim(table);
   };
   const adoptAll = async (): Promise<void> => {
     for (let left = AT_ONCE; left === AT_ONCE && !ended; ) {
-      const tables = await cluster.orphans(AT_ONCE);
-      left = tables.length;
-      for (const table of tables) {
+      const ids = await cluster.orphans(AT_ONCE);
+      left = ids.length;
+      for (const id of ids) {
         if (hub().closing) return;
-        const liveTable = await findLiveTable(hub(), table).catch(() => undefined);
-        if (liveTable !== undefined) want(table);
+        const table = await findLiveTable(hub(), id).catch(() => undefined);
+        if (table !== undefined) want(table.id);
       }
       await new Promise((resolve) => setTimeout(resolve, BREATH));
     }

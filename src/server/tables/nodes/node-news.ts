@@ -1,7 +1,7 @@
 /** Reads the tables that other servers have changed, several at a time. */
 import type { Cluster } from '../../store/cluster.ts';
-import type { Hub } from '../state/hub.ts';
-import type { LiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
+
 import { hear } from './following.ts';
 
 const AT_ONCE = 200;
@@ -22,7 +22,7 @@ type NodeNews = {
   /** At the next part of the tables. */
   lookAround(): void;
   /** Once all is known of it that is there by now. */
-  current(liveTable: LiveTable): Promise<void>;
+  current(table: LiveTable): Promise<void>;
   end(): void;
 };
 
@@ -34,8 +34,9 @@ export const openNodeNews = ({ cluster, hub, oops, isThere }: Given): NodeNews =
 
   const catchUp = async (): Promise<void> => {
     while (news.size > 0) {
-      const liveTables = [...news].slice(0, AT_ONCE).flatMap((table) => hub().liveTables.get(table) ?? []);
-      for (const table of [...news].slice(0, AT_ONCE)) news.delete(table);
+      const ids = [...news].slice(0, AT_ONCE);
+      const liveTables = ids.flatMap((id) => hub().liveTables.get(id) ?? []);
+      for (const id of ids) news.delete(id);
       if (liveTables.length === 0) continue;
       const known = liveTables.map(({ id, doc, game, shared }) => ({
         table: id,
@@ -45,13 +46,13 @@ export const openNodeNews = ({ cluster, hub, oops, isThere }: Given): NodeNews =
         lines: shared.lines,
       }));
       for (const one of await cluster.since(known)) {
-        const liveTable = hub().liveTables.get(one.table);
-        const before = known.find(({ table }) => table === one.table);
-        if (liveTable === undefined || liveTable.shared.reading !== undefined) continue;
-        if (hub().journal.holds(liveTable.id)) liveTable.shared.behind = one.version;
-        else if (before?.version !== liveTable.shared.version || before.n !== (liveTable.game?.live.n ?? 0))
+        const table = hub().liveTables.get(one.table);
+        const before = known.find((was) => was.table === one.table);
+        if (table === undefined || table.shared.reading !== undefined) continue;
+        if (hub().journal.holds(table.id)) table.shared.behind = one.version;
+        else if (before?.version !== table.shared.version || before.n !== (table.game?.live.n ?? 0))
           news.add(one.table);
-        else await hear(liveTable, one, isThere);
+        else await hear(table, one, isThere);
       }
     }
   };

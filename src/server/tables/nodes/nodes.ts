@@ -53,9 +53,9 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     if (came) news.lookAtAll();
     if (left.length === 0) return;
     log.info({ nodes: leased.others().length + 1 }, 'another server is gone');
-    for (const liveTable of hub().liveTables.values())
-      if (left.some((one) => liveTable.shared.elsewhere.has(one)))
-        setPresent(liveTable, [...liveTable.shared.elsewhere.values()], leased.isThere);
+    for (const table of hub().liveTables.values())
+      if (left.some((one) => table.shared.elsewhere.has(one)))
+        setPresent(table, [...table.shared.elsewhere.values()], leased.isThere);
     news.lookAtAll();
     keeping.claimAll();
     keeping.adopt();
@@ -80,9 +80,9 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
     close: writing.addPresent,
     commit: writing.commit,
     lost(tables) {
-      for (const table of tables) {
-        const liveTable = hub().liveTables.get(table);
-        if (liveTable !== undefined) readAgain(liveTable, leased.isThere).catch(oops('a table cannot be read again'));
+      for (const id of tables) {
+        const table = hub().liveTables.get(id);
+        if (table !== undefined) readAgain(table, leased.isThere).catch(oops('a table cannot be read again'));
       }
     },
     keeps: ({ shared }) => shared.fence !== undefined && leased.holds(),
@@ -93,9 +93,9 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given)
       if (shared.fence !== undefined) fanout.tell([id]);
     },
     current: news.current,
-    drop(liveTable) {
-      writing.drop(liveTable);
-      const { id, shared } = liveTable;
+    drop(table) {
+      writing.drop(table);
+      const { id, shared } = table;
       if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
     },
     count: () => leased.others().length + 1,

@@ -32,8 +32,10 @@ import {
   voteFor,
   wear,
 } from '../lobby/lobby.ts';
-import { type Hub, markFrom, markOf, renewCode, renewInvitation, save } from '../state/hub.ts';
-import { type Client, handsOf, isOnline, type LiveTable, marksOf, nameOf, viewerOf } from '../state/live-table.ts';
+import type { Client, Hub, LiveTable } from '../state/hub.ts';
+import { markFrom, markOf, renewCode, renewInvitation, save } from '../state/live-table.ts';
+import { handsOf, isOnline, marksOf, nameOf, viewerOf } from '../state/presence.ts';
+
 import { hearsChat, say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
 import { bot, manner } from './bot-choice.ts';
@@ -51,10 +53,10 @@ type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | '
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (here: Here, said: Said<T>) => Done;
 /** Who asks, where. */
-type Here = { readonly client: Client; readonly liveTable: LiveTable; readonly person: Signed };
+type Here = { readonly client: Client; readonly table: LiveTable; readonly person: Signed };
 
-const ownSeat = ({ liveTable, client }: Here): Seat => {
-  const seat = viewerOf(liveTable, client);
+const ownSeat = ({ table, client }: Here): Seat => {
+  const seat = viewerOf(table, client);
   if (seat === undefined) throw fault('not-seated', 'you do not play at this table');
   return seat;
 };
@@ -64,202 +66,199 @@ const saving =
   <T extends TableMessage>(act: (here: Here, said: Said<T>) => void): Act<T> =>
   (here, said) => {
     act(here, said);
-    save(here.liveTable);
+    save(here.table);
   };
 
 /** The host alone. */
 const byHost = <T extends TableMessage>(act: (here: Here, said: Said<T>) => void): Act<T> =>
   saving((here, said) => {
-    actAsHost(here.liveTable, here.person.id);
+    actAsHost(here.table, here.person.id);
     act(here, said);
   });
 
-const fillFree = ({ liveTable }: Here, wanted: string | undefined): void => {
-  const name = bot(liveTable, wanted);
-  fill(liveTable.doc, name, () => manner(liveTable, name, undefined));
+const fillFree = ({ table }: Here, wanted: string | undefined): void => {
+  const name = bot(table, wanted);
+  fill(table.doc, name, () => manner(table, name, undefined));
 };
 
-const start = ({ liveTable, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
-  startGame(liveTable, person.id, part, anyway);
-  if (!liveTable.doc.settings.watch) putOutWatchers(liveTable);
+const start = ({ table, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
+  startGame(table, person.id, part, anyway);
+  if (!table.doc.settings.watch) putOutWatchers(table);
 };
 
 /** Whoever waits alone at a table of Play now waits no longer. */
-const startAmongStrangers = ({ liveTable, person }: Here, part: Said<'start'>): void => {
-  hurry(liveTable, person.id);
-  givePart(liveTable.doc, person.id, part);
-  save(liveTable);
-  goOn(liveTable);
+const startAmongStrangers = ({ table, person }: Here, part: Said<'start'>): void => {
+  hurry(table, person.id);
+  givePart(table.doc, person.id, part);
+  save(table);
+  goOn(table);
 };
 
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
-  sit: saving(({ client, liveTable, person }, { seat, ready, mask, bots, ...part }) => {
-    if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
-    const refused =
-      keptApart(liveTable.doc, person) ?? mayEnter(liveTable.doc, person.id, false, markFrom(liveTable.hub, client));
+  sit: saving(({ client, table, person }, { seat, ready, mask, bots, ...part }) => {
+    if (table.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
+    const refused = keptApart(table.doc, person) ?? mayEnter(table.doc, person.id, false, markFrom(table.hub, client));
     if (refused !== undefined) throw refused;
-    sit(liveTable.doc, { ...person, mask, from: markFrom(liveTable.hub, client)() }, seat, bots);
-    if (ready) setReady(liveTable.doc, person.id, true);
-    givePart(liveTable.doc, person.id, part);
+    sit(table.doc, { ...person, mask, from: markFrom(table.hub, client)() }, seat, bots);
+    if (ready) setReady(table.doc, person.id, true);
+    givePart(table.doc, person.id, part);
   }),
-  mask: saving(({ liveTable, person }, { mask }) => wear(liveTable.doc, person.id, mask)),
-  leave: saving(({ liveTable, person }, { leads }) => {
-    if (liveTable.doc.strangers === undefined) leave(liveTable.doc, person.id, leads);
-    else leaveStrangers(liveTable, person.id);
-    goOn(liveTable);
+  mask: saving(({ table, person }, { mask }) => wear(table.doc, person.id, mask)),
+  leave: saving(({ table, person }, { leads }) => {
+    if (table.doc.strangers === undefined) leave(table.doc, person.id, leads);
+    else leaveStrangers(table, person.id);
+    goOn(table);
   }),
-  ready: saving(({ liveTable, person }, { ready, ...part }) => {
-    const { strangers, status } = liveTable.doc;
-    const refused = ready ? refusesCompany(liveTable.doc, person) : undefined;
+  ready: saving(({ table, person }, { ready, ...part }) => {
+    const { strangers, status } = table.doc;
+    const refused = ready ? refusesCompany(table.doc, person) : undefined;
     if (refused !== undefined) throw refused;
-    if (strangers !== undefined && status === 'over' && ready) wantAnother(liveTable, person.id);
-    else setReady(liveTable.doc, person.id, ready);
-    if (strangers === undefined) planNext(liveTable.doc, liveTable.hub.setting.now());
-    givePart(liveTable.doc, person.id, part);
-    if (strangers !== undefined) goOn(liveTable);
+    if (strangers !== undefined && status === 'over' && ready) wantAnother(table, person.id);
+    else setReady(table.doc, person.id, ready);
+    if (strangers === undefined) planNext(table.doc, table.hub.setting.now());
+    givePart(table.doc, person.id, part);
+    if (strangers !== undefined) goOn(table);
   }),
-  vote: saving(({ liveTable, person }, { game, options, ...part }) => {
-    if (liveTable.doc.strangers !== undefined) throw fault('not-now', 'among strangers the game stays as it is');
-    voteFor(liveTable.doc, liveTable.hub.setting.games, person.id, { game, options });
-    planNext(liveTable.doc, liveTable.hub.setting.now());
-    givePart(liveTable.doc, person.id, part);
+  vote: saving(({ table, person }, { game, options, ...part }) => {
+    if (table.doc.strangers !== undefined) throw fault('not-now', 'among strangers the game stays as it is');
+    voteFor(table.doc, table.hub.setting.games, person.id, { game, options });
+    planNext(table.doc, table.hub.setting.now());
+    givePart(table.doc, person.id, part);
   }),
-  reveal: saving(({ liveTable, person }, { entropy }) => {
-    reveal(liveTable.doc, person.id, entropy);
-    if (!isUnshown(liveTable.doc)) dealGame(liveTable);
+  reveal: saving(({ table, person }, { entropy }) => {
+    reveal(table.doc, person.id, entropy);
+    if (!isUnshown(table.doc)) dealGame(table);
   }),
-  change: byHost(({ liveTable }, { settings }) => {
+  change: byHost(({ table }, { settings }) => {
     const wanted = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    change(liveTable.doc, liveTable.hub.setting.games, wanted);
+    change(table.doc, table.hub.setting.games, wanted);
   }),
-  arrange: byHost(({ liveTable }, { order }) => arrange(liveTable.doc, order)),
-  'seat-bot': byHost(({ liveTable }, said) => {
-    const name = bot(liveTable, said.bot);
-    seatBot(liveTable.doc, said.seat, name, manner(liveTable, name, said.manner));
+  arrange: byHost(({ table }, { order }) => arrange(table.doc, order)),
+  'seat-bot': byHost(({ table }, said) => {
+    const name = bot(table, said.bot);
+    seatBot(table.doc, said.seat, name, manner(table, name, said.manner));
   }),
-  unseat: byHost(({ liveTable }, { seat }) => unseatBot(liveTable.doc, seat)),
-  fill: byHost(({ liveTable }, said) => {
-    const name = bot(liveTable, said.bot);
-    fill(liveTable.doc, name, () => manner(liveTable, name, said.manner));
+  unseat: byHost(({ table }, { seat }) => unseatBot(table.doc, seat)),
+  fill: byHost(({ table }, said) => {
+    const name = bot(table, said.bot);
+    fill(table.doc, name, () => manner(table, name, said.manner));
   }),
-  kick: byHost(({ liveTable }, { person, ban }) => {
-    const marks = ban ? marksOf(liveTable, person, (address) => markOf(liveTable.hub, address)) : [];
-    kick(liveTable.doc, person, ban, bot(liveTable, undefined), marks);
-    renewInvitation(liveTable);
-    putOut(liveTable, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
-    goOn(liveTable);
+  kick: byHost(({ table }, { person, ban }) => {
+    const marks = ban ? marksOf(table, person, (address) => markOf(table.hub, address)) : [];
+    kick(table.doc, person, ban, bot(table, undefined), marks);
+    renewInvitation(table);
+    putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
+    goOn(table);
   }),
-  take: saving(({ liveTable, person }, { seat }) =>
-    askForSeat(liveTable.doc, seat, person, { isThere: (one) => isOnline(liveTable, one) }),
+  take: saving(({ table, person }, { seat }) =>
+    askForSeat(table.doc, seat, person, { isThere: (one) => isOnline(table, one) }),
   ),
   give(here, { seat, person }) {
-    actAsHost(here.liveTable, here.person.id);
-    const { liveTable } = here;
-    const name = nameOf(liveTable, person);
+    actAsHost(here.table, here.person.id);
+    const { table } = here;
+    const name = nameOf(table, person);
     if (name === undefined) throw fault('left', 'this person is not at the table');
-    const heir = [...liveTable.clients].find((client) => client.person?.id === person)?.person;
-    if (keptApart(liveTable.doc, heir) !== undefined)
+    const heir = [...table.clients].find((client) => client.person?.id === person)?.person;
+    if (keptApart(table.doc, heir) !== undefined)
       throw fault('no-place', 'there is no place for this person at this table');
     give(
-      liveTable.doc,
+      table.doc,
       seat,
       { id: person, name },
       {
-        isThere: (one) => isOnline(liveTable, one) || isWaiting(liveTable.doc, one),
-        isGone: (one) => isGone(liveTable, one),
-        handsOf: (one) => handsOf(liveTable, one),
+        isThere: (one) => isOnline(table, one) || isWaiting(table.doc, one),
+        isGone: (one) => isGone(table, one),
+        handsOf: (one) => handsOf(table, one),
       },
     );
-    const before = liveTable.doc.given?.at(-1)?.from;
-    reseat(liveTable, seat);
-    save(liveTable);
-    for (const client of [...liveTable.clients])
-      if ([person, before].includes(client.person?.id)) seeAnew(liveTable, client);
+    const before = table.doc.given?.at(-1)?.from;
+    reseat(table, seat);
+    save(table);
+    for (const client of [...table.clients]) if ([person, before].includes(client.person?.id)) seeAnew(table, client);
   },
-  screen: byHost(({ liveTable }, { person, may }) => {
-    const name = liveTable.doc.screens?.find((one) => one.person === person)?.name ?? nameOf(liveTable, person);
+  screen: byHost(({ table }, { person, may }) => {
+    const name = table.doc.screens?.find((one) => one.person === person)?.name ?? nameOf(table, person);
     if (name === undefined) throw fault('left', 'no such screen is here, or asks to show this table');
-    letShow(liveTable.doc, { id: person, name }, may);
-    for (const one of [...liveTable.clients]) {
+    letShow(table.doc, { id: person, name }, may);
+    for (const one of [...table.clients]) {
       if (!one.wall || one.person?.id !== person) continue;
-      if (may) seeAnew(liveTable, one);
-      else sendOut(liveTable, one, 'no-watchers', 'the host has closed this screen');
+      if (may) seeAnew(table, one);
+      else sendOut(table, one, 'no-watchers', 'the host has closed this screen');
     }
-    goOn(liveTable); // nobody waits for it any more
+    goOn(table); // nobody waits for it any more
   }),
-  host: byHost(({ liveTable }, { person }) => handOver(liveTable.doc, person)),
-  code({ liveTable, person }) {
-    actAsHost(liveTable, person.id);
-    renewCode(liveTable);
-    return { code: liveTable.file.code, until: liveTable.file.codeUntil };
+  host: byHost(({ table }, { person }) => handOver(table.doc, person)),
+  code({ table, person }) {
+    actAsHost(table, person.id);
+    renewCode(table);
+    return { code: table.file.code, until: table.file.codeUntil };
   },
   start(here, said) {
-    const { liveTable, person } = here;
-    if (liveTable.doc.strangers !== undefined) return startAmongStrangers(here, said);
-    actAsHost(liveTable, person.id);
-    settleVotes(liveTable.doc, liveTable.hub.setting.games);
+    const { table, person } = here;
+    if (table.doc.strangers !== undefined) return startAmongStrangers(here, said);
+    actAsHost(table, person.id);
+    settleVotes(table.doc, table.hub.setting.games);
     if (said.fill !== undefined) fillFree(here, said.fill.bot);
     return start(here, said, said.fill !== undefined);
   },
   rematch(here, said) {
-    const { liveTable, person } = here;
-    const { doc } = liveTable;
+    const { table, person } = here;
+    const { doc } = table;
     if (doc.status !== 'over') throw fault('not-now', 'there is no finished game to play again');
     const refused = refusesCompany(doc, person);
     if (refused !== undefined) throw refused;
     if (doc.strangers !== undefined) {
-      wantAnother(liveTable, person.id);
+      wantAnother(table, person.id);
       givePart(doc, person.id, said);
-      save(liveTable);
-      return goOn(liveTable);
+      save(table);
+      return goOn(table);
     }
-    const goesOn = mayGoOn(doc, person.id, liveTable.hub.setting.now());
-    if (!goesOn) actAsHost(liveTable, person.id);
-    settleVotes(doc, liveTable.hub.setting.games);
+    const goesOn = mayGoOn(doc, person.id, table.hub.setting.now());
+    if (!goesOn) actAsHost(table, person.id);
+    settleVotes(doc, table.hub.setting.games);
     if (goesOn) fillFree(here, undefined);
     return start(here, said, goesOn);
   },
   move(here, { id, round, question, move }) {
-    if (round !== here.liveTable.doc.round)
-      throw fault('stale', 'that game is over; look at the one that is played now');
-    const refused = takeMove(here.liveTable, ownSeat(here), { id, question, move });
+    if (round !== here.table.doc.round) throw fault('stale', 'that game is over; look at the one that is played now');
+    const refused = takeMove(here.table, ownSeat(here), { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);
     return 'later';
   },
-  'more-time': (here, { question }) => giveMoreTime(here.liveTable, ownSeat(here), question),
-  writes: (here, { on }) => writes(here.liveTable, ownSeat(here), on),
-  forecast({ client, liveTable, person }, said) {
-    foresee(liveTable, client, person, said);
+  'more-time': (here, { question }) => giveMoreTime(here.table, ownSeat(here), question),
+  writes: (here, { on }) => writes(here.table, ownSeat(here), on),
+  forecast({ client, table, person }, said) {
+    foresee(table, client, person, said);
     return 'later';
   },
   away(here, { seat }) {
-    const { liveTable, person } = here;
-    if (seat === undefined) return setAway(liveTable, ownSeat(here), true);
-    actAsHost(liveTable, person.id);
-    mayLeaveToBot(liveTable.doc, seat, (one) => isOnline(liveTable, one));
-    return setAway(liveTable, seat, true);
+    const { table, person } = here;
+    if (seat === undefined) return setAway(table, ownSeat(here), true);
+    actAsHost(table, person.id);
+    mayLeaveToBot(table.doc, seat, (one) => isOnline(table, one));
+    return setAway(table, seat, true);
   },
-  back: (here) => setAway(here.liveTable, ownSeat(here), false),
-  say({ liveTable, person }, { text, quick }) {
-    refuseSanctioned(person, 'mute', liveTable.hub.setting.now());
-    say(liveTable, person, { text, quick });
+  back: (here) => setAway(here.table, ownSeat(here), false),
+  say({ table, person }, { text, quick }) {
+    refuseSanctioned(person, 'mute', table.hub.setting.now());
+    say(table, person, { text, quick });
   },
-  mute: byHost(({ liveTable }, { person, on }) => mute(liveTable.doc, person, on)),
-  report({ client, liveTable, person }, { line, why }) {
-    if (line >= liveTable.chatLines || !hearsChat(liveTable, client))
+  mute: byHost(({ table }, { person, on }) => mute(table.doc, person, on)),
+  report({ client, table, person }, { line, why }) {
+    if (line >= table.chatLines || !hearsChat(table, client))
       throw fault('no-chat', 'line: you have read no such line', 'line');
-    const at = liveTable.hub.setting.now();
-    liveTable.hub.journal.write({
+    const at = table.hub.setting.now();
+    table.hub.journal.write({
       write: 'report',
-      table: liveTable.id,
+      table: table.id,
       line,
       by: person.id,
       why: cleanLine(why ?? ''),
       at,
     });
-    liveTable.hub.journal.later(
-      (missed) => missed ?? liveTable.hub.webhook.tell('report', { table: liveTable.id, line }),
+    table.hub.journal.later(
+      (missed) => missed ?? table.hub.webhook.tell('report', { table: table.id, line }),
       person.id,
     );
   },
@@ -276,32 +275,32 @@ export const handle = (
   if (said.type === 'enter')
     return enter(hub, client, said).catch((error: unknown) => refuse(hub, client, said.id, error, again));
   if (said.type === 'shown') {
-    const { liveTable } = client;
-    if (liveTable !== undefined && noteShown(client, said)) {
-      hub.nodes?.moved(liveTable);
-      heedScreen(liveTable);
+    const { table } = client;
+    if (table !== undefined && noteShown(client, said)) {
+      hub.nodes?.moved(table);
+      heedScreen(table);
     }
     answer(hub, client, { type: 'ok', id: said.id }, again);
     return undefined;
   }
-  const { liveTable } = client;
-  const reading = liveTable?.shared.reading;
+  const { table } = client;
+  const reading = table?.shared.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));
   try {
     const done = act(client, said);
     if (done !== 'later') answer(hub, client, { type: 'ok', id: said.id, ...done }, again);
     else confirm(hub, client, said.id, again);
   } catch (error) {
-    if (!current && liveTable !== undefined && isFault(error)) return lookFirst(client, liveTable, said);
+    if (!current && table !== undefined && isFault(error)) return lookFirst(client, table, said);
     refuse(hub, client, said.id, error, again);
   }
   return undefined;
 };
 
 /** Before it is refused: another server may know what makes it right, or have taken it already. */
-const lookFirst = async (client: Client, liveTable: LiveTable, said: Said<TableMessage>): Promise<void> => {
-  await liveTable.hub.nodes?.current(liveTable);
-  await handle(liveTable.hub, client, said, true);
+const lookFirst = async (client: Client, table: LiveTable, said: Said<TableMessage>): Promise<void> => {
+  await table.hub.nodes?.current(table);
+  await handle(table.hub, client, said, true);
 };
 
 /** Another server was first at this table: it is decided anew. */
@@ -311,31 +310,31 @@ const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): 
 };
 
 const act = (client: Client, said: Said<TableMessage>): Done => {
-  const { liveTable, person } = client;
-  if (liveTable === undefined) throw fault('not-here', 'enter a table first');
+  const { table, person } = client;
+  if (table === undefined) throw fault('not-here', 'enter a table first');
   if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
   if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
   const run = ACTS[said.type] as Act<TableMessage>;
-  return run({ client, liveTable, person }, said);
+  return run({ client, table, person }, said);
 };
 
 type Answer = Extract<ServerMessage, { type: 'ok' | 'error' }>;
 const answer = (hub: Hub, client: Client, message: Answer, again: () => void): void => {
   const text = write(message);
-  const { liveTable } = client;
+  const { table } = client;
   hub.journal.later((missed) => {
-    if (missed === 'lost') liveTable?.shared.again.push(again);
+    if (missed === 'lost') table?.shared.again.push(again);
     else client.send(missed === 'refused' ? unkept(message.id) : text);
-  }, liveTable?.id);
+  }, table?.id);
 };
 
 /** A message about the game confirms it, unless nothing came of it. */
 const confirm = (hub: Hub, client: Client, id: string, again: () => void): void => {
-  const { liveTable } = client;
+  const { table } = client;
   hub.journal.later((missed) => {
-    if (missed === 'lost') liveTable?.shared.again.push(again);
+    if (missed === 'lost') table?.shared.again.push(again);
     else if (missed === 'refused') client.send(unkept(id));
-  }, liveTable?.id);
+  }, table?.id);
 };
 
 const unkept = (id: string | undefined): string => write({ type: 'error', id, ...failure(notKept()) });
@@ -366,8 +365,8 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () 
   if (!isFault(error)) throw error;
   const failed = failure(error);
   hub.metrics.refused.inc({ code: failed.code });
-  const { liveTable } = client;
-  const waits = !TOLD_AT_ONCE.includes(failed.code) && (liveTable === undefined || hasNews(liveTable, client));
+  const { table } = client;
+  const waits = !TOLD_AT_ONCE.includes(failed.code) && (table === undefined || hasNews(table, client));
   if (waits) answer(hub, client, { type: 'error', id, ...failed }, again);
   else client.send(write({ type: 'error', id, ...failed }));
 };

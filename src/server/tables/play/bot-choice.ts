@@ -1,12 +1,12 @@
 /** Which bot takes a seat, and with which manner. */
 import { oneOf } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
-import { defaultBot, mannersOf } from '../state/hub.ts';
-import type { LiveTable } from '../state/live-table.ts';
+import type { LiveTable } from '../state/hub.ts';
+import { defaultBot, mannersOf } from '../state/live-table.ts';
 
-export const bot = (liveTable: LiveTable, wanted: string | undefined): string => {
-  const bots = mannersOf(liveTable.hub, liveTable.doc.settings.game);
-  const name = wanted ?? defaultBot(liveTable.hub, liveTable.doc.settings.game);
+export const bot = (table: LiveTable, wanted: string | undefined): string => {
+  const bots = mannersOf(table.hub, table.doc.settings.game);
+  const name = wanted ?? defaultBot(table.hub, table.doc.settings.game);
   if (!Object.hasOwn(bots, name))
     throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
   return name;

@@ -4,7 +4,8 @@
  */
 import { fault } from '../../../engine/fault.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
-import { type Hub, markOf } from '../state/hub.ts';
+import type { Hub } from '../state/hub.ts';
+import { markOf } from '../state/live-table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 60 * DAY;

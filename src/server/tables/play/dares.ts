@@ -87,8 +87,8 @@ const heldDare = async (hub: Hub, id: string) => {
 
 /** The code of the table at which somebody waits, while others may still sit down there. */
 const codeOf = async (hub: Hub, { opened }: DareAnswerRow): Promise<string | undefined> => {
-  const liveTable = opened === undefined ? undefined : await findLiveTable(hub, opened);
-  return liveTable === undefined || liveTable.doc.status === 'closed' ? undefined : liveTable.file.code;
+  const table = opened === undefined ? undefined : await findLiveTable(hub, opened);
+  return table === undefined || table.doc.status === 'closed' ? undefined : table.file.code;
 };
 
 type Asker = { readonly person: Signed | undefined; readonly device: string | undefined };
@@ -153,18 +153,18 @@ export const waitFor = async (
   hub: Hub,
   id: string,
   { person, device }: { readonly person: Signed; readonly device: string },
-  { table }: Body<'sitDare'>,
+  { table: opened }: Body<'sitDare'>,
 ): Promise<Reply<'sitDare'>> => {
   const { row } = await heldDare(hub, id);
   const mine = (await hub.store.dareAnswers(id)).find((one) => one.device === device);
   if (mine === undefined) throw fault('not-now', 'answer it first');
-  const liveTable = await findLiveTable(hub, table);
-  if (liveTable?.doc.seats.every((seat) => seat.person !== person.id) !== false)
+  const table = await findLiveTable(hub, opened);
+  if (table?.doc.seats.every((seat) => seat.person !== person.id) !== false)
     throw fault('not-seated', 'sit down at that table first', 'table');
   if (person.blockedBy.includes(row.person)) return {};
-  hub.journal.write({ write: 'dare-table', dare: id, device, opened: table });
+  hub.journal.write({ write: 'dare-table', dare: id, device, opened });
   await hub.journal.durable();
-  void notify(hub, row.person, `/t/${liveTable.file.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
+  void notify(hub, row.person, `/t/${table.file.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
   return {};
 };
 

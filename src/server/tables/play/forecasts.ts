@@ -8,8 +8,9 @@ import { tableViewOf } from '../../../host/table.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
 import type { Whole } from '../../../protocol/routes.ts';
 import type { FinishedRow, ForecastRow, PersonRow } from '../../store/row-types.ts';
-import type { Hub } from '../state/hub.ts';
-import { type Client, isBehind, type LiveTable, viewerOf } from '../state/live-table.ts';
+import type { Client, Hub, LiveTable } from '../state/hub.ts';
+import { isBehind, viewerOf } from '../state/presence.ts';
+
 import { write } from '../tell/compose.ts';
 
 type Said = Extract<ClientMessage, { type: 'forecast' }>;
@@ -34,26 +35,26 @@ const countOf = ({ foreseen }: LiveTable): number => {
 };
 
 /** One who is behind foresees what he has not seen yet. */
-export const foresee = (liveTable: LiveTable, client: Client, person: PersonRow, said: Said): void => {
-  const { hub } = liveTable;
-  const { round } = liveTable.doc;
+export const foresee = (table: LiveTable, client: Client, person: PersonRow, said: Said): void => {
+  const { hub } = table;
+  const { round } = table.doc;
   if (said.round !== round) throw fault('stale', 'that game is over; look at the one that is played now');
-  const table = isBehind(liveTable, client) ? liveTable.trail?.table : liveTable.game?.live;
-  if (table === undefined) throw fault('not-now', 'no game is under way');
+  const live = isBehind(table, client) ? table.trail?.table : table.game?.live;
+  if (live === undefined) throw fault('not-now', 'no game is under way');
   const forecast = readForecast(said);
-  const view = tableViewOf(table);
-  const refused = refusalOf(table.game, view, viewerOf(liveTable, client), forecast);
+  const view = tableViewOf(live);
+  const refused = refusalOf(live.game, view, viewerOf(table, client), forecast);
   if (refused !== undefined) throw refused;
-  const kind = kindOf(table.game, view, forecast);
-  const given = liveTable.foreseen.get(person.id) ?? new Set();
+  const kind = kindOf(live.game, view, forecast);
+  const given = table.foreseen.get(person.id) ?? new Set();
   if (given.has(kind)) throw fault('answered', SEALED);
   if (given.size >= MOST) throw fault('too-many', `at most ${MOST} forecasts a game`);
-  if (countOf(liveTable) >= MOST_IN_ALL) throw fault('too-many', `at most ${MOST_IN_ALL} forecasts of all who look on`);
-  liveTable.foreseen.set(person.id, given.add(kind));
+  if (countOf(table) >= MOST_IN_ALL) throw fault('too-many', `at most ${MOST_IN_ALL} forecasts of all who look on`);
+  table.foreseen.set(person.id, given.add(kind));
   const { question, wins, lie } = forecast;
   const { id, name } = person;
   const at = hub.setting.now();
-  const row: ForecastRow = { table: liveTable.id, round, person: id, kind, question, at, name, wins, lie };
+  const row: ForecastRow = { table: table.id, round, person: id, kind, question, at, name, wins, lie };
   hub.journal.write({ write: 'forecast', ...row });
   hub.journal.later(() => {
     answerKept(hub, client, said.id, row).catch(() => client.end(1012, 'come back'));

@@ -8,9 +8,10 @@ import { afterGame } from '../../../host/match.ts';
 import { type Decision, type Entry, fold, freeze, marked } from '../../../host/table.ts';
 import { whereItBroke } from '../../log.ts';
 import * as lobby from '../lobby/lobby.ts';
-import { letGo, mark, save } from '../state/hub.ts';
-import { isOnline, type LiveTable, type Playing } from '../state/live-table.ts';
+import type { LiveTable, Playing } from '../state/hub.ts';
+import { letGo, mark, save } from '../state/live-table.ts';
 import { tell } from '../state/outbox.ts';
+import { isOnline } from '../state/presence.ts';
 import { forgetWriting } from '../state/typing.ts';
 import { followLog } from '../tell/delayed-watchers.ts';
 import { notifyAbsent } from '../tell/notify-absent.ts';
@@ -23,12 +24,12 @@ const SNAPSHOT_EVERY = 64;
 
 /** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
 export const append = (
-  liveTable: LiveTable,
+  table: LiveTable,
   playing: Playing,
   decided: Entry,
   does?: Decision['does'],
 ): readonly Fact[] => {
-  const { hub } = liveTable;
+  const { hub } = table;
   const { live } = playing;
   const due = decided.at < live.at ? { ...decided, at: live.at } : decided;
   const asked = live.question;
@@ -37,67 +38,67 @@ export const append = (
     change = fold(live, due, does);
   } catch (error) {
     // what is in memory may be half changed; the store has it as it was before
-    hub.log.error({ table: liveTable.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
-    letGo(liveTable, 1011, 'something broke; come back');
+    hub.log.error({ table: table.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
+    letGo(table, 1011, 'something broke; come back');
     throw fault('internal', 'something broke at this table; it is as it was before your move');
   }
   const entry = marked(live, due);
-  const at = { table: liveTable.id, round: liveTable.doc.round };
+  const at = { table: table.id, round: table.doc.round };
   hub.journal.write({ write: 'entry', ...at, n: live.n - 1, entry });
   if (live.n % SNAPSHOT_EVERY === 0 && live.state.over === undefined) {
     const row = { n: live.n, version: live.game.version, state: serialize(freeze(live)) };
     hub.journal.write({ write: 'snapshot', ...at, row });
   }
   hub.facts.add(live, entry, change.facts);
-  tell(liveTable.outbox, change.seen, change.facts);
-  followLog(liveTable, entry);
-  if (live.question !== asked || live.state.over !== undefined) welcomeBack(liveTable);
+  tell(table.outbox, change.seen, change.facts);
+  followLog(table, entry);
+  if (live.question !== asked || live.state.over !== undefined) welcomeBack(table);
   if (live.question !== asked) {
-    forgetWriting(liveTable);
-    noteQuestion(liveTable, entry.at);
-    notifyAbsent(liveTable);
+    forgetWriting(table);
+    noteQuestion(table, entry.at);
+    notifyAbsent(table);
   }
-  thinOut(liveTable, playing);
-  mark(liveTable);
-  if (live.state.over !== undefined) endGame(liveTable, playing);
+  thinOut(table, playing);
+  mark(table);
+  if (live.state.over !== undefined) endGame(table, playing);
   return change.facts;
 };
 
 /** From now on no chair of this game is offered. */
-const thinOut = (liveTable: LiveTable, { live }: Playing): void => {
-  const { doc } = liveTable;
+const thinOut = (table: LiveTable, { live }: Playing): void => {
+  const { doc } = table;
   if (!doc.settings.public || doc.thinned === true || !isThinned(live)) return;
   doc.thinned = true;
-  save(liveTable);
+  save(table);
 };
 
 /** Entries that another server has written. */
-export const follow = (liveTable: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
+export const follow = (table: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
   const { live, bots } = playing;
   for (const entry of entries) {
     const asked = live.question;
     const change = fold(live, entry);
-    liveTable.hub.facts.add(live, entry, change.facts);
-    tell(liveTable.outbox, change.seen, change.facts);
-    followLog(liveTable, entry);
+    table.hub.facts.add(live, entry, change.facts);
+    tell(table.outbox, change.seen, change.facts);
+    followLog(table, entry);
     stir(bots, live, change.facts);
     if (live.question === asked && live.state.over === undefined) continue;
-    liveTable.alarm.wake = undefined;
-    forgetWriting(liveTable);
-    noteQuestion(liveTable, entry.at);
-    welcomeBack(liveTable);
-    notifyAbsent(liveTable);
+    table.alarm.wake = undefined;
+    forgetWriting(table);
+    noteQuestion(table, entry.at);
+    welcomeBack(table);
+    notifyAbsent(table);
   }
 };
 
 /** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
-export const welcomeBack = (liveTable: LiveTable, seats: Iterable<Seat> = liveTable.back): void => {
+export const welcomeBack = (table: LiveTable, seats: Iterable<Seat> = table.back): void => {
   let changed = false;
   for (const seat of seats) {
-    liveTable.back.delete(seat);
-    if (lobby.setAway(liveTable.doc, seat, false)) changed = true;
+    table.back.delete(seat);
+    if (lobby.setAway(table.doc, seat, false)) changed = true;
   }
-  if (changed) save(liveTable);
+  if (changed) save(table);
 };
 
 /** Those who are there at the end have met. */
@@ -109,19 +110,17 @@ const meet = ({ hub, id: table, doc }: LiveTable): void => {
     hub.journal.write({ write: 'met', table, game: doc.settings.game, at: hub.setting.now(), people });
 };
 
-const endGame = (liveTable: LiveTable, { live }: Playing): void => {
-  const { hub, doc } = liveTable;
-  meet(liveTable);
-  lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) =>
-    isOnline(liveTable, person),
-  );
+const endGame = (table: LiveTable, { live }: Playing): void => {
+  const { hub, doc } = table;
+  meet(table);
+  lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) => isOnline(table, person));
   promiseDeal(hub, doc);
-  liveTable.alarm.wake = undefined;
+  table.alarm.wake = undefined;
   const winners = live.state.over ?? [];
-  hub.journal.write({ write: 'ended', table: liveTable.id, round: doc.round, at: hub.setting.now(), winners });
-  save(liveTable);
+  hub.journal.write({ write: 'ended', table: table.id, round: doc.round, at: hub.setting.now(), winners });
+  save(table);
   hub.metrics.ended += 1;
-  countGame(hub, liveTable.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
-    hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a finished game was not counted'),
+  countGame(hub, table.id, doc.round, hub.facts.known(live)).catch((error: unknown) =>
+    hub.log.error({ table: table.id, error: whereItBroke(error) }, 'a finished game was not counted'),
   );
 };

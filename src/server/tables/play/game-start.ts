@@ -9,9 +9,10 @@ import { openLean } from '../../../host/table.ts';
 import type { GameRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import * as lobby from '../lobby/lobby.ts';
-import { botOf, type Hub, save } from '../state/hub.ts';
-import { type LiveTable, type Playing, playedByBot } from '../state/live-table.ts';
+import type { Hub, LiveTable, Playing } from '../state/hub.ts';
+import { botOf, save } from '../state/live-table.ts';
 import { forgetShown, tell } from '../state/outbox.ts';
+import { playedByBot } from '../state/presence.ts';
 import { beginTrail } from '../tell/delayed-watchers.ts';
 import { notifyAbsent } from '../tell/notify-absent.ts';
 import { originOf } from './deal.ts';
@@ -25,19 +26,19 @@ export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { c
 };
 
 /** A bot plays where one was seated, and where the owner is away. */
-export const botsFor = (liveTable: LiveTable): Bots =>
+export const botsFor = (table: LiveTable): Bots =>
   newBots(
     (seat) => {
       const i = SEATS.indexOf(seat);
-      return playedByBot(liveTable, i) ? botOf(liveTable, i) : undefined;
+      return playedByBot(table, i) ? botOf(table, i) : undefined;
     },
     true,
-    (seat) => liveTable.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
+    (seat) => table.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
   );
 
 /** Cards are dealt to those who sit there; nothing moves yet. */
-export const openGame = (liveTable: LiveTable): void => {
-  const { hub, doc } = liveTable;
+export const openGame = (table: LiveTable): void => {
+  const { hub, doc } = table;
   const now = hub.setting.now();
   const game = findGame(hub.setting.games, doc.settings.game);
   const { options, seats, first } = doc.settings;
@@ -47,15 +48,15 @@ export const openGame = (liveTable: LiveTable): void => {
   const set: NewGame = { ...nextGame(doc.match, plain, seedOf(origin, seats)), origin };
   const { table: live, facts } = openLean(game, set, now);
   lobby.begin(doc);
-  if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
+  if (table.game !== undefined) hub.facts.drop(table.game.live);
   const players = doc.seats.map(({ person }) => person);
-  const playing: Playing = { live, bots: botsFor(liveTable), clocks: clocksFor(hub, doc), players };
-  liveTable.game = playing;
-  noteQuestion(liveTable, now);
-  liveTable.foreseen.clear();
-  beginTrail(liveTable, live, set, now);
+  const playing: Playing = { live, bots: botsFor(table), clocks: clocksFor(hub, doc), players };
+  table.game = playing;
+  noteQuestion(table, now);
+  table.foreseen.clear();
+  beginTrail(table, live, set, now);
   const row: GameRow = {
-    table: liveTable.id,
+    table: table.id,
     round: doc.round,
     version: game.version,
     set,
@@ -66,11 +67,11 @@ export const openGame = (liveTable: LiveTable): void => {
     }),
   };
   hub.journal.write({ write: 'game', row });
-  forgetShown(liveTable.outbox);
+  forgetShown(table.outbox);
   hub.facts.begin(live, facts);
-  tell(liveTable.outbox, 'all', facts);
-  save(liveTable);
+  tell(table.outbox, 'all', facts);
+  save(table);
   hub.metrics.begun += 1;
-  hub.nodes?.claim(liveTable);
-  notifyAbsent(liveTable);
+  hub.nodes?.claim(table);
+  notifyAbsent(table);
 };

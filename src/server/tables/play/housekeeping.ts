@@ -3,8 +3,10 @@ import { isFault } from '../../../engine/fault.ts';
 import { asked, forget, keep, type People, renamed, type Signed, type Wish } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import * as lobby from '../lobby/lobby.ts';
-import { defaultBot, type Hub, save, unload } from '../state/hub.ts';
-import { isEmpty, type LiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
+import { defaultBot, save, unload } from '../state/live-table.ts';
+import { isEmpty } from '../state/presence.ts';
+
 import { write } from '../tell/compose.ts';
 import { tellMoment } from '../tell/reminders.ts';
 import { countGames } from './figures.ts';
@@ -20,11 +22,7 @@ const UNPLAYED = 30 * DAY;
 const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
-const tablesOf = async (
-  hub: Hub,
-  { id: person }: PersonRow,
-  work: (liveTable: LiveTable) => boolean,
-): Promise<number> => {
+const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (table: LiveTable) => boolean): Promise<number> => {
   const rows = await hub.store.seatedAt(person);
   await Promise.all(rows.map(({ id }) => attempt(hub, id, work)));
   return rows.length;
@@ -34,9 +32,9 @@ const tablesOf = async (
 export const renamePerson = async (hub: Hub, people: People, person: Signed, wish: Wish): Promise<PersonRow> => {
   const row = renamed(person, wish);
   await keep(people, row);
-  await tablesOf(hub, row, (liveTable) => {
-    if (!lobby.rename(liveTable.doc, row)) return false;
-    save(liveTable);
+  await tablesOf(hub, row, (table) => {
+    if (!lobby.rename(table.doc, row)) return false;
+    save(table);
     return true;
   });
   return row;
@@ -46,10 +44,10 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
   for (const bot of await hub.store.botsOf(person.id)) await forgetPerson(hub, people, bot);
   await forget(people, person);
-  const leave = (liveTable: LiveTable): boolean => {
-    lobby.remove(liveTable.doc, person.id, defaultBot(hub, liveTable.doc.settings.game));
-    save(liveTable);
-    goOn(liveTable);
+  const leave = (table: LiveTable): boolean => {
+    lobby.remove(table.doc, person.id, defaultBot(hub, table.doc.settings.game));
+    save(table);
+    goOn(table);
     return true;
   };
   // so many are named at once, and none of them again
@@ -88,19 +86,19 @@ const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing'
 /** Tells who is due, archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
-  for (const liveTable of hub.liveTables.values())
-    if (liveTable.clients.size === 0 && liveTable.file.touched < now - IDLE && isQuiet(liveTable)) unload(liveTable);
+  for (const table of hub.liveTables.values())
+    if (table.clients.size === 0 && table.file.touched < now - IDLE && isQuiet(table)) unload(table);
   if (hub.nodes?.isFirst() === false) return;
   if (now - hub.started >= ABANDONED)
     for (const id of await hub.store.untouched(now - ASLEEP, now - ABANDONED, 1000)) {
-      const liveTable = await findLiveTable(hub, id).catch(apart);
-      if (liveTable === undefined) continue;
-      if (!isEmpty(liveTable)) save(liveTable);
+      const table = await findLiveTable(hub, id).catch(apart);
+      if (table === undefined) continue;
+      if (!isEmpty(table)) save(table);
       else
         await closeTable(
           hub,
-          liveTable.id,
-          liveTable.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
+          table.id,
+          table.doc.status === 'playing' ? 'nobody was here for a month' : 'nobody was here for an hour',
         );
     }
   await tellMoment(hub);
@@ -114,7 +112,7 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
 /** Ends a table for good. */
 export const closeTable = async (hub: Hub, id: string, why: string): Promise<boolean> => {
   let closed = false;
-  const liveTable = await attempt(hub, id, (one) => {
+  const table = await attempt(hub, id, (one) => {
     closed = one.doc.status !== 'closed';
     if (!closed) return false;
     lobby.close(one.doc, why);
@@ -122,14 +120,14 @@ export const closeTable = async (hub: Hub, id: string, why: string): Promise<boo
     save(one);
     return true;
   });
-  if (liveTable === undefined || !closed) return false;
+  if (table === undefined || !closed) return false;
   const text = write({ type: 'out', table: id, code: 'no-table', message: why });
   await hub.journal.durable();
-  for (const client of liveTable.clients) {
-    client.liveTable = undefined;
+  for (const client of table.clients) {
+    client.table = undefined;
     client.send(text);
   }
-  liveTable.clients.clear();
-  unload(liveTable);
+  table.clients.clear();
+  unload(table);
   return true;
 };

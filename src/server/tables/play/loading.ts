@@ -16,8 +16,9 @@ import type { Loaded } from '../../store/store.ts';
 import { admit, keptApart } from '../lobby/admission.ts';
 import { tableLine } from '../lobby/info.ts';
 import { type Guest, interrupt, newDoc, seatOf } from '../lobby/lobby.ts';
-import { freshCode, type Hub, save } from '../state/hub.ts';
-import { type LiveTable, newLiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
+import { freshCode, newLiveTable, save } from '../state/live-table.ts';
+
 import { promiseDeal } from './deal.ts';
 import { botsFor, clocksFor } from './game-start.ts';
 import { goOn } from './table-step.ts';
@@ -26,11 +27,11 @@ import { goOn } from './table-step.ts';
 export const openTable = (hub: Hub, settings: Parameters<typeof newDoc>[1], host: Guest, from?: string): LiveTable => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
-  const liveTable = newLiveTable(hub, { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 });
+  const table = newLiveTable(hub, { id: newId(), doc, invite: newSecret(), ...freshCode(hub), touched: 0 });
   promiseDeal(hub, doc);
-  hub.liveTables.set(liveTable.id, liveTable);
-  save(liveTable);
-  return liveTable;
+  hub.liveTables.set(table.id, table);
+  save(table);
+  return table;
 };
 
 const TRIES = 3;
@@ -43,10 +44,10 @@ export const keptTable = async (
   from: string,
   tries = TRIES,
 ): Promise<LiveTable> => {
-  const liveTable = openTable(hub, settings, host, from);
+  const table = openTable(hub, settings, host, from);
   try {
-    await hub.journal.durable(liveTable.id);
-    return liveTable;
+    await hub.journal.durable(table.id);
+    return table;
   } catch (error) {
     if (!isFault(error) || tries <= 1) throw error;
     return keptTable(hub, settings, host, from, tries - 1);
@@ -66,10 +67,10 @@ export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefin
 };
 
 /** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
-const readFirst = async (liveTable: LiveTable): Promise<LiveTable | undefined> => {
-  const { hub } = liveTable;
-  await hub.nodes?.current(liveTable);
-  return hub.liveTables.get(liveTable.id) === liveTable ? liveTable : findLiveTable(hub, liveTable.id);
+const readFirst = async (table: LiveTable): Promise<LiveTable | undefined> => {
+  const { hub } = table;
+  await hub.nodes?.current(table);
+  return hub.liveTables.get(table.id) === table ? table : findLiveTable(hub, table.id);
 };
 
 /**
@@ -79,19 +80,19 @@ const readFirst = async (liveTable: LiveTable): Promise<LiveTable | undefined> =
 export const attempt = async (
   hub: Hub,
   id: string,
-  work: (liveTable: LiveTable) => boolean,
+  work: (table: LiveTable) => boolean,
 ): Promise<LiveTable | undefined> => {
   for (;;) {
-    const liveTable = await findLiveTable(hub, id);
-    if (liveTable === undefined) return undefined;
-    if (liveTable.shared.reading !== undefined) {
-      await liveTable.shared.reading;
+    const table = await findLiveTable(hub, id);
+    if (table === undefined) return undefined;
+    if (table.shared.reading !== undefined) {
+      await table.shared.reading;
       continue;
     }
-    if (!work(liveTable)) return liveTable;
+    if (!work(table)) return table;
     const missed = await new Promise<Missed | undefined>((resolve) => hub.journal.later(resolve, id));
     if (missed === 'refused') throw notKept();
-    if (missed === undefined) return liveTable;
+    if (missed === undefined) return table;
   }
 };
 
@@ -130,11 +131,11 @@ export const ownTables = async (hub: Hub, person: string): Promise<TableLine[]> 
   let woken = 0;
   const line = async ({ id, doc, code }: TableRow): Promise<TableLine> => {
     const awake = hub.liveTables.has(id) || (doc.status === 'playing' && woken++ < MOST_WOKEN);
-    const liveTable = awake ? await findLiveTable(hub, id).catch(() => undefined) : undefined;
-    const game = liveTable?.doc.status === 'playing' ? liveTable.game : undefined;
+    const table = awake ? await findLiveTable(hub, id).catch(() => undefined) : undefined;
+    const game = table?.doc.status === 'playing' ? table.game : undefined;
     const seat = seatOf(doc, person);
     const asked = game !== undefined && seat !== undefined && awaited(game.live).includes(seat);
-    return { ...tableLine(id, liveTable?.doc ?? doc), code, asked };
+    return { ...tableLine(id, table?.doc ?? doc), code, asked };
   };
   return Promise.all(rows.map(line));
 };
@@ -147,33 +148,31 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
     throw fault('damaged', 'this table is damaged; the owner of this server has to look at it');
   });
   if (loaded === undefined) return undefined;
-  const liveTable = newLiveTable(hub, loaded.row, loaded.chatLines);
+  const table = newLiveTable(hub, loaded.row, loaded.chatLines);
   if (loaded.head !== undefined)
-    Object.assign(liveTable.shared, { version: loaded.head.version, stored: loaded.head.version });
-  for (const one of loaded.present ?? []) liveTable.shared.elsewhere.set(one.node, one);
-  if (loaded.game !== undefined && liveTable.doc.round > 0 && liveTable.doc.status !== 'closed')
-    revive(liveTable, loaded);
-  hub.liveTables.set(id, liveTable);
-  if (liveTable.doc.deal === undefined && liveTable.doc.status !== 'playing') {
-    promiseDeal(hub, liveTable.doc);
-    save(liveTable);
+    Object.assign(table.shared, { version: loaded.head.version, stored: loaded.head.version });
+  for (const one of loaded.present ?? []) table.shared.elsewhere.set(one.node, one);
+  if (loaded.game !== undefined && table.doc.round > 0 && table.doc.status !== 'closed') revive(table, loaded);
+  hub.liveTables.set(id, table);
+  if (table.doc.deal === undefined && table.doc.status !== 'playing') {
+    promiseDeal(hub, table.doc);
+    save(table);
   }
   // those who come back with it are waited for anew
-  if (liveTable.doc.dealing !== undefined)
-    liveTable.doc.dealing = { ...liveTable.doc.dealing, until: now() + dealTime };
-  if ((liveTable.doc.strangers?.starts ?? Number.POSITIVE_INFINITY) < now())
-    liveTable.doc.strangers = { starts: now() + gather };
-  hub.nodes?.claim(liveTable);
-  goOn(liveTable);
-  return liveTable;
+  if (table.doc.dealing !== undefined) table.doc.dealing = { ...table.doc.dealing, until: now() + dealTime };
+  if ((table.doc.strangers?.starts ?? Number.POSITIVE_INFINITY) < now())
+    table.doc.strangers = { starts: now() + gather };
+  hub.nodes?.claim(table);
+  goOn(table);
+  return table;
 };
 
-const revive = (liveTable: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
-  const { hub } = liveTable;
+const revive = (table: LiveTable, { game: row, snapshot, entries }: Loaded): void => {
+  const { hub } = table;
   if (row === undefined) return;
   const game = hub.setting.games.find(({ id }) => id === row.set.game);
   if (game === undefined) {
-    putDown(liveTable, 'older-rules');
+    putDown(table, 'older-rules');
     return;
   }
   try {
@@ -183,32 +182,32 @@ const revive = (liveTable: LiveTable, { game: row, snapshot, entries }: Loaded):
         ? replayed(0, () => openLean(game, row.set, row.started)).table
         : thaw(game, row.set, frozen);
     for (const entry of entries) refold(live, entry);
-    const clocks = clocksFor(hub, liveTable.doc);
-    if (hub.nodes === undefined) resume(liveTable, live, clocks);
-    liveTable.game = { live, bots: botsFor(liveTable), clocks, players: row.players.map(({ person }) => person) };
+    const clocks = clocksFor(hub, table.doc);
+    if (hub.nodes === undefined) resume(table, live, clocks);
+    table.game = { live, bots: botsFor(table), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
     // what was played under other rules is never played on under these
     const move = isFault(error) ? error.move : undefined;
-    if (move !== undefined) hub.log.warn({ table: liveTable.id, move }, 'a table was played under other rules');
-    else hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a table cannot be read');
-    putDown(liveTable, move === undefined ? 'broken' : 'older-rules');
+    if (move !== undefined) hub.log.warn({ table: table.id, move }, 'a table was played under other rules');
+    else hub.log.error({ table: table.id, error: whereItBroke(error) }, 'a table cannot be read');
+    putDown(table, move === undefined ? 'broken' : 'older-rules');
   }
 };
 
-const putDown = (liveTable: LiveTable, notice: string): void => {
-  if (liveTable.doc.status !== 'playing') return;
-  interrupt(liveTable.doc, notice);
-  promiseDeal(liveTable.hub, liveTable.doc);
-  save(liveTable);
+const putDown = (table: LiveTable, notice: string): void => {
+  if (table.doc.status !== 'playing') return;
+  interrupt(table.doc, notice);
+  promiseDeal(table.hub, table.doc);
+  save(table);
 };
 
 /** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
-const resume = (liveTable: LiveTable, live: Table, clocks: Clocks): void => {
-  const { hub } = liveTable;
+const resume = (table: LiveTable, live: Table, clocks: Clocks): void => {
+  const { hub } = table;
   const last = Math.max(live.opened, live.resumed);
-  if (liveTable.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
+  if (table.doc.status !== 'playing' || endsAt(live, clocks) === undefined || last >= hub.started) return;
   const now = Math.max(hub.setting.now(), live.at);
   const entry: Entry = { kind: 'resume', at: now, away: now - Math.max(hub.alive, last) };
   fold(live, entry);
-  hub.journal.write({ write: 'entry', table: liveTable.id, round: liveTable.doc.round, n: live.n - 1, entry });
+  hub.journal.write({ write: 'entry', table: table.id, round: table.doc.round, n: live.n - 1, entry });
 };

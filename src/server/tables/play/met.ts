@@ -6,8 +6,10 @@ import { find, type People, type Signed } from '../../people/people.ts';
 import { keptApart, remember } from '../lobby/admission.ts';
 import { tableLine } from '../lobby/info.ts';
 import { atDoor, seatOf } from '../lobby/lobby.ts';
-import { type Hub, save } from '../state/hub.ts';
-import { isOnline } from '../state/live-table.ts';
+import type { Hub } from '../state/hub.ts';
+import { save } from '../state/live-table.ts';
+import { isOnline } from '../state/presence.ts';
+
 import { tellInvitation } from '../tell/table-notices.ts';
 import { attempt } from './loading.ts';
 
@@ -34,14 +36,14 @@ export const invite = async (
   hub: Hub,
   people: People,
   by: Signed,
-  { person, table }: Body<'invite'>,
+  { person, table: id }: Body<'invite'>,
 ): Promise<void> => {
   const known = (await peopleMet(hub, by.id)).some((one) => one.person === person)
     ? await find(people, person)
     : undefined;
   if (known === undefined) throw fault('not-met', 'you have not finished a game with this person lately');
   const guest = { id: person, blocks: known.blocks, blockedBy: known.blockedBy };
-  const liveTable = await attempt(hub, table, (one) => {
+  const table = await attempt(hub, id, (one) => {
     const { doc } = one;
     if (doc.status === 'closed') throw fault('no-table', 'this table is closed');
     if (seatOf(doc, by.id) === undefined && doc.host !== by.id)
@@ -50,11 +52,11 @@ export const invite = async (
       throw fault('no-place', 'there is no place for this person at this table');
     remember(doc, person);
     save(one);
-    hub.journal.write({ write: 'invitation', table, person, by: by.id, until: hub.setting.now() + HOLDS });
+    hub.journal.write({ write: 'invitation', table: id, person, by: by.id, until: hub.setting.now() + HOLDS });
     return true;
   });
-  if (liveTable === undefined) throw fault('no-table', 'there is no such table');
-  if (!isOnline(liveTable, person)) await tellInvitation(by, person, liveTable);
+  if (table === undefined) throw fault('no-table', 'there is no such table');
+  if (!isOnline(table, person)) await tellInvitation(by, person, table);
 };
 
 /** Tables to which somebody is asked and where they do not sit yet. */

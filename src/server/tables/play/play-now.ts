@@ -14,8 +14,10 @@ import type { TableRow } from '../../store/row-types.ts';
 import { keptApart } from '../lobby/admission.ts';
 import { offers, peopleAt, sitWithStrangers, takeChair } from '../lobby/chairs.ts';
 import { type Guest, leave, seatOf } from '../lobby/lobby.ts';
-import { type Hub, save } from '../state/hub.ts';
-import { isOnline, type LiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
+import { save } from '../state/live-table.ts';
+import { isOnline } from '../state/presence.ts';
+
 import { attempt, findLiveTable, keptTable } from './loading.ts';
 import { reseat } from './play.ts';
 import { isOut } from './strangers.ts';
@@ -84,8 +86,8 @@ const alreadyAt = async (hub: Hub, person: string, wanted: string | undefined): 
     if (id === wanted && doc.host === person && doc.status === 'lobby') continue;
     if (doc.strangers === undefined) {
       const plays = doc.status === 'playing' && doc.settings.clock.pace !== 'daily';
-      const liveTable = plays ? await findLiveTable(hub, id) : undefined;
-      if (liveTable !== undefined && isOnline(liveTable, person))
+      const table = plays ? await findLiveTable(hub, id) : undefined;
+      if (table !== undefined && isOnline(table, person))
         throw fault('seated', 'you play at another table now; finish that game or leave it first');
     } else if (doc.status === 'over' && doc.strangers.starts === undefined) await getUp(hub, id, person);
     else return { table: id, found: 'mine' };
@@ -111,8 +113,8 @@ const seatAt = async (hub: Hub, guest: Seeker, table: string): Promise<Found> =>
 };
 
 /** Friends who came together sit together: their table waits for others. */
-const openToStrangers = async (hub: Hub, host: string, table: string): Promise<Found> => {
-  await attempt(hub, table, (one) => {
+const openToStrangers = async (hub: Hub, host: string, id: string): Promise<Found> => {
+  await attempt(hub, id, (one) => {
     const { doc } = one;
     if (doc.host !== host || doc.status !== 'lobby') throw fault('not-now', 'only a lobby is opened to strangers');
     if (doc.settings.bots === 'all')
@@ -124,9 +126,9 @@ const openToStrangers = async (hub: Hub, host: string, table: string): Promise<F
     save(one);
     return true;
   });
-  const liveTable = await findLiveTable(hub, table);
-  if (liveTable !== undefined) goOn(liveTable);
-  return { table, found: 'new' };
+  const table = await findLiveTable(hub, id);
+  if (table !== undefined) goOn(table);
+  return { table: id, found: 'new' };
 };
 
 const sameOptions = (hub: Hub, { game, options }: Wish, seats: number, { doc }: TableRow): boolean => {
@@ -148,8 +150,8 @@ const inOrder = async (hub: Hub, wish: Wish): Promise<readonly TableRow[]> => {
   const best = ranked.slice(0, COMPARED).filter((row) => rank(row) === rank(ranked[0] ?? row));
   const stages = new Map<TableRow, number>();
   for (const row of best) {
-    const liveTable = await findLiveTable(hub, row.id).catch(() => undefined);
-    stages.set(row, liveTable?.game?.live.played ?? 0);
+    const table = await findLiveTable(hub, row.id).catch(() => undefined);
+    stages.set(row, table?.game?.live.played ?? 0);
   }
   return [...best.toSorted((a, b) => (stages.get(a) ?? 0) - (stages.get(b) ?? 0)), ...ranked.slice(best.length)];
 };
@@ -163,15 +165,15 @@ const seatSomewhere = async (hub: Hub, guest: Seeker, wish: Wish): Promise<Found
 };
 
 /** Seats him there, if somebody is there and nothing speaks against it; a fault says why not. */
-const tryTable = async (hub: Hub, guest: Seeker, table: string): Promise<Found | Error> => {
+const tryTable = async (hub: Hub, guest: Seeker, id: string): Promise<Found | Error> => {
   let found: Found | undefined;
   try {
-    const liveTable = await attempt(hub, table, (one) => {
+    const table = await attempt(hub, id, (one) => {
       found = seatHere(one, guest);
       return true;
     });
-    if (liveTable === undefined || found === undefined) return fault('no-table', 'there is no such table any more');
-    goOn(liveTable);
+    if (table === undefined || found === undefined) return fault('no-table', 'there is no such table any more');
+    goOn(table);
     return found;
   } catch (error) {
     if (isFault(error)) return error;
@@ -182,24 +184,24 @@ const tryTable = async (hub: Hub, guest: Seeker, table: string): Promise<Found |
 /** Whoever made the table may still be on the way to it. */
 const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefined;
 
-const seatHere = (liveTable: LiveTable, guest: Seeker): Found => {
-  const { hub, doc, game, id: table } = liveTable;
+const seatHere = (table: LiveTable, guest: Seeker): Found => {
+  const { hub, doc, game, id } = table;
   inTime(hub, guest);
   const apart = keptApart(doc, guest);
   if (apart !== undefined) throw apart;
-  const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(liveTable, person));
-  if (!isThere && !isKept(liveTable)) throw fault('no-chair', 'nobody is at this table now');
+  const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(table, person));
+  if (!isThere && !isKept(table)) throw fault('no-chair', 'nobody is at this table now');
   if (doc.status === 'playing' && game !== undefined) {
     const seat: Seat = takeChair(doc, guest, (one) => isOut(game.live, one));
-    reseat(liveTable, seat);
+    reseat(table, seat);
     // a full clock, whether this seat has an answer to give or not: nobody learns which
-    resume(liveTable, Math.max(0, hub.setting.now() - game.live.opened));
-    save(liveTable);
-    return { table, found: 'chair', seat };
+    resume(table, Math.max(0, hub.setting.now() - game.live.opened));
+    save(table);
+    return { table: id, found: 'chair', seat };
   }
   sitWithStrangers(doc, guest);
-  save(liveTable);
-  return { table, found: 'lobby' };
+  save(table);
+  return { table: id, found: 'lobby' };
 };
 
 const seatAtNewTable = async (hub: Hub, guest: Seeker, { game, options, seats }: Wish): Promise<Found> => {
@@ -216,7 +218,7 @@ const seatAtNewTable = async (hub: Hub, guest: Seeker, { game, options, seats }:
     moreTime: true,
     strangers: { starts: hub.setting.now() + hub.setting.gather },
   };
-  const liveTable = await keptTable(hub, settings, guest, guest.from ?? '');
-  goOn(liveTable);
-  return { table: liveTable.id, found: 'new' };
+  const table = await keptTable(hub, settings, guest, guest.from ?? '');
+  goOn(table);
+  return { table: table.id, found: 'new' };
 };

@@ -4,23 +4,25 @@ import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { awaited, decide } from '../../../host/table.ts';
 import { endsAt } from '../../../host/table-clock.ts';
 import * as lobby from '../lobby/lobby.ts';
-import { mark, save } from '../state/hub.ts';
-import { isOnline, type LiveTable } from '../state/live-table.ts';
+import type { LiveTable } from '../state/hub.ts';
+import { mark, save } from '../state/live-table.ts';
+import { isOnline } from '../state/presence.ts';
+
 import { noteWriting } from '../state/typing.ts';
 import { callDeal, givePart, type Part } from './deal.ts';
 import { welcomeBack } from './game-log.ts';
 import { arm, callOrDeal, goOn, happens, heardOut, payBack, runsHere } from './table-step.ts';
 
 /** All agree, or nobody is waited for: the deal is called. */
-export const startGame = (liveTable: LiveTable, by: string, part: Part = {}, anyway = false): void => {
-  const { hub, doc } = liveTable;
+export const startGame = (table: LiveTable, by: string, part: Part = {}, anyway = false): void => {
+  const { hub, doc } = table;
   const { now, dealTime } = hub.setting;
-  const isThere = (person: string): boolean => isOnline(liveTable, person);
+  const isThere = (person: string): boolean => isOnline(table, person);
   lobby.mayStart(doc, by, anyway);
   if (anyway) lobby.beginWithout(doc, by, isThere);
   givePart(doc, by, part);
   callDeal(doc, isThere, now() + dealTime);
-  callOrDeal(liveTable);
+  callOrDeal(table);
 };
 
 /** Entries of a game after which people answer, and say nothing more beside it: what is kept of a table has a bound. */
@@ -28,66 +30,66 @@ export const MOST_SAID = 10_000;
 
 /** A person's move. What is refused changes nothing; what was taken before is not taken again. */
 export const takeMove = (
-  liveTable: LiveTable,
+  table: LiveTable,
   seat: Seat,
   sent: { readonly move: string; readonly question: number; readonly id: string },
 ): Fault | undefined => {
-  payBack(liveTable);
-  const { game } = liveTable;
+  payBack(table);
+  const { game } = table;
   if (game === undefined) return fault('not-now', 'no game is under way');
-  const decided = decide(game.live, { seat, ...sent }, liveTable.hub.setting.now(), game.clocks);
+  const decided = decide(game.live, { seat, ...sent }, table.hub.setting.now(), game.clocks);
   if (isFault(decided)) return decided;
   if (decided === undefined) {
-    mark(liveTable); // it is there already: confirmed again
+    mark(table); // it is there already: confirmed again
     return undefined;
   }
   if (decided.does === 'aside' && game.live.n >= MOST_SAID)
     return fault('debate-full', 'so much was said in this game that only answers are taken now');
-  liveTable.back.add(seat);
+  table.back.add(seat);
   if (decided.does === 'aside') {
-    heardOut(liveTable, seat);
-    welcomeBack(liveTable, [seat]);
+    heardOut(table, seat);
+    welcomeBack(table, [seat]);
   }
-  happens(liveTable, game, decided.entry, decided.does);
-  liveTable.hub.metrics.moves.person += 1;
+  happens(table, game, decided.entry, decided.does);
+  table.hub.metrics.moves.person += 1;
   return undefined;
 };
 
-export const giveMoreTime = (liveTable: LiveTable, seat: Seat, question: number): void => {
-  const { hub, game, doc } = liveTable;
+export const giveMoreTime = (table: LiveTable, seat: Seat, question: number): void => {
+  const { hub, game, doc } = table;
   if (game === undefined || game.live.state.over !== undefined) throw fault('not-now', 'no game is under way');
   const { live, clocks } = game;
   if (question !== live.question) throw fault('stale', 'that question is closed; look at the one that is open now');
   if (!doc.settings.moreTime || live.more || endsAt(live, clocks) === undefined || !awaited(live).includes(seat))
     throw fault('no-more-time', 'there is no more time to be had for this question');
-  happens(liveTable, game, { kind: 'more', at: hub.setting.now(), seat });
+  happens(table, game, { kind: 'more', at: hub.setting.now(), seat });
 };
 
 /** Somebody writes, or has stopped: bots wait for him, or no longer. */
-export const writes = (liveTable: LiveTable, seat: Seat, on: boolean): void => {
-  const { hub, game, doc } = liveTable;
+export const writes = (table: LiveTable, seat: Seat, on: boolean): void => {
+  const { hub, game, doc } = table;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
   if (game.live.game.asides === undefined) throw fault('not-now', 'nothing is said in this game');
-  noteWriting(liveTable, seat, on, hub.setting.now());
-  if (!runsHere(liveTable)) hub.nodes?.moved(liveTable);
-  if (!on) arm(liveTable);
+  noteWriting(table, seat, on, hub.setting.now());
+  if (!runsHere(table)) hub.nodes?.moved(table);
+  if (!on) arm(table);
 };
 
 /** A bot plays the seat from now on, or no longer. */
-export const setAway = (liveTable: LiveTable, seat: Seat, away: boolean): void => {
-  const { game, doc } = liveTable;
+export const setAway = (table: LiveTable, seat: Seat, away: boolean): void => {
+  const { game, doc } = table;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
-  if (lobby.setAway(doc, seat, away)) save(liveTable);
-  goOn(liveTable);
+  if (lobby.setAway(doc, seat, away)) save(table);
+  goOn(table);
 };
 
 /** Somebody else has the seat from now on: its cards are his to see. */
-export const reseat = (liveTable: LiveTable, seat: Seat): void => {
-  const { hub, game, doc } = liveTable;
+export const reseat = (table: LiveTable, seat: Seat): void => {
+  const { hub, game, doc } = table;
   const place = doc.seats[SEATS.indexOf(seat)];
   if (game === undefined || place === undefined) return;
   const players = game.players.with(SEATS.indexOf(seat), place.person);
-  liveTable.game = { ...game, players };
+  table.game = { ...game, players };
   const player = { seat, person: place.person, name: place.name ?? '', mask: place.mask };
-  hub.journal.write({ write: 'player', table: liveTable.id, round: doc.round, player });
+  hub.journal.write({ write: 'player', table: table.id, round: doc.round, player });
 };

@@ -6,7 +6,8 @@
 import { toldTo } from '../../../host/table.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
 import { mayLead } from '../lobby/admission.ts';
-import { type Client, type LiveTable, viewerOf } from '../state/live-table.ts';
+import type { Client, LiveTable } from '../state/hub.ts';
+import { viewerOf } from '../state/presence.ts';
 import { write } from '../tell/compose.ts';
 
 /** So many milliseconds are given for each fact that all have heard, and for all of them together, however slow the screen. */
@@ -40,44 +41,44 @@ const leadOf = ({ doc, clients, shared }: LiveTable): Lead | undefined => {
 };
 
 /** Another question is open. A screen that said nothing of the one before is not waited for until it does again. */
-export const noteQuestion = (liveTable: LiveTable, at: number): void => {
-  const { told: before, silent, game, doc } = liveTable;
-  const lead = leadOf(liveTable);
+export const noteQuestion = (table: LiveTable, at: number): void => {
+  const { told: before, silent, game, doc } = table;
+  const lead = leadOf(table);
   if (before?.state === 'unsaid' && before.news > 0 && lead !== undefined) silent.add(lead.person);
   const live = game?.live;
   if (live === undefined || live.state.over !== undefined) {
-    liveTable.told = undefined;
+    table.told = undefined;
     return;
   }
   const facts = toldTo(live, undefined);
   const news = before?.round === doc.round ? facts - before.facts : facts + 1; // cards are dealt
-  liveTable.told = { round: doc.round, question: live.question, at, facts, news, state: 'unsaid' };
+  table.told = { round: doc.round, question: live.question, at, facts, news, state: 'unsaid' };
 };
 
 /** What is given for the scenes before a question. */
 const mostFor = (news: number): number => Math.min(LONGEST, news * SCENE);
 
 /** Nobody is late before that: the room may still look at what led to the question. */
-export const shownBy = (liveTable: LiveTable): number => {
-  const { told, game, silent } = liveTable;
+export const shownBy = (table: LiveTable): number => {
+  const { told, game, silent } = table;
   if (told === undefined || told.question !== game?.live.question || told.state === 'shown') return 0;
-  const lead = leadOf(liveTable);
+  const lead = leadOf(table);
   return lead === undefined || silent.has(lead.person) ? 0 : told.at + mostFor(told.news);
 };
 
 /** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when he comes (back). */
-export const tellShown = (liveTable: LiveTable, client: Client): void => {
-  const shown = leadOf(liveTable)?.shown;
-  if (shown === undefined || shown.round !== liveTable.doc.round) return;
-  if (!client.wall && viewerOf(liveTable, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
+export const tellShown = (table: LiveTable, client: Client): void => {
+  const shown = leadOf(table)?.shown;
+  if (shown === undefined || shown.round !== table.doc.round) return;
+  if (!client.wall && viewerOf(table, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
 };
 
 /** A screen at this server says how far it is. Whether it leads. */
 export const noteShown = (client: Client, { round, heard }: Extract<ClientMessage, { type: 'shown' }>): boolean => {
-  const { liveTable } = client;
-  const live = liveTable?.game?.live;
-  if (liveTable === undefined || live === undefined || round !== liveTable.doc.round) return false;
-  if (leadOf(liveTable)?.client !== client) return false;
+  const { table } = client;
+  const live = table?.game?.live;
+  if (table === undefined || live === undefined || round !== table.doc.round) return false;
+  if (leadOf(table)?.client !== client) return false;
   client.led = { round, heard: Math.min(heard, toldTo(live, undefined)) };
   return true;
 };
@@ -86,19 +87,19 @@ export const noteShown = (client: Client, { round, heard }: Extract<ClientMessag
  * The screen that leads may have shown more, here or at another server: all here are told. Says how many milliseconds it
  * took to show what led to the question, where they are to be added to the clock.
  */
-export const passShown = (liveTable: LiveTable, now: number): number | undefined => {
-  const { told, game, doc, silent, passed } = liveTable;
-  const lead = leadOf(liveTable);
+export const passShown = (table: LiveTable, now: number): number | undefined => {
+  const { told, game, doc, silent, passed } = table;
+  const lead = leadOf(table);
   if (lead?.shown === undefined || lead.shown === passed || lead.shown.round !== doc.round) return undefined;
   const { heard } = lead.shown;
   const isNew = passed?.round !== doc.round || passed.heard !== heard;
-  liveTable.passed = lead.shown;
-  if (isNew) for (const one of liveTable.clients) tellShown(liveTable, one);
+  table.passed = lead.shown;
+  if (isNew) for (const one of table.clients) tellShown(table, one);
   if (told === undefined || told.question !== game?.live.question || told.state === 'shown') return undefined;
   if (heard <= told.facts - told.news && told.news > 0) return undefined; // nothing of this question yet
   silent.delete(lead.person);
   const isAll = heard >= told.facts;
-  liveTable.told = { ...told, state: isAll ? 'shown' : 'begun' };
+  table.told = { ...told, state: isAll ? 'shown' : 'begun' };
   const took = Math.min(now - told.at, mostFor(told.news));
   return !isAll || took < SHORTEST ? undefined : took;
 };

@@ -5,8 +5,10 @@ import { type Table, tableViewOf } from '../../../host/table.ts';
 import { REMEMBERED } from '../../people/pauses.ts';
 import { peopleAt } from '../lobby/chairs.ts';
 import { fill, leave, newSeat, remove, seatOf, setReady } from '../lobby/lobby.ts';
-import { defaultBot, save } from '../state/hub.ts';
-import { goneFor, isOnline, type LiveTable } from '../state/live-table.ts';
+import type { LiveTable } from '../state/hub.ts';
+import { defaultBot, save } from '../state/live-table.ts';
+import { goneFor, isOnline } from '../state/presence.ts';
+
 import { manner } from './bot-choice.ts';
 import { callDeal } from './deal.ts';
 
@@ -21,19 +23,19 @@ export const isThinned = (live: Table): boolean => {
 };
 
 /** The time is over for which it waits: whoever is not here, or does not want another game, makes room for a bot. */
-export const beginAmongStrangers = (liveTable: LiveTable): boolean => {
-  const { hub, doc } = liveTable;
-  const isThere = (person: string): boolean => isOnline(liveTable, person);
+export const beginAmongStrangers = (table: LiveTable): boolean => {
+  const { hub, doc } = table;
+  const isThere = (person: string): boolean => isOnline(table, person);
   for (const seat of doc.seats)
     if (seat.person !== undefined && !(isThere(seat.person) && (seat.ready || doc.status === 'lobby')))
       Object.assign(seat, newSeat());
   doc.strangers = {};
   if (peopleAt(doc) === 0) {
-    save(liveTable);
+    save(table);
     return false;
   }
   const name = defaultBot(hub, doc.settings.game);
-  fill(doc, name, () => manner(liveTable, name, undefined));
+  fill(doc, name, () => manner(table, name, undefined));
   callDeal(doc, isThere, hub.setting.now() + hub.setting.dealTime);
   return true;
 };
@@ -56,14 +58,14 @@ const isPlaying = ({ doc, game }: LiveTable, seat: Seat): boolean =>
   doc.status === 'playing' && game !== undefined && !isOut(game.live, seat);
 
 /** Gets up, and a bot plays on at once. To leave others in the middle of a game is remembered. */
-export const leaveStrangers = (liveTable: LiveTable, person: string): void => {
-  const { hub, doc, id: table } = liveTable;
+export const leaveStrangers = (table: LiveTable, person: string): void => {
+  const { hub, doc, id } = table;
   const seat = seatOf(doc, person);
   if (seat === undefined) throw fault('not-seated', 'you do not sit at this table');
   const others = doc.seats.filter((one) => one.person !== undefined && one.person !== person);
-  if (isPlaying(liveTable, seat) && others.length > 0) {
+  if (isPlaying(table, seat) && others.length > 0) {
     const at = hub.setting.now();
-    hub.journal.write({ write: 'left', table, round: doc.round, person, at, until: at + REMEMBERED });
+    hub.journal.write({ write: 'left', table: id, round: doc.round, person, at, until: at + REMEMBERED });
   }
   if (doc.status === 'playing') remove(doc, person, defaultBot(hub, doc.settings.game));
   else leave(doc, person);
@@ -72,23 +74,23 @@ export const leaveStrangers = (liveTable: LiveTable, person: string): void => {
 /** Who loses the network is waited for so many milliseconds. */
 const RETURNS = 120_000;
 
-const playersOf = (liveTable: LiveTable): readonly string[] =>
-  liveTable.doc.strangers === undefined || liveTable.doc.status !== 'playing'
+const playersOf = (table: LiveTable): readonly string[] =>
+  table.doc.strangers === undefined || table.doc.status !== 'playing'
     ? []
-    : liveTable.doc.seats.flatMap(({ person }, i) =>
-        person !== undefined && !isOnline(liveTable, person) && isPlaying(liveTable, SEATS[i] ?? 'A') ? [person] : [],
+    : table.doc.seats.flatMap(({ person }, i) =>
+        person !== undefined && !isOnline(table, person) && isPlaying(table, SEATS[i] ?? 'A') ? [person] : [],
       );
 
 /** When the first of those who are gone has left for good. */
-export const leftAt = (liveTable: LiveTable, now: number): number | undefined => {
-  const due = playersOf(liveTable).map((person) => now - goneFor(liveTable, person, now) + RETURNS);
+export const leftAt = (table: LiveTable, now: number): number | undefined => {
+  const due = playersOf(table).map((person) => now - goneFor(table, person, now) + RETURNS);
   return due.length === 0 ? undefined : Math.min(...due);
 };
 
 /** Whether somebody has left for good by now: a bot has the chair, and others may take it. */
-export const letGoOfAbsent = (liveTable: LiveTable, now: number): boolean => {
-  const gone = playersOf(liveTable).filter((person) => goneFor(liveTable, person, now) >= RETURNS);
-  for (const person of gone) leaveStrangers(liveTable, person);
-  if (gone.length > 0) save(liveTable);
+export const letGoOfAbsent = (table: LiveTable, now: number): boolean => {
+  const gone = playersOf(table).filter((person) => goneFor(table, person, now) >= RETURNS);
+  for (const person of gone) leaveStrangers(table, person);
+  if (gone.length > 0) save(table);
   return gone.length > 0;
 };

@@ -10,19 +10,10 @@ import { admit, askHost, keptApart, mayEnter, waitForSeat, waitsFor } from '../l
 import { noteInsiders } from '../lobby/chairs.ts';
 import { handOver, onlyHost, seatOf } from '../lobby/lobby.ts';
 import { hasCome } from '../state/absent.ts';
-import { type Hub, mark, markFrom, save } from '../state/hub.ts';
-import {
-  type Client,
-  goneFor,
-  isBehind,
-  isEmpty,
-  isSeatLeft,
-  type LiveTable,
-  type MissedFacts,
-  noteGone,
-  viewerOf,
-} from '../state/live-table.ts';
+import type { Client, Hub, LiveTable, MissedFacts } from '../state/hub.ts';
+import { mark, markFrom, save } from '../state/live-table.ts';
 import { forgetShown, tellTable } from '../state/outbox.ts';
+import { goneFor, isBehind, isEmpty, isSeatLeft, noteGone, viewerOf } from '../state/presence.ts';
 import { showChat } from '../tell/chat.ts';
 import { heardBy, write } from '../tell/compose.ts';
 import { catchUp, openTrail, showTrail } from '../tell/delayed-watchers.ts';
@@ -35,13 +26,13 @@ type Entering = Extract<ClientMessage, { type: 'enter' }>;
 
 /** A connection is shown its table. What it knows already is not told again. */
 export const enter = async (hub: Hub, client: Client, said: Entering): Promise<void> => {
-  const { id, table, invite, round, heard, wall } = said;
+  const { id, table: wanted, invite, round, heard, wall } = said;
   const person = client.person?.id;
   if (client.person !== undefined) refuseSanctioned(client.person, 'suspend', hub.setting.now());
-  const known = await findLiveTable(hub, table);
+  const known = await findLiveTable(hub, wanted);
   if (known !== undefined) await hub.nodes?.current(known);
   const from = markFrom(hub, client);
-  const liveTable = await attempt(hub, table, (one) => {
+  const table = await attempt(hub, wanted, (one) => {
     const refused = mayCome(one, client, said, from);
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
     const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
@@ -53,67 +44,66 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     if (changed) save(one);
     return changed;
   });
-  if (liveTable === undefined) throw fault('no-table', 'there is no such table');
-  const waits = mayCome(liveTable, client, said, from);
+  if (table === undefined) throw fault('no-table', 'there is no such table');
+  const waits = mayCome(table, client, said, from);
   if (waits !== undefined) throw waits;
   // what one heard from another seat, or from none, is no beginning of what this one hears
-  const moved = liveTable.doc.given?.some(({ from, to }) => from === person || to === person) === true;
+  const moved = table.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
   exit(client);
   client.wall = wall;
   client.since = hub.setting.now();
   client.led = undefined;
-  const viewer = viewerOf(liveTable, client);
-  const late = isBehind(liveTable, client);
+  const viewer = viewerOf(table, client);
+  const late = isBehind(table, client);
   if (late) {
-    catchUp(liveTable, hub.setting.now());
-    await openTrail(liveTable);
+    catchUp(table, hub.setting.now());
+    await openTrail(table);
   }
-  let missed = late ? undefined : missedBy(liveTable, knows, viewer);
+  let missed = late ? undefined : missedBy(table, knows, viewer);
   while (!late && missed === undefined) {
-    await gatherFacts(liveTable);
-    missed = missedBy(liveTable, knows, viewer);
+    await gatherFacts(table);
+    missed = missedBy(table, knows, viewer);
   }
   // the table has just moved: he comes to where it is now
-  if (hub.liveTables.get(table) !== liveTable || liveTable.shared.reading !== undefined)
-    return enter(hub, client, said);
-  client.liveTable = liveTable;
+  if (hub.liveTables.get(wanted) !== table || table.shared.reading !== undefined) return enter(hub, client, said);
+  client.table = table;
   client.fresh = true;
   client.missed = missed;
   client.oks.push(id);
-  liveTable.clients.add(client);
-  hasCome(liveTable.absent, person);
-  hub.nodes?.moved(liveTable);
-  tellTable(liveTable.outbox);
-  mark(liveTable);
+  table.clients.add(client);
+  hasCome(table.absent, person);
+  hub.nodes?.moved(table);
+  tellTable(table.outbox);
+  mark(table);
   await hub.journal.durable();
-  if (late && client.liveTable === liveTable) {
-    showTrail(liveTable, client);
-    goOn(liveTable);
+  if (late && client.table === table) {
+    showTrail(table, client);
+    goOn(table);
   }
-  tellShown(liveTable, client);
-  await showChat(liveTable, client);
+  tellShown(table, client);
+  await showChat(table, client);
 };
 
 /** Whoever looks on at a public game takes no chair of it. */
-const isWatcher = (liveTable: LiveTable, client: Client): boolean => {
-  const { settings, status, insiders = [] } = liveTable.doc;
-  if (!settings.public || status !== 'playing' || viewerOf(liveTable, client) !== undefined) return false;
+const isWatcher = (table: LiveTable, client: Client): boolean => {
+  const { settings, status, insiders = [] } = table.doc;
+  if (!settings.public || status !== 'playing' || viewerOf(table, client) !== undefined) return false;
   return client.person === undefined || !insiders.includes(client.person.id);
 };
 
 /** Whether he may be here; where nobody may watch, he may have to wait for a word of the host. */
 const mayCome = (
-  liveTable: LiveTable,
+  table: LiveTable,
   { person }: Client,
   { invite, wall }: Entering,
   from: () => string,
 ): Fault | undefined => {
-  const { doc, file } = liveTable;
+  const { doc, file } = table;
   const invited = invite === file.invite;
   const refused = keptApart(doc, person) ?? mayEnter(doc, person?.id, invited, from, wall);
   const known = person !== undefined && (invited || doc.admitted.includes(person.id));
-  return wall ? refused : waitsFor(refused, known, isSeatLeft(liveTable));
+  return wall ? refused : waitsFor(refused, known, isSeatLeft(table));
 };
 
 /** The host is asked about a screen, or a seat. Whether that is new. */
@@ -139,71 +129,71 @@ const missedBy = (
   return known && { live, from, facts: heardBy(known.facts, viewer).slice(from) };
 };
 
-const gatherFacts = async (liveTable: LiveTable): Promise<void> => {
-  await liveTable.shared.reading;
-  const { game, doc } = liveTable;
-  if (game !== undefined) await liveTable.hub.facts.of(liveTable.id, doc.round, game.live);
+const gatherFacts = async (table: LiveTable): Promise<void> => {
+  await table.shared.reading;
+  const { game, doc } = table;
+  if (game !== undefined) await table.hub.facts.of(table.id, doc.round, game.live);
 };
 
 /** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
-export const seeAnew = (liveTable: LiveTable, client: Client): void => {
-  const { hub } = liveTable;
+export const seeAnew = (table: LiveTable, client: Client): void => {
+  const { hub } = table;
   exit(client);
   const { person } = client;
-  const refused = mayEnter(liveTable.doc, person?.id, false, markFrom(hub, client), client.wall);
+  const refused = mayEnter(table.doc, person?.id, false, markFrom(hub, client), client.wall);
   if (refused !== undefined) {
-    sendOut(liveTable, client, 'no-watchers', refused.message);
+    sendOut(table, client, 'no-watchers', refused.message);
     return;
   }
-  enter(hub, client, { type: 'enter', id: 'given', table: liveTable.id, invite: undefined, wall: client.wall }).catch(
-    () => client.end(1012, 'come back'),
+  enter(hub, client, { type: 'enter', id: 'given', table: table.id, invite: undefined, wall: client.wall }).catch(() =>
+    client.end(1012, 'come back'),
   );
 };
 
 /** A connection no longer looks at its table. */
 export const exit = (client: Client): void => {
-  const { liveTable } = client;
-  if (liveTable === undefined) return;
-  client.liveTable = undefined;
+  const { table } = client;
+  if (table === undefined) return;
+  client.table = undefined;
   client.oks.length = 0;
-  liveTable.clients.delete(client);
-  noteGone(liveTable, client.person?.id, liveTable.hub.setting.now());
-  notifyAbsent(liveTable);
-  liveTable.hub.nodes?.moved(liveTable);
-  if (liveTable.clients.size === 0) forgetShown(liveTable.outbox);
-  if (isEmpty(liveTable)) {
-    save(liveTable);
+  table.clients.delete(client);
+  noteGone(table, client.person?.id, table.hub.setting.now());
+  notifyAbsent(table);
+  table.hub.nodes?.moved(table);
+  if (table.clients.size === 0) forgetShown(table.outbox);
+  if (isEmpty(table)) {
+    save(table);
     return;
   }
-  tellTable(liveTable.outbox);
-  mark(liveTable);
-  if (client.wall) goOn(liveTable); // nobody waits for it any more
+  tellTable(table.outbox);
+  mark(table);
+  if (client.wall) goOn(table); // nobody waits for it any more
 };
 
 /** A connection has to leave the table. */
-export const sendOut = (liveTable: LiveTable, client: Client, code: ErrorCode, message: string): void => {
+export const sendOut = (table: LiveTable, client: Client, code: ErrorCode, message: string): void => {
   exit(client);
-  const text = write({ type: 'out', table: liveTable.id, code, message });
-  liveTable.hub.journal.later(() => client.send(text));
+  const text = write({ type: 'out', table: table.id, code, message });
+  table.hub.journal.later(() => client.send(text));
 };
 
-export const putOut = (liveTable: LiveTable, person: string, code: ErrorCode, message: string): void => {
-  for (const client of liveTable.clients) if (client.person?.id === person) sendOut(liveTable, client, code, message);
+export const putOut = (table: LiveTable, person: string, code: ErrorCode, message: string): void => {
+  for (const client of table.clients) if (client.person?.id === person) sendOut(table, client, code, message);
 };
 
 /** Somebody was blocked: whoever looks on at the other's table goes, without a word about it. */
 export const partFrom = (client: Client): void => {
-  const { liveTable } = client;
-  const apart = liveTable && keptApart(liveTable.doc, client.person);
-  if (liveTable !== undefined && apart !== undefined) sendOut(liveTable, client, 'no-place', apart.message);
+  const { table } = client;
+  const apart = table && keptApart(table.doc, client.person);
+  if (table !== undefined && apart !== undefined) sendOut(table, client, 'no-place', apart.message);
 };
 
 /** Where watchers may not come, those who waited without a seat go when the game begins. */
-export const putOutWatchers = (liveTable: LiveTable): void => {
-  for (const client of liveTable.clients) {
-    const refused = mayEnter(liveTable.doc, client.person?.id, false, markFrom(liveTable.hub, client), client.wall);
+export const putOutWatchers = (table: LiveTable): void => {
+  for (const client of table.clients) {
+    const refused = mayEnter(table.doc, client.person?.id, false, markFrom(table.hub, client), client.wall);
     if (refused === undefined) continue;
-    sendOut(liveTable, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
+    sendOut(table, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
   }
 };
 
@@ -211,15 +201,15 @@ const MINUTE = 60_000;
 const MAY_BE_GONE = 5;
 
 /** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
-export const isGone = (liveTable: LiveTable, person: string): boolean =>
-  goneFor(liveTable, person, liveTable.hub.setting.now()) > (liveTable.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
+export const isGone = (table: LiveTable, person: string): boolean =>
+  goneFor(table, person, table.hub.setting.now()) > (table.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
 /** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
-export const actAsHost = (liveTable: LiveTable, person: string): void => {
-  const { doc } = liveTable;
-  if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(liveTable, doc.host ?? '')) {
+export const actAsHost = (table: LiveTable, person: string): void => {
+  const { doc } = table;
+  if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(table, doc.host ?? '')) {
     handOver(doc, person);
-    save(liveTable);
+    save(table);
   }
   onlyHost(doc, person);
 };

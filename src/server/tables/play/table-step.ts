@@ -10,8 +10,9 @@ import { endsAt, nextByItself } from '../../../host/table-clock.ts';
 import { whereItBroke } from '../../log.ts';
 import * as lobby from '../lobby/lobby.ts';
 import { ringAt } from '../state/alarm.ts';
-import { type Hub, save } from '../state/hub.ts';
-import type { LiveTable, Playing } from '../state/live-table.ts';
+import type { Hub, LiveTable, Playing } from '../state/hub.ts';
+import { save } from '../state/live-table.ts';
+
 import { hasWritten, speakAt, thinkAgain, wakeUp } from '../state/typing.ts';
 import { catchUp, trailDue } from '../tell/delayed-watchers.ts';
 import { isUnshown } from './deal.ts';
@@ -21,8 +22,7 @@ import { passShown, shownBy } from './screen-sync.ts';
 import { beginAmongStrangers, leftAt, letGoOfAbsent } from './strangers.ts';
 
 /** Clocks and bots of a table run at one server. */
-export const runsHere = (liveTable: LiveTable): boolean =>
-  liveTable.hub.nodes === undefined || liveTable.hub.nodes.keeps(liveTable);
+export const runsHere = (table: LiveTable): boolean => table.hub.nodes === undefined || table.hub.nodes.keeps(table);
 
 /** The bots of a table speak after a time that depends on nothing they know. */
 const wakeBots = ({ hub, alarm }: LiveTable, { live, bots }: Playing): void => {
@@ -37,33 +37,33 @@ const paceOf = ({ setting, rng }: Hub): number => {
 };
 
 /** A person has said something: bots who waited for it think about it. */
-export const heardOut = (liveTable: LiveTable, seat: Seat): void => {
-  const { hub } = liveTable;
-  if (!hasWritten(liveTable, seat)) return;
-  if (runsHere(liveTable)) thinkAgain(liveTable, hub.setting.now(), paceOf(hub));
-  else hub.nodes?.moved(liveTable);
+export const heardOut = (table: LiveTable, seat: Seat): void => {
+  const { hub } = table;
+  if (!hasWritten(table, seat)) return;
+  if (runsHere(table)) thinkAgain(table, hub.setting.now(), paceOf(hub));
+  else hub.nodes?.moved(table);
 };
 
 /** Those who have nothing to say pass together; once something was said, the others take their time again. */
-const botsPlay = async (liveTable: LiveTable, playing: Playing): Promise<void> => {
-  const { hub } = liveTable;
+const botsPlay = async (table: LiveTable, playing: Playing): Promise<void> => {
+  const { hub } = table;
   const { live, bots, clocks } = playing;
-  const facts = await hub.facts.of(liveTable.id, liveTable.doc.round, live);
+  const facts = await hub.facts.of(table.id, table.doc.round, live);
   const mayPlay = (): boolean =>
     !hub.closing &&
-    hub.liveTables.get(liveTable.id) === liveTable &&
-    liveTable.game === playing &&
-    liveTable.shared.reading === undefined &&
-    runsHere(liveTable);
+    hub.liveTables.get(table.id) === table &&
+    table.game === playing &&
+    table.shared.reading === undefined &&
+    runsHere(table);
   if (!mayPlay()) return;
   const take = (seat: Seat, move: string): readonly Fact[] => {
     if (!mayPlay()) return [];
     const decided = decide(live, { seat, move }, hub.setting.now(), clocks);
     if (decided !== undefined && !isFault(decided)) {
       hub.metrics.moves.bot += 1;
-      return append(liveTable, playing, decided.entry, decided.does);
+      return append(table, playing, decided.entry, decided.does);
     }
-    hub.log.warn({ table: liveTable.id, game: live.game.id }, 'a bot chose what is not allowed');
+    hub.log.warn({ table: table.id, game: live.game.id }, 'a bot chose what is not allowed');
     const [first] = look(live, seat, []).answers;
     return first === undefined || first === move ? [] : take(seat, first);
   };
@@ -75,58 +75,58 @@ const botsPlay = async (liveTable: LiveTable, playing: Playing): Promise<void> =
     metrics.thoughts += 1;
     metrics.thoughtSeconds += (performance.now() - begun) / 1000;
   } while (said?.length === 0 && mayPlay());
-  if (mayPlay()) goOn(liveTable);
+  if (mayPlay()) goOn(table);
 };
 
 /** The clock ran out: whoever had not answered was late. */
-const timeOut = (liveTable: LiveTable, playing: Playing, now: number): void => {
+const timeOut = (table: LiveTable, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
-  for (const seat of late) lobby.wasLate(liveTable.doc, seat);
-  if (late.length > 0) save(liveTable);
-  happens(liveTable, playing, { kind: 'timeout', at: now });
-  liveTable.hub.metrics.moves.clock += 1;
+  for (const seat of late) lobby.wasLate(table.doc, seat);
+  if (late.length > 0) save(table);
+  happens(table, playing, { kind: 'timeout', at: now });
+  table.hub.metrics.moves.clock += 1;
 };
 
 /** An entry that no bot made: bots heed it, and the clock goes on. */
-export const happens = (liveTable: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
-  stir(playing.bots, playing.live, append(liveTable, playing, entry, does));
-  goOn(liveTable);
+export const happens = (table: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
+  stir(playing.bots, playing.live, append(table, playing, entry, does));
+  goOn(table);
 };
 
-export const dealGame = (liveTable: LiveTable): void => {
-  openGame(liveTable);
-  goOn(liveTable);
+export const dealGame = (table: LiveTable): void => {
+  openGame(table);
+  goOn(table);
 };
 
 /** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
-export const callOrDeal = (liveTable: LiveTable): void => {
-  if (!isUnshown(liveTable.doc)) {
-    dealGame(liveTable);
+export const callOrDeal = (table: LiveTable): void => {
+  if (!isUnshown(table.doc)) {
+    dealGame(table);
     return;
   }
-  save(liveTable);
-  arm(liveTable);
+  save(table);
+  arm(table);
 };
 
-export const dueAt = (liveTable: LiveTable): number | undefined => {
-  const { hub, game, doc } = liveTable;
-  let next = trailDue(liveTable);
+export const dueAt = (table: LiveTable): number | undefined => {
+  const { hub, game, doc } = table;
+  let next = trailDue(table);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
   const starts = doc.status === 'playing' ? undefined : doc.strangers?.starts;
   if (starts !== undefined) next = Math.min(next ?? starts, starts);
-  if (game === undefined || doc.status !== 'playing' || !runsHere(liveTable)) return next;
-  const left = leftAt(liveTable, hub.setting.now());
+  if (game === undefined || doc.status !== 'playing' || !runsHere(table)) return next;
+  const left = leftAt(table, hub.setting.now());
   if (left !== undefined) next = Math.min(next ?? left, left);
-  const own = nextAt(liveTable, game)?.at;
+  const own = nextAt(table, game)?.at;
   if (own !== undefined) next = Math.min(next ?? own, own);
-  const speak = speakAt(liveTable, hub.setting.now());
+  const speak = speakAt(table, hub.setting.now());
   if (speak !== undefined) next = Math.min(next ?? speak, speak);
   return next;
 };
 
-export const arm = (liveTable: LiveTable): void => {
-  const next = liveTable.hub.closing ? undefined : dueAt(liveTable);
-  if (next !== undefined) ringAt(liveTable.alarm, next, liveTable.hub.setting.now(), () => tick(liveTable));
+export const arm = (table: LiveTable): void => {
+  const next = table.hub.closing ? undefined : dueAt(table);
+  if (next !== undefined) ringAt(table.alarm, next, table.hub.setting.now(), () => tick(table));
 };
 
 /** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
@@ -141,15 +141,15 @@ export const feelPulse = (hub: Hub): void => {
   hub.log.warn({ away }, 'the server was stopped for a while; clocks go on where they were');
   if (hub.nodes !== undefined) return;
   if (hub.owed.size === 0) setImmediate(payAll, hub);
-  for (const liveTable of hub.liveTables.values()) hub.owed.set(liveTable, (hub.owed.get(liveTable) ?? 0) + away);
+  for (const table of hub.liveTables.values()) hub.owed.set(table, (hub.owed.get(table) ?? 0) + away);
 };
 
 /** A table gets back the time it is owed, before anything else happens there. */
-export const payBack = (liveTable: LiveTable): void => {
-  const { hub } = liveTable;
-  const away = hub.owed.get(liveTable);
-  hub.owed.delete(liveTable);
-  if (away !== undefined && hub.liveTables.get(liveTable.id) === liveTable) resume(liveTable, away);
+export const payBack = (table: LiveTable): void => {
+  const { hub } = table;
+  const away = hub.owed.get(table);
+  hub.owed.delete(table);
+  if (away !== undefined && hub.liveTables.get(table.id) === table) resume(table, away);
 };
 
 /** To do so for thousands of tables in one breath would stop the server again, and so without end. */
@@ -157,7 +157,7 @@ const AT_ONCE = 50;
 
 const payAll = (hub: Hub): void => {
   let left = AT_ONCE;
-  for (const liveTable of hub.owed.keys()) {
+  for (const table of hub.owed.keys()) {
     if (hub.closing) return;
     if (left === 0) {
       setImmediate(payAll, hub);
@@ -165,7 +165,7 @@ const payAll = (hub: Hub): void => {
     }
     left -= 1;
     try {
-      payBack(liveTable);
+      payBack(table);
     } catch (error) {
       if (!isFault(error)) throw error; // a table that broke was let go of already
     }
@@ -173,57 +173,57 @@ const payAll = (hub: Hub): void => {
 };
 
 /** The clock goes on where it was when nobody could play. */
-export const resume = (liveTable: LiveTable, away: number): void => {
-  const { hub, game, doc } = liveTable;
+export const resume = (table: LiveTable, away: number): void => {
+  const { hub, game, doc } = table;
   if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
-  append(liveTable, game, { kind: 'resume', at: hub.setting.now(), away });
-  arm(liveTable);
+  append(table, game, { kind: 'resume', at: hub.setting.now(), away });
+  arm(table);
 };
 
 /** What a big screen has shown before the open question is no part of its clock, wherever that screen is. */
-export const heedScreen = (liveTable: LiveTable): void => {
-  const { hub, game, doc, shared } = liveTable;
-  const took = passShown(liveTable, hub.setting.now());
+export const heedScreen = (table: LiveTable): void => {
+  const { hub, game, doc, shared } = table;
+  const took = passShown(table, hub.setting.now());
   if (took === undefined || game === undefined || doc.status !== 'playing') return;
-  if (shared.reading !== undefined || !runsHere(liveTable)) return;
-  append(liveTable, game, { kind: 'shown', at: hub.setting.now(), away: took });
-  arm(liveTable);
+  if (shared.reading !== undefined || !runsHere(table)) return;
+  append(table, game, { kind: 'shown', at: hub.setting.now(), away: took });
+  arm(table);
 };
 
 /** What happens next without anybody's doing; nobody is late while a big screen shows what led to the question. */
-const nextAt = (liveTable: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
+const nextAt = (table: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
   const own = nextByItself(live, clocks);
-  return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(liveTable)) } : own;
+  return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(table)) } : own;
 };
 
-const tick = (liveTable: LiveTable): void => {
-  const { hub } = liveTable;
-  if (hub.liveTables.get(liveTable.id) !== liveTable || hub.closing || liveTable.shared.reading !== undefined) return;
+const tick = (table: LiveTable): void => {
+  const { hub } = table;
+  if (hub.liveTables.get(table.id) !== table || hub.closing || table.shared.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
-  const { game, doc } = liveTable;
+  const { game, doc } = table;
   try {
-    payBack(liveTable);
-    catchUp(liveTable, now);
+    payBack(table);
+    catchUp(table, now);
     if (doc.dealing !== undefined && doc.dealing.until <= now) {
-      dealGame(liveTable);
+      dealGame(table);
       return;
     }
     if (doc.status !== 'playing' && (doc.strangers?.starts ?? Number.POSITIVE_INFINITY) <= now) {
-      if (beginAmongStrangers(liveTable)) callOrDeal(liveTable);
+      if (beginAmongStrangers(table)) callOrDeal(table);
       return;
     }
-    if (game !== undefined && doc.status === 'playing' && runsHere(liveTable)) {
-      if (letGoOfAbsent(liveTable, now)) goOn(liveTable);
-      const own = nextAt(liveTable, game);
+    if (game !== undefined && doc.status === 'playing' && runsHere(table)) {
+      if (letGoOfAbsent(table, now)) goOn(table);
+      const own = nextAt(table, game);
       if (own !== undefined && own.at <= now) {
-        if (own.kind === 'timeout') timeOut(liveTable, game, now);
-        else happens(liveTable, game, { kind: own.kind, at: now });
+        if (own.kind === 'timeout') timeOut(table, game, now);
+        else happens(table, game, { kind: own.kind, at: now });
       }
-      if ((speakAt(liveTable, now) ?? Number.POSITIVE_INFINITY) <= now) {
-        wakeUp(liveTable, now);
-        botsPlay(liveTable, game).catch((error: unknown) =>
-          hub.log.error({ table: liveTable.id, error: whereItBroke(error) }, 'a bot failed'),
+      if ((speakAt(table, now) ?? Number.POSITIVE_INFINITY) <= now) {
+        wakeUp(table, now);
+        botsPlay(table, game).catch((error: unknown) =>
+          hub.log.error({ table: table.id, error: whereItBroke(error) }, 'a bot failed'),
         );
       }
     }
@@ -231,12 +231,11 @@ const tick = (liveTable: LiveTable): void => {
     if (!isFault(error)) throw error; // a table that broke was let go of already
     return;
   }
-  arm(liveTable);
+  arm(table);
 };
 
 /** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
-export const goOn = (liveTable: LiveTable): void => {
-  if (liveTable.game !== undefined && liveTable.doc.status === 'playing' && runsHere(liveTable))
-    wakeBots(liveTable, liveTable.game);
-  arm(liveTable);
+export const goOn = (table: LiveTable): void => {
+  if (table.game !== undefined && table.doc.status === 'playing' && runsHere(table)) wakeBots(table, table.game);
+  arm(table);
 };

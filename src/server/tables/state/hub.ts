@@ -1,26 +1,33 @@
-/** The state that all parts of a server share, and the tables in memory. */
+/** The state that all parts of a server share: its tables in memory, their games, and whoever looks at them. */
 import type { Logger } from 'pino';
 import type { Bot } from '../../../bots/bot.ts';
-import type { Level } from '../../../bots/levels.ts';
 import type { Rng } from '../../../engine/chance.ts';
+import type { Fact } from '../../../engine/facts.ts';
 import type { Game } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Bots } from '../../../host/bots.ts';
+import type { Clocks } from '../../../host/clock.ts';
+import type { Entry, Table } from '../../../host/table.ts';
 import type { Replay, Whole } from '../../../protocol/routes.ts';
 import type { Lang } from '../../../words/languages.ts';
 import type { Digested } from '../../../words/words.ts';
-import { hash, newSecret } from '../../ids.ts';
 import type { KeyRing } from '../../key-ring.ts';
 import type { Metrics } from '../../metrics.ts';
+import type { Signed } from '../../people/people.ts';
 import type { WebPush } from '../../push/web-push.ts';
 import type { Webhook } from '../../push/webhook.ts';
 import type { Journal } from '../../store/journal.ts';
 import type { Missing } from '../../store/partial-commit.ts';
 import type { Store, Write } from '../../store/store.ts';
-import { offers } from '../lobby/chairs.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
 import type { Codes } from '../lobby/codes.ts';
-import { silence } from './alarm.ts';
+import type { Absent } from './absent.ts';
+import type { Alarm } from './alarm.ts';
+import type { Shared } from './cluster-state.ts';
 import type { FactCache } from './facts.ts';
-import type { Client, LiveTable } from './live-table.ts';
-import { tellTable } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { Sheet } from './sheets.ts';
+import type { Writer } from './typing.ts';
 
 export type Setting = {
   readonly games: readonly Game[];
@@ -59,19 +66,19 @@ export type Nodes = {
   commit(writes: readonly Write[]): Promise<Missing>;
   lost(tables: readonly string[]): void;
   /** Whether this server runs the table's clocks and bots. */
-  keeps(liveTable: LiveTable): boolean;
+  keeps(table: LiveTable): boolean;
   /** It wants to, if nobody else does. */
-  claim(liveTable: LiveTable): void;
+  claim(table: LiveTable): void;
   /** Somebody came to a table here, or went. */
-  moved(liveTable: LiveTable): void;
+  moved(table: LiveTable): void;
   /** Whether this server hears of what happens there. */
-  follows(liveTable: LiveTable): boolean;
+  follows(table: LiveTable): boolean;
   /** Another server follows it from now on: it may have missed something. */
-  greet(liveTable: LiveTable): void;
+  greet(table: LiveTable): void;
   /** Once all is known of it that is there by now. */
-  current(liveTable: LiveTable): Promise<void>;
+  current(table: LiveTable): Promise<void>;
   /** It goes out of memory. */
-  drop(liveTable: LiveTable): void;
+  drop(table: LiveTable): void;
   /** One of them does what is to be done once. */
   isFirst(): boolean;
   /** Nothing was heard of the store for so long that nothing can be done for anybody. */
@@ -122,136 +129,131 @@ export type Hub = {
 
 /** A disk that takes longer than this is not to be sent more people, nor a server that hears nothing of its store. */
 const SLOW = 2000;
+
 export const isReady = (hub: Hub): boolean => !hub.closing && hub.journal.waits() < SLOW && !isCutOff(hub);
 
 /** Nothing could be done for whoever asks: he is to come back, or to go to another server. */
 export const isCutOff = ({ nodes }: Hub): boolean => nodes?.isSilent() ?? false;
 
-/** Something about the table or its game is to be told. */
-export const mark = (liveTable: LiveTable): void => {
-  liveTable.hub.dirty.add(liveTable);
-  liveTable.hub.journal.wake();
+/** What may be long comes in pieces, each of which is made when the one before is gone. */
+export type Message = string | Iterable<string>;
+
+/** One connection. */
+export type Client = {
+  /** Several go together. */
+  send(...messages: readonly Message[]): void;
+  end(code: number, why: string): void;
+  readonly address: string;
+  person: Signed | undefined;
+  /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
+  wall: boolean;
+  /** When it came to the table; as a big screen, how far it has shown the game (screen-sync.ts). */
+  since: number;
+  led: { readonly round: number; readonly heard: number } | undefined;
+  table: LiveTable | undefined;
+  /** Has yet to be shown the table; what it has not heard of the game when it enters. */
+  fresh: boolean;
+  missed: MissedFacts | undefined;
+  /** The view that it was sent last: what changed is told from there on. */
+  shown: Sheet | undefined;
+  /** Moves that the next message about the game confirms. */
+  oks: string[];
 };
 
-/** Writes the table as it is now, and tells everybody there. */
-export const save = (liveTable: LiveTable): void => {
-  const { hub, id, doc, file, shared } = liveTable;
-  if (shared.reading !== undefined) return; // what is in memory is not what the store has
-  const { status, settings, host, from: origin } = doc;
-  const { seated: before, seeks: sought, ...rest } = file;
-  const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  file.touched = hub.setting.now();
-  const opens = noteOffer(doc, file.touched);
-  file.seated = people.join(' ');
-  file.seeks = offers(doc) ? settings.game : '';
-  const seeks = file.seeks === sought ? undefined : file.seeks;
-  const known = { id, status, public: settings.public, host, origin };
-  const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc), seeks };
-  hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
-  tellTable(liveTable.outbox);
-  mark(liveTable);
-  const tellSaved = () => {
-    for (const hear of hub.saved) hear(id, doc);
-  };
-  if (hub.saved.size > 0) hub.journal.later(tellSaved, id);
-  if (opens)
-    hub.journal.later((missed) => {
-      if (missed === undefined) for (const hear of hub.opened) hear(id, doc);
-    }, id);
-};
-
-/** Whether it begins to wait for people now. */
-const noteOffer = (doc: LiveTable['doc'], now: number): boolean => {
-  const before = doc.offered;
-  if (offers(doc)) doc.offered ??= now;
-  else delete doc.offered;
-  return before === undefined && doc.offered !== undefined && doc.status !== 'playing';
-};
-
-/** As long as a table may sleep: it is also the table's address. */
-const CODE_HOLDS = 30 * 24 * 60 * 60 * 1000;
-
-/** A code to be spoken. */
-export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
-  code: hub.codes.take(),
-  codeUntil: hub.setting.now() + CODE_HOLDS,
+/** A connection that has not entered a table. */
+export const atNoTable = () => ({
+  wall: false,
+  since: 0,
+  led: undefined,
+  table: undefined,
+  fresh: false,
+  missed: undefined,
+  shown: undefined,
+  oks: [],
 });
 
-/** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
-export const markOf = ({ keyRing }: Hub, address: string): string => hash(`${keyRing.keys.at(-1)} ${address}`);
-/** Made where it is asked for: hardly any table bars an address. */
-export const markFrom =
-  (hub: Hub, { address }: Pick<Client, 'address'>) =>
-  (): string =>
-    markOf(hub, address);
+/** All that was told in a game from a certain fact on, up to a moment. */
+export type MissedFacts = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
 
-/** How long whoever has an old code or invitation is told that it was renewed. */
-const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
-
-const retire = ({ hub, id, file }: LiveTable, words: readonly (string | undefined)[]): void => {
-  const gone = words.filter((word) => word !== undefined);
-  hub.journal.write({ write: 'renewed', table: id, words: gone, until: hub.setting.now() + TOLD_FOR });
-  Object.assign(file, freshCode(hub));
+/** The game under way, or the one that is over. */
+export type Playing = {
+  readonly live: Table;
+  readonly bots: Bots;
+  /** The clocks agreed at the table, as the server runs them. */
+  readonly clocks: Clocks;
+  /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
+  readonly players: readonly (string | undefined)[];
 };
 
-/** What was given away before opens the table no longer. */
-export const renewInvitation = (liveTable: LiveTable): void => {
-  const { file, outbox } = liveTable;
-  retire(liveTable, [file.code, file.invite]);
-  Object.assign(file, { invite: newSecret() });
-  outbox.info = '';
+/**
+ * A question was opened when so many facts had been told to all, `news` of them since the one before: the big screen that
+ * leads has said nothing of these, has begun, or has shown them.
+ */
+type Told = {
+  readonly round: number;
+  readonly question: number;
+  readonly at: number;
+  readonly facts: number;
+  readonly news: number;
+  readonly state: 'unsaid' | 'begun' | 'shown';
 };
 
-export const renewCode = (liveTable: LiveTable): void => {
-  retire(liveTable, [liveTable.file.code]);
-  liveTable.outbox.info = '';
-  save(liveTable);
+/** Watchers who are behind: the same log, folded later. */
+export type Trail = {
+  readonly table: Table;
+  readonly facts: Fact[];
+  /** What they have not seen yet. */
+  readonly queue: Entry[];
+  /** When the game began: they see its beginning late, too. */
+  readonly began: number;
+  last: string;
 };
 
-/** Out of memory with a table that nobody looks at; the store has it. */
-export const unload = (liveTable: LiveTable): void => {
-  const { hub } = liveTable;
-  silence(liveTable.alarm);
-  if (liveTable.game !== undefined) hub.facts.drop(liveTable.game.live);
-  hub.liveTables.delete(liveTable.id);
-  hub.dirty.delete(liveTable);
-  hub.owed.delete(liveTable);
-  hub.nodes?.drop(liveTable);
-};
-
-/** What is in memory of it cannot be trusted: whoever looks at it comes back, and finds what the store has. */
-export const letGo = (liveTable: LiveTable, code: 1011 | 1012, why: string): void => {
-  for (const client of liveTable.clients) {
-    client.liveTable = undefined;
-    client.end(code, why);
-  }
-  liveTable.clients.clear();
-  unload(liveTable);
-};
-
-export const botOf = ({ hub, doc }: LiveTable, i: number): Bot | undefined => {
-  const bots = hub.setting.botsFor(doc.settings.game);
-  const { bot = '', manner } = doc.seats[i] ?? {};
-  const wanted = [`${bot}:${manner}`, bot].find((name) => Object.hasOwn(bots, name));
-  // one that was there when it was seated may have gone since
-  return bots[wanted ?? defaultBot(hub, doc.settings.game)];
-};
-
-/** The bots one may seat, each with the manners it may have. */
-export const mannersOf = (hub: Hub, game: string): Readonly<Record<string, string[]>> => {
-  const manners: Record<string, string[]> = {};
-  for (const name of Object.keys(hub.setting.botsFor(game))) {
-    const [bot = '', manner] = name.split(':');
-    const known = Object.hasOwn(manners, bot) ? (manners[bot] ?? []) : [];
-    manners[bot] = manner === undefined ? known : [...known, manner];
-  }
-  return manners;
-};
-
-/** Who plays where none was chosen, and for the absent. */
-const USUAL: Level = 'regular';
-
-export const defaultBot = (hub: Hub, game: string): string => {
-  const names = Object.keys(mannersOf(hub, game));
-  return names.find((name) => name === USUAL) ?? names[0] ?? 'random';
+export type LiveTable = {
+  /** The server that has it in memory. */
+  readonly hub: Hub;
+  readonly id: string;
+  /** What was agreed (lobby.ts). */
+  doc: TableDoc;
+  /** What else is written of it (live-table.ts). */
+  readonly file: {
+    invite: string;
+    code: string | undefined;
+    codeUntil: number;
+    touched: number;
+    /** Who sat here when it was written last. */
+    seated: string | undefined;
+    /** Under which game it was offered. */
+    seeks: string | undefined;
+  };
+  /** game-start.ts and loading.ts */
+  game: Playing | undefined;
+  /** table-connections.ts */
+  readonly clients: Set<Client>;
+  /** When the table came into memory, and since when those who sit here or are host have no connection (table-connections.ts). */
+  readonly opened: number;
+  readonly gone: Map<string, number>;
+  /** compose.ts */
+  readonly outbox: Outbox;
+  /** table-step.ts */
+  readonly alarm: Alarm;
+  /** screen-sync.ts */
+  told: Told | undefined;
+  /** What was last passed on of the screen that leads, and whose screens said nothing when it was their turn. */
+  passed: { readonly round: number; readonly heard: number } | undefined;
+  readonly silent: Set<string>;
+  /** delayed-watchers.ts */
+  trail: Trail | undefined;
+  /** Seats that were away and have answered: told once the question is closed (game-log.ts). */
+  readonly back: Set<Seat>;
+  /** By person (typing.ts). */
+  readonly writing: Map<string, Writer>;
+  /** What each person has foreseen of this game, by kind (forecasts.ts). */
+  readonly foreseen: Map<string, Set<string>>;
+  /** absent.ts, table-connections.ts */
+  readonly absent: Absent;
+  /** The number of the next line of chat (chat.ts). */
+  chatLines: number;
+  /** What there is of it at other servers (nodes.ts, following.ts). */
+  readonly shared: Shared;
 };

@@ -23,15 +23,14 @@ type LiveTable = {
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
 
 /** That one has stopped does not begin the time anew: only what is said does. */
-export const noteWriting = (liveTable: LiveTable, seat: Seat, on: boolean, now: number): void => {
-  const person = personAt(liveTable, seat);
-  const { since } = liveTable.writing.get(person) ?? { since: now };
-  liveTable.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
+export const noteWriting = (table: LiveTable, seat: Seat, on: boolean, now: number): void => {
+  const person = personAt(table, seat);
+  const { since } = table.writing.get(person) ?? { since: now };
+  table.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
 };
 
 /** He has said it. Whether bots may have waited for it. */
-export const hasWritten = (liveTable: LiveTable, seat: Seat): boolean =>
-  liveTable.writing.delete(personAt(liveTable, seat));
+export const hasWritten = (table: LiveTable, seat: Seat): boolean => table.writing.delete(personAt(table, seat));
 
 /** Until when bots wait for those who write, here or at another server. */
 export const heldUntil = ({ writing, shared }: LiveTable, now: number): number | undefined => {
@@ -44,10 +43,10 @@ export const heldUntil = ({ writing, shared }: LiveTable, now: number): number |
 };
 
 /** When bots speak: as soon as they would, or once whoever writes has finished, within bounds. */
-export const speakAt = (liveTable: LiveTable, now: number): number | undefined => {
-  const { wake, waited } = liveTable.alarm;
+export const speakAt = (table: LiveTable, now: number): number | undefined => {
+  const { wake, waited } = table.alarm;
   if (wake === undefined) return undefined;
-  const held = heldUntil(liveTable, now) ?? wake;
+  const held = heldUntil(table, now) ?? wake;
   return Math.max(wake, Math.min(held, wake + MOST_IN_ALL - waited));
 };
 

@@ -4,67 +4,67 @@ import type { Quick } from '../../../protocol/lists.ts';
 import { cleanChat, HOUSE } from '../../people/text.ts';
 import type { ChatRow, PersonRow } from '../../store/row-types.ts';
 import { seatOf } from '../lobby/lobby.ts';
-import type { Client, LiveTable } from '../state/live-table.ts';
+import type { Client, LiveTable } from '../state/hub.ts';
 import { write } from './compose.ts';
 
 const SHOWN = 50;
 
 export const say = (
-  liveTable: LiveTable,
+  table: LiveTable,
   person: PersonRow,
   said: { readonly text: string | undefined; readonly quick: Quick | undefined },
 ): void => {
-  const { doc } = liveTable;
+  const { doc } = table;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
   if (doc.strangers !== undefined && said.text !== undefined)
     throw fault('no-chat', 'text: at tables of Play now people talk in signs', 'text');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
-  if (doc.status === 'playing' && liveTable.game?.live.game.speech !== undefined)
+  if (doc.status === 'playing' && table.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
   const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
-  enterLine(liveTable, { person: id, name, text, quick: said.quick });
+  enterLine(table, { person: id, name, text, quick: said.quick });
 };
 
 /** The server's owner speaks; no person has this id. */
-export const announce = (liveTable: LiveTable, text: string): void =>
-  enterLine(liveTable, { person: 'operator', name: HOUSE, text: cleanChat(text), quick: undefined });
+export const announce = (table: LiveTable, text: string): void =>
+  enterLine(table, { person: 'operator', name: HOUSE, text: cleanChat(text), quick: undefined });
 
-const enterLine = (liveTable: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
-  const { hub } = liveTable;
-  const row: ChatRow = { n: liveTable.chatLines, at: hub.setting.now(), ...said };
-  liveTable.chatLines += 1;
-  hub.journal.write({ write: 'chat', table: liveTable.id, row });
+const enterLine = (table: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
+  const { hub } = table;
+  const row: ChatRow = { n: table.chatLines, at: hub.setting.now(), ...said };
+  table.chatLines += 1;
+  hub.journal.write({ write: 'chat', table: table.id, row });
   const message = write({ type: 'chat', lines: [row] });
   hub.journal.later((lost) => {
     if (lost) return;
-    liveTable.shared.lines = row.n + 1;
-    spread(liveTable, message);
-  }, liveTable.id);
+    table.shared.lines = row.n + 1;
+    spread(table, message);
+  }, table.id);
 };
 
-const spread = (liveTable: LiveTable, message: string): void => {
-  for (const client of liveTable.clients) if (hearsChat(liveTable, client)) client.send(message);
+const spread = (table: LiveTable, message: string): void => {
+  for (const client of table.clients) if (hearsChat(table, client)) client.send(message);
 };
 
 /** What was said by way of other servers. */
-export const hearLines = (liveTable: LiveTable, lines: readonly ChatRow[]): void => {
-  const { shared } = liveTable;
+export const hearLines = (table: LiveTable, lines: readonly ChatRow[]): void => {
+  const { shared } = table;
   const unheard = lines.filter(({ n }) => n >= shared.lines);
   const last = unheard.at(-1);
   if (last === undefined) return;
   shared.lines = last.n + 1;
-  liveTable.chatLines = Math.max(liveTable.chatLines, shared.lines);
-  spread(liveTable, write({ type: 'chat', lines: unheard }));
+  table.chatLines = Math.max(table.chatLines, shared.lines);
+  spread(table, write({ type: 'chat', lines: unheard }));
 };
 
 /** Watchers who are behind would hear of what they have not seen. */
 export const hearsChat = ({ doc }: LiveTable, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 
-export const showChat = async (liveTable: LiveTable, client: Client): Promise<void> => {
-  if (liveTable.chatLines === 0 || !hearsChat(liveTable, client)) return;
-  const rows = await liveTable.hub.store.chat(liveTable.id, SHOWN);
+export const showChat = async (table: LiveTable, client: Client): Promise<void> => {
+  if (table.chatLines === 0 || !hearsChat(table, client)) return;
+  const rows = await table.hub.store.chat(table.id, SHOWN);
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows }));
 };

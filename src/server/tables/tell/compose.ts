@@ -11,22 +11,9 @@ import { mayLead } from '../lobby/admission.ts';
 import { tableInfo } from '../lobby/info.ts';
 import { beforeEnd, seatOf } from '../lobby/lobby.ts';
 import type { Told } from '../state/cluster-state.ts';
-import type { Hub } from '../state/hub.ts';
-import {
-  type Client,
-  isBehind,
-  isEndAhead,
-  isOnline,
-  isOwnWall,
-  type LiveTable,
-  type Message,
-  type MissedFacts,
-  type Playing,
-  viewerOf,
-  wallsAt,
-  watchersAt,
-} from '../state/live-table.ts';
+import type { Client, Hub, LiveTable, Message, MissedFacts, Playing } from '../state/hub.ts';
 import type { Outbox } from '../state/outbox.ts';
+import { isBehind, isEndAhead, isOnline, isOwnWall, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
 import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from '../state/sheets.ts';
 
 /** What each is sent, together. */
@@ -42,17 +29,17 @@ export const write = (message: ServerMessage): string => JSON.stringify(message)
 /** A batch is about to be written: what it shows is told when it is on disk. */
 export const compose = (hub: Hub): void => {
   if (hub.dirty.size === 0) return;
-  for (const liveTable of hub.dirty) {
-    if (liveTable.shared.reading !== undefined) continue;
-    hub.dirty.delete(liveTable);
-    composeTable(liveTable);
+  for (const table of hub.dirty) {
+    if (table.shared.reading !== undefined) continue;
+    hub.dirty.delete(table);
+    composeTable(table);
   }
 };
 
 /** What is taken out of a table's memory to be sent: if it is lost, it is put back. */
-const putBack = (liveTable: LiveTable): (() => void) => {
-  const before = [...liveTable.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
-  const clients = [...liveTable.clients];
+const putBack = (table: LiveTable): (() => void) => {
+  const before = [...table.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
+  const clients = [...table.clients];
   return () => {
     for (const [i, { fresh, oks }] of before.entries()) {
       const client = clients[i];
@@ -63,13 +50,13 @@ const putBack = (liveTable: LiveTable): (() => void) => {
   };
 };
 
-const composeTable = (liveTable: LiveTable): void => {
-  const { hub } = liveTable;
+const composeTable = (table: LiveTable): void => {
+  const { hub } = table;
   const letters: Letters = new Map();
-  const { outbox, shared } = liveTable;
-  const lose = hub.nodes === undefined ? undefined : putBack(liveTable);
-  writeLetters(liveTable, letters);
-  const told = lose === undefined ? undefined : toldBy(liveTable);
+  const { outbox, shared } = table;
+  const lose = hub.nodes === undefined ? undefined : putBack(table);
+  writeLetters(table, letters);
+  const told = lose === undefined ? undefined : toldBy(table);
   hub.journal.later((lost) => {
     outbox.flying.clear();
     if (lost) {
@@ -81,7 +68,7 @@ const composeTable = (liveTable: LiveTable): void => {
       client.send(...messages);
       hub.metrics.sent += messages.length;
     }
-  }, liveTable.id);
+  }, table.id);
 };
 
 const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
@@ -91,48 +78,47 @@ const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
   info: outbox.info,
 });
 
-const writeLetters = (liveTable: LiveTable, letters: Letters): void => {
-  const { infoChanged, seen } = liveTable.outbox;
-  if (infoChanged || seen !== undefined) liveTable.outbox.flying.add(infoChanged ? 'all' : seen);
-  writeTable(liveTable, letters);
-  if (liveTable.game !== undefined) writeGame(liveTable, liveTable.game, letters);
-  for (const client of liveTable.clients) {
+const writeLetters = (table: LiveTable, letters: Letters): void => {
+  const { infoChanged, seen } = table.outbox;
+  if (infoChanged || seen !== undefined) table.outbox.flying.add(infoChanged ? 'all' : seen);
+  writeTable(table, letters);
+  if (table.game !== undefined) writeGame(table, table.game, letters);
+  for (const client of table.clients) {
     client.fresh = false;
     client.missed = undefined;
     for (const id of client.oks.splice(0)) put(letters, client, write({ type: 'ok', id }));
   }
-  liveTable.outbox.said = [];
-  liveTable.outbox.seen = undefined;
+  table.outbox.said = [];
+  table.outbox.seen = undefined;
 };
 
-const writeTable = (liveTable: LiveTable, letters: Letters): void => {
-  const { hub, outbox } = liveTable;
+const writeTable = (table: LiveTable, letters: Letters): void => {
+  const { hub, outbox } = table;
   let [all, host] = [false, false];
   if (outbox.infoChanged) {
     const around = {
-      online: (person: string) => isOnline(liveTable, person),
-      watchers: watchersAt(liveTable),
-      walls: wallsAt(liveTable),
+      online: (person: string) => isOnline(table, person),
+      watchers: watchersAt(table),
+      walls: wallsAt(table),
     };
-    const info = JSON.stringify(tableInfo(liveTable.id, liveTable.doc, around));
+    const info = JSON.stringify(tableInfo(table.id, table.doc, around));
     all = info !== outbox.info;
     outbox.info = info;
-    const forHost = hostsPart(liveTable);
+    const forHost = hostsPart(table);
     host = forHost !== outbox.forHost;
     outbox.forHost = forHost;
     outbox.infoChanged = false;
-    if (liveTable.doc.status === 'playing') outbox.during = info;
-    else if (outbox.during === '')
-      outbox.during = JSON.stringify(tableInfo(liveTable.id, beforeEnd(liveTable.doc), around));
+    if (table.doc.status === 'playing') outbox.during = info;
+    else if (outbox.during === '') outbox.during = JSON.stringify(tableInfo(table.id, beforeEnd(table.doc), around));
   }
-  if (!all && !host && !isSomebodyNew(liveTable)) return;
-  const isHidden = isEndAhead(liveTable);
+  if (!all && !host && !isSomebodyNew(table)) return;
+  const isHidden = isEndAhead(table);
   let word: string | undefined;
-  const replay = () => (word ??= seal(hub.keyRing.keys, 'replay', liveTable.id, liveTable.doc.round));
-  for (const client of liveTable.clients) {
-    const hidden = isHidden && isBehind(liveTable, client) && seatOf(liveTable.doc, client.person?.id) === undefined;
-    if (client.fresh || (all && !hidden) || (host && isHosts(liveTable, client)))
-      put(letters, client, tableText(liveTable, client, hidden, replay));
+  const replay = () => (word ??= seal(hub.keyRing.keys, 'replay', table.id, table.doc.round));
+  for (const client of table.clients) {
+    const hidden = isHidden && isBehind(table, client) && seatOf(table.doc, client.person?.id) === undefined;
+    if (client.fresh || (all && !hidden) || (host && isHosts(table, client)))
+      put(letters, client, tableText(table, client, hidden, replay));
   }
 };
 
@@ -142,28 +128,28 @@ const isSomebodyNew = ({ clients }: LiveTable): boolean => {
 };
 
 /** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
-const tableText = (liveTable: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
-  const { doc, outbox, file } = liveTable;
+const tableText = (table: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
+  const { doc, outbox, file } = table;
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
-  const played = doc.status === 'over' && (viewerOf(liveTable, client) !== undefined || isOwnWall(liveTable, client));
+  const played = doc.status === 'over' && (viewerOf(table, client) !== undefined || isOwnWall(table, client));
   const replay = played ? `,"replay":"${word()}"` : '';
   const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;
-  const table = `${info.slice(0, -1)}${replay}}`;
+  const shown = `${info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
-  const host = isHosts(liveTable, client) ? outbox.forHost : '';
-  return `{"type":"table","table":${table}${me === undefined ? '' : `,"me":"${me}"`}${lost}${host}${invite}}`;
+  const host = isHosts(table, client) ? outbox.forHost : '';
+  return `{"type":"table","table":${shown}${me === undefined ? '' : `,"me":"${me}"`}${lost}${host}${invite}}`;
 };
 
 const isHosts = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
   !wall && person !== undefined && person.id === doc.host;
 
-const hostsPart = (liveTable: LiveTable): string => {
-  const heirs = liveTable.doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(liveTable))}` : '';
-  return `${heirs},"screens":${JSON.stringify(screensOf(liveTable))}`;
+const hostsPart = (table: LiveTable): string => {
+  const heirs = table.doc.status === 'playing' ? `,"heirs":${JSON.stringify(heirsOf(table))}` : '';
+  return `${heirs},"screens":${JSON.stringify(screensOf(table))}`;
 };
 
 /** Those that are here or ask, and those that the host closed: he may let them in again. */
@@ -208,29 +194,29 @@ type Shown = {
   readonly secret: string;
 };
 
-const writeGame = (liveTable: LiveTable, { live, clocks }: Playing, letters: Letters): void => {
-  const now = liveTable.hub.setting.now();
-  const { outbox, doc } = liveTable;
+const writeGame = (table: LiveTable, { live, clocks }: Playing, letters: Letters): void => {
+  const now = table.hub.setting.now();
+  const { outbox, doc } = table;
   const said = outbox.said.map((fact) => JSON.stringify(fact.said));
-  const open = wallsAt(liveTable) > 0 ? `,"open":${toldTo(live, undefined)}` : '';
+  const open = wallsAt(table) > 0 ? `,"open":${toldTo(live, undefined)}` : '';
   const shown = new Map<Viewer, Shown>();
   const isSealed = seenToAnswer(live.game, live.state) === undefined;
-  let table = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
-  for (const client of liveTable.clients) {
-    const viewer = viewerOf(liveTable, client);
-    if (isBehind(liveTable, client)) continue; // delayed-watchers.ts shows it to them later
+  let common = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
+  for (const client of table.clients) {
+    const viewer = viewerOf(table, client);
+    if (isBehind(table, client)) continue; // delayed-watchers.ts shows it to them later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
-      table ??= lookAtTable(live, clockOf(live, clocks));
-      outbox.open = table;
-      one = look(outbox, live, table, viewer, said);
+      common ??= lookAtTable(live, clockOf(live, clocks));
+      outbox.open = common;
+      one = look(outbox, live, common, viewer, said);
       shown.set(viewer, one);
     }
     const told = toldTo(live, viewer);
     const beside = viewer === undefined ? '' : open;
     if (client.fresh) {
-      const { from, facts } = missedUntilNow(liveTable.hub, outbox, live, client, told, viewer);
+      const { from, facts } = missedUntilNow(table.hub, outbox, live, client, told, viewer);
       if (from + facts.length !== told) client.end(1012, 'come back');
       put(letters, client, gamePieces(doc.round, now, from, facts, beside + whole(one.sheet), client.oks));
     } else if (one.count > 0 || one.sheet !== client.shown) {
@@ -249,9 +235,9 @@ const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
 /** Whether something is on its way to the disk that this connection will be told. What is sealed to it never counts. */
-export const hasNews = (liveTable: LiveTable, client: Client): boolean => {
-  const { infoChanged, seen, flying } = liveTable.outbox;
-  const viewer = viewerOf(liveTable, client);
+export const hasNews = (table: LiveTable, client: Client): boolean => {
+  const { infoChanged, seen, flying } = table.outbox;
+  const viewer = viewerOf(table, client);
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
 };
 

@@ -3,16 +3,16 @@ import type { Game } from '../../../engine/game.ts';
 import type { NewGame } from '../../../engine/record.ts';
 import { type Entry, fold, openLean, type Table, toldTo } from '../../../host/table.ts';
 import { clockOf } from '../../../host/table-clock.ts';
-import { mark } from '../state/hub.ts';
-import { type Client, isBehind, type LiveTable, type Trail } from '../state/live-table.ts';
+import type { Client, LiveTable, Trail } from '../state/hub.ts';
+import { mark } from '../state/live-table.ts';
 import { tellTable } from '../state/outbox.ts';
+import { isBehind } from '../state/presence.ts';
 import { lookAtTable } from '../state/sheets.ts';
 import { gamePieces, heardBy } from './compose.ts';
 
 const lag = ({ doc }: LiveTable): number => doc.settings.delay * 1000;
 
-const behind = (liveTable: LiveTable): Client[] =>
-  [...liveTable.clients].filter((client) => isBehind(liveTable, client));
+const behind = (table: LiveTable): Client[] => [...table.clients].filter((client) => isBehind(table, client));
 
 const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Entry[]): Trail => ({
   ...openLean(game, set, began),
@@ -22,85 +22,82 @@ const newTrail = (game: Game, set: NewGame, began: number, entries: readonly Ent
 });
 
 /** A game begins in front of watchers who are behind. */
-export const beginTrail = (liveTable: LiveTable, live: Table, set: NewGame, now: number): void => {
-  liveTable.trail = undefined;
-  if (lag(liveTable) > 0 && behind(liveTable).length > 0) liveTable.trail = newTrail(live.game, set, now, []);
+export const beginTrail = (table: LiveTable, live: Table, set: NewGame, now: number): void => {
+  table.trail = undefined;
+  if (lag(table) > 0 && behind(table).length > 0) table.trail = newTrail(live.game, set, now, []);
 };
 
 /** The game as it was so many seconds ago, for the first such watcher to come. */
-export const openTrail = async (liveTable: LiveTable): Promise<void> => {
-  const { hub, game } = liveTable;
-  const { round } = liveTable.doc;
-  if (game === undefined || liveTable.trail !== undefined) return;
+export const openTrail = async (table: LiveTable): Promise<void> => {
+  const { hub, game } = table;
+  const { round } = table.doc;
+  if (game === undefined || table.trail !== undefined) return;
   await hub.journal.durable();
-  const [row, entries] = await Promise.all([
-    hub.store.game(liveTable.id, round),
-    hub.store.entries(liveTable.id, round),
-  ]);
-  if (row === undefined || liveTable.game !== game || liveTable.trail !== undefined) return;
-  if (entries.length < game.live.n) return openTrail(liveTable); // it went on meanwhile
-  liveTable.trail = newTrail(game.live.game, row.set, row.started, entries.slice(0, game.live.n));
-  foldOld(liveTable, hub.setting.now());
+  const [row, entries] = await Promise.all([hub.store.game(table.id, round), hub.store.entries(table.id, round)]);
+  if (row === undefined || table.game !== game || table.trail !== undefined) return;
+  if (entries.length < game.live.n) return openTrail(table); // it went on meanwhile
+  table.trail = newTrail(game.live.game, row.set, row.started, entries.slice(0, game.live.n));
+  foldOld(table, hub.setting.now());
 };
 
 export const followLog = ({ trail }: LiveTable, entry: Entry): void => {
   trail?.queue.push(entry);
 };
 
-export const trailDue = (liveTable: LiveTable): number | undefined => {
-  const { trail } = liveTable;
+export const trailDue = (table: LiveTable): number | undefined => {
+  const { trail } = table;
   const next = trail?.last === '' ? trail.began : trail?.queue[0]?.at;
-  return next === undefined ? undefined : next + lag(liveTable);
+  return next === undefined ? undefined : next + lag(table);
 };
 
-const foldOld = (liveTable: LiveTable, now: number): void => {
-  const { trail } = liveTable;
+const foldOld = (table: LiveTable, now: number): void => {
+  const { trail } = table;
   if (trail === undefined) return;
-  for (let next = trail.queue[0]; next !== undefined && next.at + lag(liveTable) <= now; next = trail.queue[0]) {
+  for (let next = trail.queue[0]; next !== undefined && next.at + lag(table) <= now; next = trail.queue[0]) {
     trail.queue.shift();
     trail.facts.push(...fold(trail.table, next).facts);
   }
 };
 
 /** Shows what has become old enough. */
-export const catchUp = (liveTable: LiveTable, now: number): void => {
-  const { trail } = liveTable;
-  if (trail === undefined || now < trail.began + lag(liveTable)) return;
-  const watchers = behind(liveTable);
+export const catchUp = (table: LiveTable, now: number): void => {
+  const { trail } = table;
+  if (trail === undefined || now < trail.began + lag(table)) return;
+  const watchers = behind(table);
   if (watchers.length === 0) {
-    liveTable.trail = undefined;
+    table.trail = undefined;
     return;
   }
   const before = trail.last === '' ? 0 : toldTo(trail.table, undefined);
-  foldOld(liveTable, now);
-  const view = seenLate(liveTable);
+  foldOld(table, now);
+  const view = seenLate(table);
   if (view === trail.last) return;
   trail.last = view;
-  for (const client of watchers) if (!client.fresh) show(liveTable, client, before);
-  if (trail.table.state.over !== undefined) tellEnd(liveTable);
+  for (const client of watchers) if (!client.fresh) show(table, client, before);
+  if (trail.table.state.over !== undefined) tellEnd(table);
 };
 
 /** They have seen the end: what came of it at the table is theirs to know, too. */
-const tellEnd = (liveTable: LiveTable): void => {
-  liveTable.outbox.info = '';
-  tellTable(liveTable.outbox);
-  mark(liveTable);
+const tellEnd = (table: LiveTable): void => {
+  table.outbox.info = '';
+  tellTable(table.outbox);
+  mark(table);
 };
 
 const seenLate = ({ trail, game }: LiveTable): string =>
   trail === undefined || game === undefined ? '' : lookAtTable(trail.table, clockOf(trail.table, game.clocks)).text;
 
 /** One who has just come sees what there is to be seen by now. */
-export const showTrail = (liveTable: LiveTable, client: Client): void => {
-  const { hub, trail } = liveTable;
-  if (trail === undefined || hub.setting.now() < trail.began + lag(liveTable)) return;
-  show(liveTable, client, 0);
-  trail.last = seenLate(liveTable);
+export const showTrail = (table: LiveTable, client: Client): void => {
+  const { hub, trail } = table;
+  if (trail === undefined || hub.setting.now() < trail.began + lag(table)) return;
+  show(table, client, 0);
+  trail.last = seenLate(table);
 };
 
-const show = (liveTable: LiveTable, client: Client, from: number): void => {
-  const facts = heardBy(liveTable.trail?.facts ?? [], undefined).slice(from);
-  const seen = `,"view":${seenLate(liveTable)}`;
-  const text = gamePieces(liveTable.doc.round, liveTable.hub.setting.now() - lag(liveTable), from, facts, seen, []);
-  liveTable.hub.journal.later(() => client.send(text));
+const show = (table: LiveTable, client: Client, from: number): void => {
+  const facts = heardBy(table.trail?.facts ?? [], undefined).slice(from);
+  const seen = `,"view":${seenLate(table)}`;
+  const text = gamePieces(table.doc.round, table.hub.setting.now() - lag(table), from, facts, seen, []);
+  table.hub.journal.later(() => client.send(text));
 };

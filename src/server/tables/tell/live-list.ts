@@ -1,8 +1,8 @@
 /** Tells connections that look at the list of open tables what changes there: once a second at most, and only that. */
 import { whereItBroke } from '../../log.ts';
 import { keptApart } from '../lobby/admission.ts';
-import type { Hub } from '../state/hub.ts';
-import type { Client } from '../state/live-table.ts';
+import type { Client, Hub } from '../state/hub.ts';
+
 import { write } from './compose.ts';
 import type { Listing } from './listing.ts';
 

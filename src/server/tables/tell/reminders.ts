@@ -4,7 +4,8 @@ import type { Body } from '../../../protocol/routes.ts';
 import { keepLatest } from '../../lru.ts';
 import type { Signed } from '../../people/people.ts';
 import type { Reminder } from '../../store/row-types.ts';
-import { type Hub, markOf } from '../state/hub.ts';
+import type { Hub } from '../state/hub.ts';
+import { markOf } from '../state/live-table.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

@@ -6,8 +6,8 @@ import type { NoticeRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { keptApart } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/lobby.ts';
-import { type Hub, markOf } from '../state/hub.ts';
-import type { LiveTable } from '../state/live-table.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
+import { markOf } from '../state/live-table.ts';
 
 export const INVITATIONS = 'invitations';
 /** No game has a space in its name. */
