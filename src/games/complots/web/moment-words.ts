@@ -25,6 +25,20 @@ export const claimIn = ({ claim }: ComplotsSeen): Claim => {
   return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
 };
 
+/** So many turns are listed; of more only how many, and since when. */
+const LISTED = 5;
+const saidClaims = (
+  text: MomentText,
+  by: string,
+  name: string,
+  turns: readonly number[],
+  listed: (list: readonly string[]) => string,
+): string => {
+  const [first = 0] = turns;
+  if (turns.length > LISTED) return text.claimedOften(by, name, turns.length, first);
+  return (turns.length === 1 ? text.claimedOnce : text.claimed)(by, name, listed(turns.map(String)));
+};
+
 const lineOf = (
   { text, table, lang }: MomentWords,
   one: Hearsay,
@@ -35,14 +49,7 @@ const lineOf = (
   const listed = (list: readonly string[]): string => new Intl.ListFormat(lang).format(list);
   switch (one.of) {
     case 'claimed':
-      return {
-        emblem: `complots/${one.card}`,
-        text: (one.turns.length === 1 ? text.claimedOnce : text.claimed)(
-          by,
-          nameOf(one.card),
-          listed(one.turns.map(String)),
-        ),
-      };
+      return { emblem: `complots/${one.card}`, text: saidClaims(text, by, nameOf(one.card), one.turns, listed) };
     case 'caught':
       return { emblem: 'doubt', text: text.caught(by, nameOf(one.card), one.turn) };
     case 'proven':

@@ -100,7 +100,7 @@ export const Told = (props: Props) => {
 };
 
 /** Marks nearer to each other than this would cover their words. */
-const NEAR = 16;
+const NEAR = 24;
 
 type AxisProps = Pick<Props, 'answer' | 'turned' | 'claim'> & { others: Others | undefined };
 

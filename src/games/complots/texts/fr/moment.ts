@@ -3,6 +3,8 @@ import { french } from '../../../../words/french.ts';
 /** What one has heard, a line each, and how it came out. */
 export const fr = french({
   claimedOnce: (who: string, name: string, turn: string) => `${who} : ${name} au tour ${turn}, personne n’en a douté.`,
+  claimedOften: (who: string, name: string, times: number, since: number) =>
+    `${who} : ${name} ${times} fois depuis le tour ${since}, personne n’en a douté.`,
   claimed: (who: string, name: string, turns: string) => `${who} : ${name} aux tours ${turns}, personne n’en a douté.`,
   caught: (who: string, name: string, turn: number) => `${who} : « ${name} », tour ${turn}, mensonge.`,
   proven: (who: string, name: string, turn: number) => `${who} : « ${name} », tour ${turn}, carte montrée.`,
