@@ -98,7 +98,7 @@ export const watch = (mind: Mind): string | undefined => {
 
 /** What it has seen, or can tell from the number of cards, or guesses. Nobody tells on his mates. */
 const report = (mind: Mind): string | undefined => {
-  const { view, legal, rng } = mind;
+  const { view, me, legal, rng } = mind;
   const able = (seat: Seat, percent: number): string | undefined =>
     legal.includes(`report ${seat}`) && !mates(mind).includes(seat) && chance(rng, percent)
       ? `report ${seat}`
@@ -110,8 +110,10 @@ const report = (mind: Mind): string | undefined => {
       did === 'peeked' ? able(seat, 95) : reported < offences || caught < breaches ? able(seat, 7) : undefined;
     if (found !== undefined) return found;
   }
-  const { among } = suspectsOfCards(mind);
-  return among.length === 0 ? undefined : able(oneOf(rng, among), isCareful(mind) ? 5 : 12);
+  const { among, guilty } = suspectsOfCards(mind);
+  const guesses = view.players[me].status === 'in';
+  if (among.length === 0 || (among.length > guilty && !guesses)) return undefined;
+  return able(oneOf(rng, among), isCareful(mind) ? 5 : 12);
 };
 
 /** At least `guilty` of these seats have played a card that they might not. */

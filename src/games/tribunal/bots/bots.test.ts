@@ -200,6 +200,24 @@ test('whoever has said its piece is ready; too many cards by night make somebody
   assert.equal(times(asidesOf('D', night, voted), 'report B'), 0);
 });
 
+test('whoever is out of the round reports nobody on a guess: a blame would stay with him', () => {
+  const barred = 'holds disenfranchised';
+  const day = ['A: mafia', `B: judge, ${barred}`, 'C: mafia, informer', `D: judge, ${barred}`, 'E: judge', 'clerk: A'];
+  const voted: [Seat, string][] = [
+    ['A', 'accuse E'],
+    ['B', 'accuse A'],
+    ['C', 'pass'],
+    ['D', 'pass'],
+    ['E', 'accuse A'],
+  ];
+  const reports = (seat: Seat): number => {
+    const done = asidesOf(seat, [...day, 'phase: accusation'], voted);
+    return times(done, 'report B') + times(done, 'report D');
+  };
+  assert.ok(reports('E') > 3);
+  assert.equal(reports('C'), 0);
+});
+
 /** Facts that are no line of a log: a plea that ends is seen in the next, and the truth is for nobody. */
 const QUIET = ['rested', 'truth', 'cheated', 'informed'];
 
