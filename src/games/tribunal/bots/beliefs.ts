@@ -2,6 +2,7 @@
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import type { Opinion } from '../rules/memory.ts';
 import type { Identity } from '../rules/steps.ts';
+import { hearsay } from './hearsay.ts';
 import { isMafia, type Mind, overSets, present } from './mind.ts';
 
 /** With whose eyes: his own, or those of one who has seen nothing that not all have seen. */
@@ -56,6 +57,9 @@ const evidence = (mind: Mind, eyes: Eyes): Evidence => {
   const isSeen = ({ by }: { readonly by: Seat }): boolean => by !== me || eyes === 'public';
   for (const { by } of broken.filter(isSeen)) alone[by] += Math.log(BROKEN);
   for (const { by } of full?.voted.filter(isSeen) ?? []) alone[by] += Math.log(VOTED);
+  const claims = hearsay(view, true);
+  for (const { by, about, ratio } of claims.pairs) add(by, about, ratio);
+  for (const { by, times } of claims.alone.filter(isSeen)) alone[by] += Math.log(times);
   for (const seat of evasive(mind)) alone[seat] += Math.log(EVASIVE);
   for (const { by, about } of memory.accused) add(by, about, ACCUSED);
   for (const { by, about } of memory.contests) add(by, about, CONTESTED);

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { isInformerCard, isPlot } from '../rules/counting.ts';
 import { type Effect, isCard, rowOf } from '../rules/decks.ts';
+import { boast } from './boasts.ts';
 import {
   agreed,
   chance,
@@ -176,7 +177,7 @@ const talk = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const { said, exposed } = view.docket.of[me].conduct;
   if (!isSilenced(mind)) {
-    const word = low(mind) ?? converse(talker(mind));
+    const word = low(mind) ?? converse(talker(mind)) ?? boast(mind, () => guilt(mind));
     if (word !== undefined) return word;
   } else if (said === 0 && chance(rng, 8)) return converse(talker(mind));
   if (exposed.length === 0 && chance(rng, exposing(mind))) return proof(mind);

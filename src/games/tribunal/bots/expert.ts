@@ -9,6 +9,8 @@ import { type Announcement, isPlot, standing } from '../rules/counting.ts';
 import { rowOf } from '../rules/decks.ts';
 import { beliefs } from './beliefs.ts';
 import { agree, isSilenced, now, play, proof, suspectsOfCards, watch } from './beside.ts';
+import { boast, kept } from './boasts.ts';
+import { isVested } from './hearsay.ts';
 import { cancel, isFilled, see, think, truthSeen } from './index.ts';
 import {
   anyOf,
@@ -176,7 +178,8 @@ const quarry = (mind: Insight): Seat | undefined => {
   const { view, looks } = mind;
   if (mates(mind).some((seat) => playing(mind).includes(seat))) return victim(mind);
   if (chance(mind.rng, habits(mind).wanders)) return anyOf(mind, prey(mind));
-  return top(prey(mind), (seat) => view.players[seat].mafia.length - looks[seat]);
+  const vest = (seat: Seat): number => (isVested(view, seat) ? 2 : 0);
+  return top(prey(mind), (seat) => view.players[seat].mafia.length - looks[seat] - vest(seat));
 };
 
 /** One plot card too many spoils the plot: dared where the clerk hardly is a mafioso, and most by one who will be struck again. */
@@ -193,6 +196,8 @@ const nightCard = (mind: Insight): string | undefined => {
       'plot',
       top(rivals(mind), (seat) => mind.odds[seat] + hunch(mind)),
     );
+  const planned = kept(mind, () => mind.odds);
+  if (planned !== undefined) return named('protect', planned);
   return named('protect', chance(rng, habits(mind).own) ? me : top(playing(mind), (seat) => -mind.looks[seat]));
 };
 
@@ -318,7 +323,8 @@ const talk = (mind: Insight): string | undefined => {
   const { view, me, legal } = mind;
   const speak = isTrial(mind) ? converse : persuade;
   const word = isSilenced(mind) ? undefined : speak(talker(mind));
-  if (word !== undefined) return word;
+  const claim = isSilenced(mind) ? undefined : boast(mind, () => (isMafia(mind) ? mind.looks : mind.odds));
+  if (word !== undefined || claim !== undefined) return word ?? claim;
   const leads = playing(mind).every((seat) => mind.looks[seat] <= mind.looks[me]);
   if (leads && view.docket.of[me].condemned > 0 && proof(mind) !== undefined) return proof(mind);
   return legal.includes('ready') ? 'ready' : undefined;

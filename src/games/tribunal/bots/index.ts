@@ -8,6 +8,7 @@ import { type Announcement, standing, truthOf } from '../rules/counting.ts';
 import { remember } from '../rules/memory.ts';
 import { isTribunal } from '../rules/seen.ts';
 import { beside } from './beside.ts';
+import { kept } from './boasts.ts';
 import {
   anyOf,
   chance,
@@ -100,6 +101,8 @@ const nightCard = (mind: Mind): string | undefined => {
   if (isMafia(mind)) return isForbidden(mind) && !chance(rng, 60) ? 'pass' : named('plot', victim(mind));
   if (isForbidden(mind) && !chance(rng, 5)) return 'pass';
   if (chance(rng, spoils(mind))) return named('plot', target(mind));
+  const planned = kept(mind, () => guilt(mind));
+  if (planned !== undefined) return named('protect', planned);
   return named('protect', chance(rng, 30) ? me : trusted(mind, playing(mind)));
 };
 

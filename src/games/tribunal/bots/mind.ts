@@ -6,6 +6,7 @@ import type { Memory, Opinion } from '../rules/memory.ts';
 import { type Move, parse } from '../rules/moves.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { Identity } from '../rules/steps.ts';
+import { type Hearsay, heardOf, hearsay, isVested } from './hearsay.ts';
 
 export type Mind = {
   readonly view: TribunalSeen;
@@ -112,16 +113,17 @@ export const guiltTo = (mind: Mind, judge: Seat): Each<number> => {
 
 const weighed = (mind: Mind, eyes: Eyes): Each<number> => {
   const all = present(mind);
+  const claims = hearsay(mind.view, false);
   return overSets(
     mind,
     all.filter((seat) => eyes.known(seat) !== 'judge'),
-    (mafia) => likelihood(mind, eyes, all, mafia),
+    (mafia) => likelihood(mind, eyes, all, mafia, claims),
   );
 };
 
-const likelihood = (mind: Mind, eyes: Eyes, all: readonly Seat[], mafia: readonly Seat[]): number => {
+const likelihood = (mind: Mind, eyes: Eyes, all: readonly Seat[], mafia: readonly Seat[], claims: Hearsay): number => {
   const { view, memory } = mind;
-  let weight = 1;
+  let weight = heardOf(claims, eyes.me, mafia);
   for (const seat of all) {
     const guilty = mafia.includes(seat);
     if (!guilty && eyes.known(seat) === 'mafia') return 0;
@@ -193,7 +195,8 @@ export const rests = (mind: Mind, percent: number): boolean => present(mind).len
 
 /** The next judge of that order; a mafioso alone goes after the one who is least suspected, or after anybody. */
 export const victim = (mind: Mind): Seat | undefined => {
-  const able = prey(mind);
+  const bare = prey(mind).filter((seat) => !isVested(mind.view, seat));
+  const able = bare.length > 0 ? bare : prey(mind);
   const next = agreed(mind).find((seat) => able.includes(seat));
   if (next !== undefined) return next;
   if (mates(mind).some((seat) => playing(mind).includes(seat))) return able[0];

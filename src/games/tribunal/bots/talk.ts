@@ -86,6 +86,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
     case 'lied':
       return 10;
     case 'voted':
+    case 'belied':
       return 9;
     case 'promised':
       return 8;
@@ -102,6 +103,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
     case 'wronged':
       return 5;
     case 'overruled':
+    case 'strayed':
       return 4;
     case 'clerk':
       return memory.struck.length > 0 ? 4 : 2;
@@ -131,6 +133,8 @@ const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefine
   switch (id) {
     case 'struck':
       return 9;
+    case 'proven':
+      return 7;
     case 'accuses':
       if (at === undefined || at === me) return 0;
       return shown(mind, at, 'mafia') ? 8 : at !== about && odds[at] > 0.5 ? 5 : 0;

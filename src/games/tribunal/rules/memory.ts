@@ -141,12 +141,28 @@ export const note = (m: Memory, said: Told): Memory => {
     const [by, , word, about, , ...ground] = said;
     remark(m, { by, word, about, ground: ground.length === 0 ? undefined : ground.join(' ') });
     opine(m, by, word, about);
-  } else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
+  } else if (said[1] === 'claimed') hearClaim(m, said);
+  else if (said[1] === 'murmured') opine(m, said[0], said[3], said[4]);
   return m;
 };
 
 const remark = (m: Memory, one: Remark): void => {
   if (m.step === 'deliberation') m.debate.push(one);
+};
+
+/** T80 whoever has seen an identity accuses or trusts with it; T82 a plan protects. */
+const hearClaim = (m: Memory, [by, , ...words]: Told<'claimed'>): void => {
+  const about = words[0] === 'hold' || words[0] === 'guarded' ? undefined : words[1];
+  const word =
+    words[0] === 'saw'
+      ? words[2] === 'mafia'
+        ? 'suspect'
+        : 'trust'
+      : words[0] === 'plan' || words[0] === 'join'
+        ? 'protect'
+        : undefined;
+  remark(m, { by, word, about, ground: words[0] });
+  if (word !== undefined) opine(m, by, word, about);
 };
 
 const OPINIONS: readonly Opinion['word'][] = [...CLAIMS, 'plead'];

@@ -1,0 +1,138 @@
+/** T80 T82 what bots claim and plan: judges tell truths that help, mafiosi what is likely to be believed. */
+import { wordsOf } from '../../../engine/phrases.ts';
+import { type Each, isSeat, type Seat } from '../../../engine/seats.ts';
+import { anyOf, chance, isMafia, type Mind, mates, playing, rivals, top } from './mind.ts';
+
+/** Of a hundred times. */
+const OFTEN = {
+  /** An identity that a judge knows; that a mafioso was shown for all to see, or only says so. */
+  mafia: 100,
+  judge: 50,
+  slander: 50,
+  invents: 4,
+  /** In danger: a card, and whom the last night card protected. */
+  card: 55,
+  guarded: 35,
+  vest: 50,
+  plans: { judge: 18, mafia: 10 },
+  joins: { judge: 65, mafia: 60 },
+  /** How often a plan is for a mate. */
+  mate: 50,
+};
+/** Who is suspected more than this is not protected by a plan. */
+const DOUBTFUL = 0.45;
+
+const may = ({ legal, rng }: Mind, move: string, percent: number): string | undefined =>
+  legal.includes(move) && chance(rng, percent) ? move : undefined;
+
+const hasClaimed = ({ view, me }: Mind, id: string): boolean =>
+  view.docket.minutes.claims?.claimed.some(({ by, day, words }) => by === me && day === view.day && words[0] === id) ===
+  true;
+
+/** Somebody has accused him today. */
+const isAccused = ({ memory: { today }, me }: Mind): boolean =>
+  today.some(({ by, word, about }) => about === me && by !== me && (word === 'suspect' || word === 'liar'));
+
+/** Whom he knows for what they are, and not all do: shown to him, peeked at, or trapped. */
+const secrets = ({ view, me }: Mind): (readonly [Seat, 'judge' | 'mafia'])[] =>
+  view.seats.flatMap((seat) => {
+    const { identity, status } = view.players[seat];
+    if (seat === me || status !== 'in') return [];
+    if (identity !== undefined) return [[seat, identity] as const];
+    return view.trapped?.includes(seat) === true ? [[seat, 'mafia'] as const] : [];
+  });
+
+const truth = (mind: Mind): string | undefined => {
+  for (const [seat, identity] of secrets(mind)) {
+    const said = may(mind, `claim saw ${seat} ${identity}`, OFTEN[identity]);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+};
+
+/** A mafioso blackens whom all know that he was shown, and clears a mate; seldom he was shown nothing. */
+const slander = (mind: Mind): string | undefined => {
+  const { view, me } = mind;
+  const shown = (view.docket.minutes.claims?.glimpses ?? []).filter(({ by }) => by === me).map(({ about }) => about);
+  for (const seat of shown) {
+    const lie = mates(mind).includes(seat) ? 'judge' : 'mafia';
+    const said = may(mind, `claim saw ${seat} ${lie}`, OFTEN.slander);
+    if (said !== undefined) return said;
+  }
+  const foe = mind.memory.today.find(({ by, word, about }) => about === me && word === 'suspect' && by !== me)?.by;
+  return foe === undefined || mates(mind).includes(foe)
+    ? undefined
+    : may(mind, `claim saw ${foe} mafia`, OFTEN.invents);
+};
+
+/** In danger one says what speaks for him: a judge what he holds, a mafioso what he could. */
+const shelter = (mind: Mind): string | undefined => {
+  const { view, me } = mind;
+  if (hasClaimed(mind, 'hold') || hasClaimed(mind, 'guarded')) return undefined;
+  const { hand = [] } = view;
+  const holds = (card: 'pardon' | 'bulletproof'): boolean => (isMafia(mind) ? hand.length > 0 : hand.includes(card));
+  if (view.players[me].mafia.length > 0 && holds('bulletproof')) {
+    const vest = may(mind, 'claim hold bulletproof', OFTEN.vest);
+    if (vest !== undefined) return vest;
+  }
+  if (!isAccused(mind)) return undefined;
+  const pardon = holds('pardon') ? may(mind, 'claim hold pardon', OFTEN.card) : undefined;
+  const about = pardon === undefined ? alibi(mind) : undefined;
+  return about === undefined ? pardon : may(mind, `claim guarded ${about}`, OFTEN.guarded);
+};
+
+/** Whom his card protected last night; a mafioso, whose card did not, names whom the court protected, or the victim. */
+const alibi = (mind: Mind): Seat | undefined => {
+  const { view, memory } = mind;
+  if (isMafia(mind)) {
+    const [plot, protect] = memory.announced ?? [];
+    return [protect, plot].filter(isSeat).find((seat) => seat !== mind.me);
+  }
+  const card = view.notes?.played[`night ${view.day - 1}`];
+  const [verb, about] = card === undefined ? [] : wordsOf(card);
+  return verb === 'protect' && about !== mind.me ? about : undefined;
+};
+
+/** T82 whom somebody plans to protect tonight. */
+const planOf = ({ view }: Mind, seat: Seat): Seat | undefined => {
+  const last = view.docket.minutes.claims?.claimed.findLast(
+    ({ by, day, words: [id] }) => by === seat && day === view.day && (id === 'plan' || id === 'join'),
+  )?.words;
+  return last?.[0] === 'plan' || last?.[0] === 'join' ? last[1] : undefined;
+};
+
+/** What he thinks of all, as he weighs whom to protect. */
+type Odds = () => Each<number>;
+
+const plan = (mind: Mind, odds: Odds): string | undefined => {
+  const { me } = mind;
+  if (planOf(mind, me) !== undefined || hasClaimed(mind, 'plan')) return undefined;
+  const side = isMafia(mind) ? 'mafia' : 'judge';
+  const planned = playing(mind).flatMap((seat) => planOf(mind, seat) ?? []);
+  if (planned.length > 0) {
+    const about = top(planned, (seat) => (seat === me ? 1 : 0) - odds()[seat]);
+    const fits = about !== undefined && (isMafia(mind) || about === me || odds()[about] < DOUBTFUL);
+    return fits ? may(mind, `claim join ${about}`, OFTEN.joins[side]) : undefined;
+  }
+  if (!chance(mind.rng, OFTEN.plans[side])) return undefined;
+  const mate = mates(mind).filter((seat) => playing(mind).includes(seat));
+  const about =
+    mate.length > 0 && chance(mind.rng, OFTEN.mate)
+      ? anyOf(mind, mate)
+      : top(rivals(mind), (seat) => (mind.memory.struck.includes(seat) ? 0.2 : 0) - odds()[seat]);
+  return about === undefined ? undefined : may(mind, `claim plan ${about}`, 100);
+};
+
+/** What he claims or plans now, if anything. */
+export const boast = (mind: Mind, odds: Odds): string | undefined => {
+  if (mind.view.docket.minutes.claims === undefined) return undefined;
+  return (isMafia(mind) ? slander(mind) : truth(mind)) ?? shelter(mind) ?? plan(mind, odds);
+};
+
+/** A judge who is in a plan keeps to it, unless he has come to doubt whom it protects. */
+export const kept = (mind: Mind, odds: Odds): Seat | undefined => {
+  const about = planOf(mind, mind.me);
+  return about !== undefined && playing(mind).includes(about) && (about === mind.me || odds()[about] < DOUBTFUL + 0.15)
+    ? about
+    : undefined;
+};
