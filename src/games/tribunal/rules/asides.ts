@@ -4,6 +4,7 @@ import type { StepOf } from '../../../engine/game.ts';
 import { phrases } from '../../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { expose, exposures, lookEarly, mayLookEarly, mayPeek, peek, report, reports } from './cheats.ts';
+import { claim, claims } from './claims.ts';
 import { countHands, floorHolder, watch } from './course.ts';
 import { giveBlame } from './court.ts';
 import { tell, whisper } from './facts.ts';
@@ -29,6 +30,7 @@ export const asides = (s: Tribunal, seat: Seat): readonly string[] => {
   reveals(s, seat, list);
   blames(s, seat, list);
   reports(s, seat, list);
+  claims(s, seat, list);
   return list.concat(sayings(s, seat));
 };
 
@@ -37,6 +39,10 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
   switch (words[0]) {
     case 'say':
       return say(s, out, seat, words[1]);
+    case 'claim': {
+      const [, ...statement] = words;
+      return claim(s, out, seat, statement);
+    }
     case 'look':
       return lookEarly(s, out, seat);
     case 'peek':

@@ -13,6 +13,7 @@ import { write } from './minutes.ts';
 import { restart } from './round.ts';
 import { dueFrom, inDuel, isIn, isOut, mafiosi, type Player, type Tribunal } from './state.ts';
 import type { Ballot, CourtStep, Exposable, Steps, Vote } from './steps.ts';
+import { writeCount, writeNightCard } from './verified.ts';
 
 const REPORT = phrases('report', SEATS);
 
@@ -69,13 +70,18 @@ export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: Exposable): v
   if (what === 'count') {
     s.seers = 'all';
     tell(out, seat, 'exposed', what, ...(s.ballots ?? []));
+    writeCount(s);
   } else {
     const card = what === 'vote' ? cardInPlay(s, seat) : s.players[seat].played[what];
     if (card !== undefined) tell(out, seat, 'exposed', what, card);
     if (card !== undefined) writeCard(s, seat, dayOf(s, what), card);
+    if (card !== undefined && isOfNight(s, what)) writeNightCard(s, out, seat, dayOf(s, what), card);
   }
   breach(s, out, seat, 'exposure');
 };
+
+const isOfNight = ({ step }: Tribunal, what: Vote | 'vote'): boolean =>
+  what === 'vote' ? step.name === 'night-vote' : what.startsWith('night');
 
 /** The day of a vote, `day 2`, or of the one that is open. */
 const dayOf = ({ day }: Tribunal, what: Vote | 'vote'): number => (what === 'vote' ? day : Number(wordsOf(what)[1]));

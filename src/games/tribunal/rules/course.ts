@@ -10,6 +10,7 @@ import { openCount, openNightVerdict } from './night.ts';
 import { clearVotes, endRound, exhaust, LAST_NIGHT, sideLeft } from './round.ts';
 import { fromClerk, isIn, isOut, mafiosi, nextInOffice, playing, type Tribunal } from './state.ts';
 import { COURT_STEPS, type CourtStep, ROUND_STEPS, type Steps } from './steps.ts';
+import { writeNight, writePlans } from './verified.ts';
 import { noAccusation, noNightCard, voters } from './votes.ts';
 
 type Course = StepOf<Steps>[];
@@ -42,6 +43,7 @@ export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
       return [['judge'], ['day-verdict'], ['leave']];
     case 'night-vote':
       s.forbidden = noNightCard(s);
+      writePlans(s);
       return [['night-vote', voters(s)], ...CLOSE];
     case 'count':
       openCount(s, out);
@@ -49,6 +51,7 @@ export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
     case 'contest':
       return [['contest'], ...CLOSE];
     case 'night-verdict':
+      writeNight(s, out);
       return [...openNightVerdict(s), ['night-verdict'], ['leave']];
     case 'duel-vote':
     case 'duel':

@@ -5,6 +5,7 @@ import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
 import { tell, whisper } from './facts.ts';
 import { writeJudge } from './grounds.ts';
 import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
+import { writeGlimpse, writeIdentity, writeShown } from './verified.ts';
 
 const BLAMES = 3;
 
@@ -61,6 +62,7 @@ export const showTo = (s: Tribunal, out: Fact[], to: Seat, seat: Seat): void => 
   const { identity } = s.players[seat];
   if (identity === undefined) return;
   if (!s.players[to].knows.includes(seat)) s.players[to].knows.push(seat);
+  writeGlimpse(s, to, seat);
   whisper(out, [to], to, 'learned', seat, identity);
 };
 
@@ -78,7 +80,9 @@ export const eliminate = (s: Tribunal, out: Fact[], seat: Seat): void => {
 export const unmask = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const { identity } = s.players[seat];
   s.players[seat].shown = true;
-  if (identity !== undefined) tell(out, seat, 'unmasked', identity);
+  if (identity === undefined) return;
+  tell(out, seat, 'unmasked', identity);
+  writeIdentity(s, out, seat, identity);
 };
 
 export const loseLife = (s: Tribunal, out: Fact[], seat: Seat): void => {
@@ -103,6 +107,7 @@ export const spend = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on?: Sea
   s.piles['anti-mafia'].push(card);
   if (on === undefined) tell(out, seat, 'used', card);
   else tell(out, seat, 'used', card, on);
+  writeShown(s, out, seat, card);
 };
 
 /** T72 three blames are handed back, and he cannot accuse on the next accusation that has not begun. */

@@ -3,7 +3,7 @@ import { reading } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Card, DeckName } from './decks.ts';
 import type { Ballot, Cheat, CourtStep, Exposable, Identity } from './steps.ts';
-import type { AimedPhrase, Claim, GroundWords, PlainPhrase } from './stock.ts';
+import type { AimedPhrase, Boast, Claim, GroundWords, PlainPhrase, Statement } from './stock.ts';
 
 export type Named = Seat | 'none';
 
@@ -21,6 +21,10 @@ export type Facts = {
     ready: [];
     said: [PlainPhrase] | [AimedPhrase, Seat] | [Claim, Seat, 'because', ...GroundWords];
     spoke: [text: string];
+    claimed: Statement;
+    proven: Boast;
+    belied: Boast;
+    strayed: [Seat];
     whispered: [to: Seat];
     confided: [to: Seat, text: string];
     murmured:

@@ -42,7 +42,7 @@ export const writeVerdict = ({ minutes, day }: Tribunal, shown: readonly Ballot[
     if (!shown.includes(`accuse ${about}`)) minutes.broken.push({ by, about, day });
 };
 
-const isNoted = (list: Minutes['pleaded'] | undefined, by: Seat, about: Seat): boolean =>
+const isNoted = (list: readonly Minutes['pleaded'][number][] | undefined, by: Seat, about: Seat): boolean =>
   list?.some((one) => one.by === by && one.about === about) === true;
 
 /** T79 an accusation of that day, shown with its owner's name: does it match the plea? */
@@ -70,6 +70,10 @@ export const writeMorning = ({ minutes }: Tribunal, clerk: Seat): void => {
   minutes.gavel = [clerk];
 };
 
+/** T81 */
+const hasSettled = ({ minutes }: Tribunal, by: Seat, proved: boolean): boolean =>
+  minutes.claims?.claimed.some((one) => one.by === by && one.proved === proved) === true;
+
 const HOLDS: Readonly<Record<BareGround, (s: Tribunal, seat: Seat) => boolean>> = {
   promised: ({ minutes, day }, seat) => minutes.broken.some((one) => one.by === seat && one.day < day),
   turned: ({ minutes }, seat) => minutes.turned.includes(seat),
@@ -81,6 +85,8 @@ const HOLDS: Readonly<Record<BareGround, (s: Tribunal, seat: Seat) => boolean>> 
   struck: ({ minutes }, seat) => minutes.struck.includes(seat),
   named: ({ minutes }, seat) => minutes.named.includes(seat),
   overruled: ({ minutes }, seat) => minutes.full?.overruled.includes(seat) === true,
+  proven: (s, seat) => hasSettled(s, seat, true),
+  belied: (s, seat) => hasSettled(s, seat, false),
 };
 
 const HOLDS_OF: Readonly<Record<AimedGround, (s: Tribunal, seat: Seat, about: Seat) => boolean>> = {
@@ -91,6 +97,7 @@ const HOLDS_OF: Readonly<Record<AimedGround, (s: Tribunal, seat: Seat, about: Se
   },
   voted: ({ minutes }, seat, about) => isNoted(minutes.full?.voted, seat, about),
   wronged: ({ minutes }, seat, about) => isNoted(minutes.full?.wronged, seat, about),
+  strayed: ({ minutes }, seat, about) => isNoted(minutes.claims?.strayed, seat, about),
 };
 
 /** What everybody can check of a seat; of one that nobody has, in the duel, and when the game is over, nothing. */

@@ -8,6 +8,7 @@ import { type Acts, type Card, deck, deckOf, effectOf, isCard } from './decks.ts
 import { tell } from './facts.ts';
 import { see } from './night.ts';
 import { isIn, type Tribunal } from './state.ts';
+import { writeShown } from './verified.ts';
 
 const HAND = deck('anti-mafia');
 const USE = phrases(
@@ -54,6 +55,7 @@ export const reveals = (s: Tribunal, seat: Seat, list: string[]): void => {
 export const reveal = (s: Tribunal, out: Fact[], seat: Seat, card: Card): void => {
   s.step.of[seat].revealed.push(card);
   tell(out, seat, 'revealed', card);
+  writeShown(s, out, seat, card);
 };
 
 const faceUp = (s: Tribunal, seat: Seat): Card[] => {

@@ -1,6 +1,8 @@
 /** T78 the record of a round, as everybody could keep it. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Options } from './options.ts';
+import type { Ballot } from './steps.ts';
+import type { Statement } from './stock.ts';
 
 type Word = { readonly by: Seat; readonly about: Seat };
 
@@ -15,6 +17,29 @@ type FullMinutes = {
   /** Who contested an announcement that was true. */
   readonly overruled: Seat[];
 };
+
+/** T80 what somebody claimed or planned, and whether it proved true, once all know. */
+export type Claimed = { readonly by: Seat; readonly day: number; readonly words: Statement; readonly proved?: boolean };
+type Night<T> = T & { readonly night: number };
+type ClaimMinutes = {
+  readonly claimed: Claimed[];
+  /** T82 who went into a night with which plan, and who did not keep to it. */
+  readonly planned: Night<Word>[];
+  strayed: Night<Word>[];
+  /** Night cards that were exposed by their owners; the cards of a night that all have seen. */
+  readonly exposed: Night<{ readonly by: Seat; readonly card: Ballot }>[];
+  readonly counted: Night<{ readonly cards: readonly Ballot[] }>[];
+  /** Who was shown whose identity. */
+  readonly glimpses: Word[];
+};
+const newClaims = (): ClaimMinutes => ({
+  claimed: [],
+  planned: [],
+  strayed: [],
+  exposed: [],
+  counted: [],
+  glimpses: [],
+});
 
 /** What is written down as it happens; whatever else a ground needs stands elsewhere in the state, as public as this. */
 export type Minutes = {
@@ -32,9 +57,10 @@ export type Minutes = {
   readonly struck: Seat[];
   readonly named: Seat[];
   readonly full?: FullMinutes;
+  readonly claims?: ClaimMinutes;
 };
 
-export const newMinutes = ({ record }: Pick<Options, 'record'>): Minutes => ({
+export const newMinutes = ({ record, claims }: Pick<Options, 'record' | 'claims'>): Minutes => ({
   words: [],
   pleaded: [],
   turned: [],
@@ -45,6 +71,7 @@ export const newMinutes = ({ record }: Pick<Options, 'record'>): Minutes => ({
   struck: [],
   named: [],
   ...(record === 'full' ? { full: { pledges: [], voted: [], wronged: [], overruled: [] } } : {}),
+  ...(claims === 'on' ? { claims: newClaims() } : {}),
 });
 
 export const copyMinutes = (m: Minutes): Minutes => ({
@@ -65,6 +92,18 @@ export const copyMinutes = (m: Minutes): Minutes => ({
           voted: [...m.full.voted],
           wronged: [...m.full.wronged],
           overruled: [...m.full.overruled],
+        },
+      }),
+  ...(m.claims === undefined
+    ? {}
+    : {
+        claims: {
+          claimed: [...m.claims.claimed],
+          planned: [...m.claims.planned],
+          strayed: [...m.claims.strayed],
+          exposed: [...m.claims.exposed],
+          counted: [...m.claims.counted],
+          glimpses: [...m.claims.glimpses],
         },
       }),
 });

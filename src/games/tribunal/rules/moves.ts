@@ -10,9 +10,10 @@ import {
   type Claim,
   type GroundWords,
   groundIn,
-  isWord,
+  isSaying,
   PLAIN_PHRASES,
   type PlainPhrase,
+  type Statement,
 } from './stock.ts';
 
 type Expose = readonly ['expose', 'count' | 'vote'] | readonly ['expose', 'day' | 'night', `${number}`];
@@ -22,6 +23,7 @@ type Asides =
   | readonly ['order', ...Seat[]]
   | readonly ['reveal', Card]
   | readonly ['use', Card, (Seat | Card)?]
+  | readonly ['claim', ...Statement]
   | Expose;
 
 /** T78 a claim may be followed by its ground. */
@@ -105,7 +107,7 @@ const listed = moves<{ readonly asked: Answers; readonly beside: Asides }>();
 
 /** An order as it is listed names nobody yet. */
 export const parse = (move: string): Move => {
-  if (isWord(move)) {
+  if (isSaying(move)) {
     const stock = STOCK.get(move) ?? UNGROUNDED.get(move);
     return stock === undefined ? (grounded(move) ?? free(move)) : ['say', stock];
   }

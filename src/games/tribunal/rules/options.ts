@@ -10,6 +10,8 @@ export type Options = {
   readonly speech: 'court' | 'strict';
   /** T79 more is on record; left out where it is not. */
   readonly record?: 'full';
+  /** T80 claims and plans are made; left out where they are not. */
+  readonly claims?: 'on';
 };
 
 const MOST_MAFIOSI = 7;
@@ -20,15 +22,18 @@ export const SPECS: readonly OptionSpec[] = [
   { name: 'lives', of: ['book', '1', '2', '3'], default: 'book' },
   { name: 'speech', of: ['court', 'strict'], default: 'court' },
   { name: 'record', of: ['plain', 'full'], default: 'plain' },
+  { name: 'claims', of: ['off', 'on'], default: 'off' },
 ];
 
 export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);
   const record = choice(raw, 'record', ['plain', 'full']);
+  const claims = choice(raw, 'claims', ['off', 'on']);
   return {
     mafiosi: wholeNumber(raw, 'mafiosi', 1, MOST_MAFIOSI, ['book', 'gentle']) ?? 'book',
     lives: wholeNumber(raw, 'lives', 1, MOST_LIVES, ['book']) ?? 'book',
     speech: choice(raw, 'speech', ['court', 'strict']),
     ...(record === 'full' ? { record } : {}),
+    ...(claims === 'on' ? { claims } : {}),
   };
 };

@@ -58,7 +58,7 @@ const inTurn = (s: Tribunal, seat: Seat): boolean => {
 };
 
 /** T73 a word out of turn, or against a card, can be tried, unless the court is strict. */
-const maySay = (s: Tribunal, seat: Seat): boolean => {
+export const maySay = (s: Tribunal, seat: Seat): boolean => {
   if (isOut(s, seat) && !inDuel(s)) return false;
   if (s.step.of[seat].said >= MOST_SAYS) return false;
   return s.options.speech === 'court' || (inTurn(s, seat) && !silenced(s, seat));
@@ -126,6 +126,9 @@ export const recall = (heard: readonly Said[]): Heard[] => {
     else if (fact[1] === 'spoke' || fact[1] === 'said') {
       const [by, , ...said] = fact;
       speech.push({ by, said: said.join(' ') });
+    } else if (fact[1] === 'claimed') {
+      const [by, , ...words] = fact;
+      speech.push({ by, said: ['claim', ...words].join(' ') });
     } else if (fact[1] === 'whispered') speech.push({ by: fact[0], to: fact[2] });
     else if (fact[1] === 'confided' || fact[1] === 'murmured') {
       const [by, , to, ...said] = fact;

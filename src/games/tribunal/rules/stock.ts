@@ -1,5 +1,7 @@
 /** T70 stock phrases, an open list: ids that every client shows in its reader's own language. */
 import { SEATS, type Seat } from '../../../engine/seats.ts';
+import type { Card } from './decks.ts';
+import type { Identity } from './steps.ts';
 
 export const PLAIN_PHRASES = ['judge', 'agree', 'disagree', 'unsure', 'no-reason'] as const;
 /** T78 those that say something of a player, and may give a ground for it. */
@@ -26,8 +28,10 @@ export const PLAIN_GROUNDS = [
 ] as const;
 /** T79 and what is on record beside these where it is full. */
 export const FULL_GROUNDS = ['voted', 'wronged', 'overruled'] as const;
-export const GROUNDS = [...PLAIN_GROUNDS, ...FULL_GROUNDS] as const;
-const AIMED_GROUNDS = ['trusts', 'accuses', 'voted', 'wronged'] as const;
+/** T81 T82 and what became of claims and plans, where they are made. */
+export const CLAIM_GROUNDS = ['proven', 'belied', 'strayed'] as const;
+export const GROUNDS = [...PLAIN_GROUNDS, ...FULL_GROUNDS, ...CLAIM_GROUNDS] as const;
+const AIMED_GROUNDS = ['trusts', 'accuses', 'voted', 'wronged', 'strayed'] as const;
 export type AimedGround = (typeof AIMED_GROUNDS)[number];
 export type BareGround = Exclude<(typeof GROUNDS)[number], AimedGround>;
 /** One that the record bears out, as a view tells it. */
@@ -45,5 +49,11 @@ const WORDS: ReadonlyMap<string, GroundWords> = new Map(
 );
 export const groundIn = (text: string): GroundWords | undefined => WORDS.get(text);
 
-/** `say …`, aloud or to one alone. */
-export const isWord = (move: string): boolean => move.startsWith('say');
+/** T80 a claim: a card of the speaker's hand, whom his last night card protected, an identity that he was shown. */
+export type Boast = readonly ['hold', Card] | readonly ['guarded', Seat] | readonly ['saw', Seat, Identity];
+/** T82 and a plan: all protect one tonight. */
+export type Statement = Boast | readonly ['plan' | 'join', Seat];
+
+/** `say …`, aloud or to one alone; `claim …`. */
+export const isWord = (move: string): boolean => isSaying(move) || move.startsWith('claim ');
+export const isSaying = (move: string): boolean => move.startsWith('say');

@@ -37,7 +37,16 @@ export type OwnLine = (said: Said) => ((names: Names) => string) | undefined;
 type Say<T extends Voice, W extends Said> = { said(t: T, ...rest: W): string | undefined }['said'];
 type Of<W extends Said> = Say<Voice & { readonly who: string }, W>;
 /** Others are named in a list, in a quotation or not at all: to them it reads as to anybody. */
-type NamedByTheWay = 'recognized' | 'ordered' | 'said' | 'pleaded' | 'announced' | 'contested';
+type NamedByTheWay =
+  | 'recognized'
+  | 'ordered'
+  | 'said'
+  | 'claimed'
+  | 'proven'
+  | 'belied'
+  | 'pleaded'
+  | 'announced'
+  | 'contested';
 
 /** A sentence for each fact and for each who may read it. A fact without one does not compile. */
 export type FactWords = {
@@ -120,7 +129,9 @@ type ReasonOf = {
   readonly himself: Ways<string>;
 };
 /** T78 what makes a player suspect; it may be said by one who stands by him all the same. */
-export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled'] as const;
+export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled', 'belied'] as const;
+/** And what speaks for a player; it may be said by one who suspects them all the same. */
+export const CREDITS = ['struck', 'proven'] as const;
 /** Ways to say the same: whoever speaks has his own. */
 export type Ways<T> = readonly [T, ...T[]];
 /** What is said of a player, and the reason that ends the sentence. */
@@ -131,7 +142,7 @@ export type Because = {
   /** Why somebody is called a liar on a hunch. */
   readonly ringsFalse: Ways<string>;
   /** What speaks against a claim and does not shake it. */
-  readonly despite: Readonly<Record<(typeof STAINS)[number] | 'struck', Ways<string>>>;
+  readonly despite: Readonly<Record<(typeof STAINS)[number] | (typeof CREDITS)[number], Ways<string>>>;
   /** Of one who accuses the speaker, or trusts him: an answer, not one more claim. */
   readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<(name: string) => string>>>>>;
 };
@@ -151,9 +162,19 @@ export type Printed = {
   >;
 };
 
+/** T80 what is claimed of a card, of somebody, or of the speaker where no name is given; T82 plans, made and joined. */
+export type Statements = {
+  readonly hold: Ways<(card: string) => string>;
+  readonly guarded: Ways<(name: string | undefined) => string>;
+  readonly saw: Readonly<Record<Identity, Ways<(name: string) => string>>>;
+  readonly plan: Ways<(name: string | undefined) => string>;
+  readonly join: Ways<(name: string | undefined) => string>;
+};
+
 export type Book = Asked &
   Printed &
   Because & {
+    readonly statements: Statements;
     readonly facts: FactWords;
     readonly court: CourtWords;
     /** The reader in a list of people, and how the last of a list is joined to it. */

@@ -11,7 +11,7 @@ import { type Book, type MoveLine, NOTHING, type OwnLine, type Parts, type Quest
 import { factOf, opensDebate } from './fact.ts';
 import { shelf } from './shelf.ts';
 import { boundTo, stageWords } from './stage.ts';
-import { ballot, cardName, nameOf, night, people, stock } from './voice.ts';
+import { ballot, cardName, claimed, nameOf, night, people, stock } from './voice.ts';
 import type { TemperBook } from './voices.ts';
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
@@ -23,12 +23,17 @@ const moveOf = (voice: Voice, move: string, view: View): Label => {
     const parts = { ...NOTHING, at: nameOf(voice, to), text };
     return { title: moves[to === undefined ? 'say' : 'whisper'](parts), quote: text };
   }
+  if (words[0] === 'claim') {
+    const [, ...statement] = words;
+    const text = claimed({ ...voice, speaker: view.me }, ...statement);
+    return { title: moves.say({ ...NOTHING, text }), quote: text };
+  }
   const line = lineOf(words, view);
   const note = words[0] === 'announce' && isTribunal(view) ? honest(isTrue(view, words)) : notes[line];
   return { title: moves[line](partsOf(voice, words, view)), ...(note === undefined ? {} : { note }) };
 };
 
-type Deed = Exclude<Move, readonly ['say', unknown]>;
+type Deed = Exclude<Move, readonly ['say' | 'claim', ...unknown[]]>;
 
 /** T41 the clerk has counted the cards: what he announces is the truth, or is not. */
 const isTrue = (

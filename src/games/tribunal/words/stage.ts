@@ -9,7 +9,7 @@ import { isCourtStep } from '../rules/steps.ts';
 import type { Entry } from '../rules/view.ts';
 import type { Book, OwnLine, Voice } from './book.ts';
 import { factOf } from './fact.ts';
-import { ballot, cardName, pledge, stock } from './voice.ts';
+import { ballot, cardName, claimed, pledge, stock } from './voice.ts';
 
 /** Shown to all, and not to me alone. */
 export const isShown = ({ docket, me }: TribunalSeen, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
@@ -65,6 +65,10 @@ export const boundTo = ({ docket, day, phase }: TribunalSeen, me: Seat): 'gagged
 
 const uttered = (voice: Voice, said: Said): string | undefined => {
   if (says(said, 'spoke')) return said[2];
+  if (says(said, 'claimed')) {
+    const [speaker, , ...words] = said;
+    return claimed({ ...voice, speaker }, ...words);
+  }
   if (says(said, 'pleaded')) return pledge({ ...voice, speaker: said[0] }, said[2]);
   if (!says(said, 'said')) return undefined;
   const [speaker, , ...phrase] = said;

@@ -90,7 +90,7 @@ for (const lang of LANGS) {
   });
 
   test(`${lang}: T78 what is said of what somebody did to the speaker is an answer to it`, () => {
-    for (const ground of ['accuses', 'trusts', 'voted', 'wronged'] as const)
+    for (const ground of ['accuses', 'trusts', 'voted', 'wronged', 'strayed'] as const)
       for (const claim of ['suspect', 'liar', 'trust', 'protect'] as const) {
         const answers = book.ofMe[ground][claim].map((say) => say(names('B')));
         assert.ok(answers.includes(stock(speaks('A'), claim, 'B', 'because', ground, 'A')));
@@ -115,7 +115,7 @@ for (const lang of LANGS) {
   });
 
   test(`${lang}: T78 what is held for somebody is not said as what is held against him, and nobody calls another a liar for want of words`, () => {
-    for (const ground of ['accuses', 'trusts', 'voted', 'wronged'] as const)
+    for (const ground of ['accuses', 'trusts', 'voted', 'wronged', 'strayed'] as const)
       for (const [claim, side] of [
         ['suspect', 'against'],
         ['liar', 'against'],

@@ -5,8 +5,16 @@ import type { Card } from '../rules/decks.ts';
 import type { Named } from '../rules/facts.ts';
 import type { Stock } from '../rules/moves.ts';
 import type { Ballot, CourtStep, Vote } from '../rules/steps.ts';
-import { type Claim, FULL_GROUNDS, type GroundWords, HUNCH, PLAIN_GROUNDS } from '../rules/stock.ts';
-import { type Book, type Called, STAINS, type Voice, type Ways } from './book.ts';
+import {
+  CLAIM_GROUNDS,
+  type Claim,
+  FULL_GROUNDS,
+  type GroundWords,
+  HUNCH,
+  PLAIN_GROUNDS,
+  type Statement,
+} from '../rules/stock.ts';
+import { type Book, type Called, CREDITS, STAINS, type Voice, type Ways } from './book.ts';
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
 
@@ -47,11 +55,21 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
     : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
 };
 
+/** T80 T82 what somebody claims or plans. */
+export const claimed = (voice: Voice, ...words: Statement): string => {
+  const { book, names, speaker } = voice;
+  const { hold, guarded, saw, plan, join } = book.statements;
+  if (words[0] === 'hold') return inHisWay(voice, hold)(cardName(voice, words[1]));
+  if (words[0] === 'saw') return inHisWay(voice, saw[words[2]], words[1])(names(words[1]));
+  const [id, about] = words;
+  return inHisWay(voice, { guarded, plan, join }[id], about)(about === speaker ? undefined : names(about));
+};
+
 /** T31 whom one says that he will accuse. */
 export const pledge = ({ book, names, speaker, own }: Voice, whom: Seat): string =>
   own?.(names) ?? book.pledge(whom === speaker ? undefined : names(whom));
 
-const REASONS: readonly string[] = [...PLAIN_GROUNDS, HUNCH, ...FULL_GROUNDS];
+const REASONS: readonly string[] = [...PLAIN_GROUNDS, HUNCH, ...FULL_GROUNDS, ...CLAIM_GROUNDS];
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
 /** Each seat says it in a way of its own, and of each other in another, and again for another reason; two who speak of each other in two. */
 const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
@@ -73,7 +91,7 @@ const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): s
   }
   const [id] = ground;
   if (claim === 'liar' && id === 'hunch') return forHisReason(voice, book.ringsFalse, about);
-  const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
+  const shaken = (stands ? STAINS : CREDITS).find((one) => one === id);
   return forHisReason(voice, shaken === undefined ? book.reasons[id] : book.despite[shaken], about);
 };
 

@@ -10,7 +10,7 @@ import type { Names, Tempers } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
 import type { Stock } from '../rules/moves.ts';
 import type { AimedGround, BareGround, Claim, GroundWords } from '../rules/stock.ts';
-import { type Book, STAINS, type Ways } from './book.ts';
+import { type Book, CREDITS, STAINS, type Ways } from './book.ts';
 import { opensDebate } from './fact.ts';
 
 export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quiet'] as const;
@@ -147,9 +147,9 @@ const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, ope
     }
     const [id] = ground;
     if (claim === 'liar' && id === 'hunch') return book.ringsFalse.map(bare);
-    const shaken = stands ? STAINS.find((stain) => stain === id) : id === 'struck' ? id : undefined;
+    const shaken = (stands ? STAINS : CREDITS).find((one) => one === id);
     if (shaken !== undefined) return book.despite[shaken].map(bare);
-    const own = stands && id !== 'hunch' && id !== 'struck' ? [] : lines.tails[id];
+    const own = stands && id !== 'hunch' && !CREDITS.some((one) => one === id) ? [] : lines.tails[id];
     return [...own, ...book.reasons[id]].map(bare);
   };
   return draw(court, 'reason', fitting(opening, tails()), ({ key }) => key)?.line ?? (() => '');

@@ -45,6 +45,8 @@ export const because: Because = {
       ', whose objection came to nothing',
       ', who cried foul at an honest clerk',
     ],
+    proven: [', whose claim proved true', ', who told us the truth, as we saw'],
+    belied: [', whose claim proved false', ', who claimed what was not so'],
     hunch: [
       ': just a hunch',
       ', though I can’t prove it',
@@ -72,6 +74,17 @@ export const because: Because = {
       ],
       himself: [', who even asks to be accused'],
     },
+    strayed: {
+      against: [
+        (name) => `, who was to protect ${name} and, it seems, did not`,
+        (name) => `, who was in the plan for ${name}, and it failed`,
+      ],
+      for: [
+        (name) => `, even if the plan for ${name} failed`,
+        (name) => `: the plan for ${name} may have failed because of somebody else`,
+      ],
+      himself: [', who planned to play protector to themselves, and failed'],
+    },
     voted: {
       against: [
         (name) => `, who promised one name and voted against ${name}`,
@@ -98,6 +111,8 @@ export const because: Because = {
     caught: [', despite the cheating', ', cheat or no cheat', ': cheating is not plotting'],
     condemned: [', despite a conviction', ', whatever the court says', ': verdicts can be wrong'],
     overruled: [', despite that failed objection', ', wrong objection or not', ': anyone may doubt a clerk'],
+    belied: [', despite a false claim', ': a false claim is not a plot', ', true or false'],
+    proven: [', true claim or not', ': a true word can hide a lie'],
     struck: [', despite that plot', ', victim or not', ': a plot can be arranged'],
   },
   ofMe: {
@@ -130,6 +145,15 @@ export const because: Because = {
         (name) => `${name} trusts me; the feeling is mutual.`,
       ],
       protect: [(name) => `${name} trusts me: let’s protect ${name}.`],
+    },
+    strayed: {
+      suspect: [
+        (name) => `${name} was to protect me and, it seems, let me down: I suspect ${name}.`,
+        (name) => `${name} planned to protect me. It didn’t happen. I remember.`,
+      ],
+      liar: [(name) => `${name} was to protect me? I was not protected: don’t believe a word!`],
+      trust: [(name) => `The plan to protect me failed, but I don’t blame ${name}.`],
+      protect: [(name) => `${name} meant to protect me; let’s protect ${name} in turn.`],
     },
     voted: {
       suspect: [

@@ -22,6 +22,11 @@ export const en: Apart = {
       hint: 'Full: votes that broke a promise, charges against a judge and objections that failed can be held against a player too.',
       values: { plain: 'Short', full: 'Full' },
     },
+    claims: {
+      label: 'Claims and plans',
+      hint: 'Everyone may claim what nobody can check yet, true or false: a card in hand, last night’s card, an identity seen. And plan for the night: everyone protects one player. What comes to light can be held against a player.',
+      values: { off: 'Without', on: 'With' },
+    },
   },
   rules: [
     'Judges: eliminate the mafia. Mafiosi: eliminate the judges. Being eliminated from the round costs a life.',

@@ -4,6 +4,7 @@ import {
   ballot,
   ballots,
   cardName,
+  claimed,
   myBallot,
   night,
   people,
@@ -63,6 +64,23 @@ export const facts: FactWords = {
   ],
   ready: [({ who }) => `${who} is done.`, () => 'You are done.'],
   said: [(t, ...phrase) => `${t.who}: “${stock(t, ...phrase)}”`, (t, ...phrase) => `You say: “${stock(t, ...phrase)}”`],
+  claimed: [
+    (t, ...words) => `${t.who}: “${claimed(t, ...words)}”`,
+    (t, ...words) => `You say: “${claimed(t, ...words)}”`,
+  ],
+  proven: [
+    (t, ...words) => `${t.who} told the truth: “${claimed(t, ...words)}”`,
+    (t, ...words) => `You told the truth, and now all know: “${claimed(t, ...words)}”`,
+  ],
+  belied: [
+    (t, ...words) => `${t.who} did not tell the truth: “${claimed(t, ...words)}”`,
+    (t, ...words) => `You did not tell the truth, and now all know: “${claimed(t, ...words)}”`,
+  ],
+  strayed: [
+    ({ who, names }, at) => `${who} was in the plan to protect ${names(at)}: it failed.`,
+    ({ names, me }, at) => `You were in the plan to protect ${at === me ? 'yourself' : names(at)}: it failed.`,
+    ({ who }) => `${who} was in the plan to protect you: it failed.`,
+  ],
   spoke: [({ who }, text) => `${who}: “${text}”`, (_, text) => `You say: “${text}”`],
   whispered: [
     ({ who, names }, at) => `${who} whispers to ${names(at)}.`,

@@ -50,6 +50,8 @@ export const because: Because = {
       ', dont l’objection n’a rien donné',
       ', qui a douté d’un greffier honnête',
     ],
+    proven: [', dont la parole s’est vérifiée', ', qui disait vrai, on l’a vu'],
+    belied: [', dont la parole s’est révélée fausse', ', qui affirmait une chose fausse'],
     hunch: [
       ' : une intuition, rien de plus',
       ', même si je ne peux rien prouver',
@@ -76,6 +78,17 @@ export const because: Because = {
         (name) => `, qui a percé ${name} à jour`,
       ],
       himself: [', qui demande qu’on l’accuse'],
+    },
+    strayed: {
+      against: [
+        (name) => `, qui devait protéger ${name} et, semble-t-il, ne l’a pas fait`,
+        (name) => `, dont le plan pour ${name} a échoué`,
+      ],
+      for: [
+        (name) => `, même si le plan pour ${name} a échoué`,
+        (name) => `, car le plan pour ${name} a pu échouer par la faute d’autrui`,
+      ],
+      himself: [', qui devait se protéger et n’y est pas parvenu'],
     },
     voted: {
       against: [
@@ -107,6 +120,12 @@ export const because: Because = {
     caught: [', malgré une triche', ', triche ou pas', ' : tricher n’est pas comploter'],
     condemned: [', malgré une condamnation', ', quoi qu’en dise le tribunal', ' : un verdict peut se tromper'],
     overruled: [', malgré son objection ratée', ', objection ratée ou pas', ' : on peut douter d’un greffier'],
+    belied: [
+      ', malgré une parole fausse',
+      ', car une fausse parole n’est pas un complot',
+      ', que ce soit vrai ou faux',
+    ],
+    proven: [', malgré une parole vraie', ', car une vérité peut cacher un mensonge'],
     struck: [', malgré le complot de l’autre nuit', ', victime ou pas', ' : un complot, cela s’arrange'],
   },
   ofMe: {
@@ -139,6 +158,15 @@ export const because: Because = {
         (name) => `${name} me croit ; j’en fais autant.`,
       ],
       protect: [(name) => `${name} me fait confiance : protégeons ${name}.`],
+    },
+    strayed: {
+      suspect: [
+        (name) => `${name} devait me protéger et m’a laissé à découvert : je soupçonne ${name}.`,
+        (name) => `${name} avait promis de me protéger. Rien n’est venu. Je m’en souviens.`,
+      ],
+      liar: [(name) => `${name} devait me protéger ? Personne ne l’a fait : n’en croyez pas un mot !`],
+      trust: [(name) => `Le plan pour me protéger a échoué, mais je n’en veux pas à ${name}.`],
+      protect: [(name) => `${name} voulait me protéger ; protégeons ${name} à son tour.`],
     },
     voted: {
       suspect: [

@@ -23,6 +23,11 @@ export const fr: Apart = {
       hint: 'Complet : on peut aussi opposer un vote contraire à une promesse, des accusations contre un juge, une objection ratée.',
       values: { plain: 'Simple', full: 'Complet' },
     },
+    claims: {
+      label: 'Confidences et plans',
+      hint: 'Chacun peut affirmer, vrai ou faux, ce que personne ne peut encore vérifier : une carte en main, sa carte de la nuit, une identité vue. Et proposer un plan pour la nuit : tous protègent la même personne. Ce qui se découvre peut être reproché.',
+      values: { off: 'Sans', on: 'Avec' },
+    },
   },
   rules: [
     'Juges : éliminez la mafia. Mafieux : éliminez les juges. Être éliminé de la manche coûte une vie.',

@@ -5,6 +5,7 @@ import {
   ballot,
   ballots,
   cardName,
+  claimed,
   myBallot,
   night,
   people,
@@ -70,6 +71,26 @@ export const facts: FactWords = {
   said: [
     (t, ...phrase) => `${t.who} : « ${stock(t, ...phrase)} »`,
     (t, ...phrase) => `Tu dis : « ${stock(t, ...phrase)} »`,
+  ],
+  claimed: [
+    (t, ...words) => `${t.who} : « ${claimed(t, ...words)} »`,
+    (t, ...words) => `Tu dis : « ${claimed(t, ...words)} »`,
+  ],
+  proven: [
+    (t, ...words) => `${t.who} disait vrai : « ${claimed(t, ...words)} »`,
+    (t, ...words) => `Tu disais vrai, tout le monde le sait : « ${claimed(t, ...words)} »`,
+  ],
+  belied: [
+    (t, ...words) => `${t.who} ne disait pas vrai : « ${claimed(t, ...words)} »`,
+    (t, ...words) => `Tu ne disais pas vrai, tout le monde le sait : « ${claimed(t, ...words)} »`,
+  ],
+  strayed: [
+    ({ who, names }, at) => `${who} était du plan pour protéger ${names(at)} : il a échoué.`,
+    ({ names, me }, at) =>
+      at === me
+        ? 'Tu étais du plan pour te protéger : il a échoué.'
+        : `Tu étais du plan pour protéger ${names(at)} : il a échoué.`,
+    ({ who }) => `${who} était du plan pour te protéger : il a échoué.`,
   ],
   spoke: [({ who }, text) => `${who} : « ${text} »`, (_, text) => `Tu dis : « ${text} »`],
   whispered: [

@@ -3,11 +3,13 @@ import { asked } from './asked.ts';
 import { because } from './because.ts';
 import { printed } from './cards.ts';
 import { court, facts } from './facts.ts';
+import { statements } from './statements.ts';
 
 export const fr: Book = {
   ...asked,
   ...printed,
   ...because,
+  statements,
   facts,
   court,
   you: 'toi',

@@ -46,6 +46,8 @@ export const because: Because = {
       ', con un’obiezione finita in nulla',
       ', che ha dubitato di un cancelliere onesto',
     ],
+    proven: [', la cui parola si è rivelata vera', ', che diceva il vero, lo abbiamo visto'],
+    belied: [', la cui parola si è rivelata falsa', ', che affermava una cosa falsa'],
     hunch: [
       ': è solo un’impressione',
       ', anche se non posso provarlo',
@@ -76,6 +78,17 @@ export const because: Because = {
         (name) => `, che su ${name} ci vede chiaro`,
       ],
       himself: [', che chiede un voto contro di sé'],
+    },
+    strayed: {
+      against: [
+        (name) => `, che doveva proteggere ${name} e a quanto pare non l’ha fatto`,
+        (name) => `, che era nel piano per ${name}, ed è fallito`,
+      ],
+      for: [
+        (name) => `, anche se il piano per ${name} è fallito`,
+        (name) => `: il piano per ${name} può essere fallito per colpa di altri`,
+      ],
+      himself: [', che doveva proteggersi e non ce l’ha fatta'],
     },
     voted: {
       against: [
@@ -114,6 +127,8 @@ export const because: Because = {
       ', obiezione sbagliata o no',
       ': di un cancelliere si può dubitare',
     ],
+    belied: [', nonostante una parola falsa', ': una parola falsa non è un complotto', ', vero o falso che sia'],
+    proven: [', nonostante una parola vera', ': una verità può nascondere una bugia'],
     struck: [', nonostante il complotto', ', vittima o no', ': un complotto si può combinare'],
   },
   ofMe: {
@@ -146,6 +161,15 @@ export const because: Because = {
         (name) => `Ricambio la fiducia di ${name}.`,
       ],
       protect: [(name) => `${name} si fida di me: proteggiamo ${name}.`],
+    },
+    strayed: {
+      suspect: [
+        (name) => `${name} doveva proteggermi e mi ha lasciato allo scoperto: sospetto di ${name}.`,
+        (name) => `${name} aveva un piano per proteggermi. Non è successo. Me ne ricordo.`,
+      ],
+      liar: [(name) => `${name} doveva proteggermi? Nessuno mi ha protetto: non credete a una parola!`],
+      trust: [(name) => `Il piano per proteggermi è fallito, ma non ce l’ho con ${name}.`],
+      protect: [(name) => `${name} voleva proteggermi: proteggiamo ${name} a nostra volta.`],
     },
     voted: {
       suspect: [

@@ -22,6 +22,11 @@ export const it: Apart = {
       hint: 'Completo: si possono rinfacciare anche un voto contrario a una promessa, le accuse a un giudice, un’obiezione sbagliata.',
       values: { plain: 'Breve', full: 'Completo' },
     },
+    claims: {
+      label: 'Confidenze e piani',
+      hint: 'Ognuno può affermare, vero o falso, ciò che nessuno può ancora verificare: una carta in mano, la propria carta della notte, un’identità vista. E proporre un piano per la notte: tutti proteggono la stessa persona. Ciò che viene a galla si può rinfacciare.',
+      values: { off: 'Senza', on: 'Con' },
+    },
   },
   rules: [
     'Giudici: eliminate la mafia. Mafiosi: eliminate i giudici. Chi viene eliminato dalla manche perde una vita.',

@@ -5,6 +5,7 @@ import {
   ballot,
   ballots,
   cardName,
+  claimed,
   myBallot,
   night,
   people,
@@ -67,6 +68,21 @@ export const facts: FactWords = {
   ],
   ready: [({ who }) => `${who} ha finito.`, () => 'Hai finito.'],
   said: [(t, ...phrase) => `${t.who}: «${stock(t, ...phrase)}»`, (t, ...phrase) => `Dici: «${stock(t, ...phrase)}»`],
+  claimed: [(t, ...words) => `${t.who}: «${claimed(t, ...words)}»`, (t, ...words) => `Dici: «${claimed(t, ...words)}»`],
+  proven: [
+    (t, ...words) => `${t.who} diceva il vero: «${claimed(t, ...words)}»`,
+    (t, ...words) => `Dicevi il vero, ora tutti lo sanno: «${claimed(t, ...words)}»`,
+  ],
+  belied: [
+    (t, ...words) => `${t.who} non diceva il vero: «${claimed(t, ...words)}»`,
+    (t, ...words) => `Non dicevi il vero, ora tutti lo sanno: «${claimed(t, ...words)}»`,
+  ],
+  strayed: [
+    ({ who, names }, at) => `${who} era nel piano per proteggere ${names(at)}: è fallito.`,
+    ({ names, me }, at) =>
+      at === me ? 'Eri nel piano per proteggerti: è fallito.' : `Eri nel piano per proteggere ${names(at)}: è fallito.`,
+    ({ who }) => `${who} era nel piano per proteggerti: è fallito.`,
+  ],
   spoke: [({ who }, text) => `${who}: «${text}»`, (_, text) => `Dici: «${text}»`],
   whispered: [
     ({ who, names }, at) => `${who} sussurra qualcosa ${ad(names(at))}.`,

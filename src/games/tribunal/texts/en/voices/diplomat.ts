@@ -62,6 +62,8 @@ export const diplomat: TemperLines = {
       ', though I may be mistaken',
     ],
     overruled: [', whose objection, alas, was unfounded', ', who doubted an honest clerk'],
+    proven: [', who was, to be fair, telling the truth', ', whose claim turned out to be sound'],
+    belied: [', whose claim, alas, was untrue', ', who assured us of something that was not so'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +73,9 @@ export const diplomat: TemperLines = {
     accuses: {
       against: [', rather hard on {w}', ', who lacks courtesy towards {w}'],
       for: [', who put {w} so tactfully to the question', ', whose reading of {w} I share'],
+    },
+    strayed: {
+      against: [', who was to protect {w} and, it seems, did not', ', whose word to protect {w} came to little'],
     },
     voted: {
       against: [', who announced one vote and gave it to {w}', ', whose public vote on {w} came as a surprise'],

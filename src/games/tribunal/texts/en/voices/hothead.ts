@@ -46,6 +46,8 @@ export const hothead: TemperLines = {
     named: [': even an informer said so', ', and the informer agrees'],
     hunch: [', I feel it in my fists', ': my blood boils', ', don’t ask', ': it burns me'],
     overruled: [', who howled at an honest clerk', ': one objection, and all wind'],
+    proven: [', who told the truth, damn it', ': a claim, and it was true'],
+    belied: [', who lied to our faces', ': a false claim, to hell with it'],
   },
   tailsOf: {
     trusts: {
@@ -56,6 +58,7 @@ export const hothead: TemperLines = {
       against: [', who dares attack {w}', ', snapping at {w}'],
       for: [', who hits {w} where it hurts', ', who charges {w}, and so do I'],
     },
+    strayed: { against: [', who let {w} down', ', who swore to protect {w} and left us standing'] },
     voted: { against: [', who swore one name and stabbed {w}', ': swore one name, struck {w}, and we saw it'] },
     wronged: { against: [', who barked at {w}, a judge', ': {w} was a judge, by thunder'] },
   },

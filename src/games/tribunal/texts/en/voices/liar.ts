@@ -62,6 +62,8 @@ export const liar: TemperLines = {
       ': I made it up, but it fits',
     ],
     overruled: [', who called a liar and found none', ', whose objection flattered an honest clerk'],
+    proven: [', who told the truth, of all things', ', whose story was true, imagine that'],
+    belied: [', whose story didn’t hold, an amateur’s work', ', who lies, and badly'],
   },
   tailsOf: {
     trusts: {
@@ -72,6 +74,7 @@ export const liar: TemperLines = {
       against: [', so eager to sell us {w}', ', who has a lovely story about {w}'],
       for: [', who told you the truth about {w}', ', who saw {w} coming'],
     },
+    strayed: { against: [', who promised {w} a shield made of air', ', whose shield for {w} was a fine tale'] },
     voted: { against: [', who swore otherwise and voted {w} in plain sight', ', whose card told on them: {w}'] },
     wronged: { against: [', whose tale about {w} was false', ', who painted {w} black, and it was a judge'] },
   },

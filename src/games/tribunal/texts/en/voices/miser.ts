@@ -52,6 +52,8 @@ export const miser: TemperLines = {
     named: [', and an informer gave it for free', ', listed by an informer'],
     hunch: [', a cheap guess', ', at no charge', ': I can’t afford proof', ', for what it’s worth'],
     overruled: [', who paid for a worthless objection', ', whose objection earned nothing'],
+    proven: [', whose word was worth its price', ', who paid what was promised'],
+    belied: [', who paid with a false coin', ', whose word was a bad cheque'],
   },
   tailsOf: {
     trusts: {
@@ -62,6 +64,7 @@ export const miser: TemperLines = {
       against: [', who wants {w} to pay the bill', ', selling {w} cheap'],
       for: [', who priced {w} correctly', ', who knows what {w} is worth'],
     },
+    strayed: { against: [', who owed {w} a protection and never paid', ', short by one protection for {w}'] },
     voted: { against: [', who pledged one name and spent the vote on {w}', ', whose vote went to {w}, off the books'] },
     wronged: { against: [', who wrote off {w}, a judge', ', who priced {w} as mafia and got a judge'] },
   },

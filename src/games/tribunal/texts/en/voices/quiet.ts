@@ -20,10 +20,13 @@ export const quiet: TemperLines = {
     named: [', named', ': the informer said so'],
     hunch: [', I think', ': a notion', ', maybe', ': hm'],
     overruled: [', overruled', ': objected, wrongly'],
+    proven: [', who spoke true', ': it was true'],
+    belied: [', a false claim', ': it was false'],
   },
   tailsOf: {
     trusts: { against: [', too fond of {w}', ': trusts {w}'], for: [', who trusts {w}', ': like me, with {w}'] },
     accuses: { against: [', after {w}', ': blames {w}'], for: [', right on {w}', ': sees {w}'] },
+    strayed: { against: [': {w} unprotected', ', who left {w} alone'] },
     voted: { against: [': said one, voted {w}', ', seen voting {w}'] },
     wronged: { against: [', who blamed {w}, a judge', ': wrong about {w}'] },
   },

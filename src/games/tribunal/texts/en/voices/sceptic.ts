@@ -62,6 +62,8 @@ export const sceptic: TemperLines = {
       ': I can’t prove it, which annoys me',
     ],
     overruled: [': the objection was tested, and failed', ', whose doubt about the clerk was unfounded'],
+    proven: [', whose claim was checked and holds', ': a claim, verified'],
+    belied: [', whose claim was checked and fails', ': a claim, refuted'],
   },
   tailsOf: {
     trusts: {
@@ -72,6 +74,7 @@ export const sceptic: TemperLines = {
       against: [', who accuses {w} without proof', ', whose case against {w} is empty'],
       for: [', whose case against {w} is sound', ', who asked the right questions of {w}'],
     },
+    strayed: { against: [', whose plan for {w} doesn’t add up', ': the plan said {w}, the count said otherwise'] },
     voted: {
       against: [': a pledge, then a card against {w}, both on record', ', whose shown card names {w}, not the pledge'],
     },

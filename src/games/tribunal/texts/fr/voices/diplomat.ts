@@ -62,6 +62,8 @@ export const diplomat: TemperLines = {
       ', mais je peux me tromper',
     ],
     overruled: [', dont l’objection, hélas, portait à faux', ', qui a douté d’un greffier honnête'],
+    proven: [', qui, il faut le reconnaître, disait vrai', ', dont l’affirmation s’est vérifiée'],
+    belied: [', dont l’affirmation, hélas, était inexacte', ', qui nous assurait d’une chose inexacte'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +73,12 @@ export const diplomat: TemperLines = {
     accuses: {
       against: [', un peu rude avec {w}', ', qui manque d’égards envers {w}'],
       for: [', qui interroge {w} avec tant de tact', ', dont je partage l’avis sur {w}'],
+    },
+    strayed: {
+      against: [
+        ', qui devait protéger {w} et ne l’a pas fait, semble-t-il',
+        ', dont l’engagement envers {w} est resté lettre morte',
+      ],
     },
     voted: { against: [', qui annonce un vote et l’offre à {w}', ', dont le vote public contre {w} a surpris'] },
     wronged: { against: [', qui a méconnu {w}, juge', ', dont la charge contre {w} était injuste'] },

@@ -57,6 +57,8 @@ export const hothead: TemperLines = {
     named: [' : même un indic le dit', ', et l’indic est d’accord'],
     hunch: [', je le sens dans mes poings', ' : mon sang bout', ', ne demandez rien', ' : ça me brûle'],
     overruled: [', qui hurlait contre un honnête greffier', ' : une objection, du vent'],
+    proven: [', qui disait vrai, mordieu', ' : une parole, et la vraie'],
+    belied: [', qui nous a menti en face', ' : du mensonge, sacrebleu'],
   },
   tailsOf: {
     trusts: {
@@ -67,6 +69,7 @@ export const hothead: TemperLines = {
       against: [', qui ose attaquer {w}', ', qui mord {w}'],
       for: [', qui frappe {w} où ça fait mal', ', qui charge {w}, et moi aussi'],
     },
+    strayed: { against: [', qui a laissé tomber {w}', ', qui jurait de protéger {w} et nous plante là'] },
     voted: { against: [', qui jure un nom et frappe {w}', ' : un nom juré, et vlan, {w}'] },
     wronged: { against: [', qui aboyait contre {w}, juge', ' : {w}, juge, morbleu'] },
   },

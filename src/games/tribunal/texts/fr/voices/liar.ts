@@ -62,6 +62,8 @@ export const liar: TemperLines = {
       ' : je l’invente, mais ça tombe juste',
     ],
     overruled: [', qui criait au mensonge devant un honnête greffier', ', dont l’objection manquait de flair'],
+    proven: [', qui disait vrai, quelle surprise', ', dont l’histoire était vraie, qui l’eût cru'],
+    belied: [', dont l’histoire ne tenait pas, du travail d’amateur', ', qui ment, et mal'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +73,9 @@ export const liar: TemperLines = {
     accuses: {
       against: [', qui brûle de nous vendre {w}', ', qui raconte une belle histoire sur {w}'],
       for: [', qui a dit vrai sur {w}', ', qui a vu venir {w}'],
+    },
+    strayed: {
+      against: [', qui offrait {a w} un bouclier de vent', ', dont le bouclier pour {w} était un joli conte'],
     },
     voted: {
       against: [', qui jurait autre chose et votait {w} sous nos yeux', ', dont la carte contre {w} a vendu la mèche'],

@@ -57,6 +57,8 @@ export const miser: TemperLines = {
     named: [', et l’indic l’a donné gratis', ', sur la liste d’un indic'],
     hunch: [', une supposition à bas prix', ', gratuitement', ' : la preuve était trop chère', ', pour ce que ça vaut'],
     overruled: [', dont l’objection n’a rien rapporté', ', qui a misé sur une objection sans valeur'],
+    proven: [', dont la parole valait son prix', ', qui a payé comptant'],
+    belied: [', qui paie en fausse monnaie', ', dont la parole est un chèque en bois'],
   },
   tailsOf: {
     trusts: {
@@ -66,6 +68,9 @@ export const miser: TemperLines = {
     accuses: {
       against: [', qui veut faire payer {w}', ', qui solde {w}'],
       for: [', qui estime {w} à son prix', ', qui sait ce que vaut {w}'],
+    },
+    strayed: {
+      against: [', qui devait une protection {a w} et n’a rien versé', ', à qui il manque une protection pour {w}'],
     },
     voted: { against: [', qui promet un nom et dépense son vote contre {w}', ', au vote contre {w} hors des comptes'] },
     wronged: { against: [', qui soldait {w}, juge de bon aloi', ', qui estimait mal {w}, juge pourtant'] },

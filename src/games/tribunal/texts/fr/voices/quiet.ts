@@ -25,10 +25,13 @@ export const quiet: TemperLines = {
     named: [', un indic l’a dit', ' : l’indic a parlé'],
     hunch: [', je crois', ' : une idée', ', peut-être', ' : hum'],
     overruled: [', objection ratée', ' : objection, pour rien'],
+    proven: [', qui disait vrai', ' : c’était vrai'],
+    belied: [', une fausse parole', ' : c’était faux'],
   },
   tailsOf: {
     trusts: { against: [', trop proche {de w}', ' : croit {w}'], for: [', qui croit {w}', ' : comme moi, avec {w}'] },
     accuses: { against: [', contre {w}', ' : accuse {w}'], for: [', qui a raison sur {w}', ' : voit clair en {w}'] },
+    strayed: { against: [' : {w} sans protection', ', qui a laissé {w} sans garde'] },
     voted: { against: [' : promet l’un, vote {w}', ', un vote contre {w}, au grand jour'] },
     wronged: { against: [', contre {w}, juge', ' : erreur sur {w}'] },
   },

@@ -62,6 +62,8 @@ export const sceptic: TemperLines = {
       ' : je ne peux pas le prouver, et ça m’agace',
     ],
     overruled: [' : objection vérifiée, objection fausse', ', qui doutait d’un compte exact'],
+    proven: [', dont l’affirmation est vérifiée', ' : une affirmation contrôlée, et juste'],
+    belied: [', dont l’affirmation est démentie par les faits', ' : une affirmation contrôlée, et fausse'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +73,9 @@ export const sceptic: TemperLines = {
     accuses: {
       against: [', qui accuse {w} sans preuve', ', au dossier vide contre {w}'],
       for: [', au dossier solide contre {w}', ', qui pose à {w} les bonnes questions'],
+    },
+    strayed: {
+      against: [', dont le plan pour {w} ne colle pas au compte', ' : le plan disait {w}, le compte dit autre chose'],
     },
     voted: {
       against: [

@@ -62,6 +62,8 @@ export const diplomat: TemperLines = {
       ', ma potrei sbagliarmi',
     ],
     overruled: [', con un’obiezione, ahimè, infondata', ', che ha dubitato di un cancelliere onesto'],
+    proven: [', che, va riconosciuto, diceva il vero', ', con un’affermazione rivelatasi esatta'],
+    belied: [', con un’affermazione, ahimè, inesatta', ', che ci assicurava una cosa non vera'],
   },
   tailsOf: {
     trusts: {
@@ -71,6 +73,12 @@ export const diplomat: TemperLines = {
     accuses: {
       against: [', dai modi un po’ bruschi con {w}', ', che manca di riguardo verso {w}'],
       for: [', che interroga {w} con tanto tatto', ', di cui condivido il parere su {w}'],
+    },
+    strayed: {
+      against: [
+        ', che doveva proteggere {w} e a quanto pare non l’ha fatto',
+        ', il cui impegno per {w} è rimasto sulla carta',
+      ],
     },
     voted: {
       against: [', che annuncia un voto e lo porge {a w}', ', con un voto pubblico contro {w} che ha sorpreso'],

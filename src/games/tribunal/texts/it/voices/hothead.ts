@@ -52,6 +52,8 @@ export const hothead: TemperLines = {
     named: [': lo dice perfino un informatore', ', e l’informatore è d’accordo'],
     hunch: [', lo sento nei pugni', ': mi bolle il sangue', ', non chiedete nulla', ': mi brucia dentro'],
     overruled: [', che urlava contro un cancelliere onesto', ': un’obiezione, e solo vento'],
+    proven: [', che diceva il vero, perbacco', ': una parola, e vera'],
+    belied: [', che ci ha mentito in faccia', ': una bugia, maledizione'],
   },
   tailsOf: {
     trusts: {
@@ -62,6 +64,7 @@ export const hothead: TemperLines = {
       against: [', che osa attaccare {w}', ', che morde {w}'],
       for: [', che colpisce {w} dove fa male', ', che carica {w}, e io pure'],
     },
+    strayed: { against: [', che ha piantato in asso {w}', ', che giurava di proteggere {w} e invece niente'] },
     voted: { against: [', che giura un nome e colpisce {w}', ': giura uno, e zac, {w}'] },
     wronged: { against: [', che ringhiava contro {w}, un giudice', ': {w}, un giudice, perbacco'] },
   },

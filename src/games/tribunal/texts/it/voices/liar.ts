@@ -60,6 +60,8 @@ export const liar: TemperLines = {
     named: [', visto che l’informatore ha fatto il nome', ', su soffiata di un informatore'],
     hunch: [', e non ho motivo di mentire', ': l’ho letto nel vino', ', sul mio onore', ': me lo invento, ma ci sta'],
     overruled: [', che gridava alla bugia davanti a un cancelliere onesto', ', con un’obiezione senza fiuto'],
+    proven: [', che diceva il vero, chi l’avrebbe detto', ', con una storia vera, che sorpresa'],
+    belied: [', con una storia che non reggeva, roba da dilettanti', ', che mente, e pure male'],
   },
   tailsOf: {
     trusts: {
@@ -70,6 +72,7 @@ export const liar: TemperLines = {
       against: [', che muore dalla voglia di venderci {w}', ', che racconta una bella storia su {w}'],
       for: [', che ha detto il vero su {w}', ', che ha capito {w}'],
     },
+    strayed: { against: [', che offriva {a w} uno scudo di fumo', ', con uno scudo per {w} che era una bella favola'] },
     voted: {
       against: [', che giurava altro e votava {w} sotto i nostri occhi', ', con una carta contro {w} che ha cantato'],
     },

@@ -52,6 +52,8 @@ export const miser: TemperLines = {
     named: [', e l’informatore l’ha dato gratis', ', sulla lista di un informatore'],
     hunch: [', un’ipotesi a buon mercato', ', gratis', ': la prova costava troppo', ', per quel che vale'],
     overruled: [', con un’obiezione che non ha reso nulla', ', che ha puntato su un’obiezione senza valore'],
+    proven: [', la cui parola valeva il suo prezzo', ', che ha pagato in contanti'],
+    belied: [', che paga in moneta falsa', ', la cui parola è un assegno a vuoto'],
   },
   tailsOf: {
     trusts: {
@@ -61,6 +63,9 @@ export const miser: TemperLines = {
     accuses: {
       against: [', che vuol far pagare {w}', ', che svende {w}'],
       for: [', che valuta bene {w}', ', che sa quanto vale {w}'],
+    },
+    strayed: {
+      against: [', in debito di una protezione con {w}', ', che doveva una protezione {a w} e non ha pagato'],
     },
     voted: {
       against: [', che promette un nome e spende il voto contro {w}', ', con un voto contro {w} fuori bilancio'],

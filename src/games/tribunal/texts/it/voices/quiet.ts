@@ -20,10 +20,13 @@ export const quiet: TemperLines = {
     named: [', lo dice un informatore', ': l’informatore ha parlato'],
     hunch: [', credo', ': un’idea', ', forse', ': mah'],
     overruled: [', obiezione sbagliata', ': obiezione, a vuoto'],
+    proven: [', che diceva il vero', ': era vero'],
+    belied: [', una parola falsa', ': era falso'],
   },
   tailsOf: {
     trusts: { against: [', in combutta con {w}', ': crede {a w}'], for: [', che crede {a w}', ': come me, con {w}'] },
     accuses: { against: [', contro {w}', ': accusa {w}'], for: [', con ragione su {w}', ': vede chiaro su {w}'] },
+    strayed: { against: [': {w} senza protezione', ', che ha lasciato {w} allo scoperto'] },
     voted: { against: [': promette uno, vota {w}', ', un voto contro {w}, alla luce del sole'] },
     wronged: { against: [', contro {w}, giudice', ': errore su {w}'] },
   },

@@ -57,6 +57,8 @@ export const sceptic: TemperLines = {
       ': non posso provarlo, e mi secca',
     ],
     overruled: [': obiezione verificata, obiezione falsa', ', che dubitava di un conteggio esatto'],
+    proven: [', con un’affermazione verificata', ': affermazione controllata, ed esatta'],
+    belied: [', con un’affermazione smentita dai fatti', ': affermazione controllata, e falsa'],
   },
   tailsOf: {
     trusts: {
@@ -66,6 +68,9 @@ export const sceptic: TemperLines = {
     accuses: {
       against: [', che accusa {w} senza prove', ', con un dossier vuoto su {w}'],
       for: [', con un dossier solido su {w}', ', che fa {a w} le domande giuste'],
+    },
+    strayed: {
+      against: [', il cui piano per {w} non torna con il conteggio', ': il piano diceva {w}, il conteggio dice altro'],
     },
     voted: {
       against: [
