@@ -52,7 +52,7 @@ const settledBy = (lines: readonly Line[], seat: Seat, held: number): Set<string
         (line) => line.told[1] === 'exposed' && line.told[2] === 'count' && line.day === day - 1,
       );
       if (card !== undefined) settled.add(card.told[3] === `protect ${words[1]}` ? 'proven' : 'belied');
-      else if (shown?.told.includes(`protect ${words[1]}`) === false) settled.add('belied');
+      else if (shown?.told.some((one) => one === `protect ${words[1]}`) === false) settled.add('belied');
     } else if (words[0] === 'saw') {
       const identity = after.find((line) => line.told[0] === words[1] && line.told[1] === 'unmasked')?.told[2];
       if (identity !== undefined) settled.add(identity === words[2] ? 'proven' : 'belied');
@@ -158,7 +158,7 @@ test('T82 whoever went into a night with a plan that failed has strayed, unless 
       for (const seat of s.seats) {
         const expected = strayedOf(linesOf(facts), s.seats, seat);
         if (expected === undefined || view.players[seat].status === 'out') continue;
-        const grounds = view.grounds[seat]?.filter((one) => one.startsWith('strayed')) ?? [];
+        const grounds: string[] = (view.grounds[seat] ?? []).filter((one) => one.startsWith('strayed'));
         assert.deepEqual(grounds.toSorted(), expected, `${i} ${seat} ${facts.at(-1)?.said.join(' ')}`);
         strayed += expected.length;
         compared += 1;

@@ -27,6 +27,11 @@ type Spoken = { readonly by: Seat; readonly word: string; readonly about: Seat |
 const spokenIn = (heard: readonly Said[], nameOf: (seat: Seat) => string): Spoken[] =>
   inStep(heard).flatMap((said): Spoken[] => {
     if (says(said, 'said')) return [{ by: said[0], word: said[2], about: said[3] }];
+    if (says(said, 'claimed')) {
+      const [by, , ...words] = said;
+      const isCharge = words[0] === 'saw' && words[2] === 'mafia';
+      return [isCharge ? { by, word: 'suspect', about: words[1] } : { by, word: words[0], about: undefined }];
+    }
     if (!says(said, 'spoke')) return [];
     const meant = understand(said[0], said[2], nameOf);
     const [by] = said;
@@ -101,7 +106,7 @@ const isSayable = (view: TribunalSeen, move: string): boolean => {
 
 export type Line = ReturnType<typeof transcript>[number];
 
-export type Reply = { readonly as: 'ask' | 'same'; readonly move: string };
+export type Reply = { readonly as: 'ask' | 'same' | 'join'; readonly move: string };
 
 /** What I may reply to one line: to ask about it, and to say the same. */
 export const repliesTo = (view: TribunalSeen, lines: readonly Line[], line: Line, ask: Ask): Reply[] => {
@@ -111,6 +116,11 @@ export const repliesTo = (view: TribunalSeen, lines: readonly Line[], line: Line
   const able = (all: readonly Reply[]): Reply[] =>
     all.filter(({ move }) => (isOwnWord(move) ? mayWrite(view) : isSayable(view, move)));
   if (says(line, 'spoke')) return able([why, { as: 'same', move: 'say agree' }]);
+  if (says(line, 'claimed')) {
+    const join =
+      line[2] === 'plan' || line[2] === 'join' ? [{ as: 'join', move: `claim join ${line[3]}` } as const] : [];
+    return able([...join, why]);
+  }
   const claim = claimIn(line);
   if (claim === undefined) return [];
   const [word, about, ground] = claim;

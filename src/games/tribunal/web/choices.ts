@@ -9,7 +9,7 @@ import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
 import { exposed, isOwnWord, type Move, MURMUR, parse, SAY, sayStock, targetOf, WHISPER } from '../rules/moves.ts';
 import { reasonsFor, type TribunalSeen } from '../rules/seen.ts';
-import { AIMED_PHRASES, isWord, PLAIN_PHRASES } from '../rules/stock.ts';
+import { AIMED_PHRASES, isWord, PLAIN_PHRASES, type Statement } from '../rules/stock.ts';
 import { boundTo } from '../words/stage.ts';
 import { playing, today } from './view.ts';
 
@@ -190,6 +190,20 @@ export const spokenOf = (view: TribunalSeen): Seat[] =>
 
 /** Whatever is asked next has another. */
 export const questionOf = (view: TribunalSeen): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
+
+/** T80 T82 what I may claim about a seat, and the plan to protect it; about myself my own cards too. */
+export const confidencesAbout = (view: TribunalSeen, seat: Seat): string[] =>
+  legalOf(view).filter((move) => {
+    const words = parse(move);
+    return words[0] === 'claim' && (words[1] === 'hold' ? view.me : words[2]) === seat;
+  });
+
+/** The claim that free words come to, if I may make it; who plans what others plan already joins them. */
+export const claimFor = (view: TribunalSeen, statement: Statement): string | undefined => {
+  const [, about] = statement;
+  const moves = [`claim ${statement.join(' ')}`, ...(statement[0] === 'plan' ? [`claim join ${about}`] : [])];
+  return moves.find((move) => legalOf(view).includes(move));
+};
 
 /** T30 the court talks, and I may say something of somebody for nothing. */
 export const isDebating = (view: TribunalSeen): boolean =>

@@ -8,7 +8,7 @@ import { Form } from '../../../web/parts/form.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
-import { maySpeak, mayWrite, offends } from './choices.ts';
+import { claimFor, maySpeak, mayWrite, offends } from './choices.ts';
 import { BLANK, type Draft } from './dock-props.ts';
 import { session } from './opening.ts';
 
@@ -46,6 +46,12 @@ export const Composer = ({ view, text, words, names, people, draft, called, writ
     to === undefined && view.me !== undefined && cut(said).length > 2
       ? session.value?.takenAs({ text, names, people }, view.me, said)
       : undefined;
+  // T80 words that come to a claim can be put on record as one
+  const meant =
+    to === undefined && view.me !== undefined && view.docket.options.claims === 'on' && said !== ''
+      ? session.value?.confidedIn(view.me, said, (seat) => people[seat]?.name ?? names(seat))
+      : undefined;
+  const claim = meant === undefined ? undefined : claimFor(view, meant);
   // whoever wants to speak writes at once
   useLayoutEffect(() => {
     if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
@@ -56,7 +62,20 @@ export const Composer = ({ view, text, words, names, people, draft, called, writ
       class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${hushed ? 'hushed' : ''}`}
       submit={() => !shut && speak()}
     >
-      {taken !== undefined && <p class="taken">{taken}</p>}
+      {taken !== undefined && claim === undefined && <p class="taken">{taken}</p>}
+      {claim !== undefined && (
+        <button
+          type="button"
+          class="chip-button taken"
+          data-move={claim}
+          onClick={() => {
+            send(claim);
+            write(BLANK);
+          }}
+        >
+          {text.asClaim(words.move(claim, names, view).quote ?? '')}
+        </button>
+      )}
       {to !== undefined && (
         <button
           type="button"

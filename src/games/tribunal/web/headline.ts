@@ -7,7 +7,7 @@ type Tell = (said: Said) => string | undefined;
 /** What was said last, in words for all to hear; whole lines only, as many as there is room for. */
 export const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] => {
   const lines = heard
-    .filter((said) => says(said, 'said', 'spoke', 'whispered', 'pleaded'))
+    .filter((said) => says(said, 'said', 'spoke', 'whispered', 'pleaded', 'claimed'))
     .slice(-rows)
     .flatMap((said) => tell(said) ?? []);
   const height = (from: number) => lines.slice(from).reduce((sum, line) => sum + Math.ceil(line.length / ROW), 0);

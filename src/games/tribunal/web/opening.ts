@@ -22,7 +22,7 @@ const isOpening = ({ view, heard }: Seen, props: MainProps): boolean =>
   view.phase === 'discovery' &&
   view.me !== undefined &&
   wayOf(props.link, props, view).role === 'own' &&
-  !heard.some((said) => says(said, 'said', 'spoke', 'whispered', 'confided', 'murmured'));
+  !heard.some((said) => says(said, 'said', 'spoke', 'whispered', 'confided', 'murmured', 'claimed'));
 
 /** Whether the table can be shown. */
 export const useOpening = (now: Seen, props: MainProps): boolean => {

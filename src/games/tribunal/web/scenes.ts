@@ -231,8 +231,8 @@ export const headlineIn = (
 type Reader<V extends VerbOf<Facts>> = Scanner<Facts, V, What>;
 const one = (what: What): Found<What> => ({ what, length: 1 });
 
-const SPEAKING = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'ready'] as const;
-const SPOKEN = ['said', 'spoke', 'whispered'] as const;
+const SPEAKING = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'claimed', 'ready'] as const;
+const SPOKEN = ['said', 'spoke', 'whispered', 'claimed'] as const;
 
 const talk: Reader<(typeof SPEAKING)[number]> = (_, heard, i) => {
   const length = run(heard, i, ...SPEAKING);
@@ -338,6 +338,7 @@ const found = scan<What>({
   learned: ([, , seat, identity]) => one({ name: 'secret', seats: [seat], identity }),
   trapped: ([, , plotter]) => one({ name: 'secret', seats: plotter === 'none' ? [] : [plotter] }),
   said: talk,
+  claimed: talk,
   spoke: talk,
   whispered: talk,
   confided: talk,

@@ -2,6 +2,7 @@
 
 export { Hold } from '../../../web/parts/hold.tsx';
 export { roundEnd } from '../../../web/table/hands.tsx';
+export { confidedIn } from '../rules/confided.ts';
 export { callOn } from './answering.ts';
 export { Arrows } from './arrows.tsx';
 export { Doings, leadOf, OnTable } from './doings.tsx';

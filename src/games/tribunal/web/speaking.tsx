@@ -1,8 +1,9 @@
 /** Speaking in three touches: whom, what, why. Beside a big screen it is pointing. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import { spokenOf } from './choices.ts';
+import { confidencesAbout, spokenOf } from './choices.ts';
 import { Claims } from './claims.tsx';
+import { Confide } from './confide.tsx';
 import { Faces } from './controls.tsx';
 import type { Doing, Speaks } from './dock-props.ts';
 
@@ -10,10 +11,22 @@ export const Speaking = ({ role, view, text, words, names, send, settled, wanted
   const pointing = role === 'hand';
   const [label, whom] = pointing ? [text.point, text.pointAt] : [text.speak, text.speakOf];
   const [about, setAbout] = useState<Seat | undefined>();
-  const seats = spokenOf(view);
+  const [confides, setConfides] = useState(false);
+  const { me } = view;
+  // claims are words: beside a big screen people talk aloud
+  const mayConfide = !pointing && me !== undefined && confidencesAbout(view, me).length > 0;
+  const seats = [...spokenOf(view), ...(mayConfide ? [me] : [])];
+  const choose = (seat: Seat | undefined) => {
+    setAbout(seat);
+    setConfides(false);
+  };
   const close = () => {
     setOpen(false);
-    setAbout(undefined);
+    choose(undefined);
+  };
+  const speak = (move: string) => {
+    send(move);
+    close();
   };
   if (!open)
     return (
@@ -35,18 +48,19 @@ export const Speaking = ({ role, view, text, words, names, send, settled, wanted
         label={whom}
         isOn={(seat) => seat === about}
         move={(seat) => `about ${seat}`}
-        pick={(seat) => setAbout(seat === about ? undefined : seat)}
+        pick={(seat) => choose(seat === about ? undefined : seat)}
       />
-      {about !== undefined && (
-        <Claims
-          key={about}
-          {...{ view, words, names, wanted, pointing }}
+      {about !== undefined && about !== me && !confides && (
+        <Claims key={about} {...{ view, words, names, wanted, pointing }} seat={about} to={undefined} say={speak} />
+      )}
+      {about !== undefined && !pointing && (
+        <Confide
+          {...{ view, words, names, wanted }}
           seat={about}
-          to={undefined}
-          say={(move) => {
-            send(move);
-            close();
-          }}
+          label={text.confide}
+          open={confides}
+          setOpen={setConfides}
+          say={speak}
         />
       )}
     </section>

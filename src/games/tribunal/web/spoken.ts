@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { says, type Told } from '../rules/facts.ts';
 import { inStep, today } from './view.ts';
 
-const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded'] as const;
+const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded', 'claimed'] as const;
 export type Words = Told<(typeof SPOKEN)[number]>;
 type Whisper = Told<'confided' | 'murmured'>;
 
@@ -46,9 +46,10 @@ export type Promised = { readonly by: Seat; readonly at: Seat };
 export const promises = (heard: readonly Said[]): Promised[] =>
   today(heard).flatMap((said) => (says(said, 'pleaded') ? [{ by: said[0], at: said[2] }] : []));
 
+const ALOUD = ['said', 'spoke', 'whispered', 'pleaded', 'claimed'] as const;
 /** T70 all that was said today for all to hear, and who whispered to whom. */
-export const transcript = (heard: readonly Said[]): readonly Told<'said' | 'spoke' | 'whispered' | 'pleaded'>[] =>
-  today(heard).filter((said) => says(said, 'said', 'spoke', 'whispered', 'pleaded'));
+export const transcript = (heard: readonly Said[]): readonly Told<(typeof ALOUD)[number]>[] =>
+  today(heard).filter((said) => says(said, ...ALOUD));
 
 export type Accused = { readonly seat: Seat; readonly voices: number };
 

@@ -230,7 +230,7 @@ const Answered = ({ scene, words, text }: Drawing & { scene: Of<'answer'> }) => 
 /** The last that somebody said aloud in a debate of this round. */
 const LastWord = ({ told, seat, words, names, text }: Drawing & { seat: Seat }) => {
   const round = told.slice(told.findLastIndex((said) => says(said, 'round')) + 1);
-  const said = round.findLast((one) => says(one, 'said', 'spoke') && one[0] === seat);
+  const said = round.findLast((one) => says(one, 'said', 'spoke', 'claimed') && one[0] === seat);
   const quote = said === undefined ? undefined : words.stage?.uttered?.(said, names);
   return quote === undefined ? null : (
     <blockquote class="last-word">

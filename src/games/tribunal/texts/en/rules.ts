@@ -191,6 +191,14 @@ export const en: TribunalRules = {
         full: 'Full: also a vote, shown openly, against someone other than promised; charges against a player who turned out to be a judge; an objection to a true announcement.',
       },
     },
+    claims: {
+      name: 'Claims and plans',
+      text: 'Whether players may claim what nobody can check yet, and plan the night.',
+      values: {
+        off: 'Without, the default.',
+        on: 'With: in the debate anyone may claim, true or false, to hold an Anti-Mafia card, to have protected somebody last night, or to have seen an identity; and propose a plan for the night, that all protect one player, which others join. Cards and identities that are shown later prove a claim or prove it false, and a plan whose player was not protected has failed: both may be held against a player.',
+      },
+    },
     clock: {
       name: 'Clock',
       text: 'Every step has its time, and so does each turn to speak. When it runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',

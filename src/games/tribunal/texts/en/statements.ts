@@ -3,9 +3,9 @@ import type { Statements } from '../../words/book.ts';
 /** What is claimed, true or false, and planned for the night. */
 export const statements: Statements = {
   hold: [
-    (card) => `I hold ${card}.`,
-    (card) => `You should know that I hold ${card}.`,
-    (card) => `In my hand there’s ${card}. Believe it or not.`,
+    (card) => `In my hand: ${card}.`,
+    (card) => `You should know that I hold this card: ${card}.`,
+    (card) => `Believe it or not, I hold this: ${card}.`,
   ],
   guarded: [
     (name) => `Last night I protected ${name ?? 'myself'}.`,

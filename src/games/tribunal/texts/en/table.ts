@@ -86,7 +86,9 @@ export const en: TribunalText = {
   answers: { deny: 'Deny', explain: 'Explain', concede: 'Admit', attack: 'Strike back' },
   ownWords: 'In your own words…',
   aboutLine: 'Answer this line',
-  replies: { ask: 'Why?', same: 'I agree' },
+  replies: { ask: 'Why?', same: 'I agree', join: 'I’m in' },
+  confide: 'Claim or plan…',
+  asClaim: (said) => `On record, as a claim: “${said}”`,
   askLine: (who, whom) => `${who}, why ${whom}?`,
   pickSeat: 'Tap somebody',
   verbs: {

@@ -192,6 +192,14 @@ export const fr = french({
         full: 'Complet : aussi un vote dévoilé contre un autre joueur que promis, des accusations contre un joueur qui s’est révélé juge, une objection à une annonce vraie.',
       },
     },
+    claims: {
+      name: 'Confidences et plans',
+      text: 'Si l’on peut affirmer ce que personne ne peut encore vérifier, et préparer la nuit.',
+      values: {
+        off: 'Sans, par défaut.',
+        on: 'Avec : dans le débat chacun peut affirmer, vrai ou faux, qu’il a une carte Anti-Mafia, qu’il a protégé quelqu’un la nuit passée, ou qu’il a vu une identité ; et proposer un plan pour la nuit, que tous protègent la même personne, auquel on peut se joindre. Les cartes et identités dévoilées plus tard confirment ou démentent, et un plan échoue si la personne n’est pas sous protection : tout cela peut être reproché.',
+      },
+    },
     clock: {
       name: 'Chrono',
       text: 'Chaque étape a son temps, chaque tour de parole aussi. Une fois écoulé, tu ne joues pas de carte, tu passes ou tu crois ; une étape que le greffier devait clore se termine d’elle-même.',

@@ -4,9 +4,9 @@ import type { Statements } from '../../words/book.ts';
 /** What is claimed, true or false, and planned for the night. */
 export const statements: Statements = {
   hold: [
-    (card) => `J’ai ${card} en main.`,
+    (card) => `J’ai une carte en main : ${card}.`,
     (card) => `Sachez-le : j’ai la carte ${card}.`,
-    (card) => `Dans ma main, il y a ${card}. À vous de me croire.`,
+    (card) => `À vous de me croire : dans ma main, il y a ${card}.`,
   ],
   guarded: [
     (name) =>

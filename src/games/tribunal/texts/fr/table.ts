@@ -92,7 +92,9 @@ export const fr = french({
   answers: { deny: 'Nier', explain: 'Expliquer', concede: 'Admettre', attack: 'Contre-attaquer' },
   ownWords: 'Avec tes propres mots…',
   aboutLine: 'Répondre à cette phrase',
-  replies: { ask: 'Pourquoi ?', same: 'D’accord' },
+  replies: { ask: 'Pourquoi ?', same: 'D’accord', join: 'J’en suis' },
+  confide: 'Confidence ou plan…',
+  asClaim: (said) => `Au registre, comme confidence : « ${said} »`,
   askLine: (who: string, whom: string) => `${who}, pourquoi ${whom} ?`,
   pickSeat: 'Touche quelqu’un',
   verbs: {

@@ -191,6 +191,14 @@ export const it: TribunalRules = {
         full: 'Completo: anche un voto palese contro un giocatore diverso da quello promesso, le accuse a un giocatore che si è rivelato giudice, un’obiezione a un annuncio vero.',
       },
     },
+    claims: {
+      name: 'Confidenze e piani',
+      text: 'Se si può affermare ciò che nessuno può ancora verificare, e preparare la notte.',
+      values: {
+        off: 'Senza, di norma.',
+        on: 'Con: nel dibattito ognuno può affermare, vero o falso, di avere una carta Anti-Mafia, di aver protetto qualcuno la notte prima, o di aver visto un’identità; e proporre un piano per la notte, in cui tutti proteggono la stessa persona, a cui gli altri si uniscono. Le carte e le identità mostrate poi confermano o smentiscono, e un piano fallisce se la persona non è sotto protezione: tutto questo si può rinfacciare.',
+      },
+    },
     clock: {
       name: 'Timer',
       text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',

@@ -3,9 +3,9 @@ import type { Statements } from '../../words/book.ts';
 /** What is claimed, true or false, and planned for the night. */
 export const statements: Statements = {
   hold: [
-    (card) => `Ho in mano ${card}.`,
+    (card) => `Ho in mano una carta: ${card}.`,
     (card) => `Sappiatelo: ho la carta ${card}.`,
-    (card) => `Nella mia mano c’è ${card}. Credetemi o no.`,
+    (card) => `Credetemi o no, in mano ho questa: ${card}.`,
   ],
   guarded: [
     (name) => (name === undefined ? 'Stanotte ho giocato la protezione per me.' : `Stanotte ho protetto ${name}.`),

@@ -87,7 +87,9 @@ export const it: TribunalText = {
   answers: { deny: 'Nega', explain: 'Spiega', concede: 'Ammetti', attack: 'Contrattacca' },
   ownWords: 'Con parole tue…',
   aboutLine: 'Rispondi a questa frase',
-  replies: { ask: 'Perché?', same: 'D’accordo' },
+  replies: { ask: 'Perché?', same: 'D’accordo', join: 'Ci sto' },
+  confide: 'Confidenza o piano…',
+  asClaim: (said) => `A verbale, come confidenza: «${said}»`,
   askLine: (who, whom) => `${who}, perché ${whom}?`,
   pickSeat: 'Tocca qualcuno',
   verbs: {

@@ -50,6 +50,7 @@ const SIGNS = {
   lives: 'tribunal/pardon',
   speech: 'tribunal/deliberation',
   record: 'tribunal/truth',
+  claims: 'tribunal/mafia',
   clock: 'rules/clock',
 } as const;
 

@@ -1,0 +1,64 @@
+/** Understands free words that claim something, or plan the night, as the claim that they come to. Unsure, it takes them for none. */
+import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
+import { CONFIDED } from '../texts/confided.ts';
+import { type Card, isCard } from './decks.ts';
+import { type NameOf, namedText, plain } from './names-in-text.ts';
+import type { Statement } from './stock.ts';
+
+/** Regular expressions of a language, over small letters without accents, apostrophes and hyphens. `N` is whoever is named. */
+export type Confided = {
+  /** What makes it no claim: a negation, a condition, a question. */
+  readonly unless: string;
+  readonly hold: string;
+  readonly cards: Readonly<Partial<Record<Card, string>>>;
+  readonly guarded: string;
+  readonly saw: string;
+  readonly mafia: string;
+  readonly judge: string;
+  readonly plan: string;
+  /** The speaker himself, as the one who is protected. */
+  readonly me: string;
+};
+
+const at = (source: string): RegExp => new RegExp(`(?<!\\w)(?:${source.replaceAll(/\bN\b/g, '[A-H]')})(?!\\w)`);
+
+const hearing = (one: Confided) => ({
+  unless: at(one.unless),
+  hold: at(one.hold),
+  cards: Object.entries(one.cards).flatMap(([card, name]) => (isCard(card) ? [[card, at(name)] as const] : [])),
+  guarded: at(one.guarded),
+  saw: at(one.saw),
+  mafia: at(one.mafia),
+  judge: at(one.judge),
+  plan: at(one.plan),
+  me: at(one.me),
+});
+const HEARINGS = CONFIDED.map(hearing);
+
+const readBy = (ear: (typeof HEARINGS)[number], text: string, by: Seat): Statement | undefined => {
+  if (ear.unless.test(text)) return undefined;
+  const named = new Set([...text.matchAll(/(?<!\w)[A-H](?!\w)/g)].map(([seat]) => seat).filter(isSeat));
+  const [one] = named;
+  const about = named.size === 1 ? one : undefined;
+  const mine = named.size === 0 && ear.me.test(text) ? by : about;
+  if (ear.saw.test(text) && about !== undefined && about !== by) {
+    const [mafia, judge] = [ear.mafia.test(text), ear.judge.test(text)];
+    return mafia === judge ? undefined : ['saw', about, mafia ? 'mafia' : 'judge'];
+  }
+  if (ear.plan.test(text) && mine !== undefined) return ['plan', mine];
+  if (ear.guarded.test(text) && mine !== undefined) return ['guarded', mine];
+  const held = ear.hold.test(text) && named.size === 0 ? ear.cards.filter(([, name]) => name.test(text)) : [];
+  const [card] = held;
+  return card !== undefined && held.length === 1 ? ['hold', card[0]] : undefined;
+};
+
+/** The claim that a text comes to, in whichever language it is. */
+export const confidedIn = (by: Seat, text: string, nameOf: NameOf): Statement | undefined => {
+  if (text.includes('?')) return undefined;
+  const named = namedText(
+    plain(text),
+    SEATS.filter((seat) => nameOf(seat) !== ''),
+    nameOf,
+  );
+  return HEARINGS.map((ear) => readBy(ear, named, by)).find((one) => one !== undefined);
+};
