@@ -9,10 +9,10 @@ const OFTEN = {
   mafia: 100,
   judge: 50,
   slander: 50,
-  invents: 4,
+  invents: 3,
   /** In danger: a card, and whom the last night card protected. */
   card: 55,
-  guarded: 35,
+  guarded: 18,
   vest: 50,
   plans: { judge: 18, mafia: 10 },
   joins: { judge: 65, mafia: 60 },
@@ -50,9 +50,9 @@ const truth = (mind: Mind): string | undefined => {
   return undefined;
 };
 
-/** A mafioso blackens whom all know that he was shown, and clears a mate; seldom he was shown nothing. */
+/** A mafioso blackens whom all know that he was shown, and clears a mate; one who is no expert seldom invents what he saw. */
 const slander = (mind: Mind): string | undefined => {
-  const { view, me } = mind;
+  const { view, me, lies } = mind;
   const shown = (view.docket.minutes.claims?.glimpses ?? []).filter(({ by }) => by === me).map(({ about }) => about);
   for (const seat of shown) {
     const lie = mates(mind).includes(seat) ? 'judge' : 'mafia';
@@ -60,7 +60,7 @@ const slander = (mind: Mind): string | undefined => {
     if (said !== undefined) return said;
   }
   const foe = mind.memory.today.find(({ by, word, about }) => about === me && word === 'suspect' && by !== me)?.by;
-  return foe === undefined || mates(mind).includes(foe)
+  return lies === 0 || foe === undefined || mates(mind).includes(foe)
     ? undefined
     : may(mind, `claim saw ${foe} mafia`, OFTEN.invents);
 };

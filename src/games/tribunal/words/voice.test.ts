@@ -152,3 +152,36 @@ test('fr: before a vowel « que » loses its own', () => {
   const learnt = factOf({ book: books.fr, names: () => 'Anna', me: undefined }, ['B', 'learned', 'A', 'mafia']);
   assert.equal(learnt, 'Anna apprend qu’Anna est de la mafia.');
 });
+
+for (const lang of LANGS)
+  test(`${lang}: T80 a claim is said in words of its own, of oneself without one's name, and told again when it is settled`, () => {
+    const book = books[lang];
+    const told = (me: Seat | undefined, ...said: readonly string[]) => factOf({ book, names, me }, said) ?? '';
+    const pairs = [
+      ['guarded', 'C'],
+      ['plan', 'C'],
+      ['join', 'C'],
+      ['saw', 'C', 'judge'],
+      ['saw', 'C', 'mafia'],
+      ['hold', 'trap'],
+    ];
+    const heard = pairs.map((words) => told(undefined, 'A', 'claimed', ...words));
+    assert.equal(new Set(heard).size, pairs.length, heard.join('\n'));
+    for (const [i, [id]] of pairs.entries()) {
+      const line = heard[i] ?? '';
+      assert.ok(line.startsWith(names('A')), line);
+      assert.equal(line.includes(names('C')), id !== 'hold', line);
+    }
+    assert.ok(heard.at(-1)?.includes(book.cards.trap.name));
+    for (const id of ['guarded', 'plan', 'join']) {
+      const mine = told(undefined, 'A', 'claimed', id, 'A');
+      assert.equal(mine.split(names('A')).length, 2, `${mine}: once, before what is said`);
+    }
+    const quote = told(undefined, 'A', 'claimed', 'saw', 'C', 'mafia').slice(names('A').length);
+    for (const verb of ['proven', 'belied']) assert.notEqual(told(undefined, 'A', verb, 'saw', 'C', 'mafia'), quote);
+    assert.notEqual(told(undefined, 'A', 'proven', 'hold', 'trap'), told(undefined, 'A', 'belied', 'hold', 'trap'));
+    const strayed = (['B', 'A', 'C'] as const).map((me) => told(me, 'A', 'strayed', 'C'));
+    assert.equal(new Set(strayed).size, 3, strayed.join('\n'));
+    assert.ok(!told(undefined, 'A', 'strayed', 'A').slice(names('A').length).includes(names('A')));
+    assert.ok(!strayed[1]?.includes(names('A')) && !strayed[2]?.includes(names('C')));
+  });

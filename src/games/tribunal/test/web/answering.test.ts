@@ -90,3 +90,29 @@ test('a line is asked about or agreed with: its last as a phrase, an earlier one
   ]);
   for (const move of replies.flat()) submit(table, 'A', move);
 });
+
+test('T82 a plan is joined by touching its line, T80 and whoever is said to be of the mafia is asked', () => {
+  const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'day: 2', 'phase: deliberation'];
+  const table = openTable(tribunal, JSON.parse(dealt('tribunal', deal, [], { options: { claims: 'on' } })).record);
+  submit(table, 'C', 'claim plan D');
+  const { view, heard } = seenBy(table, 'A');
+  const lines = transcript(heard);
+  const [line] = lines;
+  assert.ok(line !== undefined);
+  const replies = repliesTo(view, lines, line, () => '');
+  assert.deepEqual(replies, [
+    { as: 'join', move: 'claim join D' },
+    { as: 'ask', move: 'say why C' },
+  ]);
+  submit(table, 'A', 'claim join D');
+  const after = seenBy(table, 'A');
+  assert.deepEqual(
+    repliesTo(after.view, transcript(after.heard), line, () => '').map(({ as }) => as),
+    ['ask'],
+  );
+  assert.equal(called(table)?.by, undefined);
+  submit(table, 'C', 'claim saw A judge');
+  assert.equal(called(table)?.by, undefined);
+  submit(table, 'D', 'claim saw A mafia');
+  assert.equal(called(table)?.by, 'D');
+});

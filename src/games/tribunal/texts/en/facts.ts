@@ -77,7 +77,8 @@ export const facts: FactWords = {
     (t, ...words) => `You did not tell the truth, and now all know: “${claimed(t, ...words)}”`,
   ],
   strayed: [
-    ({ who, names }, at) => `${who} was in the plan to protect ${names(at)}: it failed.`,
+    ({ who, names, speaker }, at) =>
+      `${who} was in the plan to protect ${at === speaker ? 'themselves' : names(at)}: it failed.`,
     ({ names, me }, at) => `You were in the plan to protect ${at === me ? 'yourself' : names(at)}: it failed.`,
     ({ who }) => `${who} was in the plan to protect you: it failed.`,
   ],

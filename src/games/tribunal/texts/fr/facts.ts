@@ -85,7 +85,10 @@ export const facts: FactWords = {
     (t, ...words) => `Tu ne disais pas vrai, tout le monde le sait : « ${claimed(t, ...words)} »`,
   ],
   strayed: [
-    ({ who, names }, at) => `${who} était du plan pour protéger ${names(at)} : il a échoué.`,
+    ({ who, names, speaker }, at) =>
+      at === speaker
+        ? `${who} était du plan pour se protéger : il a échoué.`
+        : `${who} était du plan pour protéger ${names(at)} : il a échoué.`,
     ({ names, me }, at) =>
       at === me
         ? 'Tu étais du plan pour te protéger : il a échoué.'

@@ -94,7 +94,7 @@ export const fr = french({
   aboutLine: 'Répondre à cette phrase',
   replies: { ask: 'Pourquoi ?', same: 'D’accord', join: 'J’en suis' },
   confide: 'Confidence ou plan…',
-  asClaim: (said) => `Au registre, comme confidence : « ${said} »`,
+  asClaim: (said: string) => `Au registre, comme confidence : « ${said} »`,
   askLine: (who: string, whom: string) => `${who}, pourquoi ${whom} ?`,
   pickSeat: 'Touche quelqu’un',
   verbs: {

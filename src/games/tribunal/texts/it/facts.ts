@@ -78,7 +78,10 @@ export const facts: FactWords = {
     (t, ...words) => `Non dicevi il vero, ora tutti lo sanno: «${claimed(t, ...words)}»`,
   ],
   strayed: [
-    ({ who, names }, at) => `${who} era nel piano per proteggere ${names(at)}: è fallito.`,
+    ({ who, names, speaker }, at) =>
+      at === speaker
+        ? `${who} era nel piano per proteggersi: è fallito.`
+        : `${who} era nel piano per proteggere ${names(at)}: è fallito.`,
     ({ names, me }, at) =>
       at === me ? 'Eri nel piano per proteggerti: è fallito.' : `Eri nel piano per proteggere ${names(at)}: è fallito.`,
     ({ who }) => `${who} era nel piano per proteggerti: è fallito.`,
