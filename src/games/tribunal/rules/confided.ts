@@ -1,24 +1,10 @@
 /** Understands free words that claim something, or plan the night, as the claim that they come to. Unsure, it takes them for none. */
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
-import { CONFIDED } from '../texts/confided.ts';
-import { type Card, isCard } from './decks.ts';
+import { CONFIDED } from '../texts/ears.ts';
+import type { Confided } from './confided-ear.ts';
+import { isCard } from './decks.ts';
 import { type NameOf, namedText, plain } from './names-in-text.ts';
 import type { Statement } from './stock.ts';
-
-/** Regular expressions of a language, over small letters without accents, apostrophes and hyphens. `N` is whoever is named. */
-export type Confided = {
-  /** What makes it no claim: a negation, a condition, a question. */
-  readonly unless: string;
-  readonly hold: string;
-  readonly cards: Readonly<Partial<Record<Card, string>>>;
-  readonly guarded: string;
-  readonly saw: string;
-  readonly mafia: string;
-  readonly judge: string;
-  readonly plan: string;
-  /** The speaker himself, as the one who is protected. */
-  readonly me: string;
-};
 
 const at = (source: string): RegExp => new RegExp(`(?<!\\w)(?:${source.replaceAll(/\bN\b/g, '[A-H]')})(?!\\w)`);
 

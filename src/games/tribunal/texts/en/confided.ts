@@ -1,4 +1,4 @@
-import type { Confided } from '../../rules/confided.ts';
+import type { Confided } from '../../rules/confided-ear.ts';
 
 /** How claims and plans are heard. */
 export const confided: Confided = {

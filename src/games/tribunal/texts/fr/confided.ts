@@ -1,4 +1,4 @@
-import type { Confided } from '../../rules/confided.ts';
+import type { Confided } from '../../rules/confided-ear.ts';
 
 /** How claims and plans are heard. */
 export const confided: Confided = {
@@ -17,7 +17,7 @@ export const confided: Confided = {
   guarded:
     'j ai (?:protege|defendu)|ma carte (?:de (?:cette |la )?nuit )?(?:etait|est allee) (?:pour|a)|ma protection (?:etait|est allee) (?:pour|a)',
   saw: 'j ai (?:vu|regarde|decouvert)|je sais qui est',
-  mafia: 'mafia|mafieux|mafieuse|mafioso|coupable',
+  mafia: 'mafia|mafieux|mafieuse|coupable',
   judge: 'juge|innocente?',
   plan: 'protegeons tous|protegeons N (?:tous|cette nuit)|(?:cette nuit|ce soir) (?:on protege|protegeons|tous)|(?:tous|tout le monde|on) (?:protege|protegent|protegez) (?:tous )?(?:N|moi)|on protege tous|protegez moi (?:tous|cette nuit)',
   me: 'moi|me',
