@@ -32,6 +32,13 @@ const DEBATE: Moves = [
   ['A', 'say: Denis is lying, I am sure of it'],
   ['D', 'say no-reason'],
 ];
+const CLAIMS: Moves = [
+  ['E', 'claim saw B judge'],
+  ['C', 'claim guarded D'],
+  ['F', 'claim hold bulletproof'],
+  ['D', 'claim plan F'],
+  ['B', 'claim join F'],
+];
 const PLEAS: Moves = [
   ['B', 'plead C'],
   ['B', 'rest'],
@@ -73,6 +80,18 @@ export const SCREENS: readonly KnownScreen[] = [
     wait: '.speak',
     wishes: { speed: 'calm' },
     act: touching('.speak', '[data-move="about B"]', '[data-claim="say suspect B"]'),
+  }),
+  scene('tribunal-confiding', 'tribunal', [...SIX, 'phase: deliberation'], [...CLAIMS, ...DEBATE], {
+    options: { claims: 'on' },
+    wait: '.speak',
+    wishes: { speed: 'calm' },
+    act: touching('.speak', '[data-move="about A"]'),
+  }),
+  scene('tribunal-confidences', 'tribunal', [...SIX, 'phase: deliberation'], [...DEBATE, ...CLAIMS], {
+    options: { claims: 'on' },
+    wait: '.go-on',
+    wishes: { speed: 'calm' },
+    act: touching('.transcript .line >> nth=-1'),
   }),
   scene(
     'tribunal-answer',
