@@ -5,12 +5,13 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { answerMcp } from '../../src/app/mcp/answer.ts';
 import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
+import { hears } from '../../src/engine/facts.ts';
 import { heard, view } from '../../src/engine/sight.ts';
 import type { Server } from '../../src/server/server.ts';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { newBot } from './bot-clients.ts';
-import { nuts, PLAYED, signedIn, withServer } from './testing.ts';
+import { call, nuts, PLAYED, signedIn, withServer } from './testing.ts';
 
 type Result = Awaited<ReturnType<Client['callTool']>>;
 type Seen = {
@@ -27,11 +28,12 @@ const CLIENT = { name: 'test', version: '1' };
 const LEGACY = () => new Client(CLIENT);
 const MODERN = () => new Client(CLIENT, { versionNegotiation: { mode: 'auto' } });
 
-const withMcp = (work: (server: Server, key: string) => Promise<void>): Promise<void> =>
+const withMcp = (work: (server: Server, key: string, revoke: () => Promise<unknown>) => Promise<void>): Promise<void> =>
   withServer(
     async (server) => {
       const { token } = await signedIn(server.port, 'Ada');
-      await work(server, (await newBot(server.port, token, 'Robo')).key);
+      const { id, key } = await newBot(server.port, token, 'Robo');
+      await work(server, key, () => call(server.port, 'newBotKey', { token, body: { id } }));
     },
     { mcp: answerMcp(PLAYED) },
   );
@@ -74,14 +76,23 @@ const playGame = async (
   }
 };
 
-/** Nothing is returned that the seat may not know: view and news are those that the engine gives to it. */
+/** What was whispered to others while agents looked, so that a game without secrets does not pass for one that keeps them. */
+let secrets = 0;
+
+/** Nothing is returned that the seat may not know: view and news are those that the engine gives to it, and no whisper to others. */
 const noLeak =
   ({ hub }: Server, table: string) =>
-  async ({ me, news, over, asked, view: shown }: Seen, text: string): Promise<void> => {
+  async (seen: Seen, text: string): Promise<void> => {
+    const { me, news, over, asked, view: shown } = seen;
     const live = hub.liveTables.get(table)?.game?.live;
     const seat = live?.state.seats.find((one) => one === me);
     assert.ok(live && seat);
-    const facts = heard(await hub.facts.of(table, 1, live), seat).map((said) => said.join(' '));
+    const all = await hub.facts.of(table, 1, live);
+    const facts = heard(all, seat).map((said) => said.join(' '));
+    const whispered = all.filter((fact) => !hears(fact, seat)).map(({ said: words }) => words.join(' '));
+    for (const line of whispered.filter((one) => !facts.includes(one)))
+      assert.ok(!`${text}\n${JSON.stringify(seen)}`.includes(line), `${me} may not hear "${line}"`);
+    secrets += whispered.length;
     for (const line of news) assert.ok(facts.includes(line) && text.includes(line), `${me} heard "${line}"`);
     // the table may have moved on meanwhile, unless it waits for this seat alone
     if (over === undefined && !(asked && shown.toAct.length === 1)) return;
@@ -109,12 +120,12 @@ const playAtServer = (games: Readonly<Record<string, number>>) =>
   });
 
 test('sixteen whole games at a server, in both protocols; nothing comes out that the seat may not know', () =>
-  playAtServer({ [nuts.id]: 8 }));
+  playAtServer({ [nuts.id]: 8 }).then(() => assert.ok(secrets > 100)));
 
 atLength('the same in every game', () => playAtServer(Object.fromEntries(PLAYED.map(({ id }) => [id, 2]))));
 
 test('what an agent asks wrongly is refused with one sentence, and what is legal', () =>
-  withMcp(async ({ port }, key) => {
+  withMcp(async ({ port }, key, revoke) => {
     const client = await atServer(MODERN(), port, key);
     const table = await sitAt(client, nuts.id, 2);
     const refusal = async (name: string, args: Record<string, unknown>): Promise<string> => {
@@ -140,6 +151,13 @@ test('what an agent asks wrongly is refused with one sentence, and what is legal
     );
     const large = { table, question, move: 'pass', note: 'x'.repeat(10 * 1024 * 1024) };
     await assert.rejects(client.callTool({ name: 'say', arguments: large }), /413|too large/);
+    // the same key twice: both look at the same table
+    const second = await atServer(LEGACY(), port, key);
+    assert.equal((await second.callTool({ name: 'look', arguments: { table } })).isError, undefined);
+    await revoke();
+    for (const one of [client, second])
+      await assert.rejects(one.callTool({ name: 'look', arguments: { table } }), /401|no bot key/);
+    await second.close();
     await client.close();
     await assert.rejects(atServer(MODERN(), port, `${key}x`), /401|no bot key/);
   }));
