@@ -46,14 +46,17 @@ describe('levels, in a browser', { skip }, () => {
       await context.close();
     });
 
-  it('levels are offered in every game', async () => {
+  it('levels are offered in every game, and each says how it plays', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
     await page.click('.box-lid .opens');
     for (const game of GAMES) {
       await page.click(`.boxes label:has(input[value="${game.id}"])`);
       await page.waitForSelector(`.boxes input[value="${game.id}"]:checked`);
-      await page.waitForSelector('.chip:has(input[value="expert"])');
+      for (const level of LEVELS) {
+        await page.click(`.chip:has(input[value="${level}"])`);
+        await page.waitForSelector(`.choose .hint:text-is("${en.levelHints[level]}")`);
+      }
     }
     await context.close();
   });

@@ -4,13 +4,16 @@ import { useId } from 'preact/hooks';
 type ChooseProps = {
   label: string;
   hint?: string | undefined;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly Choice[];
   value: string;
   pick(value: string): void;
 };
+/** `hint`: shown while it is chosen. */
+export type Choice = { readonly value: string; readonly label: string; readonly hint?: string | undefined };
 
 export const Choose = ({ label, hint, options, value, pick }: ChooseProps) => {
   const id = useId();
+  const said = hint ?? options.find((option) => option.value === value)?.hint;
   return (
     <fieldset class="choose">
       <legend>{label}</legend>
@@ -28,7 +31,7 @@ export const Choose = ({ label, hint, options, value, pick }: ChooseProps) => {
           </label>
         ))}
       </div>
-      {hint !== undefined && <p class="hint">{hint}</p>}
+      {said !== undefined && <p class="hint">{said}</p>}
     </fieldset>
   );
 };

@@ -3,8 +3,7 @@ import { isTemper, TEMPERS, type Temper } from '../../../bots/tempers.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { nameOf } from '../../../words/display-names.ts';
 import { botMask } from '../../../words/masks.ts';
-import { t } from '../../base/text/more.ts';
-import { Choose } from '../../parts/choose.tsx';
+import { type Choice, Choose } from '../../parts/choose.tsx';
 import { useCharacterText } from '../../table/characters/text.ts';
 import { Mask } from '../../table/mask.tsx';
 
@@ -15,7 +14,7 @@ type Props = {
   readonly taken: readonly (string | undefined)[];
   readonly manners?: readonly Temper[];
   setManner(manner: Temper): void;
-  readonly levels: readonly { readonly value: string; readonly label: string }[];
+  readonly levels: readonly Choice[];
   readonly level: string;
   setLevel(level: string): void;
 };
@@ -40,7 +39,6 @@ export const BotChoice = ({ seat, manner, taken, manners = TEMPERS, setManner, l
         </fieldset>
       )}
       {levels.length > 1 && <Choose label={text.strength} options={levels} value={level} pick={setLevel} />}
-      {levels.length > 1 && <p class="hint">{t('opponentsHint')}</p>}
     </div>
   );
 };

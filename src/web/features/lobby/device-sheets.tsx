@@ -1,5 +1,5 @@
 /** The sheets of a table of this device: a chair and who sits there, the box and what is in it. */
-import { levelCalled, offeredAt } from '../../../bots/duels.ts';
+import { offeredAt } from '../../../bots/duels.ts';
 import { isLevel, LEVELS } from '../../../bots/levels.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { LONGEST_NAME } from '../../../protocol/lists.ts';
@@ -19,6 +19,7 @@ import { MaskChoice } from '../masks/choice.tsx';
 import { Fold, GameOptions, HOST_AWAY, HowMany, type TermsOf, WhoBegins } from '../options/terms.tsx';
 import { BotChoice } from './bot-choice.tsx';
 import { Boxes, GAMES } from './boxes.tsx';
+import { strengths } from './strengths.ts';
 import { toServer } from './turning.ts';
 
 type Props = { plan: Plan; change(more: Partial<Plan>): void; close(): void };
@@ -114,7 +115,7 @@ const BotHere = ({ plan, seat, chair, put }: Bot) => {
       manner={chair.manner}
       taken={plan.chairs.map((one) => (isPerson(one) || one === chair ? undefined : one.manner))}
       setManner={(manner) => put({ ...chair, manner })}
-      levels={offeredAt(set, LEVELS).map((one) => ({ value: one, label: t('botKinds')[levelCalled(set, one)] ?? one }))}
+      levels={strengths(set, offeredAt(set, LEVELS), t('botKinds'))}
       level={chair.level}
       setLevel={(one) => isLevel(one) && put({ ...chair, level: one })}
     />
@@ -170,7 +171,7 @@ export const PlanBox = ({ plan, change, close }: Props) => {
           {hasLevels(game) && people < chairs.length && (
             <Choose
               label={t('opponents')}
-              options={offeredAt(set, LEVELS).map((one) => ({ value: one, label: t('levels')[levelCalled(set, one)] }))}
+              options={strengths(set, offeredAt(set, LEVELS), t('levels'))}
               value={commonLevel(chairs) ?? usualLevel(set)}
               pick={(one) => {
                 if (!isLevel(one)) return;

@@ -1,6 +1,5 @@
 /** The box, opened: what is agreed. Its host may change it until the game begins; others read. */
 import { useState } from 'preact/hooks';
-import { levelCalled } from '../../../bots/duels.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { useGames } from '../../base/server-games.ts';
 import { t } from '../../base/text/more.ts';
@@ -24,6 +23,7 @@ import { Notices } from '../preferences/notices.tsx';
 import { titleOf, useInvitation } from './box-lid.tsx';
 import { Boxes } from './boxes.tsx';
 import { type Lobby, orderOf } from './lobby.ts';
+import { strengths } from './strengths.ts';
 
 export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
   const { table, host, mine } = lobby;
@@ -108,10 +108,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
       {bot !== undefined && bots.length > 1 && (
         <Choose
           label={t('botKind')}
-          options={bots.map((one) => ({
-            value: one,
-            label: t('botKinds')[levelCalled({ game: table.game, options, seats: seats.length }, one)] ?? one,
-          }))}
+          options={strengths({ game: table.game, options, seats: seats.length }, bots, t('botKinds'))}
           value={bot}
           pick={setBot}
         />

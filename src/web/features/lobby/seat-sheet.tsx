@@ -1,6 +1,5 @@
 /** The sheet of a chair at a table of the server: a friend, a bot and which one, my mask, or what the host may do with a person. */
 import { useRef, useState } from 'preact/hooks';
-import { levelCalled } from '../../../bots/duels.ts';
 import { isTemper } from '../../../bots/tempers.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
 import { writeMask } from '../../../words/masks.ts';
@@ -17,6 +16,7 @@ import { MaskChoice } from '../masks/choice.tsx';
 import { BotChoice } from './bot-choice.tsx';
 import { useInvitation } from './box-lid.tsx';
 import { type Lobby, takenBeside } from './lobby.ts';
+import { strengths } from './strengths.ts';
 
 type Props = { lobby: Lobby; chosen: SeatInfo; close(): void };
 
@@ -191,10 +191,7 @@ const BotSeat = ({ lobby, chosen, who, close }: Named & { chosen: SeatInfo }) =>
         taken={seats.map((one) => (one === chosen ? undefined : one.manner))}
         manners={(game?.manners[bot] ?? []).filter(isTemper)}
         setManner={(one) => change({ bot, manner: one })}
-        levels={bots.map((one) => ({
-          value: one,
-          label: t('botKinds')[levelCalled({ game: table.game, options, seats: seats.length }, one)] ?? one,
-        }))}
+        levels={strengths({ game: table.game, options, seats: seats.length }, bots, t('botKinds'))}
         level={bot}
         setLevel={(one) => change({ bot: one, ...(game?.manners[one]?.includes(manner ?? '') ? { manner } : {}) })}
       />

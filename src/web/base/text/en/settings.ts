@@ -4,7 +4,12 @@ export const settings: SettingsText = {
   theme: 'Appearance',
   themes: { auto: 'Same as the device', parchment: 'Parchment', dark: 'Dark' },
   opponents: 'Opponents',
-  opponentsHint: 'Trained on millions of games among themselves.',
+  levelHints: {
+    novice: 'Makes many mistakes, on purpose: for a first game.',
+    regular: 'Plays sensibly, without thinking long.',
+    strong: 'Hard to beat, but makes mistakes.',
+    expert: 'Our best bot.',
+  },
   levels: { novice: 'Novices', regular: 'Regulars', strong: 'Strong', expert: 'Experts' },
   botSpeedHint: 'They always let you speak first.',
   sound: 'Sounds',

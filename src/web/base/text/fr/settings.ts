@@ -3,7 +3,12 @@ export const settings = {
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', parchment: 'Parchemin', dark: 'Nuit' },
   opponents: 'Adversaires',
-  opponentsHint: 'Entraînés sur des millions de parties entre eux.',
+  levelHints: {
+    novice: 'Se trompe souvent, exprès : pour une première partie.',
+    regular: 'Joue de façon sensée, sans réfléchir longtemps.',
+    strong: 'Difficile à battre, mais fait des erreurs.',
+    expert: 'Notre meilleur robot.',
+  },
   levels: { novice: 'Débutants', regular: 'Habitués', strong: 'Forts', expert: 'Experts' },
   botSpeedHint: 'Ils te laissent toujours répondre en premier.',
   sound: 'Sons',

@@ -4,7 +4,12 @@ export const settings: SettingsText = {
   theme: 'Aspetto',
   themes: { auto: 'Come il dispositivo', parchment: 'Pergamena', dark: 'Notte' },
   opponents: 'Avversari',
-  opponentsHint: 'Allenati su milioni di partite tra loro.',
+  levelHints: {
+    novice: 'Sbaglia spesso, apposta: per una prima partita.',
+    regular: 'Gioca con buon senso, senza pensarci troppo.',
+    strong: 'Difficile da battere, ma commette errori.',
+    expert: 'Il nostro bot migliore.',
+  },
   levels: { novice: 'Principianti', regular: 'Intermedi', strong: 'Forti', expert: 'Esperti' },
   botSpeedHint: 'Ti danno sempre la precedenza.',
   sound: 'Suoni',

@@ -1,0 +1,15 @@
+/** The strengths of bots that are offered, each with a sentence on how it plays. */
+import { levelCalled, type Setting } from '../../../bots/duels.ts';
+import { isLevel } from '../../../bots/levels.ts';
+import { t } from '../../base/text/more.ts';
+import type { Choice } from '../../parts/choose.tsx';
+
+export const strengths = (
+  set: Setting,
+  levels: readonly string[],
+  names: Readonly<Partial<Record<string, string>>>,
+): Choice[] =>
+  levels.map((one) => {
+    const called = levelCalled(set, one);
+    return { value: one, label: names[called] ?? one, hint: isLevel(called) ? t('levelHints')[called] : undefined };
+  });
