@@ -7,6 +7,8 @@ export type Bot = {
   answer(sight: Sight, rng: Rng): string;
   /** The same answer, thought out elsewhere: for a host that has more to do meanwhile. */
   answerLater?(sight: Sight, rng: Rng): Promise<string>;
+  /** How likely each of `answers` is to be the answer, for a bot that can tell. */
+  odds?(sight: Sight): Float64Array;
   /** A move beside the open question, if it has one to make: called once after each move of which its seat heard something. */
   aside?(sight: Sight, rng: Rng): string | undefined;
 };

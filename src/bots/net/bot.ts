@@ -9,7 +9,8 @@ import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
 
 export type Thinker = Bot &
-  Pick<Adviser, 'beliefs'> & {
+  Pick<Adviser, 'beliefs'> &
+  Required<Pick<Bot, 'odds'>> & {
     /** What it would do, move by move as in `answers`, and its chance to win. */
     think(sight: Sight): Thought;
   };
@@ -65,8 +66,9 @@ export const netBot = (
   };
   const wont = (sight: Sight, odds: Float64Array): Float64Array =>
     habit === undefined ? odds : bent(sight, odds, (move) => habit(sight.view, move));
-  const place = (sight: Sight, { odds }: Thought, rng: Rng): number =>
-    drawn(lean(coder, temper, sight, wont(sight, again(sight, odds))), floor, rng);
+  const played = (sight: Sight, { odds }: Thought): Float64Array =>
+    above(floor, lean(coder, temper, sight, wont(sight, again(sight, odds))));
+  const place = (sight: Sight, thought: Thought, rng: Rng): number => drawn(played(sight, thought), rng);
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, heatOf(sight)), rng));
   const told = (sight: Sight): Thought => {
@@ -74,7 +76,8 @@ export const netBot = (
     return { odds: again(sight, odds), value };
   };
   const beliefs: Adviser['beliefs'] = (game) => coder.beliefs?.(game, (sight) => told(sight).odds);
-  const bot: Thinker = { think: told, answer, beliefs };
+  const odds: Bot['odds'] = (sight) => played(sight, think(sight, heatOf(sight)));
+  const bot: Thinker = { think: told, odds, answer, beliefs };
   if (far === undefined) return bot;
   const answerLater: Bot['answerLater'] = async (sight, rng) => {
     if (sight.answers.length < 2) return chosen(sight, 0);
@@ -137,15 +140,21 @@ const shifted = ({ answers }: Sight, odds: Float64Array, better: (move: string) 
   return moved;
 };
 
-const GRAINS = 1 << 24;
-/** A place by its odds, those below the floor left out; the likeliest is never below it. */
-export const drawn = (odds: Float64Array, floor: number, rng: Rng): number => {
+/** Odds without those below the floor; the likeliest is never below it. */
+export const above = (floor: number, odds: Float64Array): Float64Array => {
   const least = Math.min(floor, Math.max(...odds));
   const sum = odds.reduce((all, one) => (one < least ? all : all + one), 0);
+  return odds.map((one) => (one < least ? 0 : one / sum));
+};
+
+const GRAINS = 1 << 24;
+/** A place by its odds. */
+export const drawn = (odds: Float64Array, rng: Rng): number => {
+  const sum = odds.reduce((all, one) => all + one, 0);
   let rest = (roll(rng, GRAINS) / GRAINS) * sum;
   let last = 0;
   for (const [i, one] of odds.entries()) {
-    if (one < least) continue;
+    if (one === 0) continue;
     last = i;
     rest -= one;
     if (rest < 0) break;

@@ -5,7 +5,7 @@ import type { Bot } from '../bot.ts';
 import type { Temper } from '../tempers.ts';
 import { chosen, drawn, lean, type Thinker, without } from './bot.ts';
 import type { Coder, Duelist } from './coder.ts';
-import { addInto, chances, dot, relu, turned } from './net.ts';
+import { addInto, chances, dot, relu, type Thought, turned } from './net.ts';
 import { coderIn, readWeights, type Weights } from './weights.ts';
 
 /** What such a net is made of. */
@@ -33,7 +33,7 @@ export const readDuelNet = (
 /** Scores of the moves in these places. */
 type Scores = (obs: Uint8Array, places: readonly number[]) => number[];
 
-export const makeDuelNet = ({ weights: { of }, duelist: { scale } }: DuelNet): Scores => {
+export const makeDuelNet = ({ of }: Weights, scale: readonly number[]): Scores => {
   const array = (name: string): Float32Array => {
     const found = of.get(name);
     if (found === undefined) throw new Error(`a net without ${name}`);
@@ -68,7 +68,8 @@ export const makeDuelNet = ({ weights: { of }, duelist: { scale } }: DuelNet): S
 
 type Duellist = Bot & {
   knows(view: View): boolean;
-  /** What it would do, move by move as in `answers`. */
+  /** What it would do, without its temper. */
+  think(sight: Sight): Pick<Thought, 'odds'>;
   odds(sight: Sight): Float64Array;
 };
 
@@ -81,7 +82,7 @@ export const duelBot = (learnt: DuelNet, coder: Coder, temper?: Temper): Duellis
   const { duelist } = learnt;
   const net = scoresOf(learnt);
   const obs = new Uint8Array(duelist.scale.length);
-  const odds = (sight: Sight): Float64Array => {
+  const think: Duellist['think'] = (sight) => {
     const { view, answers, heard } = sight;
     obs.fill(0);
     duelist.encode(view, heard, obs);
@@ -89,16 +90,16 @@ export const duelBot = (learnt: DuelNet, coder: Coder, temper?: Temper): Duellis
       obs,
       answers.map((move) => duelist.place(move, view.me)),
     );
-    return without(coder, sight, chances(scores, 1 + Math.max(0, heard.length - LONGEST) / PATIENCE));
+    return { odds: without(coder, sight, chances(scores, 1 + Math.max(0, heard.length - LONGEST) / PATIENCE)) };
   };
-  const answer: Bot['answer'] = (sight, rng) =>
-    chosen(sight, sight.answers.length < 2 ? 0 : drawn(lean(coder, temper, sight, odds(sight)), 0, rng));
-  return { knows: duelist.knows, odds, answer };
+  const odds = (sight: Sight): Float64Array => lean(coder, temper, sight, think(sight).odds);
+  const answer: Bot['answer'] = (sight, rng) => chosen(sight, sight.answers.length < 2 ? 0 : drawn(odds(sight), rng));
+  return { knows: duelist.knows, think, odds, answer };
 };
 
 /** Bots of all tempers share one: it answers at once, and keeps nothing. */
 const scoresOf = (learnt: DuelNet): Scores => {
-  const known = SCORES.get(learnt) ?? makeDuelNet(learnt);
+  const known = SCORES.get(learnt) ?? makeDuelNet(learnt.weights, learnt.duelist.scale);
   SCORES.set(learnt, known);
   return known;
 };
@@ -107,15 +108,13 @@ const SCORES = new WeakMap<DuelNet, Scores>();
 /** One who plays each duel by the first net that knows it, and all else as before. Its chance to win the other net tells. */
 export const duelling = (bot: Thinker, coder: Coder, duels: readonly Duellist[]): Thinker => {
   const duelOf = ({ view }: Sight): Duellist | undefined => duels.find(({ knows }) => knows(view));
-  const oddsOf = (sight: Sight): Float64Array => duelOf(sight)?.odds(sight) ?? bot.think(sight).odds;
-  const think: Thinker['think'] = (sight) => {
-    const thought = bot.think(sight);
-    return { ...thought, odds: duelOf(sight)?.odds(sight) ?? thought.odds };
-  };
+  const oddsOf = (sight: Sight): Float64Array => (duelOf(sight) ?? bot).think(sight).odds;
+  const think: Thinker['think'] = (sight) => ({ ...bot.think(sight), ...duelOf(sight)?.think(sight) });
   const { answerLater } = bot;
   return {
     think,
     beliefs: (game) => coder.beliefs?.(game, oddsOf),
+    odds: (sight) => (duelOf(sight) ?? bot).odds(sight),
     answer: (sight, rng) => (duelOf(sight) ?? bot).answer(sight, rng),
     ...(answerLater === undefined
       ? {}

@@ -1,6 +1,6 @@
 /** An expert with a cache, for many tables that differ only in what few seats see. */
 import type { Adviser } from '../../bots/adviser.ts';
-import { chosen, drawn } from '../../bots/net/bot.ts';
+import { above, chosen, drawn } from '../../bots/net/bot.ts';
 import type { Sight } from '../../engine/game.ts';
 
 /** Moves less likely than this are not played. */
@@ -18,6 +18,6 @@ export const quick = (expert: Adviser, known: number): Adviser => {
   };
   return {
     think,
-    answer: (sight, rng) => chosen(sight, sight.answers.length < 2 ? 0 : drawn(think(sight).odds, FLOOR, rng)),
+    answer: (sight, rng) => chosen(sight, sight.answers.length < 2 ? 0 : drawn(above(FLOOR, think(sight).odds), rng)),
   };
 };

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Beliefs } from '../../../bots/adviser.ts';
-import type { Thinker } from '../../../bots/net/bot.ts';
+import type { Adviser, Beliefs } from '../../../bots/adviser.ts';
 import { choicesOf, type Judged, momentsOf, review } from '../../../host/review.ts';
 import { look, openTable, recordOf, submit } from '../../../host/table.ts';
 import { complots } from '../rules/index.ts';
 import type { Complots } from '../rules/state.ts';
 
 /** Wants to pass, or else the first thing; believes that coins win. */
-const miser: Thinker = {
+const miser: Adviser = {
   answer: ({ answers }) => answers[0] ?? '',
   think: ({ view, answers }) => ({
     odds: Float64Array.from(answers, (_, i) => (i === 0 ? 0.8 : 0.2 / Math.max(1, answers.length - 1))),
@@ -54,7 +53,7 @@ test('what the expert would do himself never costs; what he would not, never win
 
 test('what is imagined of the others is what the one who played could believe by then', () => {
   const record = game(['A', 'income'], ['B', 'duchess'], ['A', 'doubt'], ['B', 'lose assassin']);
-  const careful: Thinker = {
+  const careful: Adviser = {
     ...miser,
     think: (sight) => ({ ...miser.think(sight), value: sight.view.phase === 'lose' ? 0 : 0.5 }),
   };
@@ -88,7 +87,7 @@ test('the chances of all add up, at the start and whenever something was said', 
 test('the same words in another order, as likely, are one choice: one’s own where it is one of them', () => {
   const sight = look(openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x' }), 'A');
   const answers = ['lay a b', 'lay b a', 'lay b c', 'lay c b'];
-  const expert: Thinker = { ...miser, think: () => ({ odds: Float64Array.of(0.2, 0.2, 0.5, 0.1), value: 0.5 }) };
+  const expert: Adviser = { ...miser, think: () => ({ odds: Float64Array.of(0.2, 0.2, 0.5, 0.1), value: 0.5 }) };
   assert.deepEqual(choicesOf(expert, { ...sight, answers }, 'lay b a'), [
     { move: 'lay b c', odds: 0.5 },
     { move: 'lay b a', odds: 0.4 },
