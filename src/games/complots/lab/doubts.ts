@@ -46,8 +46,9 @@ const never = wholeNumber('--never', values.never, 0) / 100;
 const ahead = wholeNumber('--ahead', values.ahead, 0);
 const margin = wholeNumber('--margin', values.margin, 0) / 100;
 
+const house = await openRegistry(undefined);
 const expert = expertNet(complots);
-const others = botNamed(await openRegistry(undefined), complots, values.others);
+const others = botNamed(house, complots, values.others);
 const odds = (sight: Parameters<typeof expert.think>[0]): Float64Array => expert.think(sight).odds;
 
 const isThinker = (bot: object): bot is Thinker => 'think' in bot;
