@@ -1,7 +1,8 @@
-/** Random duels on our own engine, written down for same.cpp: cards drawn, moves, and what each seat saw as bytes. `node training/duel/same.ts GAMES FILE DUELIST` */
+/** Random duels on our own engine, written down for same.cpp: cards drawn, moves, and what each seat and the critic saw as bytes. `node training/duel/same.ts GAMES FILE DUELIST` */
 import { writeFileSync } from 'node:fs';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { viewOf } from '../../src/engine/reading.ts';
+import { complotsCritic } from '../../src/games/complots/lab/critic.ts';
 import { CHARACTERS, clanOf } from '../../src/games/complots/rules/characters.ts';
 import { isComplots } from '../../src/games/complots/rules/seen.ts';
 import { awaited, factsOf, look, submit } from '../../src/host/table.ts';
@@ -22,16 +23,20 @@ for (let g = 0; g < Number(games); g++) {
   while (state.over === undefined) {
     const [seat] = awaited(table);
     if (seat === undefined) break;
-    const { view, answers, heard } = look(table, seat);
+    const sight = look(table, seat);
+    const { view, answers, heard } = sight;
     // fewer doubts, longer games
     let move = oneOf(rng, answers);
     if (move === 'doubt' && oneOf(rng, [true, true, false])) move = 'pass';
     if (answers.length > 1) {
       const obs = new Uint8Array(scale.length);
       encode(view, heard, obs);
+      const seen = new Uint8Array(complotsCritic.scale.length);
+      if (complotsCritic.knows(view)) complotsCritic.encode(state, sight, { me: false, other: false }, seen);
+      const hidden = seen.subarray(scale.length, -2);
       const places = answers.map((one) => place(one, seat)).sort((one, other) => one - other);
       rows.push(
-        `${state.seats.indexOf(seat)} ${place(move, seat)} ${places.join(',')} ${Buffer.from(obs).toString('hex')}`,
+        `${state.seats.indexOf(seat)} ${place(move, seat)} ${places.join(',')} ${Buffer.from(obs).toString('hex')}${Buffer.from(hidden).toString('hex')}`,
       );
     }
     submit(table, seat, move);
