@@ -9,7 +9,7 @@ import { drawTable } from '../command/text.ts';
 import { fault } from '../engine/fault.ts';
 import type { Bout } from './arena/bout.ts';
 import type { Contest } from './arena/deals.ts';
-import { type Standing, standings } from './arena/standing.ts';
+import { adjustedRow, isUsed, luckSentence, type Standing, standings } from './arena/standing.ts';
 import { percent } from './sim/figures.ts';
 import { progressBar } from './sim/progress.ts';
 import type { Figures as Table, Tally } from './tally/tally.ts';
@@ -17,7 +17,7 @@ import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
   values: ['game', 'players', 'bots', 'games', 'seed', 'workers', 'with'],
-  flags: ['json', 'help'],
+  flags: ['plain', 'json', 'help'],
 };
 const MOST_GAMES = 10_000_000;
 const USUAL_GAMES = 2000;
@@ -32,6 +32,7 @@ const help = (ids: string, bots: readonly string[]): string => `cabale arena: bo
   --games N       how many games, rounded up to whole deals (${USUAL_GAMES})
   --seed TEXT     the same seed gives the same figures, whatever the number of threads
   --workers N     threads (all cores)
+  --plain         does not count luck in duels, which is quicker (docs/BENCH.md)
   --json          one JSON object, and nothing else
 ${WITH}
 `;
@@ -51,7 +52,11 @@ export const arena = async (args: readonly string[], openRegistry: OpenRegistry)
   const deals = Math.ceil(numberOf(given, 'games', USUAL_GAMES, 1, MOST_GAMES) / players);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const seed = given.get('seed') ?? randomBytes(16).toString('hex');
-  const contest: Contest = { game: game.id, options, bots, seed, ...(file === undefined ? {} : { with: file }) };
+  const contest: Contest = {
+    ...{ game: game.id, options, bots, seed },
+    ...(file === undefined ? {} : { with: file }),
+    ...(given.has('plain') ? { plain: true } : {}),
+  };
   const bouts = await run(house.worker, contest, deals, workers);
   const print = given.has('json') ? printJson : printTables;
   print(contest, bouts, standings(bots, bouts), house.tallyFor(game.id));
@@ -115,14 +120,16 @@ const printTables = (
 ): void => {
   const names = list.map(({ name }) => name);
   const doings = [...new Set(list.flatMap(({ figures }) => Object.keys(figures)))];
+  const used = list.every(({ adjusted }) => isUsed(adjusted));
   const tables: Table[] = [
     {
       title: 'Games won',
-      head: ['bot', 'won', '±', 'even', 'openskill', '±'],
-      rows: list.map(({ name, won, half, even, rating }) => [
+      head: ['bot', 'won', '±', ...(used ? ['adjusted', '±'] : []), 'even', 'openskill', '±'],
+      rows: list.map(({ name, won, half, adjusted, even, rating }) => [
         name,
         percent(won),
         (100 * half).toFixed(1),
+        ...(used ? adjustedRow(adjusted) : []),
         percent(even),
         rating.mu.toFixed(1),
         rating.sigma.toFixed(1),
@@ -153,5 +160,6 @@ const printTables = (
   console.log(
     `${contest.game}${options.join('')}: ${bouts.length} games, ${lengthOf(bouts).toFixed(1)} moves each, seed ${contest.seed}`,
   );
+  if (names.length > 1 && contest.plain === undefined) console.log(luckSentence(list.map(({ adjusted }) => adjusted)));
   for (const table of tables) console.log(`\n${drawTable(table)}`);
 };

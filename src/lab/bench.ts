@@ -13,6 +13,7 @@ import { findGame } from '../engine/record.ts';
 import type { Served } from './agents/agent.ts';
 import { newSheet, type Player, type Sheet } from './agents/match.ts';
 import { openPlayer } from './agents/player.ts';
+import { adjustedRow, isUsed, luckSentence } from './arena/standing.ts';
 import { CONDITIONS, type Condition, playCondition, type Setting } from './bench/conditions.ts';
 import { botHash, netsOf, rulesOf } from './bench/fingerprint.ts';
 import { agentRow, botRow, cardsRow, constantRow, expertBelief, mineItems, type Row, sharesOf } from './bench/items.ts';
@@ -192,14 +193,26 @@ type Result = {
 
 const textOf = ({ game, seed, among, moments, matches }: Result): string => {
   const names = among.map(({ name }) => name).join(', ');
+  const luck = matches.map(({ adjusted }) => adjusted);
+  const used = luck.every(isUsed);
   const tables: Figures[] = [
     {
       title: `One agent among ${names}: games won in per cent, even is ${percent(matches[0]?.even ?? 0)}`,
-      head: ['told', 'games', 'won', 'claims that are lies', 'challenges right', 'Brier', 'calibration'],
-      rows: matches.map(({ condition, games, won, deeds, brier, miss }) => [
+      head: [
+        'told',
+        'games',
+        'won',
+        ...(used ? ['adjusted'] : []),
+        'claims that are lies',
+        'challenges right',
+        'Brier',
+        'calibration',
+      ],
+      rows: matches.map(({ condition, games, won, adjusted, deeds, brier, miss }) => [
         condition,
         `${games}`,
         intervalText(won),
+        ...(used ? [adjustedRow(adjusted).join(' ± ')] : []),
         deeds === undefined ? '–' : ratio(deeds.lies, deeds.claims),
         deeds === undefined ? '–' : ratio(deeds.right, deeds.right + deeds.wrong),
         meanText(brier, 1, 3),
@@ -228,5 +241,5 @@ const textOf = ({ game, seed, among, moments, matches }: Result): string => {
         miss === undefined ? '–' : miss.toFixed(3),
       ]),
     });
-  return [`${game}, seed ${seed}`, ...tables.map(drawTable)].join('\n\n');
+  return [`${game}, seed ${seed}; ${luckSentence(luck)}`, ...tables.map(drawTable)].join('\n\n');
 };

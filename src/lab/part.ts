@@ -2,6 +2,7 @@
 import type { BlundersIn } from '../bots/blunders.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Figures } from '../engine/game.ts';
+import type { Critic } from './luck/critic.ts';
 import type { Accuser } from './moments/accuser.ts';
 import type { Miner } from './moments/miner.ts';
 import type { Counts, Tally } from './tally/tally.ts';
@@ -28,6 +29,8 @@ export type LabPart = {
   readonly rates?: Rates;
   /** Bots by which others are measured; nobody is asked to play against them. */
   readonly measures?: Readonly<Record<string, Bot>>;
+  /** Who takes luck out of the results of its duels. */
+  readonly critic?: Critic;
   /** How moments of the day are found, by the names of their files. */
   readonly miners?: Readonly<Record<string, Miner>>;
   readonly accuser?: Accuser;

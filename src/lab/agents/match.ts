@@ -11,6 +11,7 @@ import { letBotMoveLater, newBots } from '../../host/bots.ts';
 import { SHARES } from '../../host/forecasts.ts';
 import { look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
 import { type Bout, boutOf } from '../arena/bout.ts';
+import type { Sitter, Watch } from '../luck/watch.ts';
 import type { Agent, Question, Reply } from './agent.ts';
 
 export type Player = { readonly name: string } & ({ readonly bot: Bot } | { readonly agent: Agent });
@@ -92,6 +93,7 @@ export type Matches = {
   readonly seed: string;
   /** What agents are told before each game. */
   readonly told?: string;
+  readonly watch?: Watch;
 };
 
 export type Match = Bout & { readonly record: GameRecord };
@@ -99,7 +101,7 @@ export type Match = Bout & { readonly record: GameRecord };
 /** One game of a deal. Mistakes go on the sheets, which are by place. */
 export const playMatch = async (
   house: Registry,
-  { game, options, players, seed, told }: Matches,
+  { game, options, players, seed, told, watch }: Matches,
   deal: number,
   shift: number,
   sheets: readonly Sheet[],
@@ -109,15 +111,21 @@ export const playMatch = async (
   const { seats } = table.state;
   const placeOf = (seat: Seat): number => (seats.indexOf(seat) + shift) % players.length;
   const name = `${deal} ${shift}`;
-  const at = new Map(
-    seats.map((seat) => {
-      const [player, sheet] = [players[placeOf(seat)], sheets[placeOf(seat)]];
-      if (player === undefined || sheet === undefined) throw fault('players', `nobody sits at ${seat}`);
-      return [seat, 'bot' in player ? player.bot : seated(player.agent, { table, name, told }, seat, sheet)];
-    }),
-  );
-  const bots = newBots((seat) => at.get(seat));
-  const take = (seat: Seat, move: string) => submit(table, seat, move);
+  const sitters = new Map<Seat, Sitter>();
+  for (const seat of seats) {
+    const [player, sheet] = [players[placeOf(seat)], sheets[placeOf(seat)]];
+    if (player === undefined || sheet === undefined) continue;
+    const bot = 'agent' in player ? seated(player.agent, { table, name, told }, seat, sheet) : player.bot;
+    sitters.set(seat, { name: player.name, bot });
+  }
+  const at = (seat: Seat): Sitter => {
+    const sitter = sitters.get(seat);
+    if (sitter === undefined) throw fault('players', `nobody sits at ${seat}`);
+    return sitter;
+  };
+  const luck = watch?.(table, at);
+  const bots = newBots(luck?.at ?? ((seat) => at(seat).bot));
+  const take = luck?.take ?? ((seat: Seat, move: string) => submit(table, seat, move));
   while ((await letBotMoveLater(bots, table, take, (seat) => look(table, seat))) !== undefined);
-  return { ...boutOf(house, table, deal, placeOf), record: recordOf(table) };
+  return { ...boutOf(house, table, deal, placeOf, luck?.of), record: recordOf(table) };
 };

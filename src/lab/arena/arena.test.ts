@@ -5,7 +5,7 @@ import { runPool } from '../worker-pool.ts';
 import type { Bout } from './bout.ts';
 import { type Contest, dealer } from './deals.ts';
 import { rated, UNRATED } from './rating.ts';
-import { standings } from './standing.ts';
+import { isUsed, luckSentence, standings } from './standing.ts';
 
 const house = await openRegistry(undefined);
 const game = house.games[0]?.id ?? '';
@@ -53,6 +53,30 @@ test('shares, intervals by deal, who beats whom, ratings and doings', () => {
   assert.ok(a.rating.mu > b.rating.mu);
   assert.deepEqual(b.figures, { lies: 4 });
   assert.deepEqual([a.habits, b.habits], [{ claimed: 6 }, { claimed: 12 }]);
+});
+
+test('luck is taken out of each game, and used where half of the variance is gone', () => {
+  const duels = (lucky: number): Bout[] =>
+    [0, 0, 0, 1].map((winner, deal) => {
+      const luck = winner === 0 ? lucky : -lucky;
+      return { deal, won: [winner], moves: 1, figures: [{}, {}], habits: [{}, {}], luck: [luck, -luck] };
+    });
+  const [of, other] = standings(['a', 'b'], duels(0.4));
+  assert.ok(of?.adjusted !== undefined && other?.adjusted !== undefined);
+  // won 1, 1, 1, 0 becomes 0.6, 0.6, 0.6, 0.4
+  assert.ok(Math.abs(of.won - 0.75) < 1e-12 && Math.abs(of.adjusted.won - 0.55) < 1e-12);
+  assert.ok(Math.abs(of.adjusted.won + other.adjusted.won - 1) < 1e-12);
+  assert.ok(Math.abs(of.adjusted.left - 0.04) < 1e-12 && isUsed(of.adjusted));
+  assert.match(luckSentence([of.adjusted]), /luck taken out .*; at most 4 % of the variance is left$/);
+  const [little] = standings(['a', 'b'], duels(0.1));
+  assert.ok(!isUsed(little?.adjusted));
+  assert.match(luckSentence([little?.adjusted]), /^luck is left in: without it 64 % of the variance/);
+  const [none] = standings(
+    ['a', 'b'],
+    duels(0.1).map(({ luck: _, ...bout }) => bout),
+  );
+  assert.equal(none?.adjusted, undefined);
+  assert.match(luckSentence([none?.adjusted]), /^luck is left in: no critic knows these tables and players$/);
 });
 
 test('a bot that lies and doubts well beats one that plays at random', () => {

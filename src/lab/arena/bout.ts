@@ -12,9 +12,17 @@ export type Bout = {
   readonly moves: number;
   readonly figures: readonly Figures[];
   readonly habits: readonly Counts[];
+  /** How much of its part of the win each owes to luck, where that is known. */
+  readonly luck?: readonly number[];
 };
 
-export const boutOf = (house: Registry, table: Table, deal: number, placeOf: (seat: Seat) => number): Bout => {
+export const boutOf = (
+  house: Registry,
+  table: Table,
+  deal: number,
+  placeOf: (seat: Seat) => number,
+  luckOf?: (seat: Seat) => number,
+): Bout => {
   const { game, state } = table;
   const { seats } = state;
   const { moves } = recordOf(table);
@@ -23,9 +31,18 @@ export const boutOf = (house: Registry, table: Table, deal: number, placeOf: (se
   const wont = house.tallyFor(game.id)?.habits?.of(facts, moves, seats);
   const figures: Figures[] = [];
   const habits: Counts[] = [];
+  const luck: number[] = [];
   for (const seat of seats) {
+    if (luckOf !== undefined) luck[placeOf(seat)] = luckOf(seat);
     figures[placeOf(seat)] = did?.[seat] ?? {};
     habits[placeOf(seat)] = wont?.[seat] ?? {};
   }
-  return { deal, won: (state.over ?? []).map(placeOf), moves: moves.length, figures, habits };
+  return {
+    deal,
+    won: (state.over ?? []).map(placeOf),
+    moves: moves.length,
+    figures,
+    habits,
+    ...(luckOf === undefined ? {} : { luck }),
+  };
 };

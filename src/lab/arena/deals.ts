@@ -2,11 +2,13 @@
 
 import { botNamed } from '../../command/nets.ts';
 import type { Registry } from '../../command/registry.ts';
+import { fault } from '../../engine/fault.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import { findGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { letBotsPlay, newBots } from '../../host/bots.ts';
-import { openTable } from '../../host/table.ts';
+import { letBotMove, newBots } from '../../host/bots.ts';
+import { openTable, submit } from '../../host/table.ts';
+import { openWatch } from '../luck/watch.ts';
 import type { Span } from '../worker-pool.ts';
 import { type Bout, boutOf } from './bout.ts';
 
@@ -17,25 +19,35 @@ export type Contest = {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly with?: string;
+  /** Luck is not counted, which takes a critic's time. */
+  readonly plain?: true;
+};
+
+const sitterAt = <S>(sitters: readonly S[], place: number): S => {
+  const sitter = sitters[place];
+  if (sitter === undefined) throw fault('players', `nobody sits at place ${place}`);
+  return sitter;
 };
 
 /** The bots of a contest, made once: their nets are read from files. */
 export const dealer = (house: Registry, contest: Contest): ((from: number, to: number) => Bout[]) => {
   const game = findGame(house.games, contest.game);
-  const bots = contest.bots.map((name) => botNamed(house, game, name));
+  const sitters = contest.bots.map((name) => ({ name, bot: botNamed(house, game, name) }));
+  const watch = contest.plain === true ? () => undefined : openWatch(house, game);
   return (from, to) => {
     const bouts: Bout[] = [];
     for (let deal = from; deal < to; deal++)
-      for (let shift = 0; shift < bots.length; shift++) {
-        const set = { game: game.id, options: contest.options, seats: bots.length, seed: `${contest.seed} ${deal}` };
+      for (let shift = 0; shift < sitters.length; shift++) {
+        const set = { game: game.id, options: contest.options, seats: sitters.length, seed: `${contest.seed} ${deal}` };
         const table = openTable(game, set);
         const { seats } = table.state;
-        const placeOf = (seat: Seat) => (seats.indexOf(seat) + shift) % bots.length;
-        letBotsPlay(
-          newBots((seat) => bots[placeOf(seat)]),
-          table,
-        );
-        bouts.push(boutOf(house, table, deal, placeOf));
+        const placeOf = (seat: Seat) => (seats.indexOf(seat) + shift) % sitters.length;
+        const at = (seat: Seat) => sitterAt(sitters, placeOf(seat));
+        const luck = watch(table, at);
+        const bots = newBots(luck?.at ?? ((seat) => at(seat).bot));
+        const take = luck?.take ?? ((seat: Seat, move: string) => submit(table, seat, move));
+        while (letBotMove(bots, table, take) !== undefined);
+        bouts.push(boutOf(house, table, deal, placeOf, luck?.of));
       }
     return bouts;
   };

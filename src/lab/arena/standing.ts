@@ -1,5 +1,6 @@
 /** The results of an arena: for each bot its share of wins, its rating, and whom it beat. */
 import type { Figures } from '../../engine/game.ts';
+import { percent } from '../sim/figures.ts';
 import { add, type Counts } from '../tally/tally.ts';
 import type { Bout } from './bout.ts';
 import { type Rating, rated, UNRATED } from './rating.ts';
@@ -10,6 +11,8 @@ export type Standing = {
   /** Its share of wins, and half the width of the interval that holds it in 95 of 100 arenas; the unit is the deal. */
   readonly won: number;
   readonly half: number;
+  /** The same without luck, where all games tell it; and the part of the variance that is left. */
+  readonly adjusted?: Adjusted;
   readonly rating: Rating;
   readonly figures: Figures;
   /** What it did in all games, counted as its game counts habits. */
@@ -18,7 +21,11 @@ export type Standing = {
   readonly against: Readonly<Record<string, number>>;
 };
 
+export type Adjusted = { readonly won: number; readonly half: number; readonly left: number };
+
 const Z = 1.96;
+/** The adjusted share is used where at most this part of the variance is left: so many games do as twice as many did. */
+const LEFT = 0.5;
 
 export const standings = (bots: readonly string[], bouts: readonly Bout[]): Standing[] => {
   const names = [...new Set(bots)];
@@ -26,13 +33,13 @@ export const standings = (bots: readonly string[], bouts: readonly Bout[]): Stan
   return names.map((name) => {
     const seats = bots.filter((one) => one === name).length;
     const shares = byDeal(bouts, (bout) => wonBy(bots, bout, name));
-    const mean = average(shares);
-    const spread = average(shares.map((one) => (one - mean) ** 2));
+    const plain = intervalOf(shares);
+    const adjusted = adjustedOf(bots, bouts, name, plain.half);
     return {
       name,
       even: seats / bots.length,
-      won: mean,
-      half: shares.length < 2 ? 1 : Z * Math.sqrt(spread / (shares.length - 1)),
+      ...plain,
+      ...(adjusted === undefined ? {} : { adjusted }),
       rating: ratings.get(name) ?? UNRATED,
       figures: figuresOf(bots, bouts, name, seats),
       habits: habitsOf(bots, bouts, name),
@@ -41,6 +48,42 @@ export const standings = (bots: readonly string[], bouts: readonly Bout[]): Stan
       ),
     };
   });
+};
+
+const intervalOf = (shares: readonly number[]): { won: number; half: number } => {
+  const won = average(shares);
+  const spread = average(shares.map((one) => (one - won) ** 2));
+  return { won, half: shares.length < 2 ? 1 : Z * Math.sqrt(spread / (shares.length - 1)) };
+};
+
+const adjustedOf = (
+  bots: readonly string[],
+  bouts: readonly Bout[],
+  name: string,
+  plain: number,
+): Adjusted | undefined => {
+  if (bouts.length === 0 || bouts.some(({ luck }) => luck === undefined)) return undefined;
+  const luckOf = ({ luck = [] }: Bout) => luck.reduce((sum, one, i) => (bots[i] === name ? sum + one : sum), 0);
+  const { won, half } = intervalOf(byDeal(bouts, (bout) => wonBy(bots, bout, name) - luckOf(bout)));
+  return { won, half, left: plain === 0 ? 1 : (half / plain) ** 2 };
+};
+
+/** Whether luck is worth taking out: the variance falls to half at least. */
+export const isUsed = (adjusted: Adjusted | undefined): adjusted is Adjusted =>
+  adjusted !== undefined && adjusted.left <= LEFT;
+
+export const adjustedRow = (adjusted: Adjusted | undefined): string[] =>
+  adjusted === undefined ? ['–', '–'] : [percent(adjusted.won), (100 * adjusted.half).toFixed(1)];
+
+/** What to say beside plain figures. */
+export const luckSentence = (list: readonly (Adjusted | undefined)[]): string => {
+  const left = list.map((one) => one?.left);
+  if (left.includes(undefined)) return 'luck is left in: no critic knows these tables and players';
+  const most = Math.max(...left.map((one = 1) => one));
+  const percentage = `${Math.round(100 * most)} %`;
+  return most <= LEFT
+    ? `"adjusted": luck taken out (docs/BENCH.md); at most ${percentage} of the variance is left`
+    : `luck is left in: without it ${percentage} of the variance would be left, and it is taken out at 50 % or less`;
 };
 
 /** The part of a game's win that went to seats of a name. */

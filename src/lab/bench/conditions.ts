@@ -3,7 +3,8 @@ import type { Registry } from '../../command/registry.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Belief, type Matches, newSheet, type Player, playMatch, type Sheet } from '../agents/match.ts';
 import type { Bout } from '../arena/bout.ts';
-import { type Standing, standings } from '../arena/standing.ts';
+import { type Adjusted, type Standing, standings } from '../arena/standing.ts';
+import { openWatch } from '../luck/watch.ts';
 import type { Deeds } from '../part.ts';
 import { type Share, share } from '../sim/figures.ts';
 import { type Bin, brierOf, calibrationOf, type Mean, meanBy, missOf } from './scores.ts';
@@ -21,6 +22,8 @@ export type Condition = {
   readonly told: string;
   readonly games: number;
   readonly won: Share;
+  /** The same without luck, in duels that a critic knows; and what part of the variance is left. */
+  readonly adjusted?: Adjusted;
   readonly even: number;
   readonly deeds?: Deeds;
   readonly answers: Omit<Sheet, 'beliefs'>;
@@ -47,12 +50,13 @@ export const playCondition = async (
   const told = CONDITIONS[condition] ?? '';
   const players = [agent, ...opponents];
   const bouts: Bout[] = [];
+  const watch = openWatch(house, game);
   const answers = { asked: 0, illegal: 0, unreadable: 0, late: 0 };
   const beliefs: Told[] = [];
   for (let deal = 0; deal < deals; deal++)
     for (let shift = 0; shift < players.length; shift++) {
       const sheets = players.map(newSheet);
-      bouts.push(await playMatch(house, { game, options, players, seed, told }, deal, shift, sheets));
+      bouts.push(await playMatch(house, { game, options, players, seed, told, watch }, deal, shift, sheets));
       const { beliefs: some, ...counts } = sheets[0] ?? newSheet();
       for (const name of ['asked', 'illegal', 'unreadable', 'late'] as const) answers[name] += counts[name];
       beliefs.push(...some.map((one) => ({ ...one, deal })));
@@ -69,6 +73,7 @@ export const playCondition = async (
     told,
     games: bouts.length,
     won: wonOf(mine, bouts),
+    ...(mine?.adjusted === undefined ? {} : { adjusted: mine.adjusted }),
     even: 1 / players.length,
     ...(deeds === undefined ? {} : { deeds }),
     answers,

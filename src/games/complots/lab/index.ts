@@ -1,6 +1,7 @@
 import type { LabPart } from '../../../lab/part.ts';
 import { complotsBlunders } from '../bots/blunders.ts';
 import { honestBot } from '../bots/honest.ts';
+import { complotsCritic } from './critic.ts';
 import { complotsMiner, secondMiner } from './moments.ts';
 import { complotsTally, rates } from './tally.ts';
 
@@ -8,6 +9,7 @@ export const lab: LabPart = {
   tally: complotsTally,
   rates,
   deeds: ({ claims = 0, bluffs = 0, right = 0, wrong = 0 }) => ({ claims, lies: bluffs, right, wrong }),
+  critic: complotsCritic,
   blunders: complotsBlunders,
   measures: { honest: honestBot },
   miners: { complots: complotsMiner, 'complots-2': secondMiner },

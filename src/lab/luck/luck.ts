@@ -1,0 +1,98 @@
+/**
+ * Luck in a game of two: how much better than expected its draws and its bots' own choices came out. After each move a
+ * critic's chance is compared with its mean over all that might have happened instead: every move by its odds, every
+ * draw drawn anew. The mean of these differences is 0 whatever the critic says. So a result without them is as true as
+ * before, and varies less.
+ */
+import type { Bot } from '../../bots/bot.ts';
+import { chosen, drawn } from '../../bots/net/bot.ts';
+import { seeded } from '../../engine/chance.ts';
+import { hears, type Said } from '../../engine/facts.ts';
+import type { State } from '../../engine/game.ts';
+import { answers, clone, playInPlace, unanswered } from '../../engine/kernel.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { sightOf } from '../../engine/sight.ts';
+import { heardBy, submit, type Table } from '../../host/table.ts';
+import type { Chance } from './critic.ts';
+
+/** Draws are drawn anew so often for a move that is certain; for others by their odds, at least once. */
+const DRAWS = 8;
+/** Of the moves that are less likely than this, one stands for all, drawn by their odds. */
+const RARE = 0.03;
+/** `odds`: those by which its bot draws its answers. `master`: it is the bot that the critic knows best. */
+export type Sitting = { readonly odds: NonNullable<Bot['odds']>; readonly master: boolean };
+
+export type Luck = {
+  /** Its bot, whose dice are watched. */
+  at(seat: Seat): Bot | undefined;
+  /** Plays a move, and counts its luck. */
+  take(seat: Seat, move: string): ReturnType<typeof submit>;
+  /** By how much its luck was better than on average, in games won. */
+  of(seat: Seat): number;
+};
+
+export const watchLuck = (table: Table, chance: Chance, sitting: ReadonlyMap<Seat, Sitting>): Luck => {
+  const { game, set, state: now } = table;
+  const [me] = now.seats;
+  let luck = 0;
+  let odds: Float64Array | undefined;
+  const rngFor = (what: string) => seeded(`luck ${set.seed} ${table.played} ${what}`);
+
+  /** The chance of the first seat. */
+  const worth = (state: State, heard: (seat: Seat) => readonly Said[]): number => {
+    if (state.over !== undefined) return state.over.filter((seat) => seat === me).length / state.over.length;
+    const [asked = 'A', other = state.seats.find((seat) => seat !== asked) ?? asked] = unanswered(game, state);
+    const isMaster = (seat: Seat) => sitting.get(seat)?.master === true;
+    const masters = { me: isMaster(asked), other: isMaster(other) };
+    const of = chance(state, sightOf(game, state, heard(asked), asked), masters);
+    return asked === me ? of : 1 - of;
+  };
+
+  /** Its mean after a move, over what may be drawn. */
+  const after = (seat: Seat, move: string, share: number): number => {
+    const draws = Math.max(1, Math.round(DRAWS * share));
+    let sum = 0;
+    for (let i = 0; i < draws; i++) {
+      const state = clone(now);
+      const rng = rngFor(`${move} ${i}`);
+      const before = rng.join();
+      state.chance.rng = rng;
+      const facts = playInPlace(game, state, seat, move);
+      const news = (one: Seat) => facts.filter((fact) => hears(fact, one)).map(({ said }) => said);
+      sum += worth(state, (one) => [...heardBy(table, one), ...news(one)]);
+      if (i === 0 && rng.join() === before) return sum; // nothing was drawn
+    }
+    return sum / draws;
+  };
+
+  const expected = (seat: Seat, move: string): number => {
+    if (odds === undefined) return after(seat, move, 1);
+    const moves = answers(game, now, seat);
+    const rare = odds.map((share) => (share < RARE ? share : 0));
+    const rest = rare.reduce((sum, share) => sum + share, 0);
+    let mean = 0;
+    for (const [i, share] of odds.entries()) if (share >= RARE) mean += share * after(seat, moves[i] ?? '', share);
+    if (rest > 0) mean += rest * after(seat, moves[drawn(rare, rngFor('rare'))] ?? '', rest);
+    return mean;
+  };
+
+  const watched = ({ odds: oddsOf }: Sitting): Bot => ({
+    answer(sight, rng) {
+      if (sight.answers.length < 2) return chosen(sight, 0);
+      odds = oddsOf(sight);
+      return chosen(sight, drawn(odds, rng));
+    },
+  });
+  const bots = new Map([...sitting].map(([seat, one]) => [seat, watched(one)]));
+  return {
+    at: (seat) => bots.get(seat),
+    take(seat, move) {
+      const mean = expected(seat, move);
+      odds = undefined;
+      const said = submit(table, seat, move);
+      luck += worth(now, (one) => heardBy(table, one)) - mean;
+      return said;
+    },
+    of: (seat) => (seat === me ? luck : -luck),
+  };
+};

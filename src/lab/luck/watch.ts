@@ -1,0 +1,32 @@
+/** Opens a game's critic, where it has one, to watch the luck at the tables and of the players that it knows. */
+import type { Bot } from '../../bots/bot.ts';
+import type { Registry } from '../../command/registry.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { type Table, tableViewOf } from '../../host/table.ts';
+import { type Chance, openCritic } from './critic.ts';
+import { type Luck, type Sitting, watchLuck } from './luck.ts';
+
+/** Whoever sits there, by name. */
+export type Sitter = { readonly name: string; readonly bot: Bot };
+
+/** Nothing where nobody knows such a table, or those who play there. */
+export type Watch = (table: Table, at: (seat: Seat) => Sitter) => Luck | undefined;
+
+export const openWatch = (house: Registry, { id }: Game): Watch => {
+  const { critic } = house.labOf(id);
+  if (critic === undefined) return () => undefined;
+  let chance: Chance | undefined;
+  return (table, at) => {
+    if (!critic.knows(tableViewOf(table))) return undefined;
+    const sitting = new Map<Seat, Sitting>();
+    for (const seat of table.state.seats) {
+      const { name, bot } = at(seat);
+      const player = critic.playerOf(name);
+      if (player === undefined || bot.odds === undefined) return undefined;
+      sitting.set(seat, { odds: bot.odds, master: player === 'master' });
+    }
+    chance ??= openCritic(critic);
+    return watchLuck(table, chance, sitting);
+  };
+};
