@@ -4,12 +4,12 @@ import { useId } from 'preact/hooks';
 type ChooseProps = {
   label: string;
   hint?: string | undefined;
-  options: readonly Choice[];
+  options: readonly Chip[];
   value: string;
   pick(value: string): void;
 };
 /** `hint`: shown while it is chosen. */
-export type Choice = { readonly value: string; readonly label: string; readonly hint?: string | undefined };
+export type Chip = { readonly value: string; readonly label: string; readonly hint?: string | undefined };
 
 export const Choose = ({ label, hint, options, value, pick }: ChooseProps) => {
   const id = useId();

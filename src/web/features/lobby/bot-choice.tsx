@@ -3,7 +3,7 @@ import { isTemper, TEMPERS, type Temper } from '../../../bots/tempers.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { nameOf } from '../../../words/display-names.ts';
 import { botMask } from '../../../words/masks.ts';
-import { type Choice, Choose } from '../../parts/choose.tsx';
+import { type Chip, Choose } from '../../parts/choose.tsx';
 import { useCharacterText } from '../../table/characters/text.ts';
 import { Mask } from '../../table/mask.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
   readonly taken: readonly (string | undefined)[];
   readonly manners?: readonly Temper[];
   setManner(manner: Temper): void;
-  readonly levels: readonly Choice[];
+  readonly levels: readonly Chip[];
   readonly level: string;
   setLevel(level: string): void;
 };
