@@ -8,6 +8,7 @@ import { ROOT } from '../root.ts';
 import { finished } from './known-screen.ts';
 import { en } from './said.ts';
 import { FIRST } from './saved-games.ts';
+import { CODE_LINK, DEEDS, END, LARGE_CODE, SHEET, SHOW_IT, WAY_IN } from './seen.ts';
 import { guest, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 import { openWall } from './walls.ts';
@@ -40,16 +41,16 @@ describe('addresses for other devices, in a browser', { skip }, () => {
     const host = await guest(place.browser, 'Anna');
     const { page } = host;
     await isReached(await makeTable(place.house, host, { game: FIRST, seats: 4 }));
-    await page.click('.box-lid .code');
-    await isReached(await page.inputValue('.large-code input'));
-    await isReached(await page.getAttribute('.show-it a', 'href'));
-    assert.ok((await page.textContent('.show-it a'))?.startsWith(new URL(siteNow()).host));
+    await page.click(CODE_LINK);
+    await isReached(await page.inputValue(`${LARGE_CODE} input`));
+    await isReached(await page.getAttribute(`${SHOW_IT} a`, 'href'));
+    assert.ok((await page.textContent(`${SHOW_IT} a`))?.startsWith(new URL(siteNow()).host));
     await leave([host]);
   });
 
   it('the big screen: QR and what one types', async () => {
     const wall = await openWall(place, FIRST);
-    const way = wall.inside.locator('.way-in');
+    const way = wall.inside.locator(WAY_IN);
     await way.locator('img').waitFor();
     await isReached(await way.locator('img').getAttribute('alt'));
     assert.equal(await way.locator('b').textContent(), new URL(siteNow()).host);
@@ -60,11 +61,11 @@ describe('addresses for other devices, in a browser', { skip }, () => {
     const saved = settings({ solo: finished(FIRST, 4), speed: 'quick', film: 'verdict' });
     const { page, context } = await visitor(place.browser, saved);
     await page.goto(`${place.house.url}#/solo/resume`);
-    await page.click(`.end .deeds button:text-is("${en.share}")`);
+    await page.click(`${END} >> ${DEEDS} button:text-is("${en.share}")`);
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>('.sheet input')?.value.startsWith('http'),
     );
-    await isReached(await page.inputValue('.sheet input'));
+    await isReached(await page.inputValue(`${SHEET} >> input`));
     await context.close();
   });
 });

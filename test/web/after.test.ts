@@ -9,6 +9,7 @@ import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';
 import { playOut, playTogether } from './player.ts';
+import * as seen from './seen.ts';
 import { begin, guest, joinBy, leave, openTable, TEXT, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -36,25 +37,25 @@ describe('after a game, in a browser', { skip }, () => {
         settings({ solo: finished(id, 4), speed: 'quick', film: 'verdict' }),
       );
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector('.reveal > *');
-      assert.notEqual((await page.textContent('.dock.end h2'))?.trim(), '');
-      await page.click('.end .again');
-      await page.waitForSelector('.timeline');
-      const last = Number(await page.getAttribute('.timeline input', 'max'));
-      assert.ok((await page.locator('.timeline .marks i').count()) > 0, 'something is marked');
-      await page.click('.mark-list summary');
-      await page.click('.mark-list button');
-      await page.waitForSelector('.mark-list [aria-current="true"]');
-      const at = async () => Number(await page.inputValue('.timeline input'));
+      await page.waitForSelector(`${seen.REVEAL} > *`);
+      assert.notEqual((await page.textContent(`${seen.END} >> h2`))?.trim(), '');
+      await page.click(seen.TO_REPLAY);
+      await page.waitForSelector(seen.SLIDER);
+      const last = Number(await page.getAttribute(seen.SLIDER, 'max'));
+      assert.ok((await page.locator(`${seen.TIMELINE} ${seen.MARKS} i`).count()) > 0, 'something is marked');
+      await page.click(`${seen.MARK_LIST} summary`);
+      await page.click(`${seen.MARK_LIST} button`);
+      await page.waitForSelector(`${seen.MARK_LIST} [aria-current="true"]`);
+      const at = async () => Number(await page.inputValue(seen.SLIDER));
       const before = await at();
       assert.ok(before > 0 && before < last);
-      await page.click('.timeline .play');
+      await page.click(seen.PLAY_ON);
       await page.waitForFunction(
         (from) => Number(document.querySelector<HTMLInputElement>('.timeline input')?.value) > from + 1,
         before,
       );
-      await page.selectOption('.eyes', 'A');
-      await page.waitForSelector('.at-table:not(.watching)');
+      await page.selectOption(seen.EYES, 'A');
+      await page.waitForSelector(`${seen.AT_TABLE}:not(.watching)`);
       assert.deepEqual(errors, []);
       await context.close();
     });
@@ -75,33 +76,38 @@ describe('after a game at a server', { skip }, () => {
       ['coup …', 'income', 'pass'],
     );
     // the end is whole: what is fetched for it no longer moves its buttons
-    for (const { page } of guests) await page.waitForSelector('.end:has(.asking):has(.reveal li)');
-    assert.equal(await bruno.page.textContent('.asking p'), TEXT.en.nobodyAsks);
-    await bruno.page.click('.end .primary');
-    await anna.page.waitForSelector(`.asking p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
-    assert.equal(await anna.page.locator('.asking .ready').count(), 1);
-    await bruno.page.waitForSelector('.lobby .begin:disabled');
+    for (const { page } of guests)
+      await page.waitForSelector(`${seen.END} >> :scope:has(${seen.ASKING}):has(${seen.REVEAL} li)`);
+    assert.equal(await bruno.page.textContent(`${seen.ASKING} p`), TEXT.en.nobodyAsks);
+    await bruno.page.click(`${seen.END} >> ${seen.PRIMARY}`);
+    await anna.page.waitForSelector(`${seen.ASKING} p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
+    assert.equal(await anna.page.locator(`${seen.ASKING} .ready`).count(), 1);
+    await bruno.page.waitForSelector(`${seen.LOBBY} ${seen.BEGIN}:disabled`);
     // what is kept
     const { server, url } = place.house;
     await until(async () => (await server.hub.store.uncounted(1)).length === 0);
     const look = await anna.context.newPage();
     await look.goto(`${url}#/mine`);
-    await look.waitForSelector('.my-figures tr:nth-child(3)');
-    assert.equal(await look.textContent('.my-figures td'), '1');
-    assert.equal(await look.locator('.my-games .way:has-text("Bruno")').count(), 1);
+    await look.waitForSelector(`${seen.MY_FIGURES} tr:nth-child(3)`);
+    assert.equal(await look.textContent(`${seen.MY_FIGURES} td`), '1');
+    assert.equal(await look.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Bruno")`).count(), 1);
     await look.click(`button:has-text("${TEXT.en.deleteGames}")`);
-    await look.click('.my-games .sure');
+    await look.click(`${seen.MY_GAMES} ${seen.SURE}`);
     await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
     await look.reload();
     await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
     const his = await bruno.context.newPage();
     await his.goto(`${url}#/mine`);
-    await his.waitForSelector('.my-figures');
-    assert.equal(await his.locator('.my-games .way:has-text("Anna")').count(), 0, 'her name is gone from it');
-    await his.click('.my-games .way');
-    await his.waitForSelector('.timeline');
+    await his.waitForSelector(seen.MY_FIGURES);
+    assert.equal(
+      await his.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Anna")`).count(),
+      0,
+      'her name is gone from it',
+    );
+    await his.click(`${seen.MY_GAMES} ${seen.WAY}`);
+    await his.waitForSelector(seen.SLIDER);
     // the one who asked for it begins it in the end, host or not
-    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock:not(.end)')));
+    await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.DOCK)));
     await leave(guests);
   });
 
@@ -119,16 +125,16 @@ describe('after a game at a server', { skip }, () => {
     goOn(liveTable);
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
-    await page.waitForSelector('.reveal > *');
+    await page.waitForSelector(`${seen.REVEAL} > *`);
     assert.equal(chair.person, undefined, 'he has left');
-    const players = () => page.locator('.reveal .hands li > span:first-child').allTextContents();
+    const players = () => page.locator(`${seen.REVEAL} ${seen.HANDS} li > span:first-child`).allTextContents();
     assert.deepEqual(await players(), ['Anna', 'Bruno']);
     await page.reload();
-    await page.waitForSelector('.reveal .hands');
+    await page.waitForSelector(`${seen.REVEAL} ${seen.HANDS}`);
     assert.deepEqual(await players(), ['Anna', 'Bruno']);
-    await page.click('.end .to-felt');
+    await page.click(seen.TO_FELT);
     assert.deepEqual(
-      await page.locator('.waiting .chairs b').allTextContents(),
+      await page.locator(`${seen.WAITING} ${seen.CHAIRS} b`).allTextContents(),
       [TEXT.en.you, TEXT.en.freeSeat],
       'the chairs are those of the next game',
     );
@@ -151,13 +157,13 @@ describe('after a game at a server', { skip }, () => {
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
     await bruno.page.goto('about:blank');
-    await page.waitForSelector(`.end .primary:has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
-    await page.click('.end .to-felt');
+    await page.waitForSelector(`${seen.END} >> ${seen.PRIMARY}:has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
+    await page.click(seen.TO_FELT);
     await page.waitForSelector('.chair.offline:has-text("Bruno") .crowns');
-    await page.click(`.begin:has-text("${TEXT.en.nextGame}"):has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
-    await page.waitForSelector('.at-table .dock:not(.end)');
+    await page.click(`${seen.BEGIN}:has-text("${TEXT.en.nextGame}"):has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
+    await page.waitForSelector(seen.DOCK);
     await bruno.page.goto(link);
-    await bruno.page.click(`.dock.away .primary:has-text("${TEXT.en.takeBack}")`);
+    await bruno.page.click(`.dock.away ${seen.PRIMARY}:has-text("${TEXT.en.takeBack}")`);
     await page.waitForFunction(() => document.querySelector('.presence') === null);
     assert.equal(chair.away, false);
     await leave(guests);

@@ -10,6 +10,24 @@ import { finished } from './known-screen.ts';
 import { BOLD, playOut } from './player.ts';
 import { en as screens } from './said.ts';
 import { FIRST } from './saved-games.ts';
+import {
+  AS_IF_END,
+  AS_IF_STRIP,
+  ASKED,
+  AT_TABLE,
+  CHANCES,
+  DOCK,
+  EACH,
+  END,
+  FROM_HERE,
+  FROM_HERE_ON,
+  PRIMARY,
+  REPLAY,
+  SHEET,
+  SLIDER,
+  STAND,
+  TO_REPLAY,
+} from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const stored = (page: Page, key: string): Promise<string | null> =>
@@ -22,24 +40,24 @@ describe('from here on, you, in a browser', { skip }, () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/daily/2026-11-16`);
     await page.locator('#likely').fill('40');
-    await page.click('button.stand');
-    await page.click('.from-here-on');
+    await page.click(STAND);
+    await page.click(FROM_HERE_ON);
     // whoever let it stand has been shown a card that he would not have seen
-    assert.ok(await page.locator('.from-here input[value="anew"]').isChecked());
-    await page.click(`.from-here .primary:has-text("${en.play}")`);
-    await page.waitForSelector('.as-if-strip');
-    await page.waitForSelector('.at-table .dock');
+    assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
+    await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
+    await page.waitForSelector(AS_IF_STRIP);
+    await page.waitForSelector(DOCK);
     const kept = await page.waitForFunction(() => localStorage.getItem('cabale.as-if'));
     assert.equal(await stored(page, 'solo'), null, 'a game that was left alone stays so');
     const { asIf } = JSON.parse(String(await kept.jsonValue()));
     assert.ok(asIf.anew.length > 0);
     await page.reload();
-    await page.waitForSelector('.as-if-strip');
+    await page.waitForSelector(AS_IF_STRIP);
     await playOut(page, [...BOLD], 1500);
-    await page.waitForSelector(`.end.as-if button:has-text("${en.again}")`);
+    await page.waitForSelector(`${AS_IF_END} button:has-text("${en.again}")`);
     assert.equal(await stored(page, 'past'), null, 'it counts nowhere');
-    await page.click(`.end.as-if button:has-text("${en.again}")`);
-    await page.waitForSelector('.at-table:not(:has(.end)) .dock');
+    await page.click(`${AS_IF_END} button:has-text("${en.again}")`);
+    await page.waitForSelector(`${AT_TABLE}:not(:has(.end)) >> ${DOCK}`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -50,15 +68,15 @@ describe('from here on, you, in a browser', { skip }, () => {
       settings({ solo: finished(FIRST, 4), film: 'verdict', speed: 'instant' }),
     );
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.click(`.dock.end button:has-text("${screens.review}")`);
-    await page.waitForSelector('.review .chances');
-    await page.click('.review .each summary');
-    await page.locator('.review .each .what-if').first().click();
-    assert.ok(await page.locator('.from-here input[value="anew"]').isChecked());
-    await page.click(`.from-here .primary:has-text("${en.play}")`);
-    await page.waitForSelector('.as-if-strip');
+    await page.click(`${END} >> button:has-text("${screens.review}")`);
+    await page.waitForSelector(`${SHEET} >> ${CHANCES}`);
+    await page.click(`${SHEET} >> ${EACH} summary`);
+    await page.locator(`${SHEET} >> ${EACH} .what-if`).first().click();
+    assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
+    await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
+    await page.waitForSelector(AS_IF_STRIP);
     await playOut(page, [...BOLD], 1500);
-    await page.waitForSelector(`.end.as-if .experts:has-text("40")`);
+    await page.waitForSelector(`${AS_IF_END} .experts:has-text("40")`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -70,14 +88,14 @@ describe('from here on, you, in a browser', { skip }, () => {
         settings({ solo: finished(id, 4), film: 'verdict' }),
       );
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.click('.end .again');
-      await page.waitForSelector('.timeline');
-      await page.locator('.timeline input').fill('3');
-      await page.click(`.dock.replay button:has-text("${screens.fromHere}")`);
-      assert.ok(await page.locator('.from-here input[value="anew"]').isChecked());
-      await page.click(`.from-here .primary:has-text("${en.play}")`);
-      await page.waitForSelector('.as-if-strip');
-      await page.waitForSelector('.at-table .dock.asked');
+      await page.click(TO_REPLAY);
+      await page.waitForSelector(SLIDER);
+      await page.locator(SLIDER).fill('3');
+      await page.click(`${REPLAY} >> button:has-text("${screens.fromHere}")`);
+      assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
+      await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
+      await page.waitForSelector(AS_IF_STRIP);
+      await page.waitForSelector(`${AT_TABLE} ${ASKED}`);
       assert.deepEqual(errors, []);
       await context.close();
     });

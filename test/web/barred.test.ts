@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { closeTable } from '../../src/server/tables/play/housekeeping.ts';
 import { atLength } from '../at-length.ts';
 import { stopClock } from './in-page.ts';
+import * as seen from './seen.ts';
 import {
   begin,
   button,
@@ -30,10 +31,14 @@ describe('what goes wrong, in browsers', { skip }, () => {
     what = TEXT[lang].troubles[kind].what,
   ): Promise<void> => {
     const { title } = TEXT[lang].troubles[kind];
-    await page.waitForSelector(`.trouble h1:text-is("${title}")`);
-    assert.ok((await page.locator('.trouble p').allTextContents()).includes(what));
-    assert.equal(await page.locator('.trouble .deeds .primary').count(), 1, 'one thing is to be done first');
-    assert.equal(await page.locator('.trouble .deeds a[href="/#/"]').count(), 1, 'one can go home');
+    await page.waitForSelector(`${seen.TROUBLE} h1:text-is("${title}")`);
+    assert.ok((await page.locator(`${seen.TROUBLE} p`).allTextContents()).includes(what));
+    assert.equal(
+      await page.locator(`${seen.TROUBLE} ${seen.DEEDS} ${seen.PRIMARY}`).count(),
+      1,
+      'one thing is to be done first',
+    );
+    assert.equal(await page.locator(`${seen.TROUBLE} ${seen.DEEDS} a[href="/#/"]`).count(), 1, 'one can go home');
   };
   const idOf = ({ name }: Guest): string => {
     const liveTables = [...place.house.server.hub.liveTables.values()];
@@ -43,8 +48,8 @@ describe('what goes wrong, in browsers', { skip }, () => {
   atLength('an unknown table and an old link', async () => {
     const anna = await guest(place.browser, 'Anna');
     await openTable(place.house, anna, { players: 2 });
-    const code = await anna.page.textContent('.box-lid .code');
-    await anna.page.click('.box-lid .opens');
+    const code = await anna.page.textContent(seen.CODE_LINK);
+    await anna.page.click(seen.OPENS_BOX);
     await button(anna, 'newCode').click(); // the code that was said before no longer holds
     await anna.page.waitForFunction(
       (old) => ![undefined, '', old].includes(document.querySelector('.box-lid .code')?.textContent),
@@ -53,15 +58,15 @@ describe('what goes wrong, in browsers', { skip }, () => {
     const bruno = await guest(place.browser, 'Bruno', { lang: 'it' });
     await bruno.page.goto(`${place.house.url}#/table/nosuchtable`);
     await told(bruno, 'no-table');
-    await bruno.page.click('.trouble a[href="/#/"]');
+    await bruno.page.click(`${seen.TROUBLE} a[href="/#/"]`);
     await bruno.page.fill('#code', code ?? '');
-    await bruno.page.click('.join button');
+    await bruno.page.click(`${seen.JOIN} button`);
     await told(bruno, 'renewed', TEXT.it.askFor('Anna')); // before anybody is asked for a name
-    const right = (await anna.page.textContent('.box-lid .code')) ?? '';
-    await bruno.page.fill('.trouble #code', right);
-    await bruno.page.click('.trouble .join button');
+    const right = (await anna.page.textContent(seen.CODE_LINK)) ?? '';
+    await bruno.page.fill(`${seen.TROUBLE} #code`, right);
+    await bruno.page.click(`${seen.TROUBLE} ${seen.JOIN} button`);
     await bruno.page.waitForURL(`**/t/${right}`); // the right one can be given there
-    await bruno.page.waitForSelector('.door, .waiting, .full');
+    await bruno.page.waitForSelector(`${seen.DOOR}, ${seen.WAITING}, .full`);
     await bruno.page.goto(`${place.house.url}#join=${'x'.repeat(24)}`);
     await told(bruno, 'expired');
     await leave([bruno]);
@@ -82,33 +87,33 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await joinBy(bruno, link);
     for (const one of [chiara, denis]) {
       await one.page.goto(link);
-      await one.page.click('form .primary');
+      await one.page.click(`form ${seen.PRIMARY}`);
       await told(one, 'full');
-      assert.deepEqual(await one.page.locator('.company li').allInnerTexts(), ['Anna', 'Bruno']);
+      assert.deepEqual(await one.page.locator(`${seen.COMPANY} li`).allInnerTexts(), ['Anna', 'Bruno']);
     }
     const touchBruno = async () => {
-      await anna.page.click('.chairs button:has-text("Bruno")');
-      await anna.page.click('.sheet .remove');
+      await anna.page.click(`${seen.CHAIRS} button:has-text("Bruno")`);
+      await anna.page.click(`${seen.SHEET} >> .remove`);
     };
     await touchBruno();
-    await anna.page.waitForSelector(`.sheet h2:text-is("${TEXT.en.removeWho('Bruno')}")`);
-    await anna.page.click('.sheet .primary');
-    await anna.page.waitForSelector('.sheet', { state: 'detached' });
+    await anna.page.waitForSelector(`${seen.SHEET} >> h2:text-is("${TEXT.en.removeWho('Bruno')}")`);
+    await anna.page.click(`${seen.SHEET} >> ${seen.PRIMARY}`);
+    await anna.page.waitForSelector(seen.SHEET, { state: 'detached' });
     assert.equal(await linkOf(anna), link, 'he stays, and so does the link');
     await touchBruno();
-    await anna.page.click('.sheet .kick');
+    await anna.page.click(`${seen.SHEET} >> .kick`);
     await told(bruno, 'banned');
     assert.notEqual(await linkOf(anna), link, 'the link is another');
-    assert.equal(await anna.page.textContent('.sheet .new-link'), await linkOf(anna), 'and offered at once');
-    await anna.page.click('.sheet .close');
+    assert.equal(await anna.page.textContent(`${seen.SHEET} >> .new-link`), await linkOf(anna), 'and offered at once');
+    await anna.page.click(seen.CLOSE);
     await button(chiara, 'sitDown').click();
     await told(denis, 'full');
     await begin(anna, [anna, chiara]);
     await button(denis, 'watch').click();
-    await denis.page.waitForSelector('.at-table.watching');
-    assert.equal(await denis.page.locator('.dock.asked, .mine').count(), 0, 'he sees the table, and no hand');
+    await denis.page.waitForSelector(seen.WATCHING);
+    assert.equal(await denis.page.locator(`${seen.ASKED}, ${seen.MINE}`).count(), 0, 'he sees the table, and no hand');
     await denis.page.reload();
-    await denis.page.waitForSelector('.at-table.watching');
+    await denis.page.waitForSelector(seen.WATCHING);
     await leave(guests);
   });
 
@@ -122,12 +127,12 @@ describe('what goes wrong, in browsers', { skip }, () => {
     const link = await openTable(place.house, anna, { players: 2, off: [TEXT.en.watchMay] });
     await joinBy(bruno, link);
     await chiara.page.goto(link);
-    await chiara.page.click('form .primary');
+    await chiara.page.click(`form ${seen.PRIMARY}`);
     await told(chiara, 'full');
     assert.equal(await button(chiara, 'watch').count(), 0);
     await begin(anna, [anna, bruno]);
     await told(chiara, 'no-watchers');
-    await chiara.page.click('.trouble .primary');
+    await chiara.page.click(`${seen.TROUBLE} ${seen.PRIMARY}`);
     await told(chiara, 'no-watchers');
     await leave(guests);
   });
@@ -138,11 +143,11 @@ describe('what goes wrong, in browsers', { skip }, () => {
       guest(place.browser, 'Anna', { lang: 'fr' }),
     ]);
     await other.page.goto(await openTable(place.house, anna, { players: 2 }));
-    await other.page.click('form .primary');
-    await other.page.waitForSelector(`.other-name:has-text("${TEXT.fr.troubles['name-taken'].what}")`);
-    await other.page.fill('.other-name input', 'Annette');
-    await other.page.click('.other-name .primary');
-    await anna.page.waitForSelector('.chairs li:has-text("Annette")');
+    await other.page.click(`form ${seen.PRIMARY}`);
+    await other.page.waitForSelector(`${seen.OTHER_NAME}:has-text("${TEXT.fr.troubles['name-taken'].what}")`);
+    await other.page.fill(`${seen.OTHER_NAME} input`, 'Annette');
+    await other.page.click(`${seen.OTHER_NAME} ${seen.PRIMARY}`);
+    await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Annette")`);
     await leave([anna, other]);
   });
 
@@ -151,10 +156,10 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await openTable(place.house, anna, { players: 3 });
     const second: Guest = { ...anna, page: await anna.context.newPage() };
     await second.page.goto(anna.page.url());
-    await second.page.waitForSelector('.waiting .chairs');
+    await second.page.waitForSelector(`${seen.WAITING} ${seen.CHAIRS}`);
     await told(anna, 'other-tab');
     await anna.page.click(`text=${TEXT.fr.playHere}`);
-    await anna.page.waitForSelector('.waiting .chairs');
+    await anna.page.waitForSelector(`${seen.WAITING} ${seen.CHAIRS}`);
     await told(second, 'other-tab');
     await leave([anna]);
   });
@@ -181,22 +186,22 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await anna.page.clock.install();
     const link = await openTable(own, anna, { players: 2 });
     await bruno.page.goto(link);
-    await bruno.page.waitForSelector('form .primary');
+    await bruno.page.waitForSelector(`form ${seen.PRIMARY}`);
     await own.stop();
-    await anna.page.waitForSelector(`.waiting .hint:has-text("${TEXT.fr.reconnecting}")`);
+    await anna.page.waitForSelector(`${seen.WAITING} ${seen.HINT}:has-text("${TEXT.fr.reconnecting}")`);
     await anna.page.clock.fastForward(11_000);
     // the felt stays, and what needs no server is its button
-    await anna.page.waitForSelector(`.lobby.offline .begin:has-text("${TEXT.fr.playOnHereHint}")`);
+    await anna.page.waitForSelector(`.lobby.offline ${seen.BEGIN}:has-text("${TEXT.fr.playOnHereHint}")`);
     await stopClock(anna.page); // or the page may try again by itself
-    await bruno.page.click('form .primary');
+    await bruno.page.click(`form ${seen.PRIMARY}`);
     await told(bruno, 'unreachable');
     await own.restart();
     await anna.page.click(`.lobby-dock button:text-is("${TEXT.fr.tryAgain}")`);
     await anna.page.clock.resume();
-    await anna.page.waitForSelector(`.waiting:not(.offline) .chairs li:has-text("${TEXT.fr.you}")`);
-    await bruno.page.click('.trouble .primary');
+    await anna.page.waitForSelector(`${seen.WAITING}:not(.offline) ${seen.CHAIRS} li:has-text("${TEXT.fr.you}")`);
+    await bruno.page.click(`${seen.TROUBLE} ${seen.PRIMARY}`);
     await joinBy(bruno, link);
-    await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
+    await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Bruno")`);
     await own.close();
     await leave([anna, bruno]);
   });
@@ -212,13 +217,13 @@ describe('what goes wrong, in browsers', { skip }, () => {
       server.onMessage((message) => (deaf && through) || socket.send(message));
     });
     await joinBy(bruno, await openTable(place.house, anna, { players: 2 }));
-    await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
+    await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Bruno")`);
     deaf = true;
     cutLine(place.house, bruno);
     await anna.page.clock.runFor(31_000);
-    await anna.page.waitForSelector('.waiting .chairs');
-    await bruno.page.click(`.phrases button:has-text("${TEXT.en.quick['one-more']}")`);
-    await anna.page.waitForSelector(`.chairs .says:has-text("${TEXT.en.quick['one-more']}")`);
+    await anna.page.waitForSelector(`${seen.WAITING} ${seen.CHAIRS}`);
+    await bruno.page.click(`${seen.PHRASES} button:has-text("${TEXT.en.quick['one-more']}")`);
+    await anna.page.waitForSelector(`${seen.CHAIRS} ${seen.SAYS}:has-text("${TEXT.en.quick['one-more']}")`);
     await leave([anna, bruno]);
   });
 });

@@ -9,6 +9,7 @@ import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
+import { ADVICE, COURSE, DAILY_ASKING, DAY_RING, DEEDS, OUTCOME, PRIMARY_LINK, STAND } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const keysIn = (name: string): readonly string[] => {
@@ -47,26 +48,26 @@ describe('courses, in a browser', { skip }, () => {
         const { page, context, errors } = await visitor(stage.browser, settings({ lang }), { width: 360, height: 640 });
         for (let n = 1; n <= 10; n++) {
           await page.goto(`${stage.url}#/course/${game}/${n}`);
-          await page.waitForSelector('.daily.asking');
+          await page.waitForSelector(DAILY_ASKING);
           if ((await page.locator('#likely').count()) > 0) {
             await page.locator('#likely').fill('40');
-            await page.click('button.stand');
+            await page.click(STAND);
           } else await page.keyboard.press('1');
-          await page.waitForSelector('.came .advice');
+          await page.waitForSelector(`${OUTCOME} ${ADVICE}`);
           const [advice, deeds] = await Promise.all(
-            ['.advice', '.came .deeds'].map((part) => page.locator(part).boundingBox()),
+            [ADVICE, `${OUTCOME} ${DEEDS}`].map((part) => page.locator(part).boundingBox()),
           );
           assert.ok((deeds?.y ?? 0) + (deeds?.height ?? 0) <= 641, `${lang}, ${n}`);
           assert.ok((advice?.y ?? 0) + (advice?.height ?? 0) <= (deeds?.y ?? 0) + 1, `${lang}, ${n}: advice`);
         }
         await page.goto(`${stage.url}#/course/${game}`);
-        await page.waitForSelector('.course .day-ring .won');
-        assert.equal(await page.locator('.course .day-ring .won').count(), 10);
+        await page.waitForSelector(`${COURSE} ${DAY_RING} .won`);
+        assert.equal(await page.locator(`${COURSE} ${DAY_RING} .won`).count(), 10);
         for (const other of COURSES.filter((one) => one !== path)) {
           await page.goto(`${stage.url}#/course/${game}`);
           await page.click(`.other-courses a[href$="course/${other.split(/[\\/]/)[2]}"]`);
-          await page.waitForSelector('.course a.primary');
-          assert.equal(await page.locator('.course .day-ring .won').count(), 0, other);
+          await page.waitForSelector(`${COURSE} ${PRIMARY_LINK}`);
+          assert.equal(await page.locator(`${COURSE} ${DAY_RING} .won`).count(), 0, other);
         }
         assert.deepEqual(errors, []);
         await context.close();

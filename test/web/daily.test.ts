@@ -32,6 +32,40 @@ import { atLength, isAtLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
 import { en as screens } from './said.ts';
+import {
+  BAR,
+  BOX,
+  BUBBLE,
+  CHAPTER,
+  CLAIMED,
+  COURSE,
+  DAILY_ASKING,
+  DAILY_CHOICE,
+  DAILY_TOLD,
+  DAYS,
+  DEEDS,
+  DOUBT,
+  DOUBT_STAGE,
+  ESTIMATE,
+  FELT,
+  FROM_HERE,
+  FROM_HERE_ON,
+  HEARD,
+  MINE,
+  MINUTE,
+  NOTE,
+  OPTIONS,
+  OUTCOME,
+  POINTS,
+  PRIMARY,
+  RIBBON,
+  SHARE,
+  STAND,
+  SUM,
+  TOGGLE,
+  WHICH,
+  WORTHS,
+} from './seen.ts';
 import { bytesOf, settings, visitor } from './visitors.ts';
 
 const momentsIn = (name: string) => {
@@ -232,7 +266,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     for (const n of [1, 4, 8, 10, 16, 18, 22, 23]) {
       const { date } = dayOf(n);
       await page.goto(`${stage.url}#/daily/${date}`);
-      await page.waitForSelector(`.daily.asking .which:has-text("${en.number(n)}")`);
+      await page.waitForSelector(`${DAILY_ASKING} ${WHICH}:has-text("${en.number(n)}")`);
       await say(page, 30);
       const { odds, alone, doubt, stand, doubts } = momentOf(date);
       const all = `${await page.title()} ${await page.content()}`;
@@ -241,8 +275,8 @@ describe('the day’s moment, in a browser', { skip }, () => {
       for (const figure of [odds, alone, doubt, stand, doubts])
         if (!Number.isInteger(figure) && figure > 10)
           assert.ok(!all.includes(`>${figure}`) && !all.includes(`"${figure}`), date);
-      assert.equal(await page.locator('.felt .bubble').count(), 1);
-      const heard = await page.locator('.heard li').count();
+      assert.equal(await page.locator(`${FELT} ${BUBBLE}`).count(), 1);
+      const heard = await page.locator(`${HEARD} li`).count();
       assert.ok(heard >= 1 && heard <= 5, date);
     }
     assert.deepEqual(errors, []);
@@ -252,36 +286,36 @@ describe('the day’s moment, in a browser', { skip }, () => {
   it('first the number, then the deed; then the card, points, and the answer stays', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(stage.url);
-    await page.click('.doubt-stage .card-back');
-    await page.waitForSelector('.daily.asking');
-    await page.click('button.doubt', { force: true });
+    await page.click(`${DOUBT_STAGE} >> .card-back`);
+    await page.waitForSelector(DAILY_ASKING);
+    await page.click(DOUBT, { force: true });
     await page.waitForSelector(`.first:has-text("${en.first}")`);
-    assert.equal(await page.locator('.daily.asking').count(), 1, 'nothing was done');
+    assert.equal(await page.locator(DAILY_ASKING).count(), 1, 'nothing was done');
     await say(page, 30);
-    await page.click('button.stand');
+    await page.click(STAND);
     await page.waitForSelector(TURNED);
     const today = momentOf(TODAY);
     const { lie, odds } = today;
     const points = `${pointsForDoubt(today, false)}`;
-    assert.equal(await page.locator('.points .sum').textContent(), points);
-    assert.equal(await page.locator('.worths li').count(), 2);
-    assert.equal(await page.locator('.worths .mine').count(), 1);
+    assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
+    assert.equal(await page.locator(`${WORTHS} li`).count(), 2);
+    assert.equal(await page.locator(`${WORTHS} ${MINE}`).count(), 1);
     assert.notEqual(await page.locator('.decides').innerText(), '');
-    assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'}`).count(), 1);
+    assert.equal(await page.locator(`${OUTCOME}-out.${lie ? 'lie' : 'truth'}`).count(), 1);
     const estimate = en.estimate(estimateFor(30, lie), estimateFor(Math.round(odds), lie));
-    assert.ok((await page.locator('.estimate .why').innerText()).startsWith(estimate));
+    assert.ok((await page.locator(`${ESTIMATE} .why`).innerText()).startsWith(estimate));
     const told = await page.locator('[role=status]').first().textContent();
     assert.match(
       told ?? '',
       new RegExp(`^${lie ? 'A lie' : 'True'}: .* You said 30%, the expert ${Math.round(odds)}%\\.`),
     );
     await page.click('.show-me');
-    await page.waitForSelector('.felt .own-turn:not(:empty)');
+    await page.waitForSelector(`${FELT} .own-turn:not(:empty)`);
     await page.reload();
     await page.waitForSelector(TURNED);
-    assert.equal(await page.locator('.points .sum').textContent(), points);
+    assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
     await page.goto(stage.url);
-    await page.waitForSelector('.doubt-stage .came .ribbon');
+    await page.waitForSelector(`${DOUBT_STAGE} >> ${OUTCOME} ${RIBBON}`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -289,10 +323,10 @@ describe('the day’s moment, in a browser', { skip }, () => {
   it('whoever is new is asked about the usual box on a Wednesday too, and finds its rules', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(`${stage.url}#/daily/${dayOf(24).date}`);
-    await page.waitForSelector('.daily.asking #likely');
-    assert.equal(await page.locator('.which .box').count(), 0);
+    await page.waitForSelector(`${DAILY_ASKING} #likely`);
+    assert.equal(await page.locator(`${WHICH} ${BOX}`).count(), 0);
     await page.click('.daily .rules');
-    await page.waitForSelector('.page.rules .chapter');
+    await page.waitForSelector(`.page.rules ${CHAPTER}`);
     assert.match(page.url(), new RegExp(`#/rules/${GAME}$`));
     assert.deepEqual(errors, []);
     await context.close();
@@ -302,16 +336,16 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const { page, context, errors } = await open(stage, REGULAR);
     const day = dayOf(10);
     await page.goto(`${stage.url}#/daily/${day.date}`);
-    await page.waitForSelector('.daily.asking');
+    await page.waitForSelector(DAILY_ASKING);
     const moment = momentOf(day.date);
     const { lie, odds } = moment;
     await say(page, 30);
-    await page.click('button.doubt');
+    await page.click(DOUBT);
     await page.waitForSelector(TURNED);
-    assert.equal(await page.locator(`.came-out.${lie ? 'lie' : 'truth'} .minute`).count(), 1);
-    assert.equal((await page.locator('.minute s').count()) > 0, lie, 'what is not true is struck through');
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsForDoubt(moment, true)}`);
-    assert.match(await page.locator('.estimate .why').innerText(), new RegExp(` Why ${Math.round(odds)}%\\? .+\\.$`));
+    assert.equal(await page.locator(`${OUTCOME}-out.${lie ? 'lie' : 'truth'} ${MINUTE}`).count(), 1);
+    assert.equal((await page.locator(`${MINUTE} s`).count()) > 0, lie, 'what is not true is struck through');
+    assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), `${pointsForDoubt(moment, true)}`);
+    assert.match(await page.locator(`${ESTIMATE} .why`).innerText(), new RegExp(` Why ${Math.round(odds)}%\\? .+\\.$`));
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -321,9 +355,9 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const date = '2027-06-10';
     await page.clock.install({ time: new Date(`${date}T12:00:00`) });
     await page.goto(`${stage.url}#/daily`);
-    await page.waitForSelector('.daily.asking');
+    await page.waitForSelector(DAILY_ASKING);
     await say(page, 30);
-    await page.click('button.stand');
+    await page.click(STAND);
     await page.waitForSelector(TURNED);
     const { lie, odds } = momentOf(date);
     const told = await page.locator('[role=status]').first().textContent();
@@ -338,11 +372,11 @@ describe('the day’s moment, in a browser', { skip }, () => {
   atLength('what is shared tells neither lie nor truth: a line, and a picture of the same', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(`${stage.url}#/daily`);
-    await page.waitForSelector('.daily.asking');
+    await page.waitForSelector(DAILY_ASKING);
     await say(page, 30);
-    await page.click('button.stand');
+    await page.click(STAND);
     await page.waitForSelector(TURNED);
-    await page.click(`.deeds button:has-text("${en.share}")`);
+    await page.click(`${DEEDS} button:has-text("${en.share}")`);
     const today = momentOf(TODAY);
     const { doubt, stand } = today;
     const points = pointsForDoubt(today, false);
@@ -351,12 +385,12 @@ describe('the day’s moment, in a browser', { skip }, () => {
       `${rowOf(points)} ${points} · ${stand > doubt ? '=' : '≠'} · 1`,
       `${stage.url}#/daily`,
     ];
-    assert.equal(await page.locator('.share textarea').inputValue(), lines.join('\n'));
-    const picture = page.locator('.share img');
+    assert.equal(await page.locator(`${SHARE} textarea`).inputValue(), lines.join('\n'));
+    const picture = page.locator(`${SHARE} img`);
     await picture.waitFor();
     assert.equal(await picture.getAttribute('alt'), `${en.names.doubt} ${en.number(25)}`);
     assert.deepEqual(await picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth), 1200);
-    assert.equal(await page.locator('.share a[download]').count(), 1);
+    assert.equal(await page.locator(`${SHARE} a[download]`).count(), 1);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -364,7 +398,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   it('by keys alone: steps of 1, 5 and 10, D doubts from the slider on', async () => {
     const { page, context, errors } = await open(stage, {}, { width: 1440, height: 900 });
     await page.goto(`${stage.url}#/daily`);
-    await page.waitForSelector('.daily.asking');
+    await page.waitForSelector(DAILY_ASKING);
     await page.locator('#likely').focus();
     for (const key of [
       'PageUp',
@@ -380,7 +414,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     assert.equal(await page.locator('#likely').getAttribute('aria-valuetext'), en.valued(62, en.leaning[3] ?? ''));
     await page.keyboard.press('d');
     await page.waitForSelector(TURNED);
-    assert.equal(await page.locator('.points .sum').textContent(), `${pointsForDoubt(momentOf(TODAY), true)}`);
+    assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), `${pointsForDoubt(momentOf(TODAY), true)}`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -391,17 +425,17 @@ describe('the day’s moment, in a browser', { skip }, () => {
       const { page, context, errors } = await open(stage);
       await page.goto(`${stage.url}#/daily/past`);
       await page.click('.wide[href="#/course"]');
-      await page.waitForSelector('.course');
+      await page.waitForSelector(COURSE);
       await page.goto(`${stage.url}#/daily/past`);
       await page.click(`.wide:has-text("${en.playMissed}")`);
-      await page.waitForSelector(`.daily.asking .which:has-text("${en.number(24)}")`);
+      await page.waitForSelector(`${DAILY_ASKING} ${WHICH}:has-text("${en.number(24)}")`);
       await say(page, 80);
-      await page.click('button.doubt');
-      await page.waitForSelector('.came');
+      await page.click(DOUBT);
+      await page.waitForSelector(OUTCOME);
       await page.goto(`${stage.url}#/daily/past`);
-      await page.waitForSelector('.days [aria-label*="points"] .pale');
+      await page.waitForSelector(`${DAYS} [aria-label*="points"] .pale`);
       assert.equal(await page.locator('.sums dd').first().textContent(), '0');
-      assert.equal(await page.locator('.days a').count(), 10, 'what is to come cannot be touched');
+      assert.equal(await page.locator(`${DAYS} a`).count(), 10, 'what is to come cannot be touched');
       await page.goto(`${stage.url}#/mine`);
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
@@ -427,21 +461,21 @@ describe('the day’s moment, in a browser', { skip }, () => {
     ] as const;
     for (const [rest, note] of strange) {
       await page.goto(`${stage.url}#/daily/${rest}`);
-      await page.waitForSelector(`.daily.asking .note:has-text("${note}")`);
+      await page.waitForSelector(`${DAILY_ASKING} ${NOTE}:has-text("${note}")`);
       assert.equal(
         await page
-          .locator('.which')
+          .locator(WHICH)
           .textContent()
           .then((said) => said?.includes(en.number(25))),
         true,
       );
     }
     await say(page, 40);
-    await page.click('button.stand');
-    await page.waitForSelector('.daily.told');
+    await page.click(STAND);
+    await page.waitForSelector(DAILY_TOLD);
     for (const [rest, note] of strange) {
       await page.goto(`${stage.url}#/daily/${rest}`);
-      await page.waitForSelector(`.daily.told .note:has-text("${note}")`);
+      await page.waitForSelector(`${DAILY_TOLD} ${NOTE}:has-text("${note}")`);
     }
     await context.close();
   });
@@ -450,10 +484,10 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const late = await visitor(stage.browser, settings());
     await late.page.clock.install({ time: new Date('1971-03-04T12:00:00') });
     await late.page.goto(`${stage.url}#/daily`);
-    await late.page.waitForSelector(`.daily.asking .note:has-text("${en.wrongClock}")`);
+    await late.page.waitForSelector(`${DAILY_ASKING} ${NOTE}:has-text("${en.wrongClock}")`);
     await say(late.page, 40);
-    await late.page.click('button.stand');
-    await late.page.waitForSelector('.came');
+    await late.page.click(STAND);
+    await late.page.waitForSelector(OUTCOME);
     assert.equal(await late.page.evaluate(() => localStorage.getItem('cabale.daily')), null, 'it does not count');
     await late.context.close();
   });
@@ -466,26 +500,30 @@ describe('the day’s moment, in a browser', { skip }, () => {
       const moment = ofKind[momentOn(day, kind, [ofKind.length]).at];
       assert.ok(moment !== undefined);
       await page.goto(`${stage.url}#/daily/${day.date}`);
-      await page.waitForSelector(`.daily.choosing.asking h1:has-text("${en.names[kind]}")`);
+      await page.waitForSelector(`${DAILY_CHOICE} h1:has-text("${en.names[kind]}")`);
       const { answers } = moment;
-      assert.equal(await page.locator('.options button').count(), answers.length);
+      assert.equal(await page.locator(`${OPTIONS} button`).count(), answers.length);
       const all = `${await page.title()} ${await page.content()}`;
       assert.doesNotMatch(all, /expert|worth|seed/i, day.date);
       const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
       await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
-      await page.waitForSelector('.daily.told.choosing .worths .mine');
+      await page.waitForSelector(`.daily.told.choosing ${WORTHS} ${MINE}`);
       const points = `${pointsForChoice(moment, worst.move)}`;
-      assert.equal(await page.locator('.points .sum').textContent(), points);
-      assert.equal(await page.locator('.worths .best:not(.mine)').count(), 1);
-      assert.equal(await page.locator('.points .claimed').count(), kind === 'counter' ? 1 : 0, 'his card turns too');
-      assert.equal(await page.locator('.felt .came-out').count(), kind === 'counter' ? 1 : 0, 'and lies turned');
+      assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
+      assert.equal(await page.locator(`${WORTHS} .best:not(${MINE})`).count(), 1);
+      assert.equal(
+        await page.locator(`${POINTS} ${CLAIMED}`).count(),
+        kind === 'counter' ? 1 : 0,
+        'his card turns too',
+      );
+      assert.equal(await page.locator(`${FELT} .came-out`).count(), kind === 'counter' ? 1 : 0, 'and lies turned');
       await page.reload();
-      await page.waitForSelector('.daily.told.choosing .worths .mine');
-      assert.equal(await page.locator('.points .sum').textContent(), points);
-      await page.click('.from-here-on');
-      await page.waitForSelector('.from-here .primary');
+      await page.waitForSelector(`.daily.told.choosing ${WORTHS} ${MINE}`);
+      assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
+      await page.click(FROM_HERE_ON);
+      await page.waitForSelector(`${FROM_HERE} ${PRIMARY}`);
       // whoever was shown a card that the seat had not seen plays on with others
-      assert.equal(await page.locator('.from-here input[value="anew"]').isChecked(), kind === 'counter');
+      assert.equal(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked(), kind === 'counter');
     }
     assert.deepEqual(errors, []);
     await context.close();
@@ -500,20 +538,20 @@ describe('the day’s moment, in a browser', { skip }, () => {
         assert.ok(moment !== undefined);
         const { answers } = moment;
         await page.goto(`${stage.url}#/daily/${day.date}`);
-        await page.waitForSelector(`.daily.choosing.asking h1:has-text("${en.names.accuse}")`);
-        assert.equal(await page.locator('.options button').count(), answers.length);
+        await page.waitForSelector(`${DAILY_CHOICE} h1:has-text("${en.names.accuse}")`);
+        assert.equal(await page.locator(`${OPTIONS} button`).count(), answers.length);
         const all = `${await page.title()} ${await page.content()}`;
         assert.doesNotMatch(all, /expert|seed|% likely|"hit"/i);
         const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
         await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
-        await page.waitForSelector('.daily.told.choosing .worths .mine');
-        assert.equal(await page.locator('.points .sum').textContent(), `${pointsForChoice(moment, worst.move)}`);
+        await page.waitForSelector(`.daily.told.choosing ${WORTHS} ${MINE}`);
+        assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), `${pointsForChoice(moment, worst.move)}`);
         assert.deepEqual(
-          await page.locator('.worths small').allTextContents(),
+          await page.locator(`${WORTHS} small`).allTextContents(),
           answers.map(({ hit }) => (hit === true ? en.wasGuilty : en.wasInnocent)),
         );
-        await page.click('.from-here-on');
-        await page.waitForSelector('.from-here .primary');
+        await page.click(FROM_HERE_ON);
+        await page.waitForSelector(`${FROM_HERE} ${PRIMARY}`);
       }
       assert.deepEqual(errors, []);
       await context.close();
@@ -526,25 +564,25 @@ describe('the day’s moment, in a browser', { skip }, () => {
       const { page, context, errors } = await open(stage, REGULAR);
       const [wednesday, friday] = [dayOf(24), dayOf(19)];
       await page.goto(`${stage.url}#/daily/${wednesday.date}`);
-      await page.waitForSelector('.daily.asking .which .box');
+      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
       await page.goto(`${stage.url}#/daily/${friday.date}`);
-      await page.waitForSelector('.daily.choosing.asking .which .box');
+      await page.waitForSelector(`${DAILY_CHOICE} ${WHICH} ${BOX}`);
       await page.goto(`${stage.url}#/daily/past`);
-      await page.click(`.toggle:has-text("${en.guests}")`);
+      await page.click(`${TOGGLE}:has-text("${en.guests}")`);
       for (const day of [wednesday, friday]) {
         await page.goto(`${stage.url}#/daily/${day.date}`);
-        await page.waitForSelector('.daily.asking:not(.choosing)');
-        assert.equal(await page.locator('.which .box').count(), 0);
+        await page.waitForSelector(`${DAILY_ASKING}:not(.choosing)`);
+        assert.equal(await page.locator(`${WHICH} ${BOX}`).count(), 0);
       }
       await say(page, 30);
-      await page.click('button.stand');
-      await page.waitForSelector('.daily.told .came');
+      await page.click(STAND);
+      await page.waitForSelector(`${DAILY_TOLD} ${OUTCOME}`);
       await page.goto(`${stage.url}#/daily/past`);
-      await page.click(`.toggle:has-text("${en.guests}")`);
+      await page.click(`${TOGGLE}:has-text("${en.guests}")`);
       await page.goto(`${stage.url}#/daily/${friday.date}`);
-      await page.waitForSelector('.daily.told:not(.choosing) .came');
+      await page.waitForSelector(`${DAILY_TOLD}:not(.choosing) ${OUTCOME}`);
       await page.goto(`${stage.url}#/daily/${wednesday.date}`);
-      await page.waitForSelector('.daily.asking .which .box');
+      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
       assert.deepEqual(errors, []);
       await context.close();
     },
@@ -554,7 +592,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     const { page, context } = await open(stage);
     await context.route(/-(counter|claim)-\d+_part-.*\.js$/, (route) => route.fulfill(script('')));
     await page.goto(`${stage.url}#/daily/${dayOf(20).date}`);
-    await page.waitForSelector('.daily.asking #likely');
+    await page.waitForSelector(`${DAILY_ASKING} #likely`);
     await context.close();
   });
 
@@ -567,7 +605,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
       await context.unrouteAll();
       await page.click(`button:has-text("${en.again}")`);
-      await page.waitForSelector('.daily.asking');
+      await page.waitForSelector(DAILY_ASKING);
       const broken = moments.map((one) => ({
         ...one,
         moves: one === moments[momentOn(dayOf(25), 'doubt', [moments.length]).at] ? 'A fly' : one.moves,
@@ -579,7 +617,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       });
       await page.goto('about:blank');
       await page.goto(`${stage.url}#/daily`);
-      await page.waitForSelector(`.daily.asking .note:has-text("${en.noMoment}")`);
+      await page.waitForSelector(`${DAILY_ASKING} ${NOTE}:has-text("${en.noMoment}")`);
       await context.close();
     },
   );
@@ -595,11 +633,11 @@ describe('the day’s moment, in a browser', { skip }, () => {
     });
     await context.setOffline(true);
     await page.reload();
-    await page.click('.doubt-stage .card-back');
-    await page.waitForSelector('.daily.asking');
+    await page.click(`${DOUBT_STAGE} >> .card-back`);
+    await page.waitForSelector(DAILY_ASKING);
     await say(page, 55);
-    await page.click('button.doubt');
-    await page.waitForSelector('.came');
+    await page.click(DOUBT);
+    await page.waitForSelector(OUTCOME);
     await context.close();
   });
 
@@ -622,8 +660,8 @@ describe('the day’s moment, in a browser', { skip }, () => {
       for (const lang of someOf(LANGS)) {
         const { page, context } = await open(stage, { lang, ...REGULAR }, { width, height });
         await page.goto(`${stage.url}#/daily/${dayOf(3).date}`);
-        await page.waitForSelector('.daily.asking .which .box');
-        assert.ok(await inside(page, '.daily > .bar', '.daily > .bar *'), `the bar in ${lang}`);
+        await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
+        assert.ok(await inside(page, `.daily > ${BAR}`, `.daily > ${BAR} *`), `the bar in ${lang}`);
         const fits = () =>
           page.evaluate(() => {
             const cut = [
@@ -645,21 +683,25 @@ describe('the day’s moment, in a browser', { skip }, () => {
           });
         for (const n of [2, 10, ...(isAtLength ? [11, 18] : [])]) {
           await page.goto(`${stage.url}#/daily/${dayOf(n).date}`);
-          await page.waitForSelector('.daily.asking');
+          await page.waitForSelector(DAILY_ASKING);
           await say(page, 72);
           assert.ok(await fits(), `the question of day ${n} in ${lang}`);
-          await isHeard(page, `day ${n} in ${lang}`);
-          await page.click('button.doubt');
-          await page.waitForSelector('.came');
+          const [heard, answering] = await Promise.all([
+            page.locator(`${HEARD} li`).last().boundingBox(),
+            page.locator('.answering').boundingBox(),
+          ]);
+          assert.ok((heard?.y ?? 0) + (heard?.height ?? 0) <= (answering?.y ?? 0) + 1, `day ${n} in ${lang}: heard`);
+          await page.click(DOUBT);
+          await page.waitForSelector(OUTCOME);
           assert.ok(await fits(), `the answer of day ${n} in ${lang}`);
         }
         for (const n of someOf([5, 12, 13, 14, 20, 21], 3)) {
           await page.goto(`${stage.url}#/daily/${dayOf(n).date}`);
-          await page.waitForSelector('.daily.choosing.asking');
+          await page.waitForSelector(DAILY_CHOICE);
           assert.ok(await fits(), `the choice of day ${n} in ${lang}`);
           await isHeard(page, `day ${n} in ${lang}`);
           await page.keyboard.press('1');
-          await page.waitForSelector('.came');
+          await page.waitForSelector(OUTCOME);
           assert.ok(await fits(), `what came of day ${n} in ${lang}`);
         }
         await context.close();

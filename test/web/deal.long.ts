@@ -8,6 +8,7 @@ import { en } from '../../src/web/features/deal/text/en.ts';
 import { it as italian } from '../../src/web/features/deal/text/it.ts';
 import { playTogether } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { CHECK, END } from './seen.ts';
 import { begin, guest, joinBy, leave, openTable, skip, TEXT, visit } from './server-fixture.ts';
 import { bytesOf } from './visitors.ts';
 
@@ -16,10 +17,10 @@ describe('the deal, checked in browsers', { skip }, () => {
 
   /** What it says unasked, and then what it found. */
   const linesOf = async (page: Page, unasked: string): Promise<string[]> => {
-    await page.click(`.dock.end .to-check:text-is("${unasked}")`);
-    await page.waitForSelector('.check li');
-    const verdict = await page.textContent('.check [role=status]');
-    return [verdict ?? '', ...(await page.locator('.check li').allTextContents())];
+    await page.click(`${END} >> .to-check:text-is("${unasked}")`);
+    await page.waitForSelector(`${CHECK} li`);
+    const verdict = await page.textContent(`${CHECK} [role=status]`);
+    return [verdict ?? '', ...(await page.locator(`${CHECK} li`).allTextContents())];
   };
 
   it('two browsers and a bot: both gave their part, and both find it', async () => {
@@ -45,7 +46,7 @@ describe('the deal, checked in browsers', { skip }, () => {
     ]);
     assert.deepEqual(found.slice(5, 7), [`✓ ${en.sealed.holds}`, `✓ ${en.seed.holds('Anna, Bruno')}`]);
     assert.equal(found.length, 8);
-    const [saved] = await Promise.all([anna.page.waitForEvent('download'), anna.page.click('.check a[download]')]);
+    const [saved] = await Promise.all([anna.page.waitForEvent('download'), anna.page.click(`${CHECK} a[download]`)]);
     const file = JSON.parse((await bytesOf(saved)).toString('utf8'));
     assert.deepEqual(Object.keys(file.witness.sealed), ['A', 'B'], 'it saw both before the deal');
     assert.deepEqual(checkDeal(GAMES, file, file.witness).flaws, []);

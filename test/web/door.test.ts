@@ -10,7 +10,7 @@ import { newBot } from '../server/bot-clients.ts';
 import { call, signedIn } from '../server/testing.ts';
 import { until } from '../until.ts';
 import { FIRST } from './saved-games.ts';
-import { buttonOf } from './seen.ts';
+import * as seen from './seen.ts';
 import {
   begin,
   button,
@@ -60,10 +60,12 @@ describe('the door, in browsers', { skip }, () => {
       }),
     );
     await bruno.page.goto(`${place.house.url}t/${answer.code}`);
-    await bruno.page.waitForSelector('.door .company li:has-text("BOT Robo")');
-    assert.ok((await bruno.page.locator('.door .agreed li').allTextContents()).includes(TEXT.en.botsSaid.all));
-    await bruno.page.click(buttonOf('sitWithBots'));
-    await bruno.page.waitForSelector('.chairs li:has-text("BOT Robo")');
+    await bruno.page.waitForSelector(`${seen.DOOR} ${seen.COMPANY} li:has-text("BOT Robo")`);
+    assert.ok(
+      (await bruno.page.locator(`${seen.DOOR} ${seen.AGREED} li`).allTextContents()).includes(TEXT.en.botsSaid.all),
+    );
+    await bruno.page.click(seen.buttonOf('sitWithBots'));
+    await bruno.page.waitForSelector(`${seen.CHAIRS} li:has-text("BOT Robo")`);
     const seated = () =>
       place.house.server.hub.liveTables.get(answer.table)?.doc.seats.some(({ name }) => name === 'Bruno');
     await until(seated);
@@ -83,16 +85,18 @@ describe('the door, in browsers', { skip }, () => {
       assert.match(link, /\/t\/[A-Z]{8}$/);
       assert.equal(anna.page.url(), link);
       await bruno.page.goto(anna.page.url());
-      await bruno.page.waitForSelector('.door form');
+      await bruno.page.waitForSelector(`${seen.DOOR} form`);
       assert.match((await bruno.page.textContent('h1')) ?? '', /Anna/, 'who invites');
-      assert.deepEqual(await bruno.page.locator('.door .company li').allInnerTexts(), [
+      assert.deepEqual(await bruno.page.locator(`${seen.DOOR} ${seen.COMPANY} li`).allInnerTexts(), [
         'Anna',
         TEXT.it.freeSeat,
         TEXT.it.freeSeat,
       ]);
-      assert.ok((await bruno.page.locator('.door .agreed li').allTextContents()).includes(TEXT.it.paceSaid.off));
-      await bruno.page.click('.door form .primary');
-      await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
+      assert.ok(
+        (await bruno.page.locator(`${seen.DOOR} ${seen.AGREED} li`).allTextContents()).includes(TEXT.it.paceSaid.off),
+      );
+      await bruno.page.click(seen.ENTER);
+      await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Bruno")`);
       assert.equal(bruno.page.url(), link);
 
       await chiara.page.goto(place.house.url);
@@ -106,11 +110,11 @@ describe('the door, in browsers', { skip }, () => {
       const invite = [...place.house.server.hub.liveTables.values()].at(-1)?.file.invite;
       await chiara.page.goto(`${place.house.url}#join=${invite}`); // as links were before
       await chiara.page.waitForURL(link);
-      await anna.page.waitForSelector('.chairs li:has-text("Chiara")');
+      await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Chiara")`);
       await begin(anna, guests);
       for (const { page } of guests) assert.equal(page.url(), link);
       await bruno.page.reload();
-      await bruno.page.waitForSelector('.dock');
+      await bruno.page.waitForSelector(seen.DOCK);
       for (const { errors } of guests) assert.deepEqual(errors, []);
       await leave(guests);
     },
@@ -134,7 +138,7 @@ describe('the door, in browsers', { skip }, () => {
       look();
     });
     await bruno.page.goto(link);
-    await bruno.page.waitForSelector('.door form [role="status"]');
+    await bruno.page.waitForSelector(`${seen.DOOR} form [role="status"]`);
     await bruno.page.waitForLoadState('networkidle');
     assert.equal(await bruno.page.evaluate(() => tops.size), 1);
     await leave([anna, bruno]);
@@ -143,14 +147,14 @@ describe('the door, in browsers', { skip }, () => {
   atLength('whoever only wants to watch gives no name; to sit down he gives one', async () => {
     const [anna, eye] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, '', { lang: 'fr' })]);
     await eye.page.goto(await openTable(place.house, anna, { players: 2 }));
-    assert.equal(await eye.page.locator('.door form .primary').isDisabled(), true);
-    await eye.page.click('.door .only-watch');
-    await eye.page.waitForSelector('.waiting .chairs');
-    assert.equal(await eye.page.locator('.chairs li.empty').count(), 1, 'he has not sat down');
+    assert.equal(await eye.page.locator(seen.ENTER).isDisabled(), true);
+    await eye.page.click(`${seen.DOOR} ${seen.ONLY_WATCH}`);
+    await eye.page.waitForSelector(`${seen.WAITING} ${seen.CHAIRS}`);
+    assert.equal(await eye.page.locator(`${seen.CHAIRS} li.empty`).count(), 1, 'he has not sat down');
     await button(eye, 'sitDown').click();
-    await eye.page.fill('.other-name input', 'Bruno');
-    await eye.page.click('.other-name .primary');
-    await anna.page.waitForSelector('.chairs li:has-text("Bruno")');
+    await eye.page.fill(`${seen.OTHER_NAME} input`, 'Bruno');
+    await eye.page.click(`${seen.OTHER_NAME} ${seen.PRIMARY}`);
+    await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Bruno")`);
     await leave([anna, eye]);
   });
 
@@ -164,14 +168,14 @@ describe('the door, in browsers', { skip }, () => {
     await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
     /** What was refused before this was said is on the screen once it is heard. */
     const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'who-lies-best' | 'one-more') => {
-      await speaker.page.click(`.phrases button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
-      await hearer.page.waitForSelector(`.chairs .says:has-text("${TEXT[hearer.lang].quick[quick]}")`);
-      assert.deepEqual(await hearer.page.locator('.toast').allTextContents(), []);
+      await speaker.page.click(`${seen.PHRASES} button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
+      await hearer.page.waitForSelector(`${seen.CHAIRS} ${seen.SAYS}:has-text("${TEXT[hearer.lang].quick[quick]}")`);
+      assert.deepEqual(await hearer.page.locator(seen.TOAST).allTextContents(), []);
     };
     await isHeardBy(bruno, anna, 'who-lies-best');
     for (const { page } of guests) {
       await page.reload();
-      await page.waitForSelector('.chairs');
+      await page.waitForSelector(seen.CHAIRS);
     }
     await isHeardBy(bruno, anna, 'one-more');
     await isHeardBy(anna, bruno, 'who-lies-best');
@@ -187,9 +191,9 @@ describe('the door, in browsers', { skip }, () => {
       return route.abort();
     });
     await openTable(place.house, anna, { players: 3 });
-    await anna.page.waitForSelector('.box-lid .code');
+    await anna.page.waitForSelector(seen.CODE_LINK);
     await until(() => asked > 0);
-    assert.equal(await anna.page.locator('.qr').count(), 0);
+    assert.equal(await anna.page.locator(seen.QR).count(), 0);
     await leave([anna]);
   });
 
@@ -201,11 +205,11 @@ describe('the door, in browsers', { skip }, () => {
     const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
     assert.ok(liveTable !== undefined);
     liveTable.doc.status = 'playing'; // the server is ahead of the page by one word
-    await bruno.page.click('.chairs button.sits'); // his own chair: another mask
-    await bruno.page.click('.sheet .close');
-    await bruno.page.waitForSelector('.toast');
+    await bruno.page.click(`${seen.CHAIRS} button.sits`); // his own chair: another mask
+    await bruno.page.click(seen.CLOSE);
+    await bruno.page.waitForSelector(seen.TOAST);
     await bruno.page.clock.fastForward(6000);
-    await bruno.page.waitForSelector('.toast', { state: 'detached' });
+    await bruno.page.waitForSelector(seen.TOAST, { state: 'detached' });
     liveTable.doc.status = 'lobby';
     await leave(guests);
   });
@@ -219,25 +223,29 @@ describe('the door, in browsers', { skip }, () => {
     const [anna, bruno, chiara] = guests;
     const link = await makeTable(place.house, anna, { game: FIRST, seats: 3, clock: { pace: 'off' } });
     for (const one of [bruno, chiara]) await joinBy(one, link);
-    for (const { page } of guests) await page.click('.box-lid .opens');
-    assert.equal(await bruno.page.locator('.open-box .chip, .order').count(), 0, 'they are the host’s to change');
+    for (const { page } of guests) await page.click(seen.OPENS_BOX);
+    assert.equal(
+      await bruno.page.locator(`.open-box ${seen.CHIP}, .order`).count(),
+      0,
+      'they are the host’s to change',
+    );
 
-    await anna.page.click('.open-box .chip:has(input[value="blitz"])');
-    await bruno.page.waitForSelector(`.agreed li:text-is("${TEXT.fr.paceSaid.blitz}")`);
-    await anna.page.click(`.open-box summary:text-is("${TEXT.en.moreOptions}")`);
-    await anna.page.click('.open-box .chip:has-text("Bruno")');
-    await chiara.page.waitForSelector(`.agreed li:text-is("${TEXT.it.begins('Bruno')}")`);
-    await anna.page.click(`.open-box summary:text-is("${TEXT.en.orderSeats}")`);
+    await anna.page.click(`${seen.SHEET} >> ${seen.CHIP}:has(input[value="blitz"])`);
+    await bruno.page.waitForSelector(`${seen.AGREED} li:text-is("${TEXT.fr.paceSaid.blitz}")`);
+    await anna.page.click(`${seen.SHEET} >> summary:text-is("${TEXT.en.moreOptions}")`);
+    await anna.page.click(`${seen.SHEET} >> ${seen.CHIP}:has-text("Bruno")`);
+    await chiara.page.waitForSelector(`${seen.AGREED} li:text-is("${TEXT.it.begins('Bruno')}")`);
+    await anna.page.click(`${seen.SHEET} >> summary:text-is("${TEXT.en.orderSeats}")`);
     await anna.page.click(`[aria-label="${TEXT.en.seatUp('Chiara')}"]`);
     await bruno.page.waitForFunction(() =>
       /Chiara/.test(document.querySelectorAll('.chairs li b')[1]?.textContent ?? ''),
     );
-    await chiara.page.waitForSelector(`.agreed li:text-is("${TEXT.it.begins('Bruno')}")`);
-    for (const { page } of guests) await page.click('.open-box > .primary');
+    await chiara.page.waitForSelector(`${seen.AGREED} li:text-is("${TEXT.it.begins('Bruno')}")`);
+    for (const { page } of guests) await page.click(seen.CLOSE_BOX);
     await begin(anna, guests);
-    const names = await anna.page.locator('.place .name').allTextContents();
+    const names = await anna.page.locator(`${seen.PLACE} ${seen.NAME}`).allTextContents();
     assert.deepEqual(names, ['Chiara', 'Bruno'], 'from where Anna sits');
-    await bruno.page.waitForSelector('.dock.asked');
+    await bruno.page.waitForSelector(seen.ASKED);
     await leave(guests);
   });
 
@@ -246,12 +254,12 @@ describe('the door, in browsers', { skip }, () => {
     for (const path of ['any/deep/path', 'any']) {
       const answer = await anna.page.goto(place.house.url + path);
       assert.equal(answer?.status(), 404);
-      await anna.page.waitForSelector(`.trouble h1:text-is("${TEXT.fr.troubles.lost.title}")`);
-      await anna.page.click('.trouble .primary');
-      await anna.page.waitForSelector('main.home');
+      await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${TEXT.fr.troubles.lost.title}")`);
+      await anna.page.click(`${seen.TROUBLE} ${seen.PRIMARY}`);
+      await anna.page.waitForSelector(seen.HOME_PAGE);
       assert.equal(anna.page.url(), `${place.house.url}#/`);
       await anna.page.goBack();
-      await anna.page.waitForSelector('.trouble');
+      await anna.page.waitForSelector(seen.TROUBLE);
     }
     await leave([anna]);
   });

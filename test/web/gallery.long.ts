@@ -4,9 +4,10 @@ import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/forecasts/text/en.ts';
 import { FIRST } from '../any-game.ts';
 import { playOnce, playTogether } from './player.ts';
+import { FORECAST_WINS, FORECASTS_REPORT, TO_FORECASTS } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, openTable, skip, visit } from './server-fixture.ts';
 
-const FORECAST = '.forecast.wins button';
+const FORECAST = `${FORECAST_WINS} button`;
 
 /** Plays in turn until somebody is out; who that is. */
 const firstOut = async (guests: readonly Guest[]): Promise<Guest> => {
@@ -43,10 +44,10 @@ describe('the gallery of a table at a server', { skip }, () => {
     );
     for (const one of guests) {
       const { page, name } = one;
-      await page.waitForSelector('.to-forecasts');
-      await page.click('.to-forecasts');
-      await page.waitForSelector('.forecasts-report li');
-      const told = await page.locator('.forecasts-report').innerText();
+      await page.waitForSelector(TO_FORECASTS);
+      await page.click(TO_FORECASTS);
+      await page.waitForSelector(`${FORECASTS_REPORT} li`);
+      const told = await page.locator(FORECASTS_REPORT).innerText();
       assert.match(told, new RegExp(`${one === out ? en.you : out.name}: \\d+ points?, 1 forecast`), name);
     }
     assert.deepEqual(

@@ -7,6 +7,7 @@ import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { atRest } from './in-page.ts';
 import { FIRST } from './saved-games.ts';
+import * as seen from './seen.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 await Promise.all(LANGS.map(fetchShelf));
@@ -24,16 +25,16 @@ describe('home, in browsers', { skip }, () => {
     await joinBy(bruno, link);
     for (const { page, lang } of [anna, bruno]) {
       await page.goto(place.house.url);
-      await page.click(`.running .way:has-text("Anna"):has-text("${TEXT[lang].statuses.lobby}")`);
-      await page.waitForSelector('.waiting');
+      await page.click(`${seen.RUNNING} ${seen.WAY}:has-text("Anna"):has-text("${TEXT[lang].statuses.lobby}")`);
+      await page.waitForSelector(seen.WAITING);
       assert.equal(page.url(), link);
     }
     await begin(anna, [anna, bruno]);
     for (const { page } of [anna, bruno]) await page.goto(place.house.url);
-    await anna.page.waitForSelector(`.running .asked:has-text("${TEXT.fr.yourGo}")`);
-    await bruno.page.waitForSelector(`.running .way:has-text("${TEXT.en.statuses.playing}")`);
-    await anna.page.click('.running .asked');
-    await anna.page.waitForSelector('.dock.asked');
+    await anna.page.waitForSelector(`${seen.RUNNING} .asked:has-text("${TEXT.fr.yourGo}")`);
+    await bruno.page.waitForSelector(`${seen.RUNNING} ${seen.WAY}:has-text("${TEXT.en.statuses.playing}")`);
+    await anna.page.click(`${seen.RUNNING} .asked`);
+    await anna.page.waitForSelector(seen.ASKED);
     for (const { errors } of [anna, bruno]) assert.deepEqual(errors, []);
     await leave([anna, bruno]);
   });
@@ -44,10 +45,15 @@ describe('home, in browsers', { skip }, () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(place.house.url);
     for (const lang of ['en', 'fr', 'it'] as const) {
-      await page.click(`.tongues span:text-is("${lang}")`);
-      await page.waitForSelector(`.deeds .primary:text-is("${TEXT[lang].iDoubt}")`);
+      await page.click(`${seen.TONGUES} span:text-is("${lang}")`);
+      await page.waitForSelector(`${seen.DEEDS} ${seen.PRIMARY}:text-is("${TEXT[lang].iDoubt}")`);
       await atRest(page);
-      for (const what of ['.doubt-stage .deeds', '.ways .way.main', '.ways .way:nth-of-type(5)', '#code']) {
+      for (const what of [
+        `.doubt-stage ${seen.DEEDS}`,
+        `${seen.WAYS} ${seen.MAIN_WAY}`,
+        `${seen.WAYS} ${seen.WAY}:nth-of-type(5)`,
+        '#code',
+      ]) {
         const box = await page.locator(what).boundingBox();
         assert.ok(box !== null && box.y + box.height <= 640, `${what} in ${lang}`);
       }
@@ -66,26 +72,26 @@ describe('home, in browsers', { skip }, () => {
     const fetched: string[] = [];
     page.on('request', (request) => void fetched.push(request.url()));
     await page.goto(place.house.url);
-    await page.waitForSelector('.doubt-stage .deeds');
+    await page.waitForSelector(`${seen.DOUBT_STAGE} >> ${seen.DEEDS}`);
     await page.waitForLoadState('networkidle');
     assert.deepEqual(
       fetched.filter((url) => /truth|verdict|moments|worker/.test(url)),
       [],
     );
-    assert.equal(await page.locator('.doubt-stage .bubble b').count(), 1);
+    assert.equal(await page.locator(`${seen.DOUBT_STAGE} >> ${seen.BUBBLE} b`).count(), 1);
     await atRest(page);
-    const below = async () => (await page.locator('.desk').boundingBox())?.y;
+    const below = async () => (await page.locator(seen.DESK).boundingBox())?.y;
     const before = await below();
     await page.keyboard.press('d');
     await page.waitForSelector('.came.truth, .came.lie');
-    await page.waitForSelector(`.onwards .primary:has-text("${TEXT.en.nowLie}")`);
+    await page.waitForSelector(`${seen.ONWARDS} ${seen.PRIMARY}:has-text("${TEXT.en.nowLie}")`);
     assert.equal(await below(), before, 'what stands below does not move');
-    const verdict = await page.textContent('.came .ribbon');
+    const verdict = await page.textContent(`${seen.OUTCOME} ${seen.RIBBON}`);
     await page.reload();
-    await page.waitForSelector(`.came .ribbon:text-is("${verdict}")`);
-    assert.equal(await page.locator('.doubt-stage .deeds').count(), 0);
-    await page.click('.onwards .primary');
-    await page.waitForSelector('.at-table');
+    await page.waitForSelector(`${seen.OUTCOME} ${seen.RIBBON}:text-is("${verdict}")`);
+    assert.equal(await page.locator(`${seen.DOUBT_STAGE} >> ${seen.DEEDS}`).count(), 0);
+    await page.click(`${seen.ONWARDS} ${seen.PRIMARY}`);
+    await page.waitForSelector(seen.AT_TABLE);
     assert.deepEqual(anna.errors, []);
     await leave([anna]);
   });
@@ -95,25 +101,25 @@ describe('home, in browsers', { skip }, () => {
     const { page } = anna;
     await page.goto(place.house.url);
     for (const lang of ['it', 'en', 'fr'] as const) {
-      await page.click(`.tongues span:text-is("${lang}")`);
+      await page.click(`${seen.TONGUES} span:text-is("${lang}")`);
       await page.waitForSelector(`legend:has-text("${TEXT[lang].whichGame}")`, { state: 'attached' });
       assert.deepEqual(
-        await page.locator('.shelved .box b').allTextContents(),
+        await page.locator(`${seen.SHELVED} ${seen.BOX} b`).allTextContents(),
         BOXES.map(({ title }) => title(lang)),
       );
       for (const { about } of BOXES) assert.equal(await page.getByText(about(lang)).count(), 1);
     }
     for (const box of someOf(BOXES, 1)) {
       await page.goto(place.house.url);
-      await page.click(`.shelved:has(input[value="${box.id}"]) .box`);
-      await page.click(`.ways .way:has-text("${TEXT.fr.createTable}")`);
-      await page.waitForSelector(`.box-lid .opens:has-text("${box.title('fr')}")`);
-      await page.waitForSelector('.box-lid .code');
+      await page.click(`${seen.SHELVED}:has(input[value="${box.id}"]) ${seen.BOX}`);
+      await page.click(`${seen.WAYS} ${seen.WAY}:has-text("${TEXT.fr.createTable}")`);
+      await page.waitForSelector(`${seen.BOX_LID} ${seen.OPENS_BOX}:has-text("${box.title('fr')}")`);
+      await page.waitForSelector(seen.CODE_LINK);
       await page.goto(place.house.url);
-      assert.ok(await page.locator(`.shelved input[value="${box.id}"]`).isChecked());
-      await page.click(`.ways .way:has-text("${TEXT.fr.alone}")`);
-      await page.click('.lobby .begin');
-      await page.waitForSelector(`.bar h1:has-text("${box.title('fr').split(' ')[0]}")`);
+      assert.ok(await page.locator(`${seen.SHELVED} input[value="${box.id}"]`).isChecked());
+      await page.click(`${seen.WAYS} ${seen.WAY}:has-text("${TEXT.fr.alone}")`);
+      await page.click(seen.BEGIN);
+      await page.waitForSelector(`${seen.BAR} h1:has-text("${box.title('fr').split(' ')[0]}")`);
       const set = await page.waitForFunction(() => localStorage.getItem('cabale.solo'));
       assert.deepEqual(JSON.parse(String(await set.jsonValue())).record.options, box.options);
     }
@@ -125,11 +131,11 @@ describe('home, in browsers', { skip }, () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(`${place.house.url}#/recover`);
-    await page.waitForSelector('.moving form input');
-    assert.equal(await page.locator('.trouble').count(), 0);
+    await page.waitForSelector(`${seen.MOVING} form input`);
+    assert.equal(await page.locator(seen.TROUBLE).count(), 0);
     await page.goto(`${place.house.url}#/mine`);
-    await page.click(`.my-games .primary:has-text("${TEXT.fr.playNow}")`);
-    await page.waitForSelector('.dock');
+    await page.click(`${seen.MY_GAMES} ${seen.PRIMARY}:has-text("${TEXT.fr.playNow}")`);
+    await page.waitForSelector(seen.DOCK);
     await leave([anna]);
   });
 
@@ -137,7 +143,7 @@ describe('home, in browsers', { skip }, () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(place.house.url);
-    await page.waitForSelector('.shelved');
+    await page.waitForSelector(seen.SHELVED);
     const here = () => page.evaluate(() => [document.title, document.activeElement?.tagName]);
     assert.deepEqual(await here(), ['Cabale', 'BODY']);
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -150,7 +156,7 @@ describe('home, in browsers', { skip }, () => {
     await page.press('footer a[href*="rules"]', 'Enter');
     await page.waitForSelector('.page-head h1:focus');
     assert.deepEqual(await here(), [`${await page.innerText('h1')} · Cabale`, 'H1']);
-    await page.press('.page-head .home', 'Enter');
+    await page.press(seen.HOME, 'Enter');
     await page.waitForSelector('.house h1:focus');
     assert.deepEqual(await here(), ['Cabale', 'H1']);
     await leave([anna]);
@@ -161,7 +167,7 @@ describe('home, in browsers', { skip }, () => {
     const asked: string[] = [];
     anna.page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
     await anna.page.goto(place.house.url);
-    await anna.page.waitForSelector('.shelf');
+    await anna.page.waitForSelector(seen.SHELF);
     await anna.page.waitForLoadState('networkidle');
     assert.deepEqual(asked, []);
     await leave([anna]);

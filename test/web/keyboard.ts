@@ -5,6 +5,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { BOLD, playByKeyboard } from './player.ts';
 import { kept } from './saved-games.ts';
+import { DOCK } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 export const byKeyboardAlone = async (
@@ -15,7 +16,7 @@ export const byKeyboardAlone = async (
   const solo = kept({ game: id, seats: Math.max(3, least), options: {} });
   const { page, context, errors } = await visitor(browser, settings({ solo }), { width: 1280, height: 800 });
   await page.goto(`${url}#/solo/resume`);
-  await page.waitForSelector('.dock h2');
+  await page.waitForSelector(`${DOCK} >> h2`);
   const framed = () =>
     page.evaluate(() => {
       const title = document.querySelector<HTMLElement>('.dock h2');

@@ -6,6 +6,7 @@ import { findGame } from '../../src/engine/record.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf } from '../../src/host/table.ts';
 import { dealt, kept, type Moves } from './saved-games.ts';
+import { AT_TABLE, CHAPTER, CURTAIN, FOUND, PLAYING, SEARCH } from './seen.ts';
 
 export type KnownScreen = {
   readonly name: string;
@@ -23,7 +24,7 @@ export type KnownScreen = {
 export const ASKED = '.dock.asked';
 /** Once the table takes touches, or there is something else to be touched. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.waitForSelector('.curtain, .at-table:not(.playing) .dock:is([data-settled], .end, .replay)');
+  page.waitForSelector(`${CURTAIN}, ${AT_TABLE}:not(${PLAYING}) .dock:is([data-settled], .end, .replay)`);
 
 /** Touches these one after the other, each as soon as it can be. */
 export const touching =
@@ -97,11 +98,11 @@ export const scene = (
 export const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): KnownScreen => ({
   name,
   hash,
-  wait: '.chapter',
+  wait: CHAPTER,
   act: async (page) => {
     const lang = await page.evaluate(() => document.documentElement.lang);
-    await page.fill('.search', words[lang] ?? '');
-    await page.waitForSelector('.found:not(:empty)');
+    await page.fill(SEARCH, words[lang] ?? '');
+    await page.waitForSelector(`${FOUND}:not(:empty)`);
   },
 });
 

@@ -13,6 +13,7 @@ import type { Lesson } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { LOOK, teach } from './in-page.ts';
 import { tabTo } from './player.ts';
+import { CONFIRM, DOCK, LEARNT, PRIMARY, WANTED } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const ME = 'A';
@@ -73,7 +74,7 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
 };
 
 /** What a lesson marks to be touched next; in a sheet first, and what says the move before what leads to it. */
-const MARKED = ['dialog .wanted', '.hold.wanted, .confirm .wanted', '.dock .wanted', '.wanted'];
+const MARKED = [`dialog ${WANTED}`, `.hold.wanted, ${CONFIRM} ${WANTED}`, `.dock ${WANTED}`, WANTED];
 
 type Marked = { readonly hint: string; readonly key: string | undefined; readonly option: string | undefined };
 
@@ -161,9 +162,9 @@ export const isLearnt = async (
     const hints = await followHints(page, by);
     assert.ok(hints.length >= 10, `${hints.length} hints`);
     followed.push(hints);
-    assert.match((await page.locator('.dock.learnt h2').textContent()) ?? '', /you know how to play/i);
-    await page.click('.dock.learnt .primary');
-    await page.waitForSelector('.dock:not(.end)');
+    assert.match((await page.locator(`${LEARNT} h2`).textContent()) ?? '', /you know how to play/i);
+    await page.click(`${LEARNT} ${PRIMARY}`);
+    await page.waitForSelector(DOCK);
     const kept = await page.evaluate(() => localStorage.getItem('cabale.solo') ?? '');
     assert.ok(kept.includes(`"game":"${game}"`), 'the game that was learnt');
     assert.deepEqual(errors, []);

@@ -11,6 +11,7 @@ import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';
 import { en } from './said.ts';
+import * as seen from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const TRAINED = GAMES.filter(({ id }) => coderFor(id) !== undefined);
@@ -27,15 +28,15 @@ describe('levels, in a browser', { skip }, () => {
       const nets: string[] = [];
       context.on('request', (request) => void (request.url().endsWith('.bin') && nets.push(request.url())));
       await page.goto(`${stage.url}#/new/solo`);
-      await page.click('.box-lid .opens');
-      await page.click(`.boxes label:has(input[value="${id}"])`);
-      for (const level of LEVELS) await page.waitForSelector(`.chip:has(input[value="${level}"])`);
-      await page.click('.chip:has(input[value="expert"])');
-      await page.click(`.chip:has(input[value="${Math.max(3, players[0])}"])`);
+      await page.click(seen.OPENS_BOX);
+      await page.click(`${seen.BOXES} label:has(input[value="${id}"])`);
+      for (const level of LEVELS) await page.waitForSelector(`${seen.CHIP}:has(input[value="${level}"])`);
+      await page.click(`${seen.CHIP}:has(input[value="expert"])`);
+      await page.click(`${seen.CHIP}:has(input[value="${Math.max(3, players[0])}"])`);
       assert.deepEqual(nets, [], 'not before the game');
-      await page.click('.open-box > .primary');
-      await page.click('.lobby .begin');
-      await page.waitForSelector('.dock.asked');
+      await page.click(seen.CLOSE_BOX);
+      await page.click(seen.BEGIN);
+      await page.waitForSelector(seen.ASKED);
       const met = await opponentsOf(page);
       const did = await playSome(page, 8, [...BOLD, 'rest', 'believe']);
       assert.ok(did.length > 2);
@@ -49,13 +50,13 @@ describe('levels, in a browser', { skip }, () => {
   it('levels are offered in every game, and each says how it plays', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
-    await page.click('.box-lid .opens');
+    await page.click(seen.OPENS_BOX);
     for (const game of GAMES) {
-      await page.click(`.boxes label:has(input[value="${game.id}"])`);
-      await page.waitForSelector(`.boxes input[value="${game.id}"]:checked`);
+      await page.click(`${seen.BOXES} label:has(input[value="${game.id}"])`);
+      await page.waitForSelector(`${seen.BOXES} input[value="${game.id}"]:checked`);
       for (const level of LEVELS) {
-        await page.click(`.chip:has(input[value="${level}"])`);
-        await page.waitForSelector(`.choose .hint:text-is("${en.levelHints[level]}")`);
+        await page.click(`${seen.CHIP}:has(input[value="${level}"])`);
+        await page.waitForSelector(`text=${en.levelHints[level]}`);
       }
     }
     await context.close();
@@ -64,18 +65,18 @@ describe('levels, in a browser', { skip }, () => {
   it('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
-    await page.click('.chair:nth-child(3) .sits');
-    await page.click(`.faces label:has-text("${nameOf('miser')}")`);
-    await page.click('.bot-choice .chip:has(input[value="novice"])');
-    await page.click('.chair-sheet .close');
-    await page.click('.lobby .begin');
-    await page.waitForSelector('.dock.asked');
+    await page.click(`${seen.CHAIR}:nth-child(3) ${seen.SITS}`);
+    await page.click(`${seen.FACES} label:has-text("${nameOf('miser')}")`);
+    await page.click(`.bot-choice ${seen.CHIP}:has(input[value="novice"])`);
+    await page.click(seen.CLOSE);
+    await page.click(seen.BEGIN);
+    await page.waitForSelector(seen.ASKED);
     const [first, second, ...others] = await opponentsOf(page);
     assert.deepEqual(second, { level: 'novice', manner: 'miser' });
     for (const one of [first, ...others]) assert.equal(one?.level, 'regular');
-    await page.click(`.place:has-text("${nameOf('miser')}")`);
-    await page.waitForSelector('.sheet .who-card .mask');
-    const said = await page.locator('.sheet .who-card').textContent();
+    await page.click(`${seen.PLACE}:has-text("${nameOf('miser')}")`);
+    await page.waitForSelector(`${seen.SHEET} >> ${seen.WHO_CARD} ${seen.MASK}`);
+    const said = await page.locator(`${seen.SHEET} >> ${seen.WHO_CARD}`).textContent();
     for (const words of [characters.characters.miser.is, characters.characters.miser.says, en.botKinds.novice ?? ''])
       assert.ok(said?.includes(words), words);
     assert.deepEqual(errors, []);
@@ -86,8 +87,8 @@ describe('levels, in a browser', { skip }, () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await context.route('**/*.bin', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${stage.url}#/solo/quick`);
-    await page.waitForSelector(`.toast:has-text("${en.noNet}")`);
-    await page.waitForSelector('.dock.asked');
+    await page.waitForSelector(`${seen.TOAST}:has-text("${en.noNet}")`);
+    await page.waitForSelector(seen.ASKED);
     assert.ok((await playSome(page, 4, [...BOLD, 'rest', 'believe'])).length > 1);
     await context.close();
   });

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { atLength } from '../at-length.ts';
 import { faultsLeft, SIZES } from './overflow.ts';
 import { FIRST } from './saved-games.ts';
+import { CHAIRS, CODE_LINK, LARGE_CODE, QR } from './seen.ts';
 import { guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 
 /** Beside the nine, the phone that most people have. */
@@ -19,7 +20,7 @@ describe('the lobby, in a browser', { skip }, () => {
     const [host, other] = guests;
     assert.ok(host !== undefined && other !== undefined);
     await joinBy(other, await makeTable(place.house, host, { game: FIRST, seats }));
-    await host.page.waitForSelector('.chairs li:has-text("Bartolomeo")');
+    await host.page.waitForSelector(`${CHAIRS} li:has-text("Bartolomeo")`);
     const found: string[] = [];
     for (const { page, name } of guests)
       for (const [size, viewport] of Object.entries(SCREENS)) {
@@ -41,8 +42,8 @@ describe('the lobby, in a browser', { skip }, () => {
   it('shows the code large, with all of it in sight at every size', async () => {
     const host = await guest(place.browser, 'Anna', { lang: 'fr' });
     await makeTable(place.house, host, { game: FIRST, seats: 5 });
-    await host.page.click('.box-lid .code');
-    await host.page.waitForSelector('.large-code .qr');
+    await host.page.click(CODE_LINK);
+    await host.page.waitForSelector(`${LARGE_CODE} ${QR}`);
     for (const [size, viewport] of Object.entries(SCREENS)) {
       await host.page.setViewportSize(viewport);
       assert.deepEqual(await faultsLeft(host.page), [], size);

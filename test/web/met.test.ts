@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/met/text/en.ts';
 import { FIRST } from '../any-game.ts';
 import { call } from '../server/testing.ts';
-import { button } from './seen.ts';
+import * as seen from './seen.ts';
 import { type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('people and open tables, in browsers', { skip }, () => {
@@ -30,16 +30,16 @@ describe('people and open tables, in browsers', { skip }, () => {
     await anna.page.reload();
     await anna.page.waitForSelector(note);
     assert.equal(await anna.page.inputValue(note), 'bluffs early');
-    await anna.page.click(button(en.inviteWho('Bruno')));
-    await anna.page.waitForSelector('.waiting .box-lid');
+    await anna.page.click(seen.button(en.inviteWho('Bruno')));
+    await anna.page.waitForSelector(`${seen.WAITING} ${seen.BOX_LID}`);
 
-    await anna.page.click('.chair.empty .sits >> nth=0');
-    await anna.page.click(`.met-here >> ${button(en.inviteWho('Bruno'))}`);
+    await anna.page.click(`${seen.FREE_CHAIR} ${seen.SITS} >> nth=0`);
+    await anna.page.click(`${seen.MET_HERE} >> ${seen.button(en.inviteWho('Bruno'))}`);
     await anna.page.waitForSelector(`text=${en.invitedHint}`);
 
     await bruno.page.goto(`${url}#/games`);
     await bruno.page.click(`a:has-text("${TEXT.en.invitesYou('Anna')}")`);
-    await bruno.page.waitForSelector('.waiting .chair:has-text("Anna")');
+    await bruno.page.waitForSelector(`${seen.WAITING} ${seen.CHAIR}:has-text("Anna")`);
     for (const one of [anna, bruno]) assert.deepEqual(one.errors, []);
     await leave([anna, bruno]);
   });
@@ -50,17 +50,17 @@ describe('people and open tables, in browsers', { skip }, () => {
     await carla.context.setExtraHTTPHeaders({ 'x-forwarded-for': '10.1.2.3' });
     await carla.page.goto(`${url}#/games`);
     await carla.page.waitForSelector('main.games section:not([aria-busy="true"])');
-    await host.page.click('.box-lid .opens');
-    await host.page.click('.open-box form > .fold > summary');
-    const listed = `.toggle:has-text("${TEXT.en.listed}")`;
+    await host.page.click(seen.OPENS_BOX);
+    await host.page.click(`${seen.SHEET} >> form > ${seen.FOLD} > summary`);
+    const listed = `${seen.TOGGLE}:has-text("${TEXT.en.listed}")`;
     await host.page.click(listed);
-    const line = '.open-table:has-text("Hugo")';
+    const line = `${seen.OPEN_TABLE}:has-text("Hugo")`;
     await carla.page.waitForSelector(line);
     await host.page.click(listed);
     await carla.page.waitForSelector(line, { state: 'detached' });
     await host.page.click(listed);
     await carla.page.click(`${line} >> a:has-text("${TEXT.en.sitHere}")`);
-    await carla.page.waitForSelector('.waiting .chair:has-text("Hugo")');
+    await carla.page.waitForSelector(`${seen.WAITING} ${seen.CHAIR}:has-text("Hugo")`);
     assert.equal((await call(server.port, 'tables')).answer.tables.find(({ host }) => host === 'Hugo')?.people, 2);
     for (const one of [carla, host]) assert.deepEqual(one.errors, []);
     await carla.context.setExtraHTTPHeaders({});

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { en } from '../../src/web/features/moderation/text/en.ts';
 import { until } from '../until.ts';
-import { button, SHEET } from './seen.ts';
+import { button, CHAT, DECISION, LINE, REPORT, SHEET, TOAST } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 const KEY = 'the-key-of-olga-0001';
@@ -13,8 +13,8 @@ const CHATTED = GAMES.find(({ speech }) => speech === undefined)?.id ?? '';
 const WIDE = { width: 1200, height: 900 };
 
 const says = async ({ page }: Guest, text: string): Promise<void> => {
-  await page.fill('.chat .line input', text);
-  await page.press('.chat .line input', 'Enter');
+  await page.fill(`${CHAT} >> ${LINE} input`, text);
+  await page.press(`${CHAT} >> ${LINE} input`, 'Enter');
 };
 
 describe('moderation, in browsers', { skip }, () => {
@@ -27,9 +27,9 @@ describe('moderation, in browsers', { skip }, () => {
     await joinBy(bo, link);
     await begin(ada, [ada, bo]);
     await says(ada, 'good evening');
-    await bo.page.waitForSelector('.chat li:has-text("good evening")');
+    await bo.page.waitForSelector(`${CHAT} >> li:has-text("good evening")`);
     await says(bo, 'what a fool');
-    await ada.page.click('.chat li:has-text("what a fool") button');
+    await ada.page.click(`${CHAT} >> li:has-text("what a fool") button`);
     await ada.page.click(`${SHEET} >> ${button(TEXT.en.reportLine)}`);
     await until(async () => (await house.server.hub.store.reports(9)).length === 1);
 
@@ -41,8 +41,8 @@ describe('moderation, in browsers', { skip }, () => {
     await page.waitForSelector(`role=alert >> text=${TEXT.en.troubles['no-operator'].what}`);
     await page.getByLabel(en.key).fill(KEY);
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`.report:has-text("${en.said('Bo')}") blockquote:text-is("what a fool")`);
-    await page.waitForSelector('.report .around li:has-text("Ada: good evening")');
+    await page.waitForSelector(`${REPORT}:has-text("${en.said('Bo')}") blockquote:text-is("what a fool")`);
+    await page.waitForSelector(`${REPORT} .around li:has-text("Ada: good evening")`);
 
     await page.getByLabel(en.until).fill('2020-01-01T00:00');
     await page.click(button(en.decide));
@@ -52,15 +52,15 @@ describe('moderation, in browsers', { skip }, () => {
     await page.getByLabel(en.reason).selectOption('hate');
     await page.locator(button(en.decide)).dblclick();
     await page.waitForSelector(`text=${en.none}`);
-    await page.waitForSelector(`.decision:has-text("${en.decided.mute('Olga', 'Bo')}")`);
-    assert.equal(await page.locator('.decision').count(), 1);
+    await page.waitForSelector(`${DECISION}:has-text("${en.decided.mute('Olga', 'Bo')}")`);
+    assert.equal(await page.locator(DECISION).count(), 1);
 
     await says(bo, 'me?');
-    await bo.page.waitForSelector(`.toast:has-text("${TEXT.en.troubles.silenced.what}")`);
-    await page.click(`.decision >> ${button(en.undo)}`);
-    await page.waitForSelector(`.decision:has-text("${en.undone('Olga', '')}")`);
+    await bo.page.waitForSelector(`${TOAST}:has-text("${TEXT.en.troubles.silenced.what}")`);
+    await page.click(`${DECISION} >> ${button(en.undo)}`);
+    await page.waitForSelector(`${DECISION}:has-text("${en.undone('Olga', '')}")`);
     await says(bo, 'sorry');
-    await ada.page.waitForSelector('.chat li:has-text("sorry")');
+    await ada.page.waitForSelector(`${CHAT} >> li:has-text("sorry")`);
     const wrongKey = olga.errors.splice(0);
     assert.ok(
       wrongKey.every((one) => one.includes('401')),

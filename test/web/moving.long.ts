@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/passkey/text/en.ts';
 import { en as person } from '../../src/web/features/person/text/en.ts';
 import { FIRST } from './saved-games.ts';
+import { FAULT, KEYS, MOVING, OWN_DATA } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** A device that keeps passkeys and has its person's leave. */
@@ -45,7 +46,7 @@ describe('from one device to another', { skip }, () => {
     const field = phone.page.getByLabel(text.typeCode);
     await field.fill('BADABADABA');
     await phone.page.getByRole('button', { name: text.moveHere }).click();
-    await phone.page.waitForSelector(`.fault:has-text("${text.noSuchCode}")`);
+    await phone.page.waitForSelector(`${FAULT}:has-text("${text.noSuchCode}")`);
     await field.fill(`${code.slice(0, 5)} ${code.slice(5).toLowerCase()}`.slice(0, 12));
     await phone.page.getByRole('button', { name: text.moveHere }).click();
     await phone.page.waitForURL(/#\/games/);
@@ -90,7 +91,7 @@ describe('from one device to another', { skip }, () => {
     assert.equal(await nameOf(bruno), theirs);
     await bruno.page.goto(`${place.house.url}#/settings`);
     await bruno.page.getByRole('heading', { name: person.title }).waitFor();
-    assert.equal(await bruno.page.locator('.own-data li').count(), 1);
+    assert.equal(await bruno.page.locator(`${OWN_DATA} li`).count(), 1);
     await leave([anna, bruno]);
   });
 
@@ -103,14 +104,14 @@ describe('from one device to another', { skip }, () => {
     await makeTable({ url }, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } });
     await anna.page.goto(`${url}#/settings`);
     await anna.page.getByRole('button', { name: en.make }).click();
-    await anna.page.locator('.moving:not(.own-data) .keys li').waitFor();
+    await anna.page.locator(`${MOVING}:not(${OWN_DATA}) ${KEYS} li`).waitFor();
     await anna.page.getByRole('button', { name: en.make }).click();
-    assert.equal(await (await anna.page.waitForSelector('.moving .fault')).textContent(), en.already);
+    assert.equal(await (await anna.page.waitForSelector(`${MOVING} ${FAULT}`)).textContent(), en.already);
     const [credential] = await first.kept();
     assert.ok(credential !== undefined);
     await phone.page.goto(`${url}#/settings`);
     await phone.page.getByRole('button', { name: en.use }).click();
-    await phone.page.waitForSelector(`.fault:has-text("${en.stopped}")`);
+    await phone.page.waitForSelector(`${FAULT}:has-text("${en.stopped}")`);
     await second.receive(credential);
     await phone.page.getByRole('button', { name: en.use }).click();
     await phone.page.waitForURL(/#\/games/);
@@ -119,10 +120,10 @@ describe('from one device to another', { skip }, () => {
     const before = await anna.page.evaluate(async () => (await fetch('/api/session')).json());
     assert.equal(before.person, undefined);
     await phone.page.goto(`${url}#/settings`);
-    await phone.page.locator('.moving:not(.own-data) .keys li button').click();
-    await phone.page.locator('.moving:not(.own-data) .keys li').waitFor({ state: 'detached' });
+    await phone.page.locator(`${MOVING}:not(${OWN_DATA}) ${KEYS} li button`).click();
+    await phone.page.locator(`${MOVING}:not(${OWN_DATA}) ${KEYS} li`).waitFor({ state: 'detached' });
     await phone.page.getByRole('button', { name: en.use }).click();
-    await phone.page.waitForSelector(`.fault:has-text("${en.unknown}")`);
+    await phone.page.waitForSelector(`${FAULT}:has-text("${en.unknown}")`);
     await leave([anna, phone]);
   });
 });

@@ -10,6 +10,7 @@ import { until } from '../until.ts';
 import { expect } from './guard.ts';
 import { playOnce } from './player.ts';
 import { FIRST } from './saved-games.ts';
+import { FAULT, NOTICES, TOGGLE } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** Browsers of tests never hide a page, so the page is told. */
@@ -44,12 +45,12 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     await context.addInitScript(canHide);
     await page.goto(`${place.house.url}#/settings`);
     // below it the one that asks for notices when the page is closed
-    const asked = page.locator(`.notices:has-text("${TEXT.fr.notices}")`).first();
-    const toggle = asked.locator('.toggle');
+    const asked = page.locator(`${NOTICES}:has-text("${TEXT.fr.notices}")`).first();
+    const toggle = asked.locator(TOGGLE);
     expect(page, new RegExp(TEXT.fr.noticeObstacles.denied));
     for (let i = 0; i < 2; i++) {
       await toggle.click();
-      await asked.locator(`.fault:has-text("${TEXT.fr.noticeObstacles.denied}")`).waitFor();
+      await asked.locator(`${FAULT}:has-text("${TEXT.fr.noticeObstacles.denied}")`).waitFor();
       assert.equal(await toggle.locator('input').isChecked(), false, 'the browser refuses, and the screen says so');
     }
     await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
@@ -61,7 +62,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.notices') === 'on');
     assert.equal(await toggle.locator('input').isChecked(), true);
-    assert.equal(await asked.locator('.fault').textContent(), '');
+    assert.equal(await asked.locator(FAULT).textContent(), '');
 
     await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
     assert.deepEqual(await shown(page), [], 'the service worker is there: before, the page itself would show a notice');

@@ -6,6 +6,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { kept } from './saved-games.ts';
+import { ASKED, CURTAIN, HAND_ON, LAY_DOWN } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const SIZES = [
@@ -15,8 +16,8 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const TAKE = '.dock .take, .curtain button';
-const GIVE_BACK = '.dock :is(.lay-down, .hand-on)';
+const TAKE = `.dock .take, ${CURTAIN} button`;
+const GIVE_BACK = `.dock :is(${LAY_DOWN}, ${HAND_ON})`;
 
 /** How much of it lies below the edge of the screen. */
 const below = async (page: Page, what: string): Promise<number> => {
@@ -39,7 +40,7 @@ describe('one device, in a browser', { skip }, () => {
         await page.waitForSelector(TAKE);
         assert.equal(await below(page, TAKE), 0, `to take it at ${size.width} × ${size.height}`);
         await page.click(TAKE);
-        await page.waitForSelector('.dock.asked');
+        await page.waitForSelector(ASKED);
         if ((await page.locator(GIVE_BACK).count()) > 0)
           assert.equal(await below(page, GIVE_BACK), 0, `to give it back at ${size.width} × ${size.height}`);
         assert.deepEqual(errors, []);

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { boxesOf } from '../../src/words/index.ts';
 import { atLength } from '../at-length.ts';
+import { BOX, CLOSE_BOX, LOBBY, ON_WALL, OPENS_BOX, SHEET } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { comeIn, newestTable, openWall, type Wall } from './walls.ts';
 
@@ -14,8 +15,8 @@ const CHANGES = BOXES.flatMap((from) => BOXES.filter((to) => to !== from).map((t
 /** A way through the lobby that takes every change. */
 const WALK = CHANGES.flatMap(({ from, to }) => [from, to]).filter((box, i, all) => box !== all[i - 1]);
 
-const openBox = ({ page }: Guest) => page.click('.box-lid .opens');
-const closeBox = ({ page }: Guest) => page.click('.open-box > .primary');
+const openBox = ({ page }: Guest) => page.click(OPENS_BOX);
+const closeBox = ({ page }: Guest) => page.click(CLOSE_BOX);
 
 describe('another game is chosen in the lobby, in browsers', { skip }, () => {
   const place = visit();
@@ -40,10 +41,10 @@ describe('another game is chosen in the lobby, in browsers', { skip }, () => {
 
   /** Host and guest have the box open, so that both see its terms change. */
   const change = async ({ guests: [host, other], wall }: Room, { id, title }: Box): Promise<void> => {
-    await host.page.click(`.open-box .boxes label:has(input[value="${id}"])`);
-    for (const { page } of [host, other]) await page.waitForSelector(`.open-box h2:text-is("${title}")`);
-    await host.page.waitForSelector(`.open-box .boxes input[value="${id}"]:checked`);
-    await wall?.inside.locator(`.wall-felt .box b:text-is("${title}")`).waitFor();
+    await host.page.click(`${SHEET} >> .boxes label:has(input[value="${id}"])`);
+    for (const { page } of [host, other]) await page.waitForSelector(`${SHEET} >> h2:text-is("${title}")`);
+    await host.page.waitForSelector(`${SHEET} >> .boxes input[value="${id}"]:checked`);
+    await wall?.inside.locator(`.wall-felt ${BOX} b:text-is("${title}")`).waitFor();
     assert.deepEqual(
       [host, other].flatMap(({ errors }) => errors),
       [],
@@ -53,10 +54,10 @@ describe('another game is chosen in the lobby, in browsers', { skip }, () => {
   const beginAndLeave = async ({ guests, wall }: Room, { game }: Box): Promise<void> => {
     await Promise.all(guests.map(closeBox));
     await begin(guests[0], guests);
-    await wall?.inside.locator('.on-wall').waitFor();
+    await wall?.inside.locator(ON_WALL).waitFor();
     assert.equal(newestTable(place).game?.live.game.id, game);
     for (const { page, errors } of guests) {
-      await page.waitForSelector('.lobby', { state: 'detached' });
+      await page.waitForSelector(LOBBY, { state: 'detached' });
       assert.equal(await page.locator('main').count(), 1, 'one screen, and no other behind it');
       assert.deepEqual(errors, []);
     }

@@ -1,6 +1,7 @@
 /** For tests: a phone beside a big screen, shown whatever a seat may see, and what whoever looks over a shoulder learns. */
 import type { Browser, Page } from 'playwright-core';
 import type { Seat } from '../../src/engine/seats.ts';
+import { HELD_SEAL, IN_HAND, LIFT_SEAL } from './seen.ts';
 import { openToldPage, type Shown, type Size } from './told-page.ts';
 
 /** Upright. */
@@ -12,7 +13,7 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** A phone beside so many big screens; with none it shows the whole table. */
 export const openPhone = (browser: Browser, url: string, walls = 1, size = SIZE) =>
-  openTold(browser, url, { size, walls }, walls === 0 ? '.at-table .dock' : '.in-hand .lift-seal');
+  openTold(browser, url, { size, walls }, walls === 0 ? '.at-table .dock' : `${IN_HAND} .lift-seal`);
 
 /** A laptop whose owner wants their cards covered. */
 export const openCovered = (browser: Browser, url: string) =>
@@ -35,8 +36,8 @@ const openTold = async (browser: Browser, url: string, device: Device, ready: st
     },
     /** Lifts the cards, for as long as they stay up. */
     async hold(): Promise<void> {
-      await page.dispatchEvent('.lift-seal', 'pointerdown');
-      await page.waitForSelector('.lift-seal.held');
+      await page.dispatchEvent(LIFT_SEAL, 'pointerdown');
+      await page.waitForSelector(HELD_SEAL);
       await drawn(page);
     },
   };

@@ -6,7 +6,20 @@ import { en } from '../../src/web/features/play-now/text/en.ts';
 import { FIRST } from '../any-game.ts';
 import { gatherNoLonger } from '../server/testing.ts';
 import { until } from '../until.ts';
-import { button, buttonOf, SHEET } from './seen.ts';
+import {
+  button,
+  buttonOf,
+  CLOSE_BOX,
+  DOCK,
+  FOLD,
+  GATHERING,
+  HOME,
+  HOME_PAGE,
+  OPENS_BOX,
+  SHEET,
+  STARTS_IN,
+  TOAST,
+} from './seen.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('play now, in browsers', { skip }, () => {
@@ -25,17 +38,17 @@ describe('play now, in browsers', { skip }, () => {
     const { hub } = place.house.server;
     const [anna, bruno, carla] = [await comes('Anna', 1), await comes('Bruno', 2), await comes('Carla', 3)];
     await press(anna);
-    await anna.page.waitForSelector(`.gathering button:has-text("${en.startNow(3)}")`);
+    await anna.page.waitForSelector(`${GATHERING} button:has-text("${en.startNow(3)}")`);
     await press(bruno);
-    await bruno.page.waitForSelector(`.gathering .starts-in:has-text("Anna")`);
-    await anna.page.waitForSelector(`.gathering .starts-in:has-text("Bruno")`);
+    await bruno.page.waitForSelector(`${GATHERING} ${STARTS_IN}:has-text("Anna")`);
+    await anna.page.waitForSelector(`${GATHERING} ${STARTS_IN}:has-text("Bruno")`);
 
     const table = [...hub.liveTables.values()].find(({ doc }) => doc.strangers !== undefined);
     assert.ok(table);
     gatherNoLonger(hub, table.id);
-    await Promise.all([anna, bruno].map(({ page }) => page.waitForSelector('.dock')));
+    await Promise.all([anna, bruno].map(({ page }) => page.waitForSelector(DOCK)));
 
-    const seen = anna.page.waitForSelector(`.chair-news .toast:has-text("Carla")`);
+    const seen = anna.page.waitForSelector(`.chair-news ${TOAST}:has-text("Carla")`);
     await press(carla);
     await seen;
     const sheet = `${SHEET} >> text=${en.noPart}`;
@@ -45,10 +58,10 @@ describe('play now, in browsers', { skip }, () => {
     await carla.page.waitForSelector(sheet, { state: 'detached' });
     assert.equal(table.doc.seats.filter(({ person }) => person !== undefined).length, 3);
 
-    await carla.page.click('.bar .home');
+    await carla.page.click(HOME);
     await carla.page.waitForSelector(`${SHEET} >> text=${TEXT.en.leaveStrangers}`);
     await carla.page.click(`${SHEET} >> role=button[name="${TEXT.en.leaveNow}"]`);
-    await carla.page.waitForSelector('main.home');
+    await carla.page.waitForSelector(HOME_PAGE);
     await until(() => table.doc.seats.filter(({ person }) => person !== undefined).length === 2);
     for (const one of [anna, bruno, carla]) {
       assert.deepEqual(one.errors, []);
@@ -63,11 +76,11 @@ describe('play now, in browsers', { skip }, () => {
     await makeTable(place.house, host, { game: FIRST, seats: 3, public: true });
     const chairs = () => [...place.house.server.hub.liveTables.values()].at(-1)?.doc.settings.chairs;
     const choose = (label: string) => page.click(`${SHEET} >> label:has-text("${label}")`);
-    await page.click('.box-lid .opens');
-    await page.click('.open-box form > .fold > summary');
+    await page.click(OPENS_BOX);
+    await page.click(`${SHEET} >> form > ${FOLD} > summary`);
     await choose(TEXT.en.chairsOf.next);
     await until(() => chairs() === 'next');
-    await page.click('.open-box > .primary');
+    await page.click(CLOSE_BOX);
     await begin(host, [host]);
     await page.click(buttonOf('chairsMay'));
     await choose(TEXT.en.chairsOf.closed);

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { save } from '../../src/server/tables/state/live-table.ts';
 import { FIRST } from './saved-games.ts';
+import * as seen from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('who is there, in browsers', { skip }, () => {
@@ -23,16 +24,22 @@ describe('who is there, in browsers', { skip }, () => {
       await begin(anna, [anna, bruno]);
       const { offline, away, bot } = TEXT.fr.standings;
       const at = ({ page }: Guest, name: string, standing: string) =>
-        page.waitForSelector(`:is(.place, .any-place, .pane):has-text("${name}") .presence[title="${standing}"]`);
+        page.waitForSelector(
+          `:is(${seen.PLACE}, ${seen.ANY_PLACE}, ${seen.PANE}):has-text("${name}") .presence[title="${standing}"]`,
+        );
       const said = ({ page }: Guest, words: string) =>
         page.waitForSelector(`[role="status"]:text-is("${words}")`, { state: 'attached' });
       await anna.page.waitForSelector(`.presence.bot[title="${bot}"]`);
 
       await denis.page.goto(link);
-      await denis.page.waitForSelector('.door form');
-      assert.equal(await denis.page.locator('.door form input, .only-watch').count(), 0, 'to watch takes no name');
-      await denis.page.click('.door form .primary');
-      await denis.page.waitForSelector('.at-table.watching');
+      await denis.page.waitForSelector(`${seen.DOOR} form`);
+      assert.equal(
+        await denis.page.locator(`${seen.DOOR} form input, ${seen.ONLY_WATCH}`).count(),
+        0,
+        'to watch takes no name',
+      );
+      await denis.page.click(seen.ENTER);
+      await denis.page.waitForSelector(seen.WATCHING);
       await anna.page.waitForSelector(`.watchers:has-text("${TEXT.fr.watchers(1)}")`);
 
       const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
@@ -42,12 +49,12 @@ describe('who is there, in browsers', { skip }, () => {
       await at(anna, 'Bruno', offline);
       await said(anna, TEXT.fr.standingOf('Bruno', offline));
       const spoken = await anna.page
-        .locator(`:is(.place, .any-place, .pane):has-text("Bruno")`)
+        .locator(`:is(${seen.PLACE}, ${seen.ANY_PLACE}, ${seen.PANE}):has-text("Bruno")`)
         .evaluate((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`);
       assert.match(spoken, new RegExp(offline), 'the seat says it too');
 
       await bruno.page.goto(link); // known: straight back to his seat
-      await bruno.page.waitForSelector('.dock');
+      await bruno.page.waitForSelector(seen.DOCK);
       await said(anna, '');
       seat.away = true; // as after two late answers
       save(liveTable);
@@ -67,24 +74,26 @@ describe('who is there, in browsers', { skip }, () => {
     await joinBy(bruno, link);
     await begin(anna, [anna, bruno]);
     await denis.page.goto(link);
-    await denis.page.click('.door form .primary');
-    await denis.page.waitForSelector('.at-table.watching');
-    assert.equal(await anna.page.locator('.bar .give').count(), 0, 'who is here keeps his seat');
+    await denis.page.click(seen.ENTER);
+    await denis.page.waitForSelector(seen.WATCHING);
+    assert.equal(await anna.page.locator(`${seen.BAR} ${seen.GIVE}`).count(), 0, 'who is here keeps his seat');
     await bruno.page.goto('about:blank');
-    await anna.page.click('.bar .give');
+    await anna.page.click(`${seen.BAR} ${seen.GIVE}`);
     const toDenis = anna.page.locator(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);
     await toDenis.click();
-    await anna.page.waitForSelector(`.toast:has-text("${TEXT.fr.troubles['back-soon'].what}")`);
+    await anna.page.waitForSelector(`${seen.TOAST}:has-text("${TEXT.fr.troubles['back-soon'].what}")`);
     const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
     const lost = liveTable?.doc.seats.find(({ name }) => name === 'Bruno')?.person;
     assert.ok(liveTable !== undefined && lost !== undefined);
     liveTable.gone.set(lost, 0); // for longer than was agreed
-    await anna.page.click('.bar .give');
+    await anna.page.click(`${seen.BAR} ${seen.GIVE}`);
     await toDenis.click();
-    await denis.page.waitForSelector('.at-table:not(.watching) .mine');
-    await anna.page.waitForSelector(`.place:has-text("Denis") .presence.given[title="${TEXT.fr.standings.given}"]`);
+    await denis.page.waitForSelector(`${seen.AT_TABLE}:not(.watching) ${seen.MINE}`);
+    await anna.page.waitForSelector(
+      `${seen.PLACE}:has-text("Denis") .presence.given[title="${TEXT.fr.standings.given}"]`,
+    );
     await bruno.page.goto(link);
-    await bruno.page.waitForSelector(`.toast:has-text("${TEXT.it.seatLost('Denis')}")`);
+    await bruno.page.waitForSelector(`${seen.TOAST}:has-text("${TEXT.it.seatLost('Denis')}")`);
     await leave(guests);
   });
 
@@ -96,20 +105,20 @@ describe('who is there, in browsers', { skip }, () => {
     await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
     const { page } = anna;
     await begin(anna, [anna, bruno]);
-    await page.click('.bar .home');
+    await page.click(seen.HOME);
     await page.waitForSelector(`dialog:has-text("${TEXT.it.leaveWhat}")`);
     await page.click(`dialog button:text-is("${TEXT.it.stay}")`);
     await page.waitForSelector('dialog', { state: 'detached' });
     assert.ok(page.url().includes('/t/'));
-    await page.click('.bar .home');
+    await page.click(seen.HOME);
     await page.click(`dialog button:text-is("${TEXT.it.leaveNow}")`);
-    await page.waitForSelector('main.home');
+    await page.waitForSelector(seen.HOME_PAGE);
     await page.goBack();
-    await page.waitForSelector('.dock');
+    await page.waitForSelector(seen.DOCK);
     await page.goto(`${place.house.url}#/solo/quick`);
-    await page.waitForSelector('.dock');
-    await page.click('.bar .home');
-    await page.waitForSelector('main.home');
+    await page.waitForSelector(seen.DOCK);
+    await page.click(seen.HOME);
+    await page.waitForSelector(seen.HOME_PAGE);
     await leave([anna, bruno]);
   });
 });

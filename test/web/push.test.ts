@@ -9,6 +9,7 @@ import { ROOT } from '../root.ts';
 import { newBrowser, openService } from '../server/pushing.ts';
 import { until } from '../until.ts';
 import { FIRST } from './saved-games.ts';
+import { CHAIRS, CLOSE_BOX, FAULT, FOLD, MOMENT_HOUR, NOTICES, OPENS_BOX, SHEET, TELLING, TOGGLE } from './seen.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** Browsers of tests have no push service behind them: they subscribe to ours. Some know no notices either. */
@@ -63,14 +64,14 @@ describe('a push, in a browser', { skip }, () => {
     await context.addInitScript(subscribeTo, [endpoint, own.p256dh, own.auth] as const);
     await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
     await joinBy(bruno, await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'off' } }));
-    await page.waitForSelector('.chairs li:has-text("Bruno")');
-    await page.click('.box-lid .opens');
-    await page.click(`.open-box .fold > summary:text-is("${TEXT.fr.notices}")`);
-    const toggle = page.locator(`.toggle:has-text("${TEXT.fr.pushes}")`);
+    await page.waitForSelector(`${CHAIRS} li:has-text("Bruno")`);
+    await page.click(OPENS_BOX);
+    await page.click(`${SHEET} >> ${FOLD} > summary:text-is("${TEXT.fr.notices}")`);
+    const toggle = page.locator(`${TOGGLE}:has-text("${TEXT.fr.pushes}")`);
     assert.equal(await toggle.locator('input').isChecked(), false, 'off by default');
     await toggle.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'on');
-    await page.click('.open-box > .primary');
+    await page.click(CLOSE_BOX);
     const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
     const person = liveTable?.doc.host ?? '';
     const devices = () => place.house.server.hub.store.subscriptions(person);
@@ -87,7 +88,7 @@ describe('a push, in a browser', { skip }, () => {
     assert.deepEqual(told, { title: TEXT.fr.yourTurn, lang: 'fr', path: new URL(table).pathname });
 
     await page.goto(`${place.house.url}#/settings`);
-    await page.click(`.toggle:has-text("${TEXT.fr.pushes}")`);
+    await page.click(`${TOGGLE}:has-text("${TEXT.fr.pushes}")`);
     await page.waitForFunction(() => localStorage.getItem('cabale.pushes') === 'off');
     await until(async () => (await devices()).length === 0);
   });
@@ -107,30 +108,30 @@ describe('a push, in a browser', { skip }, () => {
     };
     await page.goto(`${place.house.url}#/settings`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const toggle = page.locator(`.toggle:has-text("${TEXT.en.momentNotice}")`);
+    const toggle = page.locator(`${TOGGLE}:has-text("${TEXT.en.momentNotice}")`);
     assert.equal(await toggle.locator('input').isChecked(), false, 'off by default');
-    assert.equal(await page.locator('.moment-hour').count(), 0);
+    assert.equal(await page.locator(MOMENT_HOUR).count(), 0);
 
     await toggle.click();
-    await page.waitForSelector('.moment-hour select');
+    await page.waitForSelector(`${MOMENT_HOUR} select`);
     assert.deepEqual(await hours(), [18]);
-    await page.selectOption('.moment-hour select', '7');
+    await page.selectOption(`${MOMENT_HOUR} select`, '7');
     await page.waitForFunction(() => localStorage.getItem('cabale.reminded') === '7');
     assert.deepEqual(await hours(), [7]);
 
     await page.route('**/api/reminder', (route) => route.abort());
-    await page.selectOption('.moment-hour select', '9');
-    await page.waitForSelector(`.fault:has-text("${TEXT.en.noticeObstacles.failed}")`);
-    assert.equal(await page.locator('.moment-hour select').inputValue(), '7', 'what was not heard is not shown');
+    await page.selectOption(`${MOMENT_HOUR} select`, '9');
+    await page.waitForSelector(`${FAULT}:has-text("${TEXT.en.noticeObstacles.failed}")`);
+    assert.equal(await page.locator(`${MOMENT_HOUR} select`).inputValue(), '7', 'what was not heard is not shown');
     await page.unroute('**/api/reminder');
 
     await page.goto(`${place.house.url}#/daily/past`);
-    const same = page.locator(`.telling .toggle:has-text("${TEXT.en.momentNotice}")`);
+    const same = page.locator(`${TELLING} ${TOGGLE}:has-text("${TEXT.en.momentNotice}")`);
     assert.equal(await same.locator('input').isChecked(), true, 'the past days have the same switch');
     await same.click();
     await page.waitForFunction(() => localStorage.getItem('cabale.reminded') === 'off');
     await until(async () => (await hours()).length === 0);
-    assert.equal(await page.locator('.moment-hour').count(), 0);
+    assert.equal(await page.locator(MOMENT_HOUR).count(), 0);
   });
 
   it('a browser that forbids it: the switch stays off, and it is said why', async (t) => {
@@ -141,9 +142,9 @@ describe('a push, in a browser', { skip }, () => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
     await page.goto(`${place.house.url}#/settings`);
-    const toggle = page.locator(`.toggle:has-text("${TEXT.en.momentNotice}")`);
+    const toggle = page.locator(`${TOGGLE}:has-text("${TEXT.en.momentNotice}")`);
     await toggle.click();
-    await page.waitForSelector(`.notices .fault:has-text("${TEXT.en.noticeObstacles.denied}")`);
+    await page.waitForSelector(`${NOTICES} ${FAULT}:has-text("${TEXT.en.noticeObstacles.denied}")`);
     assert.equal(await toggle.locator('input').isChecked(), false);
   });
 });

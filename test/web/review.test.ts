@@ -8,6 +8,7 @@ import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';
 import { en as words } from './said.ts';
 import { FIRST, kept } from './saved-games.ts';
+import * as seen from './seen.ts';
 import { begin, guest, leave, makeTable, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -20,11 +21,13 @@ describe('the expert, in a browser', { skip }, () => {
       const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {} });
       const { context, page, errors } = await visitor(stage.browser, settings({ solo, hints: 'on' }));
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector('.dock.asked');
-      await page.click(`.bar button[aria-label="${words.hint}"]`);
-      await page.waitForSelector('.hints li');
+      await page.waitForSelector(seen.ASKED);
+      await page.click(`${seen.BAR} button[aria-label="${words.hint}"]`);
+      await page.waitForSelector(`${seen.HINTS} li`);
       assert.equal(await page.locator('dialog[open]').count(), 0, 'the table stays in sight');
-      const shares = (await page.locator('.hints li b').allTextContents()).map((text) => Number.parseInt(text, 10));
+      const shares = (await page.locator(`${seen.HINTS} li b`).allTextContents()).map((text) =>
+        Number.parseInt(text, 10),
+      );
       assert.ok(shares.length >= 1 && shares.length <= 3);
       assert.deepEqual(
         shares,
@@ -32,7 +35,7 @@ describe('the expert, in a browser', { skip }, () => {
         'the likeliest first',
       );
       await page.keyboard.press('Escape');
-      await page.waitForSelector('.hints', { state: 'detached' });
+      await page.waitForSelector(seen.HINTS, { state: 'detached' });
       assert.deepEqual(errors, []);
       await context.close();
     });
@@ -40,12 +43,12 @@ describe('the expert, in a browser', { skip }, () => {
   it('is asked by one who wished it only', async () => {
     const { context, page, errors } = await visitor(stage.browser, settings({ solo: kept(set) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock');
-    assert.equal(await page.locator(`.bar button[aria-label="${words.hint}"]`).count(), 0, 'off by default');
+    await page.waitForSelector(seen.DOCK);
+    assert.equal(await page.locator(`${seen.BAR} button[aria-label="${words.hint}"]`).count(), 0, 'off by default');
     await page.evaluate(() => localStorage.setItem('cabale.hints', 'on'));
     await page.reload();
-    await page.waitForSelector('.dock.asked');
-    await page.waitForSelector(`.bar button[aria-label="${words.hint}"]`);
+    await page.waitForSelector(seen.ASKED);
+    await page.waitForSelector(`${seen.BAR} button[aria-label="${words.hint}"]`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -55,38 +58,38 @@ describe('the expert, in a browser', { skip }, () => {
     async () => {
       const { context, page, errors } = await visitor(stage.browser, settings({ solo: finished(FIRST, 3) }));
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.click(`.dock.end button:has-text("${words.review}")`);
-      await page.waitForSelector('.review .chances');
-      assert.equal(await page.locator('.chances polyline').count(), 3);
-      const marks = await page.locator('.chances .plot .marks i').count();
+      await page.click(`${seen.END} >> button:has-text("${words.review}")`);
+      await page.waitForSelector(`${seen.SHEET} >> ${seen.CHANCES}`);
+      assert.equal(await page.locator(`${seen.CHANCES} polyline`).count(), 3);
+      const marks = await page.locator(`${seen.CHANCES} .plot ${seen.MARKS} i`).count();
       assert.ok(marks > 0, 'lies and doubts are marked');
-      assert.equal(await page.locator('.chances .mark-list li').count(), marks, 'and told');
+      assert.equal(await page.locator(`${seen.CHANCES} ${seen.MARK_LIST} li`).count(), marks, 'and told');
       const [plot, inside] = await page.evaluate(() =>
         ['.review .plot', 'section.review'].map((what) => document.querySelector(what)?.clientWidth),
       );
       assert.equal(plot, inside, 'the chart is as wide as the sheet');
-      await page.click('.review .each summary');
-      const choices = page.locator('.review .each li');
-      assert.equal(await page.textContent('.review .each summary'), en.all(await choices.count()));
+      await page.click(`${seen.SHEET} >> ${seen.EACH} summary`);
+      const choices = page.locator(`${seen.SHEET} >> ${seen.EACH} li`);
+      assert.equal(await page.textContent(`${seen.SHEET} >> ${seen.EACH} summary`), en.all(await choices.count()));
       assert.match(
         (await choices.first().textContent()) ?? '',
         /^Turn 1\. .*You chose “.+”\. The expert does .+ times in 100/,
       );
-      const then = page.locator('.chances .then b');
-      await page.locator('.chances .along').focus();
+      const then = page.locator(`${seen.CHANCES} .then b`);
+      await page.locator(`${seen.CHANCES} .along`).focus();
       await page.keyboard.press('Home');
       assert.match((await then.textContent()) ?? '', /^Turn 1: .+ \d+%/, 'the chart answers to keys');
       await page.keyboard.press('End');
       assert.match((await then.textContent()) ?? '', /^Turn \d+: [^·]+ 100%$/);
-      await page.locator('.chances .along').click({ position: { x: 8, y: 40 } });
+      await page.locator(`${seen.CHANCES} .along`).click({ position: { x: 8, y: 40 } });
       assert.match((await then.textContent()) ?? '', /^Turn \d: .+·/, 'and to a touch');
       await choices.first().locator('button').click();
-      await page.waitForSelector('.dock.replay');
+      await page.waitForSelector(seen.REPLAY);
       assert.match(page.url(), /\?at=\d+$/);
-      await page.click(`.dock.replay button:has-text("${words.review}")`);
-      await page.selectOption('.review select', 'B');
-      await page.waitForSelector('.review .chances');
-      const fine = await page.locator('.review h3').first().textContent();
+      await page.click(`${seen.REPLAY} >> button:has-text("${words.review}")`);
+      await page.selectOption(`${seen.SHEET} >> select`, 'B');
+      await page.waitForSelector(`${seen.SHEET} >> ${seen.CHANCES}`);
+      const fine = await page.locator(`${seen.SHEET} >> h3`).first().textContent();
       assert.match(fine ?? '', /’s finest moves$/, 'a stranger reads of others');
       assert.deepEqual(errors, []);
       await context.close();
@@ -99,22 +102,22 @@ describe('the expert at a server, in browsers', { skip }, () => {
 
   atLength('is asked only where the host allows it to all, and who wished it', async () => {
     const anna = await guest(place.browser, 'Anna');
-    const expert = `.bar button[aria-label="${words.hint}"]`;
+    const expert = `${seen.BAR} button[aria-label="${words.hint}"]`;
     for (const allowed of [false, true]) {
       await makeTable(place.house, anna, { game: FIRST, seats: 2, ...(allowed ? { hints: true } : {}) });
-      await anna.page.click('.box-lid .opens');
-      const agreed = await anna.page.locator('.agreed').allTextContents();
-      await anna.page.click('.open-box > .primary');
+      await anna.page.click(seen.OPENS_BOX);
+      const agreed = await anna.page.locator(seen.AGREED).allTextContents();
+      await anna.page.click(seen.CLOSE_BOX);
       assert.equal(agreed.join().includes(words.hintsMay), allowed);
       await anna.page.evaluate(() => localStorage.setItem('cabale.hints', 'on'));
       await begin(anna, [anna]);
       await anna.page.reload();
-      await anna.page.waitForSelector('.dock.asked');
+      await anna.page.waitForSelector(seen.ASKED);
       if (allowed) await anna.page.waitForSelector(expert);
       else assert.equal(await anna.page.locator(expert).count(), 0);
     }
     await anna.page.click(expert);
-    await anna.page.waitForSelector('.hints li');
+    await anna.page.waitForSelector(`${seen.HINTS} li`);
     assert.deepEqual(anna.errors, []);
     await leave([anna]);
   });

@@ -4,6 +4,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { finished, type KnownScreen, touching } from './known-screen.ts';
 import { kept } from './saved-games.ts';
+import * as seen from './seen.ts';
 import { blockedLine, stubServer } from './stub-server.ts';
 
 /** Touches something of the lobby, and waits for the sheet that it opens. */
@@ -19,16 +20,16 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   {
     name: `felt-${id}`,
     hash: `#/new/solo/${id}`,
-    wait: '.lobby .begin',
-    act: opening('.box-lid .opens'),
+    wait: `${seen.LOBBY} ${seen.BEGIN}`,
+    act: opening(`${seen.BOX_LID} ${seen.OPENS_BOX}`),
   },
-  { name: `verdict-${id}`, hash: '#/solo/resume', solo: finished(id, 5), wait: '.reveal > *' },
+  { name: `verdict-${id}`, hash: '#/solo/resume', solo: finished(id, 5), wait: `${seen.REVEAL} > *` },
   {
     name: `replay-${id}`,
     hash: '#/solo/resume',
     solo: finished(id, 4),
-    wait: '.reveal > *',
-    act: touching('.end .again', '.timeline [aria-label]:not(:disabled) >> nth=-1', '.mark-list summary'),
+    wait: `${seen.REVEAL} > *`,
+    act: touching('.end .again', `${seen.TIMELINE} [aria-label]:not(:disabled) >> nth=-1`, `${seen.MARK_LIST} summary`),
   },
   ...(coderFor(id) !== undefined
     ? [
@@ -36,10 +37,10 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
           name: `review-${id}`,
           hash: '#/solo/resume',
           solo: finished(id, 4, 'short'),
-          wait: '.reveal > *',
+          wait: `${seen.REVEAL} > *`,
           act: async (page: Page) => {
-            await page.click('.dock.end .review');
-            await page.waitForSelector('.review .chances');
+            await page.click(seen.TO_REVIEW);
+            await page.waitForSelector(`${seen.SHEET} >> ${seen.CHANCES}`);
           },
         },
         {
@@ -47,21 +48,21 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
           hash: '#/solo/resume',
           solo: kept({ game: id, seats: 4, options: {} }),
           wishes: { hints: 'on' },
-          wait: '.dock.asked',
+          wait: seen.ASKED,
           act: async (page: Page) => {
-            await page.click('.bar .ask-expert');
-            await page.waitForSelector('.hints li');
+            await page.click(`${seen.BAR} .ask-expert`);
+            await page.waitForSelector(`${seen.HINTS} li`);
           },
         },
       ]
     : []),
-  { name: `rules-${id}`, hash: `#/rules/${id}`, wait: '.chapter' },
+  { name: `rules-${id}`, hash: `#/rules/${id}`, wait: seen.CHAPTER },
   ...(await import(`../../src/games/${id}/test/web/screen-list.ts`)).SCREENS,
 ];
 
 /** Those of none. */
 export const SHARED: readonly KnownScreen[] = [
-  { name: 'home', hash: '', wait: '.shelf' },
+  { name: 'home', hash: '', wait: seen.SHELF },
   {
     name: 'home-running',
     hash: '',
@@ -69,90 +70,100 @@ export const SHARED: readonly KnownScreen[] = [
       await stubServer()(page);
       await page.addInitScript(() => localStorage.setItem('cabale.known', 'yes'));
     },
-    wait: '.running .asked',
+    wait: `${seen.RUNNING} .asked`,
   },
-  { name: 'felt', hash: '#/new/solo', wait: '.lobby .begin' },
-  { name: 'felt-bot', hash: '#/new/solo', wait: '.lobby .begin', act: opening('.chair:nth-child(2) .sits') },
-  { name: 'felt-me', hash: '#/new/solo', wait: '.lobby .begin', act: opening('.chair:nth-child(1) .sits') },
-  { name: 'felt-hotseat', hash: '#/new/hotseat', wait: '.lobby .begin' },
-  { name: 'settings', hash: '#/settings', wait: '.settings' },
-  { name: 'join', hash: '#/join/KOMUTADI', prepare: stubServer({ stranger: true }), wait: '.door form' },
+  { name: 'felt', hash: '#/new/solo', wait: `${seen.LOBBY} ${seen.BEGIN}` },
+  {
+    name: 'felt-bot',
+    hash: '#/new/solo',
+    wait: `${seen.LOBBY} ${seen.BEGIN}`,
+    act: opening(`${seen.CHAIR}:nth-child(2) ${seen.SITS}`),
+  },
+  {
+    name: 'felt-me',
+    hash: '#/new/solo',
+    wait: `${seen.LOBBY} ${seen.BEGIN}`,
+    act: opening(`${seen.CHAIR}:nth-child(1) ${seen.SITS}`),
+  },
+  { name: 'felt-hotseat', hash: '#/new/hotseat', wait: `${seen.LOBBY} ${seen.BEGIN}` },
+  { name: 'settings', hash: '#/settings', wait: seen.SETTINGS },
+  { name: 'join', hash: '#/join/KOMUTADI', prepare: stubServer({ stranger: true }), wait: `${seen.DOOR} form` },
   {
     name: 'mine',
     hash: '#/solo/resume',
     solo: finished(GAMES[0]?.id ?? '', 3),
-    wait: '.reveal > *',
+    wait: `${seen.REVEAL} > *`,
     act: async (page) => {
       await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
       await page.goto(`${page.url().split('#')[0]}#/mine`);
-      await page.waitForSelector('.my-figures tr:nth-child(3)');
+      await page.waitForSelector(`${seen.MY_FIGURES} tr:nth-child(3)`);
     },
   },
-  { name: 'lost', hash: '#/nowhere', wait: '.trouble' },
-  { name: 'no-server', hash: '#/games', wait: '.trouble' },
-  { name: 'waiting', hash: '#/table/table1', prepare: stubServer(), wait: '.waiting .box-lid' },
+  { name: 'lost', hash: '#/nowhere', wait: seen.TROUBLE },
+  { name: 'no-server', hash: '#/games', wait: seen.TROUBLE },
+  { name: 'waiting', hash: '#/table/table1', prepare: stubServer(), wait: `${seen.WAITING} ${seen.BOX_LID}` },
   {
     name: 'dealing',
     hash: '#/table/table1',
     prepare: stubServer({ full: true, dealing: true }),
-    wait: '.waiting .begin:disabled + .hint:not(:empty)',
+    wait: `${seen.WAITING} ${seen.BEGIN}:disabled + ${seen.HINT}:not(:empty)`,
   },
-  { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: '.trouble' },
+  { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: seen.TROUBLE },
   { name: 'full', hash: '#/table/table1', prepare: stubServer({ full: true, me: undefined }), wait: '.trouble.full' },
-  { name: 'no-table', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-table' }), wait: '.trouble' },
-  { name: 'no-watchers', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-watchers' }), wait: '.trouble' },
-  { name: 'kicked', hash: '#/table/table1', prepare: stubServer({ refuses: 'banned' }), wait: '.trouble' },
+  { name: 'no-table', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-table' }), wait: seen.TROUBLE },
+  { name: 'no-watchers', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-watchers' }), wait: seen.TROUBLE },
+  { name: 'kicked', hash: '#/table/table1', prepare: stubServer({ refuses: 'banned' }), wait: seen.TROUBLE },
   {
     name: 'no-code',
     hash: '#/join/KOMUTA',
     prepare: stubServer(),
-    wait: '.trouble',
+    wait: seen.TROUBLE,
   },
   {
     name: 'old-link',
     hash: '#join=anInvitationOfLongAgo',
     prepare: stubServer(),
-    wait: '.trouble',
+    wait: seen.TROUBLE,
   },
   {
     name: 'other-tab',
     hash: '#/table/table1',
     prepare: stubServer(),
-    wait: '.waiting',
+    wait: seen.WAITING,
     act: async (page) => {
       await page.evaluate(() => new BroadcastChannel('cabale table table1').postMessage('mine'));
-      await page.waitForSelector('.trouble');
+      await page.waitForSelector(seen.TROUBLE);
     },
   },
   {
     name: 'name-taken',
     hash: '#/table/table1',
     prepare: stubServer({ me: undefined, answers: { sit: 'name-taken' } }),
-    wait: '.waiting',
+    wait: seen.WAITING,
     act: async (page) => {
-      await page.click('.waiting .primary');
-      await page.waitForSelector('.other-name');
+      await page.click(`${seen.WAITING} ${seen.PRIMARY}`);
+      await page.waitForSelector(seen.OTHER_NAME);
     },
   },
   {
     name: 'settings-refused',
     hash: '#/settings',
-    wait: '.settings',
+    wait: seen.SETTINGS,
     act: async (page) => {
-      await page.click('.notices .toggle');
-      await page.waitForSelector('.notices .fault:not(:empty)');
+      await page.click(`${seen.NOTICES} ${seen.TOGGLE}`);
+      await page.waitForSelector(`${seen.NOTICES} ${seen.FAULT}:not(:empty)`);
     },
   },
-  { name: 'games', hash: '#/games', prepare: stubServer(), wishes: { known: 'yes' }, wait: '.open-table' },
+  { name: 'games', hash: '#/games', prepare: stubServer(), wishes: { known: 'yes' }, wait: seen.OPEN_TABLE },
   { name: 'people', hash: '#/people', prepare: stubServer(), wishes: { known: 'yes' }, wait: '.people-met li' },
   {
     name: 'chair-met',
     hash: '#/table/table1',
     prepare: stubServer(),
-    wait: '.waiting .box-lid',
+    wait: `${seen.WAITING} ${seen.BOX_LID}`,
     act: async (page) => {
-      await page.click('.chair.empty .sits');
-      await page.waitForSelector('.met-here li');
+      await page.click(`${seen.FREE_CHAIR} ${seen.SITS}`);
+      await page.waitForSelector(`${seen.MET_HERE} li`);
     },
   },
 ];

@@ -13,6 +13,7 @@ import { openStage, skip } from './browser.ts';
 import type { KnownScreen } from './known-screen.ts';
 import { faultsLeft, SIZES } from './overflow.ts';
 import { SCREENS } from './screen-list.ts';
+import { BUBBLE, STAGE, TROUBLE } from './seen.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -71,7 +72,7 @@ export const comeTo = async (page: Page, url: string, scene: KnownScreen, lang: 
   const key = JSON.stringify(wishes);
   if (scene.prepare === undefined && (await goesOn(page, url, key))) {
     await page.evaluate(() => location.assign('#/nowhere'));
-    await page.waitForSelector('.trouble');
+    await page.waitForSelector(TROUBLE);
     await store(page, all);
     await page.evaluate((hash) => location.assign(hash), scene.hash === '' ? '#' : scene.hash);
   } else {
@@ -126,7 +127,7 @@ const walk = (scenes: readonly KnownScreen[]): void => {
       }));
       assert.deepEqual([spoken, worn], [lang, theme]);
       // a scene of the stage, and what is said at a seat, are laid out for the screen on which they began
-      const staged = (await page.locator('.stage, .bubble').count()) > 0;
+      const staged = (await page.locator(`${STAGE}, ${BUBBLE}`).count()) > 0;
       if (staged) assert.deepEqual(await faultsLeft(page), [], lang);
       for (const tight of staged ? [] : TIGHT) {
         await page.setViewportSize(SIZES[tight]);

@@ -9,6 +9,7 @@ import { temperNamed } from '../../src/words/display-names.ts';
 import { ROOT } from '../root.ts';
 import { openBrowser, skip } from './browser.ts';
 import { playSome } from './player.ts';
+import { NAME, PLACE } from './seen.ts';
 import { begin, guest, openTable } from './server-fixture.ts';
 
 const startServer = (data: string): Promise<{ url: string; process: ChildProcess }> =>
@@ -41,7 +42,7 @@ test('cabale serve, in a browser: a table filled up with bots', { skip }, async 
   const anna = await guest(browser, 'Anna', { lang: 'it' });
   await openTable({ url }, anna, { players: 5 });
   await begin(anna, [anna]);
-  const names = await anna.page.locator('.place .name').allTextContents();
+  const names = await anna.page.locator(`${PLACE} ${NAME}`).allTextContents();
   assert.equal(new Set(names).size, 4);
   for (const name of names) assert.ok(temperNamed(name) !== undefined, name);
   assert.equal((await playSome(anna.page, 1)).length, 1);

@@ -13,6 +13,7 @@ import { folder, testConfig } from '../server/testing.ts';
 import { build, lendBrowser } from './browser.ts';
 import { keepEvidence } from './evidence.ts';
 import { TEXT } from './said.ts';
+import * as seen from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 export { skip } from './browser.ts';
@@ -134,7 +135,7 @@ export const button = ({ page, lang }: Guest, key: 'sitDown' | 'watch' | 'remove
 
 /** What the host of a lobby would send. */
 export const linkOf = async ({ page }: Guest): Promise<string> =>
-  (await page.getAttribute('.waiting .invitation .code', 'href')) ?? '';
+  (await page.getAttribute(seen.CODE_LINK, 'href')) ?? '';
 
 type Plan = { readonly players: number; readonly game?: string; readonly off?: readonly string[] };
 
@@ -146,17 +147,17 @@ export const openTable = async (
 ): Promise<string> => {
   const { page } = host;
   await page.goto(`${url}#/new/online${game === undefined ? '' : `/${game}`}`);
-  await page.click('.box-lid .opens');
+  await page.click(seen.OPENS_BOX);
   for (const value of [players, 'off']) {
-    await page.click(`.open-box .chip:has(input[value="${value}"])`);
-    await page.waitForSelector(`.open-box .chip:has(input[value="${value}"]:checked)`);
+    await page.click(`${seen.SHEET} >> ${seen.CHIP}:has(input[value="${value}"])`);
+    await page.waitForSelector(`${seen.SHEET} >> ${seen.CHIP}:has(input[value="${value}"]:checked)`);
   }
-  if (off !== undefined) await page.click('.open-box form > .fold > summary');
+  if (off !== undefined) await page.click(`${seen.SHEET} >> form > ${seen.FOLD} > summary`);
   for (const label of off ?? []) {
-    await page.click(`.toggle:has-text("${label}")`);
-    await page.waitForSelector(`.toggle:has-text("${label}") input:not(:checked)`);
+    await page.click(`${seen.TOGGLE}:has-text("${label}")`);
+    await page.waitForSelector(`${seen.TOGGLE}:has-text("${label}") input:not(:checked)`);
   }
-  await page.click('.open-box > .primary');
+  await page.click(seen.CLOSE_BOX);
   return linkOf(host);
 };
 
@@ -184,13 +185,13 @@ export const makeTable = async (
 /** By the link to a chair: one touch. */
 export const joinBy = async (one: Guest, link: string): Promise<void> => {
   await one.page.goto(link);
-  await one.page.click('.door form .primary');
-  await one.page.waitForSelector('.waiting .get-up');
+  await one.page.click(seen.ENTER);
+  await one.page.waitForSelector(`${seen.WAITING} ${seen.GET_UP}`);
 };
 
 export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> => {
-  await host.page.click('.waiting .begin');
-  await Promise.all(all.map(({ page }) => page.waitForSelector('.dock')));
+  await host.page.click(seen.BEGIN);
+  await Promise.all(all.map(({ page }) => page.waitForSelector(seen.DOCK)));
 };
 
 /** The line of one guest breaks, as when a train enters a tunnel. */

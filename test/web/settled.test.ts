@@ -7,6 +7,7 @@ import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { runUntil, stopClock } from './in-page.ts';
 import { kept } from './saved-games.ts';
+import { ASKED, AT_TABLE, DOCK, PICK } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 /** Keeps what the table says to whoever runs the game. */
@@ -34,11 +35,11 @@ describe('the dock settles, in a browser', { skip }, () => {
       await stopClock(page);
       await page.evaluate(() => location.assign('#/solo/resume'));
       // where cards make the move, they are touched first, and can be put back
-      const cards = page.locator('.at-table .pick[aria-pressed="false"]');
-      const move = page.locator('.at-table [data-move]:enabled').first();
-      await runUntil(page, '.dock.asked');
+      const cards = page.locator(`${AT_TABLE} ${PICK}[aria-pressed="false"]`);
+      const move = page.locator(`${AT_TABLE} [data-move]:enabled`).first();
+      await runUntil(page, ASKED);
       const ready = (await move.count()) > 0;
-      const settled = page.locator('.dock[data-settled]');
+      const settled = page.locator(`${DOCK} >> :scope[data-settled]`);
       assert.equal(await settled.count(), 0);
       await (ready ? move : cards.first()).dispatchEvent('click');
       assert.equal(await movesSaid(page), 0, 'too soon');

@@ -16,6 +16,7 @@ import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
 import { en } from './said.ts';
 import { FIRST, kept, NAMES } from './saved-games.ts';
+import * as seen from './seen.ts';
 import { TEXT } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -31,10 +32,10 @@ describe('solo, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/solo/resume`);
       const did = await playOut(page, [...BOLD, 'rest', 'believe'], 1500);
       assert.ok(did.length > 2, 'it took some touches');
-      await page.waitForSelector('.reveal li');
-      await page.click('.end .primary');
-      await page.waitForSelector('.dock.asked');
-      assert.equal(await page.locator('.dock.end').count(), 0, 'a new game has begun');
+      await page.waitForSelector(`${seen.REVEAL} li`);
+      await page.click(`${seen.END} >> ${seen.PRIMARY}`);
+      await page.waitForSelector(seen.ASKED);
+      assert.equal(await page.locator(seen.END).count(), 0, 'a new game has begun');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= 360, 'nothing is wider than the phone');
       assert.deepEqual(errors, []);
@@ -46,19 +47,19 @@ describe('solo, in a browser', { skip }, () => {
   it('a game within a touch of the first screen; it goes on after the page is closed', async () => {
     const { page, context } = await visitor(stage.browser, settings({ name: '' }));
     await page.goto(stage.url);
-    await page.click('.way.main');
-    await page.waitForSelector('.dock.asked');
+    await page.click(seen.MAIN_WAY);
+    await page.waitForSelector(seen.ASKED);
     const called = await page.evaluate(() => localStorage.getItem('cabale.courtier'));
     assert.ok(DEFAULT_NAMES.includes(called ?? ''), 'who gave no name has a courtly one');
-    const table = await page.locator('.felt').innerHTML();
-    await page.click('.bar .home');
-    await page.click('.way.resume');
-    await page.waitForSelector('.dock.asked');
+    const table = await page.locator(seen.FELT).innerHTML();
+    await page.click(seen.HOME);
+    await page.click(seen.RESUME);
+    await page.waitForSelector(seen.ASKED);
     await page.goto('about:blank');
     await page.goto(stage.url);
-    await page.click('.way.resume');
-    await page.waitForSelector('.dock.asked');
-    assert.equal(await page.locator('.felt').innerHTML(), table);
+    await page.click(seen.RESUME);
+    await page.waitForSelector(seen.ASKED);
+    assert.equal(await page.locator(seen.FELT).innerHTML(), table);
     await context.close();
   });
 
@@ -83,13 +84,15 @@ describe('solo, in a browser', { skip }, () => {
   it('what a game may be played with is said in words', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'fr' }));
     await page.goto(`${stage.url}#/new/solo`);
-    await page.click('.box-lid .opens');
+    await page.click(seen.OPENS_BOX);
     for (const { id, options } of GAMES) {
-      await page.click(`.boxes label:has(input[value="${id}"])`);
+      await page.click(`${seen.BOXES} label:has(input[value="${id}"])`);
       const raw = options.flatMap(({ name, of }) => [name, ...of.map(String)]).filter((word) => !/^\d+$/.test(word));
       // the game, the players and the opponents stand before them
       await page.waitForFunction((count) => document.querySelectorAll('legend').length >= count, 4);
-      const said = await page.locator('.open-box :is(legend, .chip, .chip-button, .toggle b)').allTextContents();
+      const said = await page
+        .locator(`${seen.SHEET} >> :is(legend, ${seen.CHIP}, .chip-button, ${seen.TOGGLE} b)`)
+        .allTextContents();
       assert.deepEqual(
         said.filter((word) => raw.includes(word)),
         [],
@@ -100,7 +103,7 @@ describe('solo, in a browser', { skip }, () => {
 
   atLength('a table looks the same whatever was played before it', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
-    const LAID = ['main > *', 'main > * > *', '.mask', '.dock button'].join();
+    const LAID = ['main > *', 'main > * > *', seen.MASK, '.dock button'].join();
     /** Where everything is. */
     const layOf = (page: Page): Promise<string> =>
       page.evaluate(
@@ -134,7 +137,7 @@ describe('solo, in a browser', { skip }, () => {
         (now) => now === alone[i],
       );
       await page.evaluate(() => location.assign('#/new/solo'));
-      await page.waitForSelector('.lobby .begin');
+      await page.waitForSelector(seen.BEGIN);
       return lay;
     };
     for (const [i, game] of GAMES.entries()) await again(game, i);
@@ -159,10 +162,10 @@ describe('solo, in a browser', { skip }, () => {
   it('once visited, it is played without a network', async () => {
     const { page, context } = await offline();
     expect(page, new RegExp(en.noNet));
-    await page.click(`.doubt-stage button:text-is("${en.iBelieve}")`);
-    await page.waitForSelector('.came .ribbon');
-    await page.click('.way.main');
-    await page.waitForSelector('.dock.asked');
+    await page.click(`${seen.DOUBT_STAGE} >> button:text-is("${en.iBelieve}")`);
+    await page.waitForSelector(`${seen.OUTCOME} ${seen.RIBBON}`);
+    await page.click(seen.MAIN_WAY);
+    await page.waitForSelector(seen.ASKED);
     await playOut(page);
     await context.close();
   });
@@ -171,8 +174,10 @@ describe('solo, in a browser', { skip }, () => {
     const { page, context } = await offline();
     for (const { id } of GAMES) {
       await page.goto(`${stage.url}#/rules/${id}`);
-      await page.waitForSelector('.chapter');
-      const sheets = await page.$$eval('.chapter use', (uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+      await page.waitForSelector(seen.CHAPTER);
+      const sheets = await page.$$eval(`${seen.CHAPTER} use`, (uses) =>
+        uses.map((use) => use.getAttribute('href') ?? ''),
+      );
       assert.ok(
         sheets.some((sheet) => /emblems-[\w-]+\.svg/.test(sheet)),
         id,
@@ -189,8 +194,8 @@ describe('solo, in a browser', { skip }, () => {
       await context.setOffline(offline);
       await page.goto(`${stage.url}#/rules`);
       await page.goto(`${stage.url}#/solo/quick`);
-      await page.waitForSelector('.dock.asked');
-      assert.equal(await page.locator(`.toast:has-text("${en.noNet}")`).count(), 0, `offline: ${offline}`);
+      await page.waitForSelector(seen.ASKED);
+      assert.equal(await page.locator(`${seen.TOAST}:has-text("${en.noNet}")`).count(), 0, `offline: ${offline}`);
       await until(isNetKept);
     }
     await context.close();
@@ -203,16 +208,19 @@ describe('solo, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/solo/resume`);
       const link = page.locator('a[href^="#/rules/"]:visible');
       const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
-      await rules.waitForSelector('.chapter');
-      const all = await rules.locator('.chapter li').count();
-      await rules.fill('.search', 'clock joker gavel');
-      await rules.waitForSelector('.found:not(:empty)');
-      assert.equal(await rules.locator('.chapter').count(), 0, 'nothing fits, and it says so');
-      await rules.fill('.search', 'who');
+      await rules.waitForSelector(seen.CHAPTER);
+      const all = await rules.locator(`${seen.CHAPTER} li`).count();
+      await rules.fill(seen.SEARCH, 'clock joker gavel');
+      await rules.waitForSelector(`${seen.FOUND}:not(:empty)`);
+      assert.equal(await rules.locator(seen.CHAPTER).count(), 0, 'nothing fits, and it says so');
+      await rules.fill(seen.SEARCH, 'who');
       await rules.waitForSelector('mark');
-      const some = await rules.locator('.chapter li, .chapter > p').count();
+      const some = await rules.locator(`${seen.CHAPTER} li, ${seen.CHAPTER} > p`).count();
       assert.ok(some > 0 && some < all);
-      assert.equal(await rules.locator('.chapter li:not(:has(mark)):not(.chapter:has(h2 mark) li)').count(), 0);
+      assert.equal(
+        await rules.locator(`${seen.CHAPTER} li:not(:has(mark)):not(${seen.CHAPTER}:has(h2 mark) li)`).count(),
+        0,
+      );
       await context.close();
     }
   });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Request } from 'playwright-core';
 import type { Said } from '../../src/engine/facts.ts';
 import type { View } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/seats.ts';
+import { AT_TABLE } from './seen.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
 /** What a seat sees and has heard; and which of that was not told to everybody, by its place. */
@@ -85,7 +86,7 @@ export const openToldPage = async (
     async come({ view, heard, secret }: Shown, me: Seat | undefined): Promise<void> {
       round += 1;
       say({ type: 'table', table: tableOf(view, 'lobby', round, walls), me });
-      await page.waitForSelector('.at-table', { state: 'detached' });
+      await page.waitForSelector(AT_TABLE, { state: 'detached' });
       say({ type: 'table', table: tableOf(view, 'playing', round, walls), me });
       say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, secret, view });
     },

@@ -8,6 +8,7 @@ import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { look, openTable, recordOf, resumeTable } from '../../src/host/table.ts';
 import { isAtLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
+import { ON_WALL, PLAYING } from './seen.ts';
 import { openToldPage, type Shown } from './told-page.ts';
 import { LAID_OUT, watchText } from './walls.ts';
 
@@ -73,9 +74,9 @@ describe('text on a big screen, in a browser', { skip }, () => {
           const [before, after] = [moments[i - 1], moments[i]];
           assert.ok(before !== undefined && after !== undefined);
           await told.come(before, undefined);
-          await page.waitForSelector('.on-wall:not(.playing)');
+          await page.waitForSelector(`${ON_WALL}:not(${PLAYING})`);
           told.goOn(after, before.heard.length);
-          await page.waitForSelector(`.on-wall:not(.playing)[data-question="${after.view.question}"]`);
+          await page.waitForSelector(`${ON_WALL}:not(${PLAYING})[data-question="${after.view.question}"]`);
         }
         const seen = await page.evaluate(() => ({
           unreadable: [...watched.unreadable],

@@ -5,6 +5,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { wholeOf } from './full-game.ts';
 import { expect } from './guard.ts';
 import { BOLD, playOut, TOO_LATE } from './player.ts';
+import { BOX, END, IN_HAND, ON_WALL, WAITING, WALL_END } from './seen.ts';
 import { begin, leave, skip, visit } from './server-fixture.ts';
 import { comeIn, newestTable, openWall, resize, SCREENS, unreadable } from './walls.ts';
 
@@ -25,10 +26,10 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
       const { doc } = newestTable(place);
       doc.settings = { ...doc.settings, options: { ...doc.settings.options, ...options }, clock: { pace: 'off' } };
       await begin(host, []);
-      await wall.inside.locator('.on-wall').waitFor();
-      await Promise.all(guests.map(({ page }) => page.waitForSelector('.in-hand')));
+      await wall.inside.locator(ON_WALL).waitFor();
+      await Promise.all(guests.map(({ page }) => page.waitForSelector(IN_HAND)));
       await Promise.all(guests.map(({ page }) => playOut(page, taste, WHOLE_GAME)));
-      await wall.inside.locator('.on-wall .dock.end h2').waitFor();
+      await wall.inside.locator(`${ON_WALL} >> ${END} >> h2`).waitFor();
       for (const size of SCREENS) {
         await resize(wall, size);
         assert.deepEqual(await unreadable(wall.inside), [], `at the end, ${size.width} × ${size.height}`);
@@ -49,9 +50,9 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
     const { doc } = newestTable(place);
     doc.settings = { ...doc.settings, clock: { pace: 'off' } };
     await begin(anna, []);
-    await Promise.all(guests.map(({ page }) => page.waitForSelector('.in-hand')));
+    await Promise.all(guests.map(({ page }) => page.waitForSelector(IN_HAND)));
     await Promise.all(guests.map(({ page }) => playOut(page, BOLD, WHOLE_GAME)));
-    await wall.inside.locator('.wall-end h2').waitFor();
+    await wall.inside.locator(`${WALL_END} h2`).waitFor();
     for (const size of SCREENS) {
       await resize(wall, size);
       assert.deepEqual(await unreadable(wall.inside), [], `the last page, ${size.width} × ${size.height}`);
@@ -59,15 +60,15 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
     await clara.context.close(); // in the kitchen
     for (const { page } of [bruno, anna]) {
       await page.click(`.next-vote label:has(input[value="${second.id}"])`);
-      await page.waitForSelector('.waiting');
+      await page.waitForSelector(WAITING);
     }
-    await wall.inside.locator('.everybody .ready .box').nth(1).waitFor();
-    await wall.inside.locator(`.on-wall:not(:has(.wall-end))`).waitFor();
+    await wall.inside.locator(`.everybody .ready ${BOX}`).nth(1).waitFor();
+    await wall.inside.locator(`${ON_WALL}:not(:has(${WALL_END}))`).waitFor();
     assert.deepEqual([doc.settings.game, doc.match.before?.games, doc.seats[2]?.away], [second.id, 1, true]);
     const { taste } = (await wholeOf(second.id)) ?? { taste: BOLD };
-    await Promise.all([anna, bruno].map(({ page }) => page.waitForSelector('.in-hand')));
+    await Promise.all([anna, bruno].map(({ page }) => page.waitForSelector(IN_HAND)));
     await Promise.all([anna, bruno].map(({ page }) => playOut(page, taste, WHOLE_GAME)));
-    await wall.inside.locator('.wall-end h2').waitFor();
+    await wall.inside.locator(`${WALL_END} h2`).waitFor();
     assert.deepEqual([...wall.errors, ...[anna, bruno].flatMap(({ errors }) => errors)], []);
     await leave([anna, bruno]);
     await wall.context.close();

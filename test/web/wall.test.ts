@@ -9,6 +9,41 @@ import { expect } from './guard.ts';
 import { playOnce, playTogether } from './player.ts';
 import { en as words } from './said.ts';
 import { FIRST } from './saved-games.ts';
+import {
+  AT_TABLE,
+  BACK,
+  BAR,
+  BUBBLE,
+  CHAIR,
+  CODE,
+  COVERED,
+  DOCK,
+  ENTER,
+  FACE,
+  FELT,
+  GO_ON,
+  HAND,
+  HEIR_WAITS,
+  HELD,
+  HELD_SEAL,
+  IN_HAND,
+  LIFT_SEAL,
+  MINE,
+  ON_WALL,
+  OWN,
+  PHRASES,
+  PRIMARY,
+  SCREEN_ASKS,
+  SHELF,
+  SITS,
+  SMALL,
+  TAKE_SEAT,
+  TOAST,
+  TROUBLE,
+  WARM_UP,
+  WATCHING,
+  WAY_IN,
+} from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 import { comeIn, newestTable, openWall, resize, SCREEN, SCREENS, UPRIGHT, unreadable } from './walls.ts';
@@ -53,31 +88,31 @@ describe('a big screen, in browsers', { skip }, () => {
           assert.deepEqual(await unreadable(wall.inside), [], `${when}, ${size.width} × ${size.height}`);
         }
       };
-      await wall.inside.locator('.warm-up .bubble').waitFor();
+      await wall.inside.locator(`${WARM_UP} ${BUBBLE}`).waitFor();
       await canBeRead('before the game');
-      await anna.page.click(`.phrases button:has-text("${words.quick['i-doubt-it']}")`);
-      await bruno.page.click(`.phrases button:has-text("${words.quick['i-believe-it']}")`);
-      const cameOut = wall.inside.locator('.warm-up .came.fresh');
+      await anna.page.click(`${PHRASES} button:has-text("${words.quick['i-doubt-it']}")`);
+      await bruno.page.click(`${PHRASES} button:has-text("${words.quick['i-believe-it']}")`);
+      const cameOut = wall.inside.locator(`${WARM_UP} .came.fresh`);
       await cameOut.waitFor();
       const right = (await cameOut.evaluate((one) => one.matches('.lie'))) ? 'Anna' : 'Bruno';
-      assert.equal(await wall.inside.locator('.warm-up p').textContent(), en.wereRight([right]));
+      assert.equal(await wall.inside.locator(`${WARM_UP} p`).textContent(), en.wereRight([right]));
       await canBeRead('once today’s doubt came out');
       await begin(anna, []);
-      await wall.inside.locator('.on-wall').waitFor();
-      await bruno.page.waitForSelector('.in-hand');
+      await wall.inside.locator(ON_WALL).waitFor();
+      await bruno.page.waitForSelector(IN_HAND);
       await playTogether(
         guests.map(({ page }) => page),
         3,
       );
       for (const { page } of guests)
         assert.equal(
-          await page.locator('.in-hand :is(input[type=text], input:not([type]))').count(),
+          await page.locator(`${IN_HAND} :is(input[type=text], input:not([type]))`).count(),
           0,
           'one speaks aloud',
         );
       await canBeRead('in the game');
-      assert.equal(await wall.inside.locator('.dock:not(.end), .bar, .mine, .own').count(), 1, 'a dock nobody sees');
-      assert.equal(await wall.inside.locator('.dock:not(.end)').isVisible(), false);
+      assert.equal(await wall.inside.locator(`.dock, ${BAR}, ${MINE}, ${OWN}`).count(), 1, 'a dock nobody sees');
+      assert.equal(await wall.inside.locator(DOCK).isVisible(), false);
       await leave(guests);
       await wall.context.close();
     });
@@ -86,7 +121,7 @@ describe('a big screen, in browsers', { skip }, () => {
     const wall = await openWall(place, FIRST);
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena'], noteTouches);
     await begin(guests[0] as Guest, []);
-    await wall.inside.locator('.on-wall').waitFor();
+    await wall.inside.locator(ON_WALL).waitFor();
     const touches = await Promise.all(guests.map(({ page }) => page.evaluate(() => touched.length)));
     assert.deepEqual(touches, [2, 1, 1, 1, 1], 'from the opening to the deal');
     await leave(guests);
@@ -102,32 +137,32 @@ describe('a big screen, in browsers', { skip }, () => {
       assert.ok(anna && bruno);
       await begin(anna, []);
       const { page } = bruno;
-      await page.waitForSelector('.in-hand .mine .hand .back');
-      const seen = async () => (await page.locator('.mine .hand .face').count()) > 0;
+      await page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
+      const seen = async () => (await page.locator(`${MINE} ${HAND} ${FACE}`).count()) > 0;
       assert.equal(await seen(), false);
-      await page.dispatchEvent('.lift-seal', 'pointerdown');
-      await page.waitForSelector('.lift-seal.held');
+      await page.dispatchEvent(LIFT_SEAL, 'pointerdown');
+      await page.waitForSelector(HELD_SEAL);
       assert.equal(await seen(), true);
       await page.evaluate(() => dispatchEvent(new Event('pointerup')));
-      await page.waitForSelector('.lift-seal:not(.held)');
+      await page.waitForSelector(`${LIFT_SEAL} >> :scope:not(${HELD})`);
       assert.equal(await seen(), false);
       await page.getByRole('button', { name: en.wholeTable }).click();
-      await page.waitForSelector('.at-table:not(.in-hand) .felt');
+      await page.waitForSelector(`${AT_TABLE}:not(${IN_HAND}) ${FELT}`);
       await page.getByRole('button', { name: en.handOnly }).click();
-      await page.waitForSelector('.in-hand');
+      await page.waitForSelector(IN_HAND);
       await wall.page.reload();
-      await wall.inside.locator('.on-wall').waitFor();
-      assert.equal(await page.locator('.in-hand').count(), 1, 'loaded anew, it is not gone');
+      await wall.inside.locator(ON_WALL).waitFor();
+      assert.equal(await page.locator(IN_HAND).count(), 1, 'loaded anew, it is not gone');
       const isSaid = async () => {
-        await page.waitForSelector(`.toast:has-text("${en.comingBack}")`);
-        await page.waitForSelector(`.toast:has-text("${en.gone}")`);
-        assert.equal(await page.locator('.in-hand.covered').count(), 1, 'gone, it opens no cards');
+        await page.waitForSelector(`${TOAST}:has-text("${en.comingBack}")`);
+        await page.waitForSelector(`${TOAST}:has-text("${en.gone}")`);
+        assert.equal(await page.locator(COVERED).count(), 1, 'gone, it opens no cards');
       };
       await Promise.all([isSaid(), wall.context.close()]);
       const another = await visitor(place.browser, settings({ name: 'Kitchen' }), SCREEN);
       await another.page.goto(`${place.house.url}w/${wall.code}`);
-      await anna.page.click('.screen-asks .primary');
-      await Promise.all([page.waitForSelector(`.toast:has-text("${en.back}")`), page.waitForSelector('.in-hand')]);
+      await anna.page.click(`${SCREEN_ASKS} ${PRIMARY}`);
+      await Promise.all([page.waitForSelector(`${TOAST}:has-text("${en.back}")`), page.waitForSelector(IN_HAND)]);
       await another.context.close();
       await leave(guests);
     },
@@ -138,26 +173,26 @@ describe('a big screen, in browsers', { skip }, () => {
     async () => {
       const host = await guest(place.browser, 'Lea');
       const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });
-      await host.page.click('.chair .sits:has-text("You")');
+      await host.page.click(`${CHAIR} ${SITS}:has-text("You")`);
       await host.page.click('.only-lead');
       const phones = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
       for (const one of phones) await joinBy(one, link);
-      await host.page.waitForSelector('.chair:has-text("Bruno")');
+      await host.page.waitForSelector(`${CHAIR}:has-text("Bruno")`);
       await begin(host, phones);
       const wall = await visitor(place.browser, settings({ name: 'Kitchen', speed: 'calm' }), SCREEN);
       await Promise.all([wall, ...phones].map(({ context }) => noteScenes(context)));
       await wall.page.goto(link.replace('/t/', '/w/'));
       const inside = wall.page.frameLocator('iframe');
-      await inside.locator(`.trouble h1:has-text("${en.troubles.waits.title}")`).waitFor();
+      await inside.locator(`${TROUBLE} h1:has-text("${en.troubles.waits.title}")`).waitFor();
       expect(wall.page, new RegExp(en.troubles.waits.title));
       assert.deepEqual(await unreadable(inside), []);
-      await host.page.click('.screen-asks .primary');
-      await inside.locator('.on-wall').waitFor();
-      assert.equal(await host.page.locator('.at-table.watching').count(), 1, 'he looks on');
+      await host.page.click(`${SCREEN_ASKS} ${PRIMARY}`);
+      await inside.locator(ON_WALL).waitFor();
+      assert.equal(await host.page.locator(WATCHING).count(), 1, 'he looks on');
       await Promise.all(
         phones.map(async ({ page }) => {
           await page.reload();
-          await page.waitForSelector('.in-hand');
+          await page.waitForSelector(IN_HAND);
         }),
       );
       // a phone goes through a scene faster than this screen, and yet tells nothing before it
@@ -188,12 +223,12 @@ describe('a big screen, in browsers', { skip }, () => {
       const other = await guest(place.browser, 'Bruno');
       expect(other.page, new RegExp(words.troubles['host-asked'].title));
       await other.page.goto(`${place.house.url}t/${wall.code}`);
-      await other.page.click('.door form .primary');
-      await other.page.waitForSelector(`.trouble h1:has-text("${words.troubles['host-asked'].title}")`);
+      await other.page.click(ENTER);
+      await other.page.waitForSelector(`${TROUBLE} h1:has-text("${words.troubles['host-asked'].title}")`);
       liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
-      await anna.page.click('.heir-waits .primary');
+      await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
       await anna.page.click('.give-seat button');
-      await other.page.waitForSelector('.in-hand .mine .hand .back');
+      await other.page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
       await leave([anna, other]);
       await wall.context.close();
     },
@@ -205,17 +240,17 @@ describe('a big screen, in browsers', { skip }, () => {
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
     await begin(anna, []);
-    await bruno.page.waitForSelector('.in-hand');
+    await bruno.page.waitForSelector(IN_HAND);
     await bruno.context.close();
     const liveTable = newestTable(place);
     liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
     const other = await guest(place.browser, 'Bruno again');
     await other.page.goto(`${place.house.url}t/${wall.code}`);
-    await other.page.click('.door form .primary');
-    await other.page.click(`.take-seat button:has-text("${words.takeSeat('Bruno')}")`);
-    await other.page.waitForSelector(`.take-seat p:has-text("${words.seatAsked}")`);
-    await anna.page.click('.heir-waits .primary');
-    await other.page.waitForSelector('.in-hand .mine .hand .back');
+    await other.page.click(ENTER);
+    await other.page.click(`${TAKE_SEAT} button:has-text("${words.takeSeat('Bruno')}")`);
+    await other.page.waitForSelector(`${TAKE_SEAT} p:has-text("${words.seatAsked}")`);
+    await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
+    await other.page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
     await leave([anna, other]);
     await wall.context.close();
   });
@@ -238,7 +273,7 @@ describe('a big screen, in browsers', { skip }, () => {
     await inside.locator(`.wall-line:has-text("${en.pausedSaid}")`).waitFor();
     await press('p', en.scenes, en.running);
     await page.keyboard.press('c');
-    await menu.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
+    await menu.locator(`${WAY_IN} ${CODE}`).filter({ hasText: '·' }).waitFor();
     assert.deepEqual(await unreadable(inside), []);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
@@ -253,17 +288,17 @@ describe('a big screen, in browsers', { skip }, () => {
     const wall = await visitor(place.browser, settings(), SCREEN);
     await wall.page.goto(`${place.house.url}w/BADABADA`);
     const inside = wall.page.frameLocator('iframe');
-    await inside.locator(`.trouble h1:has-text("${en.troubles.noTable.title}")`).waitFor();
+    await inside.locator(`${TROUBLE} h1:has-text("${en.troubles.noTable.title}")`).waitFor();
     expect(wall.page, new RegExp(en.troubles.noTable.title));
     assert.deepEqual(await unreadable(inside), []);
-    await inside.locator('.trouble .go-on').click();
-    await inside.locator('.way-in .code').filter({ hasText: '·' }).waitFor();
+    await inside.locator(`${TROUBLE} ${GO_ON}`).click();
+    await inside.locator(`${WAY_IN} ${CODE}`).filter({ hasText: '·' }).waitFor();
     await resize(wall, UPRIGHT);
     const picture = await wall.page.locator('iframe').boundingBox();
     assert.deepEqual([picture?.x, picture?.width], [0, UPRIGHT.width], 'upright it has the width');
     assert.ok(Math.abs((picture?.height ?? 0) - UPRIGHT.height) < 2, 'and the height');
     await wall.page.setViewportSize({ width: 390, height: 800 });
-    await wall.page.waitForSelector(`.small:has-text("${en.small}") b:has-text("·")`);
+    await wall.page.waitForSelector(`${SMALL}:has-text("${en.small}") b:has-text("·")`);
     assert.equal(await wall.page.locator('iframe').isVisible(), false);
     await wall.context.close();
   });
@@ -271,10 +306,10 @@ describe('a big screen, in browsers', { skip }, () => {
   it('touched on a phone, the big screen says where to open it, makes no table, and leads back', async () => {
     const phone = await visitor(place.browser, settings());
     await phone.page.goto(`${place.house.url}w`);
-    await phone.page.waitForSelector(`.small .address:has-text("${new URL(place.house.url).host}/w")`);
+    await phone.page.waitForSelector(`${SMALL} .address:has-text("${new URL(place.house.url).host}/w")`);
     assert.equal(await phone.page.locator('iframe').count(), 0);
-    await phone.page.click('.small a');
-    await phone.page.waitForSelector('.shelf');
+    await phone.page.click(`${SMALL} a`);
+    await phone.page.waitForSelector(SHELF);
     await phone.context.close();
   });
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, FrameLocator } from 'playwright-core';
 import type { LiveTable } from '../../src/server/tables/state/hub.ts';
+import { AT_STAKE, BEGIN, CODE, ENTER, FELT, NAME, SAYS, WAY_IN } from './seen.ts';
 import { type Guest, guest, joinBy, type visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -35,7 +36,7 @@ export const openWall = async (place: Place, box: string, size = SCREEN) => {
   const wall = await visitor(place.browser, settings({ box, name: 'Living room' }), size);
   await wall.page.goto(`${place.house.url}w`);
   const inside = wall.page.frameLocator('iframe');
-  const shown = inside.locator('.way-in .code');
+  const shown = inside.locator(`${WAY_IN} ${CODE}`);
   await shown.filter({ hasText: '·' }).waitFor();
   const code = ((await shown.textContent()) ?? '').replaceAll('·', '');
   return { ...wall, inside, code };
@@ -54,8 +55,8 @@ export const comeIn = async (
   assert.ok(first !== undefined);
   const link = `${place.house.url}t/${code}`;
   await first.page.goto(link);
-  await first.page.click('.door form .primary');
-  await first.page.waitForSelector('.waiting .begin');
+  await first.page.click(ENTER);
+  await first.page.waitForSelector(BEGIN);
   for (const one of others) await joinBy(one, link);
   return guests;
 };
@@ -85,9 +86,9 @@ export const resize = async (
 
 /** What is read first is larger than the rest, of the short side: names (of seven and eight less), a claim and its question. */
 const LARGER = [
-  { what: '.felt .name:not(.ballot *)', share: 0.039, ofMany: 0.034 },
-  { what: '.at-stake .says b', share: 0.057 },
-  { what: '.at-stake .who-says-no b', share: 0.055 },
+  { what: `${FELT} ${NAME}:not(.ballot *)`, share: 0.039, ofMany: 0.034 },
+  { what: `${AT_STAKE} ${SAYS} b`, share: 0.057 },
+  { what: `${AT_STAKE} .who-says-no b`, share: 0.055 },
 ] as const;
 
 const MEASURES = { share: SMALLEST, edge: OVERSCAN, larger: LARGER } as const;

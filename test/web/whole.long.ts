@@ -7,6 +7,7 @@ import { TOLD } from './full-game.ts';
 import { expect } from './guard.ts';
 import { playOut, playSome, TOO_LATE } from './player.ts';
 import { hiddenFrom, keepShown, takeShown } from './secrets.ts';
+import { BAR, END, LINE_LOST, LINE_OPEN, REVEAL, WATCHING } from './seen.ts';
 import {
   begin,
   button,
@@ -44,7 +45,7 @@ describe('whole games at a table, in browsers', { skip }, () => {
       await keepShown(watcher.page, hidden);
       await watcher.page.goto(link);
       await button(watcher, 'watch').click();
-      await watcher.page.waitForSelector('.at-table.watching');
+      await watcher.page.waitForSelector(WATCHING);
 
       const reloads = async ({ page }: Guest) => {
         assert.equal((await playSome(page, 200, taste, vote)).at(-1), 'there', 'his vote comes');
@@ -56,9 +57,9 @@ describe('whole games at a table, in browsers', { skip }, () => {
         assert.equal((await playSome(one.page, 200, taste, vote)).at(-1), 'there', 'his vote comes');
         cutLine(place.house, one); // before the page notices by itself that it is offline
         await one.context.setOffline(true);
-        await one.page.waitForSelector('.bar .line.lost');
+        await one.page.waitForSelector(`${BAR} ${LINE_LOST}`);
         await one.context.setOffline(false);
-        await one.page.waitForSelector('.bar .line.open', { state: 'attached' });
+        await one.page.waitForSelector(`${BAR} ${LINE_OPEN}`, { state: 'attached' });
         await playOut(one.page, taste, WHOLE_GAME);
       };
       let over = false;
@@ -84,9 +85,9 @@ describe('whole games at a table, in browsers', { skip }, () => {
       };
       const [count] = await Promise.all([watches(), play()]);
       assert.ok(count > 3, `the watcher saw ${count} screens`);
-      await watcher.page.waitForSelector('.dock.end');
-      for (const { page } of guests) await page.waitForSelector('.reveal > *');
-      const said = await Promise.all(guests.map(({ page }) => page.textContent('.dock.end h2')));
+      await watcher.page.waitForSelector(END);
+      for (const { page } of guests) await page.waitForSelector(`${REVEAL} > *`);
+      const said = await Promise.all(guests.map(({ page }) => page.textContent(`${END} >> h2`)));
       assert.ok(
         said.every((text) => (text ?? '').length > 3),
         said.join(' | '),

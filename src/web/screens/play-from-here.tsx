@@ -1,4 +1,5 @@
 /** A table as if: a game that goes on from one of its moments, against bots. It counts nowhere. */
+import { t } from '../base/text/table.ts';
 import '../features/play-from-here/css/as-if.css';
 import '../base/css/dock.css';
 import '../base/css/end.css';
@@ -83,7 +84,7 @@ const Ended = ({ game, link }: Opened) => {
   const left = link.left?.value;
   const names = (seat: Seat): string => link.people.value[seat]?.name ?? seat;
   return (
-    <section class={`dock end as-if ${won ? 'won' : ''}`}>
+    <section class={`dock end as-if ${won ? 'won' : ''}`} aria-label={t('gameOver')}>
       <header>
         <Emblem name={won ? 'crown' : 'skull'} class="big" />
         <h2>{won ? text.won : text.lost(winners.map(names).join(', '))}</h2>

@@ -2,7 +2,9 @@
 
 import { ASKED, type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
+import { CONFIRM, END, MORE_TIME, PICK, REVEAL } from '../../../../../test/web/seen.ts';
 import { stubServer } from '../../../../../test/web/stub-server.ts';
+import { INTO_HAND, PASSES, SECRET_BOX, TURNING, TURNS } from './seen.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
@@ -43,7 +45,12 @@ const playing = (joker: string, aimed: boolean): KnownScreen =>
     wishes: { speed: 'quick' },
     act: staying(
       'joker',
-      touching(`[data-card="${joker}"]`, ...(aimed ? ['[data-seat="B"]'] : []), '.confirm button', '.confirm button'),
+      touching(
+        `[data-card="${joker}"]`,
+        ...(aimed ? ['[data-seat="B"]'] : []),
+        `${CONFIRM} button`,
+        `${CONFIRM} button`,
+      ),
     ),
   });
 
@@ -54,7 +61,7 @@ const OFFERED = [
 ];
 const OFFER: Moves = [['C', 'offer time down assassin weapon-6']];
 /** A hidden card is taken, and lies before me to be turned. */
-const TAKEN = touching('.offer .pick:nth-child(2)', '.confirm button');
+const TAKEN = touching(`.offer ${PICK}:nth-child(2)`, `${CONFIRM} button`);
 
 export const SCREENS: readonly KnownScreen[] = [
   {
@@ -74,7 +81,7 @@ export const SCREENS: readonly KnownScreen[] = [
     wishes: { speed: 'quick' },
     act: async (page) => {
       await TAKEN(page);
-      await page.waitForSelector('.turning .turns');
+      await page.waitForSelector(`${TURNING} ${TURNS}`);
     },
   }),
   scene('assassin-x-arrival', 'assassin-x', OFFERED, OFFER, {
@@ -82,9 +89,9 @@ export const SCREENS: readonly KnownScreen[] = [
     wishes: { speed: 'quick' },
     act: async (page) => {
       await TAKEN(page);
-      await page.waitForSelector('.turning .turns');
+      await page.waitForSelector(`${TURNING} ${TURNS}`);
       await page.keyboard.press('Enter');
-      await page.waitForSelector('.turning .into-hand');
+      await page.waitForSelector(`${TURNING} ${INTO_HAND}`);
     },
   }),
   scene('assassin-x-action', 'assassin-x', ATTACK),
@@ -94,17 +101,17 @@ export const SCREENS: readonly KnownScreen[] = [
   scene('assassin-x-defend', 'assassin-x', DEFENCE, [['B', 'assassinate A weapon-6 approach-1']], {
     act: touching('[data-card="vest"]'),
   }),
-  scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching('.secret-box .pick') }),
+  scene('assassin-x-swap', 'assassin-x', SEARCH, [['A', 'forensics']], { act: touching(`${SECRET_BOX} ${PICK}`) }),
   scene('assassin-x-shown', 'assassin-x', LOOK, [['A', 'informer B']]),
   playing('tail', true),
   playing('diversion', false),
   playing('informer', true),
-  scene('assassin-x-rule', 'assassin-x', ATTACK, [], { act: touching('.passes .when') }),
+  scene('assassin-x-rule', 'assassin-x', ATTACK, [], { act: touching(`${PASSES} .when`) }),
   scene('assassin-x-shared', 'assassin-x', ATTACK, [], { people: ['A', 'B', 'C'] }),
   scene('assassin-x-end', 'assassin-x', ATTACK, [], {
     act: async (page) => {
-      await touching('[data-card="assassin"]', '[data-seat="C"]', '.confirm button', '.confirm button')(page);
-      await page.waitForSelector('.dock.end .reveal');
+      await touching('[data-card="assassin"]', '[data-seat="C"]', `${CONFIRM} button`, `${CONFIRM} button`)(page);
+      await page.waitForSelector(`${END} >> ${REVEAL}`);
     },
   }),
   seeking('rules-assassin-x-search', '#/rules/assassin-x', { fr: 'jokers', it: 'jolly', en: 'jokers' }),
@@ -112,7 +119,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'assassin-x-more-time',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'assassin-x' }),
-    wait: '.dock button.more',
+    wait: `.dock ${MORE_TIME}`,
   },
 ];
 

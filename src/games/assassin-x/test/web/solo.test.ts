@@ -10,9 +10,25 @@ import { faultsLeft } from '../../../../../test/web/overflow.ts';
 import { playSome, tabTo } from '../../../../../test/web/player.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
 import { comeTo } from '../../../../../test/web/screens.ts';
+import {
+  ASKED,
+  CONFIRM,
+  DOCK,
+  HELD,
+  LOOKS,
+  OFFER,
+  OWN,
+  PICK,
+  REVEAL,
+  SUM,
+  SURE,
+  TOGGLE,
+  WON,
+} from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { CARDS, DECK } from '../../rules/cards.ts';
 import { isJoker } from '../../rules/jokers.ts';
+import { INTO_HAND, MY_CARD, PANES, PASSES, SECRET_BOX, TARGET, TURNING, TURNS, UNTIL } from './seen.ts';
 
 const ATTACK = [
   'A: assassin weapon-4 approach-3 stress time, joker silencer, 4 points',
@@ -41,28 +57,28 @@ describe('assassin-x, in a browser', { skip }, () => {
 
   it('an attack by keyboard alone: the best is laid, the sum runs, nothing moves, and it is said twice', async () => {
     const { page, context, errors } = await open(ATTACK, { first: 'A' });
-    const [dock, hand] = [await page.locator('.dock').boundingBox(), await page.locator('.held').boundingBox()];
-    const confirm = page.locator('.confirm button');
+    const [dock, hand] = [await page.locator(DOCK).boundingBox(), await page.locator(HELD).boundingBox()];
+    const confirm = page.locator(`${CONFIRM} button`);
     assert.equal(await confirm.count(), 0, 'nothing is raised, nothing is red');
-    await tabTo(page, '.mycard[data-card="assassin"]');
+    await tabTo(page, `${MY_CARD}[data-card="assassin"]`);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.confirm button:enabled');
+    await page.waitForSelector(`${CONFIRM} button:enabled`);
     assert.match(await confirm.innerText(), /Attack Bruno: 16/);
-    assert.match(await page.locator('.sum').innerText(), /Roses and thorns \+2/);
+    assert.match(await page.locator(SUM).innerText(), /Roses and thorns \+2/);
     await page.keyboard.press('5');
     assert.match(await confirm.innerText(), /Attack Bruno: 15/);
     await page.keyboard.press('2');
     assert.ok(await confirm.isDisabled(), 'without a weapon it is no attack');
     await page.keyboard.press('2');
     await page.keyboard.press('5');
-    assert.deepEqual(await page.locator('.dock').boundingBox(), dock, 'the dock did not move');
-    assert.deepEqual(await page.locator('.held').boundingBox(), hand, 'nor did my hand');
-    await tabTo(page, '.confirm button');
+    assert.deepEqual(await page.locator(DOCK).boundingBox(), dock, 'the dock did not move');
+    assert.deepEqual(await page.locator(HELD).boundingBox(), hand, 'nor did my hand');
+    await tabTo(page, `${CONFIRM} button`);
     await page.keyboard.press('Enter');
-    assert.equal(await page.locator('.confirm .sure').count(), 1, 'once is not enough');
+    assert.equal(await page.locator(`${CONFIRM} ${SURE}`).count(), 1, 'once is not enough');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.dock.end.won');
-    await page.waitForSelector('.reveal .turned-up li');
+    await page.waitForSelector(WON);
+    await page.waitForSelector(`${REVEAL} .turned-up li`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -75,17 +91,17 @@ describe('assassin-x, in a browser', { skip }, () => {
       'phase: action',
     ];
     const { page, context, errors } = await open(deal, { first: 'A' });
-    await page.waitForSelector('.panes:not(:has(.target))');
+    await page.waitForSelector(`${PANES}:not(:has(${TARGET}))`);
     await page.click('[data-card="assassin"]');
-    await page.waitForSelector('.confirm button:disabled');
+    await page.waitForSelector(`${CONFIRM} button:disabled`);
     assert.equal(await page.locator('.pane.chosen').count(), 0, 'whom is one’s own to say');
     await page.click('[data-seat="C"]');
-    await page.waitForSelector('.confirm button[data-move="assassinate C weapon-4"]');
+    await page.waitForSelector(`${CONFIRM} button[data-move="assassinate C weapon-4"]`);
     await page.click('[data-seat="B"]');
-    await page.waitForSelector('.confirm button[data-move="assassinate B weapon-4"]');
+    await page.waitForSelector(`${CONFIRM} button[data-move="assassinate B weapon-4"]`);
     await page.click('[data-seat="C"]');
-    await page.click('.confirm button');
-    await page.click('.confirm button');
+    await page.click(`${CONFIRM} button`);
+    await page.click(`${CONFIRM} button`);
     await page.waitForFunction(`(${told}).includes("assassinate Chiara")`);
     assert.deepEqual(errors, []);
     await context.close();
@@ -99,9 +115,9 @@ describe('assassin-x, in a browser', { skip }, () => {
     ];
     const { page, context, errors } = await open(deal, { first: 'B' }, [['B', 'assassinate A weapon-6 approach-1']]);
     assert.match(await page.locator('.band').innerText(), /You survive/);
-    assert.match(await page.locator('.confirm button').innerText(), /Defend: \d+/);
-    await page.click('.mycard[data-card="reflex-6"]');
-    await page.click('.mycard[data-card="stress"]');
+    assert.match(await page.locator(`${CONFIRM} button`).innerText(), /Defend: \d+/);
+    await page.click(`${MY_CARD}[data-card="reflex-6"]`);
+    await page.click(`${MY_CARD}[data-card="stress"]`);
     assert.match(await page.locator('.band').innerText(), /short/);
     await page.click('.nothing');
     assert.equal(await page.locator('.fight').count(), 1, 'nothing is said yet');
@@ -119,12 +135,12 @@ describe('assassin-x, in a browser', { skip }, () => {
       'phase: action',
     ];
     const { page, context, errors } = await open(deal, { first: 'C' });
-    await page.click('.passes .when');
-    await page.click('dialog .toggle >> nth=0');
+    await page.click(`${PASSES} .when`);
+    await page.click(`dialog ${TOGGLE} >> nth=0`);
     await page.keyboard.press('Escape');
     // by itself: the next that is asked is what I give to Bruno, or take of Chiara
-    await page.waitForSelector('.dock.asked .confirm button');
-    assert.equal(await page.locator('.passes').count(), 0);
+    await page.waitForSelector(`${ASKED} ${CONFIRM} button`);
+    assert.equal(await page.locator(PASSES).count(), 0);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -140,18 +156,18 @@ describe('assassin-x, in a browser', { skip }, () => {
       ];
       const { page, context, errors } = await open(deal, { first: 'A', people: ['A', 'B', 'C'] });
       const hidden = async () =>
-        assert.equal(await page.locator('.own, .xcard:not(.down):not(.kind-joker)').count(), 0);
+        assert.equal(await page.locator(`${OWN}, .xcard:not(.down):not(.kind-joker)`).count(), 0);
       await hidden();
-      await page.click('.looks button:has-text("Anna")');
-      await page.click('.looks button:has-text("Anna")');
+      await page.click(`${LOOKS} button:has-text("Anna")`);
+      await page.click(`${LOOKS} button:has-text("Anna")`);
       await page.waitForSelector(`${READY} .snuff`);
-      await page.click('.mycard[data-card="informer"]');
+      await page.click(`${MY_CARD}[data-card="informer"]`);
       await page.click('[data-seat="B"]');
-      await page.click('.confirm button');
-      await page.click('.confirm button.sure');
-      await page.waitForSelector('.secret-box [class*=xcard]');
-      await page.click('.secret-box .seen-it');
-      await page.waitForSelector('.dock.asked .nobody');
+      await page.click(`${CONFIRM} button`);
+      await page.click(`${CONFIRM} button.sure`);
+      await page.waitForSelector(`${SECRET_BOX} [class*=xcard]`);
+      await page.click(`${SECRET_BOX} .seen-it`);
+      await page.waitForSelector(`${ASKED} .nobody`);
       await hidden();
       const did = await playSome(page, 120, ['pass']);
       assert.ok(did.filter((one) => one === 'lift').length > 5, 'it is handed on for secrets');
@@ -171,26 +187,26 @@ describe('assassin-x, in a browser', { skip }, () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(READY);
-    assert.ok(await page.locator('.confirm button').isDisabled(), 'nothing is taken by itself');
+    assert.ok(await page.locator(`${CONFIRM} button`).isDisabled(), 'nothing is taken by itself');
     await page.evaluate(READS_ALONG);
-    await page.click('.offer .pick:nth-child(2)');
-    await page.click('.confirm button');
+    await page.click(`${OFFER} ${PICK}:nth-child(2)`);
+    await page.click(`${CONFIRM} button`);
     await page.waitForFunction(() => {
       const [above, below] = ['.playing .headline span', '.dock h2'].map((one) => document.querySelector(one));
       if (above == null || above.textContent !== below?.textContent) return false;
       return getComputedStyle(above).visibility === 'hidden'; // said once
     });
-    await page.waitForSelector('.turning .turns');
-    assert.equal(await page.locator('.turning [class*="xcard"]:not(.down)').count(), 0);
+    await page.waitForSelector(`${TURNING} ${TURNS}`);
+    assert.equal(await page.locator(`${TURNING} [class*="xcard"]:not(.down)`).count(), 0);
     assert.doesNotMatch(`${await page.evaluate('window.read')}`, /Assassin/, 'nothing is read aloud before');
     assert.doesNotMatch(`${await page.evaluate(told)}`, /Assassin/, 'nor written');
-    await page.locator('.turning .turns').focus();
+    await page.locator(`${TURNING} ${TURNS}`).focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.turning.card-assassin .into-hand');
-    await page.click('.into-hand');
-    await page.waitForSelector('.mycard[data-card="assassin"]');
+    await page.waitForSelector(`.turning.card-assassin ${INTO_HAND}`);
+    await page.click(INTO_HAND);
+    await page.waitForSelector(`${MY_CARD}[data-card="assassin"]`);
     await page.waitForFunction('window.read.includes("You took Assassin")');
-    assert.equal(await page.locator('.turning').count(), 0);
+    assert.equal(await page.locator(TURNING).count(), 0);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -206,15 +222,15 @@ describe('assassin-x, in a browser', { skip }, () => {
       const solo = dealt('assassin-x', deal, [['C', `offer ${open} down ${card} ${beside}`]], { first: 'C' });
       const turned: KnownScreen = { name: card, hash: '#/solo/resume', solo, wishes: { speed: 'quick' }, wait: READY };
       await comeTo(page, stage.url, turned, 'en', 'parchment');
-      await page.click('.offer .pick:nth-child(2)');
-      await page.click('.confirm button');
-      await page.locator('.turning .turns').focus();
+      await page.click(`${OFFER} ${PICK}:nth-child(2)`);
+      await page.click(`${CONFIRM} button`);
+      await page.locator(`${TURNING} ${TURNS}`).focus();
       await page.keyboard.press('Enter');
-      await page.waitForSelector('.turning .into-hand');
+      await page.waitForSelector(`${TURNING} ${INTO_HAND}`);
       assert.deepEqual(await faultsLeft(page), [], card);
-      const box = await page.locator('.turning').boundingBox();
+      const box = await page.locator(TURNING).boundingBox();
       assert.deepEqual([box?.width, box?.height], Object.values(page.viewportSize() ?? {}), card);
-      await page.click('.into-hand');
+      await page.click(INTO_HAND);
     }
     await context.close();
   });
@@ -227,8 +243,8 @@ describe('assassin-x, in a browser', { skip }, () => {
       'phase: action',
     ];
     const { page, context, errors } = await open(deal, { first: 'B' });
-    assert.equal(await page.locator('.until').count(), 0);
-    const did = await playSome(page, 12, ['pass'], '.until');
+    assert.equal(await page.locator(UNTIL).count(), 0);
+    const did = await playSome(page, 12, ['pass'], UNTIL);
     assert.equal(did.at(-1), 'there');
     assert.ok(did.filter((one) => one === 'pass').length >= 2, did.join());
     assert.deepEqual(errors, []);

@@ -1,23 +1,25 @@
 /** Whole games of Assassin X by visible controls: how they come to their end, and what must not be seen meanwhile. */
 
 import type { Whole } from '../../../../../test/web/full-game.ts';
+import { ASKED, CONFIRM, COVERED, HELD, HOLD, OWN } from '../../../../../test/web/seen.ts';
 import { isCard, TABLE } from '../../rules/cards.ts';
+import { ALLEY, KNOWN, PANES, SECRET_BOX, TARGET } from './seen.ts';
 
 export const WHOLE: Whole = {
   // whatever can be played is played, against the first who can be named; a search is only looked at
   taste: [
-    '.in-hand.covered .lift-seal',
-    '.alley:has(.grid) [data-move="pass"]',
-    '.confirm .hold',
-    '.panes:not(:has(.chosen)) .target .touch',
-    '.held:not(:has(.raised)) .mycard.glow',
+    `${COVERED} .lift-seal`,
+    `${ALLEY}:has(.grid) [data-move="pass"]`,
+    `${CONFIRM} ${HOLD}`,
+    `${PANES}:not(:has(.chosen)) ${TARGET} .touch`,
+    `${HELD}:not(:has(.raised)) .mycard.glow`,
   ],
   hidden: {
     game: 'assassin-x',
     isCard: (word) => isCard(word) && TABLE[word].copies === 1,
-    areas: ['.own', '.secret-box', '.slots', '.known'],
+    areas: [OWN, SECRET_BOX, '.slots', KNOWN],
   },
   options: {},
   deal: ['A: 4 points', 'B: 4 points', 'C: 4 points', 'D: 4 points'],
-  vote: '.dock.asked',
+  vote: ASKED,
 };

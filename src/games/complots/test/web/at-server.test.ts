@@ -5,10 +5,11 @@ import { describe, it } from 'node:test';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { playSome } from '../../../../../test/web/player.ts';
-import { ASKED, buttonOf, DOCK, TOAST } from '../../../../../test/web/seen.ts';
+import { ASKED, buttonOf, DOCK, MORE_TIME, SECONDS, TOAST, UNREAD } from '../../../../../test/web/seen.ts';
 import { begin, guest, joinBy, leave, makeTable, TEXT, visit } from '../../../../../test/web/server-fixture.ts';
 import { stubServer } from '../../../../../test/web/stub-server.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { CARD_PICK, DARK, DARK_CHOICE, TIME } from './seen.ts';
 
 const OTHERS = ['B: duchess captain', 'C: countess captain', 'D: assassin ambassador'];
 
@@ -36,8 +37,8 @@ describe('complots at a server: what is said in passing', { skip }, () => {
 
   it('what I have said myself is not unread', async () => {
     const { page, context } = await open({ spoken: true });
-    await page.waitForSelector('.unread');
-    assert.equal(await page.locator('.unread').textContent(), '1');
+    await page.waitForSelector(UNREAD);
+    assert.equal(await page.locator(UNREAD).textContent(), '1');
     await context.close();
   });
 });
@@ -52,16 +53,16 @@ describe('complots at a server, with a clock', { skip }, () => {
     for (const { page } of guests) await page.clock.install();
     await joinBy(bruno, await makeTable(place.house, anna, { game: 'complots', seats: 2, clock: { pace: 'relaxed' } }));
     await begin(anna, guests);
-    const chooses = '.dark.mine-to-choose .cardpick';
-    await Promise.all(guests.map(({ page }) => playSome(page, 6, ['duchess', 'doubt'], '.dark.choice')));
+    const chooses = `.dark.mine-to-choose ${CARD_PICK}`;
+    await Promise.all(guests.map(({ page }) => playSome(page, 6, ['duchess', 'doubt'], DARK_CHOICE)));
     const shown = await Promise.all(guests.map(({ page }) => page.locator(chooses).count()));
     const page = guests[shown.indexOf(1)]?.page;
     assert.ok(page !== undefined, 'one of them must choose');
-    assert.match(await page.locator('.dark .time .seconds').innerText(), /^\d+ s$/);
-    assert.ok(await page.locator('.dock .time').isHidden(), 'once is enough');
+    assert.match(await page.locator(`${DARK} ${TIME} ${SECONDS}`).innerText(), /^\d+ s$/);
+    assert.ok(await page.locator(`${DOCK} >> ${TIME}`).isHidden(), 'once is enough');
     await page.clock.fastForward(40_000);
-    await page.click('.dark button.more');
-    await page.waitForSelector('.dark span.more', { state: 'attached' });
+    await page.click(`${DARK} ${MORE_TIME}`);
+    await page.waitForSelector(`${DARK} span.more`, { state: 'attached' });
     await leave(guests);
   });
 
@@ -74,7 +75,7 @@ describe('complots at a server, with a clock', { skip }, () => {
     await begin(anna, guests);
     await anna.page.waitForSelector(ASKED);
     await anna.page.goto('about:blank');
-    await bruno.page.waitForSelector(`.dock h2:has-text("Anna (${TEXT.en.standings.offline})")`);
+    await bruno.page.waitForSelector(`${DOCK} >> h2:has-text("Anna (${TEXT.en.standings.offline})")`);
     await leave(guests);
   });
 });

@@ -4,6 +4,7 @@ import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { en } from '../../../../web/features/course/text/en.ts';
 import { en as chapters } from '../../texts/en/course.ts';
@@ -25,10 +26,10 @@ const CHOICES = Object.values(MOMENTS)
   .flatMap((key, i) => (key.includes('/c') ? [i + 1] : []));
 
 const answer = async (page: Page): Promise<void> => {
-  await page.waitForSelector('.daily.asking');
+  await page.waitForSelector(seen.DAILY_ASKING);
   await page.locator('#likely').fill('40');
-  await page.click('button.stand');
-  await page.waitForSelector('.came .advice');
+  await page.click(seen.STAND);
+  await page.waitForSelector(`${seen.OUTCOME} ${seen.ADVICE}`);
 };
 
 describe('the course, in a browser', { skip }, () => {
@@ -37,16 +38,16 @@ describe('the course, in a browser', { skip }, () => {
   it('is walked through by touch; what was answered stays answered', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/course`);
-    await page.click(`a.primary:has-text("${en.begin}")`);
+    await page.click(`${seen.PRIMARY_LINK}:has-text("${en.begin}")`);
     await answer(page);
-    assert.match(await page.locator('.which').innerText(), new RegExp(en.of(1, 10)));
-    await page.click('.came .next');
+    assert.match(await page.locator(seen.WHICH).innerText(), new RegExp(en.of(1, 10)));
+    await page.click(`${seen.OUTCOME} .next`);
     await answer(page);
     await page.goto(`${stage.url}#/course`);
-    await page.click(`a.primary:has-text("${en.goOn}")`);
-    await page.waitForSelector(`.which:has-text("${en.of(3, 10)}")`);
+    await page.click(`${seen.PRIMARY_LINK}:has-text("${en.goOn}")`);
+    await page.waitForSelector(`${seen.WHICH}:has-text("${en.of(3, 10)}")`);
     await page.goto(`${stage.url}#/course/1`);
-    await page.waitForSelector('.came .advice');
+    await page.waitForSelector(`${seen.OUTCOME} ${seen.ADVICE}`);
     assert.equal(await page.evaluate(() => localStorage.getItem('cabale.daily')), null, 'it is no day’s answer');
     assert.deepEqual(errors, []);
     await context.close();
@@ -61,17 +62,17 @@ describe('the course, in a browser', { skip }, () => {
         const { page, context } = await visitor(stage.browser, settings({ lang }), { width, height });
         await page.goto(`${stage.url}#/course/1`);
         await answer(page);
-        assert.equal(await page.locator('.advice').innerText(), text.chapters.reading.advice);
-        const foot = await page.locator('.came .deeds').boundingBox();
+        assert.equal(await page.locator(seen.ADVICE).innerText(), text.chapters.reading.advice);
+        const foot = await page.locator(`${seen.OUTCOME} ${seen.DEEDS}`).boundingBox();
         assert.ok((foot?.y ?? 0) + (foot?.height ?? 0) <= height + 1, lang);
         for (const n of CHOICES) {
           await page.goto(`${stage.url}#/course/complots/${n}`);
-          await page.waitForSelector('.daily.choosing.asking');
+          await page.waitForSelector(seen.DAILY_CHOICE);
           await page.keyboard.press('1');
-          await page.waitForSelector('.came .advice');
-          const { y = 0, height: high = 0 } = (await page.locator('.came .deeds').boundingBox()) ?? {};
+          await page.waitForSelector(`${seen.OUTCOME} ${seen.ADVICE}`);
+          const { y = 0, height: high = 0 } = (await page.locator(`${seen.OUTCOME} ${seen.DEEDS}`).boundingBox()) ?? {};
           assert.ok(y + high <= height + 1, `${lang}, moment ${n}: ${y + high}`);
-          const advice = (await page.locator('.advice').boundingBox()) ?? { y: 0, height: 0 };
+          const advice = (await page.locator(seen.ADVICE).boundingBox()) ?? { y: 0, height: 0 };
           assert.ok(advice.y + advice.height <= y + 1, `${lang}, moment ${n}: nothing lies over another`);
         }
         await context.close();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playOut } from '../../../../../test/web/player.ts';
+import { END } from '../../../../../test/web/seen.ts';
 import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../../../test/web/server-fixture.ts';
 
 describe('complots at a full table, in browsers', { skip }, () => {
@@ -20,11 +21,11 @@ describe('complots at a full table, in browsers', { skip }, () => {
     await begin(host, guests);
     await Promise.all(guests.map(({ page }) => playOut(page)));
     for (const { page, errors, name } of guests) {
-      assert.equal(await page.locator('.dock.end').count(), 1, `${name} sees how it ended`);
+      assert.equal(await page.locator(END).count(), 1, `${name} sees how it ended`);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, name);
       assert.deepEqual(errors, [], name);
     }
-    const winners = await Promise.all(guests.map(({ page }) => page.textContent('.dock.end h2')));
+    const winners = await Promise.all(guests.map(({ page }) => page.textContent(`${END} >> h2`)));
     assert.ok(winners.every((said) => (said ?? '').length > 3));
     await leave(guests);
   });

@@ -4,8 +4,10 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
+import { BLUFFS, CARD, FILTERS, HONOUR, POSTER, TALLY } from './seen.ts';
 
 const DEAL = ['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: assassin / duchess, 2 coins'];
 
@@ -30,22 +32,22 @@ describe('after a game of complots', { skip }, () => {
   const ended = async (solo: string, more = {}) => {
     const come = await visitor(stage.browser, settings({ solo, ...more }), { width: 390, height: 844 });
     await come.page.goto(`${stage.url}#/solo/resume`);
-    await come.page.waitForSelector('.reveal .hands');
+    await come.page.waitForSelector(`${seen.REVEAL} ${seen.HANDS}`);
     return come;
   };
-  const stopOf = (page: Page) => page.inputValue('.timeline input');
+  const stopOf = (page: Page) => page.inputValue(seen.SLIDER);
 
   it('says who lied how often, and which lies and doubts are to be remembered', async () => {
     const { page, context, errors } = await ended(LIES);
     const honours = await page
-      .locator('.honour')
+      .locator(HONOUR)
       .evaluateAll((all) => all.map((one) => [...one.querySelectorAll('small, b')].map((part) => part.textContent)));
     assert.deepEqual(honours, [
       ['The boldest lie', 'Bruno, turn 2'],
       ['The decisive challenge', 'Bruno → Chiara, turn 3'],
       ['The best nose', 'Bruno'],
     ]);
-    assert.deepEqual(await page.locator('.tally .unseen').allTextContents(), [
+    assert.deepEqual(await page.locator(`${TALLY} ${seen.UNSEEN}`).allTextContents(), [
       'You. Claims: 0. Bluffs: 0. Caught: 0.',
       'Bruno. Claims: 1. Bluffs: 1. Caught: 0.',
       'Chiara. Claims: 1. Bluffs: 1. Caught: 1.',
@@ -57,17 +59,17 @@ describe('after a game of complots', { skip }, () => {
   atLength('without a lie it says so, and draws nothing else', async () => {
     const { page, context } = await ended(HONEST);
     await page.waitForSelector('.beyond-reproach');
-    assert.equal(await page.locator('.honour, .tally, .bluffs').count(), 0);
+    assert.equal(await page.locator(`${HONOUR}, ${TALLY}, ${BLUFFS}`).count(), 0);
     await context.close();
   });
 
   atLength('a lie leads to its moment in the replay', async () => {
     const { page, context } = await ended(LIES);
-    await page.click('.bluffs li:nth-child(2) button');
-    await page.waitForSelector('.replay');
-    await page.click('.mark-list summary');
-    await page.waitForSelector('.mark-list [aria-current="true"]:has-text("Chiara claimed the Duchess")');
-    await page.waitForSelector('.log:has-text("Chiara")', { state: 'attached' });
+    await page.click(`${BLUFFS} li:nth-child(2) button`);
+    await page.waitForSelector(seen.REPLAY);
+    await page.click(`${seen.MARK_LIST} summary`);
+    await page.waitForSelector(`${seen.MARK_LIST} [aria-current="true"]:has-text("Chiara claimed the Duchess")`);
+    await page.waitForSelector(`${seen.LOG} >> :scope:has-text("Chiara")`, { state: 'attached' });
     assert.ok(Number(await stopOf(page)) > 0);
     await context.close();
   });
@@ -85,46 +87,46 @@ describe('after a game of complots', { skip }, () => {
         },
       });
     });
-    await page.click('.end .deeds button:text-is("Share")');
-    await page.waitForSelector('.share img');
+    await page.click(`${seen.END} >> ${seen.DEEDS} button:text-is("Share")`);
+    await page.waitForSelector(`${seen.SHARE} img`);
     const drawn = (await page.getAttribute('body', 'data-drawn')) ?? '';
     const pictures = [...drawn.matchAll(/<g clip-path="url\(#(?:disc-.|arch)\)">([\s\S]*?)<\/g>/g)].map(
       ([, inside]) => inside,
     );
     assert.ok(pictures.length > 3, 'everybody’s mask, and the figure that was claimed');
     for (const picture of pictures) assert.match(picture ?? '', /<(path|circle|ellipse|rect|polygon|g) /);
-    const link = await page.inputValue('.share input');
-    const [saved] = await Promise.all([page.waitForEvent('download'), page.click('.share a[download]')]);
+    const link = await page.inputValue(`${seen.SHARE} input`);
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.click(`${seen.SHARE} a[download]`)]);
     assert.equal(saved.suggestedFilename(), 'cabale.png');
     const size = await page
-      .locator('.share img')
+      .locator(`${seen.SHARE} img`)
       .evaluate((img) => (img instanceof HTMLImageElement ? [img.naturalWidth, img.naturalHeight] : []));
     assert.deepEqual(size, [1200, 630]);
     await page.goto(link);
-    await page.waitForSelector('.replay .poster');
+    await page.waitForSelector(`${seen.REPLAY} >> ${POSTER}`);
     assert.deepEqual(errors, []);
     await context.close();
   });
 
   atLength('a replay plays by itself with its scenes, passes folded, to its end', async () => {
     const { page, context } = await ended(LIES, { speed: 'quick', film: 'gallery' });
-    await page.click('.end .again');
-    await page.waitForSelector('.timeline');
+    await page.click(seen.TO_REPLAY);
+    await page.waitForSelector(seen.SLIDER);
     // eight moves; to let pass is no step of its own
-    assert.equal(await page.getAttribute('.timeline input', 'max'), '6');
-    assert.equal(await page.locator('.timeline .marks i').count(), 3);
-    await page.click('.timeline .play');
+    assert.equal(await page.getAttribute(seen.SLIDER, 'max'), '6');
+    assert.equal(await page.locator(`${seen.TIMELINE} ${seen.MARKS} i`).count(), 3);
+    await page.click(seen.PLAY_ON);
     await page.waitForSelector('[data-scene="doubt"]', { state: 'attached' });
-    assert.equal(await page.locator('.dock.replay').count(), 1, 'its controls stay');
+    assert.equal(await page.locator(seen.REPLAY).count(), 1, 'its controls stay');
     await page.waitForFunction(() => document.querySelector('.timeline [aria-label="To the end"]:disabled') !== null);
-    await page.waitForSelector('.timeline .play:has-text("Play")');
+    await page.waitForSelector(`${seen.TIMELINE} .play:has-text("Play")`);
     await context.close();
   });
 
   atLength('is played by keyboard, and a jump floods nobody’s ears', async () => {
     const { page, context } = await ended(LIES);
-    await page.click('.end .again');
-    await page.waitForSelector('.timeline');
+    await page.click(seen.TO_REPLAY);
+    await page.waitForSelector(seen.SLIDER);
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
@@ -152,12 +154,12 @@ describe('after a game of complots', { skip }, () => {
     const said = await page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
     assert.deepEqual(
       said.filter((text) => text !== ''),
-      [await page.textContent('.unseen[role="status"]')],
+      [await page.textContent(`${seen.UNSEEN}[role="status"]`)],
     );
     await page.keyboard.press(' ');
-    await page.waitForSelector('.timeline .play:has-text("Pause")');
+    await page.waitForSelector(`${seen.TIMELINE} .play:has-text("Pause")`);
     await page.keyboard.press(' ');
-    await page.waitForSelector('.timeline .play:has-text("Play")');
+    await page.waitForSelector(`${seen.TIMELINE} .play:has-text("Play")`);
     await context.close();
   });
 
@@ -165,11 +167,11 @@ describe('after a game of complots', { skip }, () => {
     'begins with its film: each moment with open cards; Escape ends it, and it is not shown again by itself',
     async () => {
       const { page, context, errors } = await ended(LIES, { speed: 'normal' });
-      await page.waitForSelector('.film-layer [data-beat="verdict"].undoubted');
-      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
+      await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"].undoubted`);
+      assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
       const open = () =>
         page
-          .locator('.film-layer .person:has(.open-hand)')
+          .locator(`${seen.FILM} >> .person:has(.open-hand)`)
           .evaluateAll((all) =>
             all.map((one) => [
               one.querySelector('b')?.textContent,
@@ -177,24 +179,24 @@ describe('after a game of complots', { skip }, () => {
             ]),
           );
       assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
-      assert.equal(await page.locator('.film-layer .court .mask').count(), 2, 'two might have doubted');
-      await page.click('.film-layer h2', { force: true });
-      await page.waitForSelector('.film-layer [data-beat="verdict"]:not(.undoubted)');
-      assert.match((await page.textContent('.film-layer h2')) ?? '', /^The decisive challenge/);
+      assert.equal(await page.locator(`${seen.FILM} >> .court ${seen.MASK}`).count(), 2, 'two might have doubted');
+      await page.click(`${seen.FILM} >> h2`, { force: true });
+      await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"]:not(.undoubted)`);
+      assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The decisive challenge/);
       assert.deepEqual(await open(), [
         ['Chiara', ['Assassin']],
         ['Bruno', ['Countess']],
       ]);
-      assert.equal(await page.locator('.film-layer .mask.caught.seat-C').count(), 1);
+      assert.equal(await page.locator(`${seen.FILM} >> .mask.caught.seat-C`).count(), 1);
       await page.keyboard.press('Escape');
-      await page.waitForSelector('.film-layer', { state: 'detached' });
+      await page.waitForSelector(seen.FILM, { state: 'detached' });
       await page.reload();
-      await page.waitForSelector('.end .see-film');
-      assert.equal(await page.locator('.film-layer').count(), 0);
-      await page.click('.end .see-film');
-      await page.waitForSelector('.film-layer [data-beat="stake"]');
+      await page.waitForSelector(seen.SEE_FILM);
+      assert.equal(await page.locator(seen.FILM).count(), 0);
+      await page.click(seen.SEE_FILM);
+      await page.waitForSelector(`${seen.FILM} >> [data-beat="stake"]`);
       await page.click('.end-film');
-      await page.waitForSelector('.film-layer', { state: 'detached' });
+      await page.waitForSelector(seen.FILM, { state: 'detached' });
       assert.deepEqual(errors, []);
       await context.close();
     },
@@ -202,31 +204,31 @@ describe('after a game of complots', { skip }, () => {
 
   atLength('a link opens with the film; then a stranger plays the same deal, and is told how both did', async () => {
     const { page, context, errors } = await ended(LIES);
-    await page.click('.end .deeds button:text-is("Share")');
-    await page.waitForSelector('.share img');
-    const link = await page.inputValue('.share input');
+    await page.click(`${seen.END} >> ${seen.DEEDS} button:text-is("Share")`);
+    await page.waitForSelector(`${seen.SHARE} img`);
+    const link = await page.inputValue(`${seen.SHARE} input`);
     const other = await visitor(stage.browser, settings({ name: 'Zoe', speed: 'quick' }), { width: 390, height: 844 });
     await other.page.goto(link);
-    await other.page.waitForSelector('.film-layer [data-scene="film"]');
+    await other.page.waitForSelector(`${seen.FILM} >> [data-scene="film"]`);
     await other.page.keyboard.press('ArrowRight');
     await other.page.keyboard.press('ArrowRight');
-    await other.page.waitForSelector('.poster');
-    assert.equal(await other.page.textContent('.poster h2'), 'Anna wins the game');
-    await other.page.click('.poster .primary');
-    await other.page.waitForSelector('.mine .card');
-    const cards = other.page.locator('.mine .face');
+    await other.page.waitForSelector(POSTER);
+    assert.equal(await other.page.textContent(`${POSTER} h2`), 'Anna wins the game');
+    await other.page.click(`${POSTER} ${seen.PRIMARY}`);
+    await other.page.waitForSelector(`${seen.MINE} ${CARD}`);
+    const cards = other.page.locator(`${seen.MINE} ${seen.FACE}`);
     assert.deepEqual(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), [
       'Duchess',
       'Captain',
     ]);
-    assert.equal(await other.page.locator('.place').count(), 2);
+    assert.equal(await other.page.locator(seen.PLACE).count(), 2);
     await other.context.close();
     // whoever has played it out
     const rival = { seed: 'gallery', name: 'Zoe', won: false, length: '9 turns' };
     const played = JSON.stringify({ ...JSON.parse(LIES), rival });
     const mine = await ended(played);
     assert.equal(
-      await mine.page.textContent('.end .same-deal'),
+      await mine.page.textContent(`${seen.END} >> .same-deal`),
       'The same deal: Zoe lost (9 turns), you won (4 turns).',
     );
     await mine.context.close();
@@ -238,9 +240,9 @@ describe('after a game of complots', { skip }, () => {
     const { page, context } = await ended(LIES);
     await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
     await page.goto(`${stage.url}#/mine`);
-    await page.waitForSelector('.my-figures tr:nth-child(3)');
+    await page.waitForSelector(`${seen.MY_FIGURES} tr:nth-child(3)`);
     const figures = await page
-      .locator('.my-figures tbody tr')
+      .locator(`${seen.MY_FIGURES} tbody tr`)
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
     assert.deepEqual(figures.slice(0, 3), [
       ['Games', '1'],
@@ -249,18 +251,18 @@ describe('after a game of complots', { skip }, () => {
     ]);
     const shown = () => page.locator('.table-lines li').count();
     assert.equal(await shown(), 1);
-    await page.selectOption('.filters label:has-text("Result") select', 'lost');
+    await page.selectOption(`${FILTERS} label:has-text("Result") select`, 'lost');
     assert.equal(await shown(), 0);
-    await page.selectOption('.filters label:has-text("Result") select', 'won');
-    await page.selectOption('.filters label:has-text("With") select', 'Bruno');
+    await page.selectOption(`${FILTERS} label:has-text("Result") select`, 'won');
+    await page.selectOption(`${FILTERS} label:has-text("With") select`, 'Bruno');
     assert.equal(await shown(), 1);
-    await page.selectOption('.filters label:has-text("Status") select', 'running');
+    await page.selectOption(`${FILTERS} label:has-text("Status") select`, 'running');
     assert.equal(await shown(), 0);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("Export")')]);
     assert.equal(saved.suggestedFilename(), 'cabale.json');
     await page.click('button:has-text("Delete everything")');
-    assert.equal(await page.locator('.my-figures').count(), 1, 'it is asked first');
-    await page.click('.my-games .sure');
+    assert.equal(await page.locator(seen.MY_FIGURES).count(), 1, 'it is asked first');
+    await page.click(`${seen.MY_GAMES} ${seen.SURE}`);
     await page.waitForSelector('text=No games yet');
     assert.equal(await page.evaluate(() => localStorage.getItem('cabale.past')), null);
     await context.close();

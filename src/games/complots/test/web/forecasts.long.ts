@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { NAMES } from '../../../../../test/web/saved-games.ts';
+import { FORECAST_WINS, FORECASTS_REPORT, TO_FORECASTS } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import type { Imagined } from '../../../../engine/game.ts';
 import { legal, unanswered } from '../../../../engine/kernel.ts';
@@ -11,6 +12,7 @@ import { openTable, recordOf, submit, tableViewOf } from '../../../../host/table
 import { en } from '../../../../web/features/forecasts/text/en.ts';
 import { complots } from '../../rules/index.ts';
 import { isComplots } from '../../rules/seen.ts';
+import { HURRY } from './seen.ts';
 
 const game: Imagined = complots;
 
@@ -43,12 +45,12 @@ describe('forecasts, in a browser', { skip }, () => {
   it('who is out forecasts the winner and a claim, once each, and reads the points beside the expert’s', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo: without(), speed: 'quick' }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await foresee(page, '.forecast.wins button');
+    await foresee(page, `${FORECAST_WINS} button`);
     await foresee(page, '.forecast.lies button:nth-of-type(2)');
-    await page.click('.hurry');
-    await page.click('.to-forecasts');
-    await page.waitForSelector('.forecasts-report li');
-    const told = await page.locator('.forecasts-report').innerText();
+    await page.click(HURRY);
+    await page.click(TO_FORECASTS);
+    await page.waitForSelector(`${FORECASTS_REPORT} li`);
+    const told = await page.locator(FORECASTS_REPORT).innerText();
     assert.match(told, new RegExp(`${en.you}: \\d+ points, 2 forecasts`));
     assert.match(told, /The expert in your place: \d+ points/);
     assert.match(told, /You 30% · The expert \d+%/);

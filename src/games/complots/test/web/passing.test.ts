@@ -6,8 +6,10 @@ import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { LOOK, READY, teach } from '../../../../../test/web/in-page.ts';
 import { tabTo } from '../../../../../test/web/player.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
+import { ABOUT, BARE, DOUBT_SURE, GEAR, PASS_BAR, TREASURY, TURN_DOCK } from './seen.ts';
 
 const FOUR = [
   'A: duchess captain, 2 coins',
@@ -25,13 +27,14 @@ describe('complots: less to touch', { skip }, () => {
     await come.page.waitForSelector(READY);
     return come;
   };
-  const asks = (page: Page) => page.locator('.at-table:not(.playing) .dock.asked .tiles [data-move]').count();
+  const asks = (page: Page) =>
+    page.locator(`${seen.AT_TABLE}:not(${seen.PLAYING}) ${seen.ASKED} .tiles [data-move]`).count();
 
   atLength('until my turn: nothing more is asked but what is aimed at me', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
-    await page.click('.pass-bar .let');
+    await page.click(seen.LET_PASS);
     await page.click('[data-until="turn"]');
-    await page.waitForSelector('.pass-bar .on, .dock.turn, .dock.end'); // bots may be quicker than one looks
+    await page.waitForSelector(`${PASS_BAR} .on, ${TURN_DOCK}, .dock.end`); // bots may be quicker than one looks
     await teach(page);
     const answered = () =>
       page.evaluate(
@@ -51,7 +54,7 @@ describe('complots: less to touch', { skip }, () => {
       );
     for (let said: string | undefined; said !== 'over'; said = await answered())
       assert.ok(said === undefined || said.includes('you'), `only what is aimed at me is asked, not: ${said}`);
-    assert.equal(await page.locator('.dock.turn .pass-bar .on').count(), 0, 'it is over with my turn');
+    assert.equal(await page.locator(`${TURN_DOCK} ${PASS_BAR} .on`).count(), 0, 'it is over with my turn');
     await context.close();
   });
 
@@ -76,19 +79,19 @@ describe('complots: less to touch', { skip }, () => {
     const did: string[] = [];
     for (let i = 0; i < 20 && did.at(-1) !== 'offered'; i++) did.push((await answer()) ?? '');
     assert.equal(did.filter((one) => one === 'pass').length, 3, did.join());
-    await page.click('.pass-bar .offer');
-    await page.waitForSelector('.pass-bar .on, .dock.end');
+    await page.click(`${PASS_BAR} ${seen.OFFER}`);
+    await page.waitForSelector(`${PASS_BAR} .on, .dock.end`);
     assert.equal(await page.evaluate(() => localStorage.getItem('cabale.pass')), 'named');
     await context.close();
   });
 
   atLength('one touch ends it', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
-    await page.click('.pass-bar .let');
+    await page.click(seen.LET_PASS);
     await page.click('[data-until="named"]');
-    await page.click('.pass-bar .on');
-    await page.waitForSelector('.pass-bar .let, .dock.turn', { state: 'attached' });
-    await page.waitForSelector('.at-table:not(.playing) .dock.asked');
+    await page.click(`${PASS_BAR} .on`);
+    await page.waitForSelector(`${PASS_BAR} .let, ${TURN_DOCK}`, { state: 'attached' });
+    await page.waitForSelector(`${seen.AT_TABLE}:not(${seen.PLAYING}) ${seen.ASKED}`);
     assert.ok((await asks(page)) > 0);
     await context.close();
   });
@@ -101,7 +104,7 @@ describe('complots: less to touch', { skip }, () => {
     );
     await page.click('[data-move="counter captain"]');
     await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('block Bruno'));
-    assert.equal(await page.locator('.pass-bar .on').count(), 0, 'nothing is kept any more');
+    assert.equal(await page.locator(`${PASS_BAR} .on`).count(), 0, 'nothing is kept any more');
     await context.close();
   });
 
@@ -112,20 +115,20 @@ describe('complots: less to touch', { skip }, () => {
       { width: 1280, height: 800 },
     );
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
+    await page.waitForSelector(seen.ASKED);
     const about = async (expected: RegExp) => {
-      await page.waitForSelector('.about');
-      assert.match((await page.locator('.about').textContent()) ?? '', expected);
+      await page.waitForSelector(ABOUT);
+      assert.match((await page.locator(ABOUT).textContent()) ?? '', expected);
       await page.keyboard.press('Escape');
-      await page.waitForSelector('.about', { state: 'detached' });
+      await page.waitForSelector(ABOUT, { state: 'detached' });
     };
-    await page.click('.hand .bare >> nth=1');
+    await page.click(`${seen.HAND} ${BARE} >> nth=1`);
     await about(/Captain.*steals 2 coins/);
-    await page.click('.pile.treasury');
+    await page.click(TREASURY);
     await about(/Treasury/);
     await page.click('.pile.court');
     await about(/cards nobody holds/);
-    await tabTo(page, '.spot:first-child .place');
+    await tabTo(page, `.spot:first-child ${seen.PLACE}`);
     await page.keyboard.press('Enter');
     await about(/Bruno.*2 hidden cards.*Claims.*Duchess/);
     await context.close();
@@ -133,11 +136,11 @@ describe('complots: less to touch', { skip }, () => {
 
   atLength('settings at the table: another language, and one is still at it', async () => {
     const { page, context } = await open(left(FOUR));
-    await page.click('.gear');
-    await page.click('.settings .chip:has-text("Italiano")');
-    await page.waitForSelector('.settings h2:has-text("Impostazioni")');
+    await page.click(GEAR);
+    await page.click(`${seen.SETTINGS} ${seen.CHIP}:has-text("Italiano")`);
+    await page.waitForSelector(`${seen.SETTINGS} h2:has-text("Impostazioni")`);
     await page.keyboard.press('Escape');
-    await page.waitForSelector('.tile:has-text("Duchessa")');
+    await page.waitForSelector(`${seen.TILE}:has-text("Duchessa")`);
     await page.click('.pace');
     assert.equal(
       await page.evaluate(() => localStorage.getItem('cabale.speed')),
@@ -156,7 +159,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
     const doubting = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
     await doubting.page.keyboard.press('d');
-    await doubting.page.waitForSelector('.tile.doubt.sure');
+    await doubting.page.waitForSelector(DOUBT_SURE);
     await doubting.page.keyboard.press('d');
     await doubting.page.waitForFunction(() =>
       document.querySelector('.beside .log')?.textContent?.includes('You challenge'),

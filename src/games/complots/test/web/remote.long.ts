@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { READY } from '../../../../../test/web/in-page.ts';
 import { playByKeyboard, playOut, playSome, tabTo } from '../../../../../test/web/player.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import {
   begin,
   cutLine,
@@ -16,6 +17,7 @@ import {
   TEXT,
   visit,
 } from '../../../../../test/web/server-fixture.ts';
+import { CARD } from './seen.ts';
 
 describe('complots at a server, in browsers', { skip }, () => {
   const place = visit();
@@ -52,22 +54,22 @@ describe('complots at a server, in browsers', { skip }, () => {
       const before = await lookOf(page);
       cutLine(place.house, one); // before the page notices by itself that it is offline
       await context.setOffline(true);
-      await page.waitForSelector(`.bar .line.lost:has-text("${TEXT[one.lang].reconnecting}")`);
+      await page.waitForSelector(`${seen.BAR} ${seen.LINE_LOST}:has-text("${TEXT[one.lang].reconnecting}")`);
       assert.deepEqual(await lookOf(page), before, 'the table stays as it was, calmly');
       await context.setOffline(false);
-      await page.waitForSelector('.bar .line.open', { state: 'attached' });
+      await page.waitForSelector(`${seen.BAR} ${seen.LINE_OPEN}`, { state: 'attached' });
       assert.deepEqual(await lookOf(page), before, 'and nobody has gone on without him');
       await playOut(page);
     };
     await Promise.all([reloads(anna), goesOffline(bruno), playByKeyboard(denis.page)]);
 
-    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock.end')));
-    const won = await Promise.all(guests.map(({ page }) => page.locator('.dock.end.won').count()));
+    await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.END)));
+    const won = await Promise.all(guests.map(({ page }) => page.locator(seen.WON).count()));
     assert.equal(won.filter((one) => one === 1).length, 1, 'one of them has won');
     const winner = guests[won.indexOf(1)];
     for (const { page, name, lang } of guests)
       assert.equal(
-        await page.textContent('.dock.end h2'),
+        await page.textContent(`${seen.END} >> h2`),
         name === winner?.name ? TEXT[lang].youWon : TEXT[lang].winner(winner?.name ?? ''),
       );
     const wide = await anna.page.evaluate(() => document.documentElement.scrollWidth);
@@ -78,10 +80,10 @@ describe('complots at a server, in browsers', { skip }, () => {
 
   const joinByKeyboard = async ({ page }: Guest, link: string): Promise<void> => {
     await page.goto(link);
-    await page.waitForSelector('form .primary');
-    await tabTo(page, 'form .primary');
+    await page.waitForSelector(`form ${seen.PRIMARY}`);
+    await tabTo(page, `form ${seen.PRIMARY}`);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.waiting .get-up');
+    await page.waitForSelector(`${seen.WAITING} ${seen.GET_UP}`);
   };
 
   it('two people play, and again; what is chosen without a line is played when it is back', async () => {
@@ -95,29 +97,31 @@ describe('complots at a server, in browsers', { skip }, () => {
       (await anna.page.locator('[data-move="income"]').count()) > 0 ? [anna, bruno] : [bruno, anna];
     cutLine(place.house, mover); // before the page notices by itself that it is offline
     await mover.context.setOffline(true);
-    await mover.page.waitForSelector('.bar .line.lost');
+    await mover.page.waitForSelector(`${seen.BAR} ${seen.LINE_LOST}`);
     await mover.page.waitForSelector(READY);
     await mover.page.click('[data-move="income"]');
-    assert.equal(await other.page.locator('.dock.asked').count(), 0);
+    assert.equal(await other.page.locator(seen.ASKED).count(), 0);
     await mover.context.setOffline(false);
-    await other.page.waitForSelector(`.log:has-text("${mover.name} takes 1 coin")`, { state: 'attached' });
+    await other.page.waitForSelector(`${seen.LOG} >> :scope:has-text("${mover.name} takes 1 coin")`, {
+      state: 'attached',
+    });
     await Promise.all(guests.map(({ page }) => playOut(page)));
-    for (const { page } of guests) await page.waitForSelector('.reveal .hands li:nth-child(2) .card');
+    for (const { page } of guests) await page.waitForSelector(`${seen.REVEAL} ${seen.HANDS} li:nth-child(2) ${CARD}`);
     // the whole game by its link, for somebody who was not there
     await anna.page.click(`text=${TEXT.en.replay}`);
-    await anna.page.waitForSelector('.dock.replay');
+    await anna.page.waitForSelector(seen.REPLAY);
     const chiara = await guest(place.browser, 'Chiara');
     await chiara.page.goto(anna.page.url());
     await chiara.page.click(`[aria-label="${TEXT.en.toEnd}"]`);
     await chiara.page.waitForSelector(`[aria-label="${TEXT.en.toEnd}"]:disabled`);
-    await chiara.page.selectOption('.replay .eyes', 'B');
-    await chiara.page.waitForSelector('.mine .name:has-text("Bruno")');
+    await chiara.page.selectOption(`${seen.REPLAY} >> ${seen.EYES}`, 'B');
+    await chiara.page.waitForSelector(`${seen.MINE} ${seen.NAME}:has-text("Bruno")`);
     await chiara.page.goto(`${place.house.url}#/shared/old.1.link`);
-    await chiara.page.waitForSelector(`.trouble >> text=${TEXT.en.troubles['old-replay'].title}`);
+    await chiara.page.waitForSelector(`${seen.TROUBLE} >> text=${TEXT.en.troubles['old-replay'].title}`);
     await anna.page.goBack();
-    await anna.page.waitForSelector('.dock.end');
-    for (const { page } of guests) await page.click('.end .primary');
-    await Promise.all(guests.map(({ page }) => page.waitForSelector('.dock:not(.end)')));
+    await anna.page.waitForSelector(seen.END);
+    for (const { page } of guests) await page.click(`${seen.END} >> ${seen.PRIMARY}`);
+    await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.DOCK)));
     await leave([...guests, chiara]);
   });
 });

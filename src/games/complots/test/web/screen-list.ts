@@ -2,8 +2,10 @@
 
 import { ASKED, type KnownScreen, seeking, settled, staying, touching } from '../../../../../test/web/known-screen.ts';
 import type { Moves } from '../../../../../test/web/saved-games.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import { stubServer } from '../../../../../test/web/stub-server.ts';
 import { left } from './left.ts';
+import { ABOUT, ANYONE, BARE, CARD_PICK, DARK, DOUBT_SURE, GEAR, PASS_TILE, TAKE, TREASURY } from './seen.ts';
 
 const FIVE = [
   'A: duchess captain, 4 coins',
@@ -45,7 +47,7 @@ const THEFT: Moves = [
   ['C', 'pass'],
   ['D', 'pass'],
 ];
-const DOUBT = ['.tile.doubt', '.tile.doubt.sure'];
+const DOUBT = ['.tile.doubt', DOUBT_SURE];
 const ALMOST = left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']);
 
 /** The same in the middle of its movement. */
@@ -64,7 +66,7 @@ const losing = (name: string, ...touch: readonly string[]): KnownScreen => ({
   ...staged(name, longNames(left(FIVE, [['B', 'assassin A']], { first: 'B' })), ''),
   act: async (page) => {
     await touching(...DOUBT)(page);
-    await page.waitForSelector('.dark .cardpick .pick:enabled');
+    await page.waitForSelector(`${DARK} ${CARD_PICK} ${seen.PICK}:enabled`);
     for (const one of touch) await page.click(one);
   },
 });
@@ -85,7 +87,7 @@ const STAGED: readonly KnownScreen[] = [
     ),
     'flight',
     220,
-    '.tile.pass',
+    PASS_TILE,
   ),
   moving(
     'exchange',
@@ -97,13 +99,13 @@ const STAGED: readonly KnownScreen[] = [
     ]),
     'exchange',
     180,
-    '.pick >> nth=0',
-    '.pick >> nth=2',
-    '.confirm button',
+    `${seen.PICK} >> nth=0`,
+    `${seen.PICK} >> nth=2`,
+    `${seen.CONFIRM} button`,
   ),
   moving('crack', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt verdict', 100, ...DOUBT),
   losing('choice'),
-  losing('chosen', '.dark .pick >> nth=0'),
+  losing('chosen', `${DARK} ${seen.PICK} >> nth=0`),
   staged('truth', longNames(left(FIVE, [['B', 'assassin A']], { first: 'B' })), 'doubt verdict', ...DOUBT),
   staged('lie', left(FIVE, [['B', 'captain C']], { first: 'B' }), 'doubt verdict', ...DOUBT),
   staged('lie-eight', left(EIGHT, [['D', 'illusionist']], { first: 'D', options: EXPERT }), 'doubt verdict', ...DOUBT),
@@ -112,7 +114,7 @@ const STAGED: readonly KnownScreen[] = [
     'foiled',
     left(FIVE, [...THEFT, ['A', 'pass'], ['C', 'counter ambassador'], ['B', 'pass'], ['D', 'pass']], { first: 'B' }),
     'foiled',
-    '.tile.pass',
+    PASS_TILE,
   ),
   staged(
     'assassination',
@@ -126,7 +128,7 @@ const STAGED: readonly KnownScreen[] = [
       { first: 'B' },
     ),
     'strike',
-    '.tile.pass',
+    PASS_TILE,
   ),
   staged('out', ALMOST, 'out', '[data-move="coup …"]', '[data-move="coup B"]'),
   staged('won', ALMOST, 'won', '[data-move="coup …"]', '[data-move="coup B"]'),
@@ -136,7 +138,11 @@ const STAGED: readonly KnownScreen[] = [
 export const SCREENS: readonly KnownScreen[] = [
   ...STAGED,
   { name: 'learn', hash: '#/learn', wait: ASKED },
-  { name: 'rules-lineup', hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions', wait: '.chapter' },
+  {
+    name: 'rules-lineup',
+    hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions',
+    wait: seen.CHAPTER,
+  },
   seeking('rules-complots-search', '#/rules/complots', {
     fr: 'douter contre',
     it: 'dubbio blocco',
@@ -146,25 +152,25 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-more-time',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'complots' }),
-    wait: '.dock button.more',
+    wait: `.dock ${seen.MORE_TIME}`,
   },
   {
     name: 'table-lost',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'complots', breaks: true }),
-    wait: '.bar .line.lost',
+    wait: `${seen.BAR} ${seen.LINE_LOST}`,
   },
   {
     name: 'table-watching',
     hash: '#/table/table1/watch',
     prepare: stubServer({ playing: 'complots', full: true, me: undefined }),
-    wait: '.at-table.watching',
+    wait: seen.WATCHING,
   },
   {
     name: 'table-robbed',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'complots', deal: FIVE.slice(0, 4), moves: [['B', 'captain A']] }),
-    wait: '.dock.asked .tile.pass',
+    wait: `.dock.asked ${PASS_TILE}`,
   },
   {
     name: 'table-lose',
@@ -177,8 +183,8 @@ export const SCREENS: readonly KnownScreen[] = [
         options: { lineup: 'novice-2' },
       },
     ),
-    wait: '.cardpick',
-    act: touching('.pick >> nth=0'),
+    wait: CARD_PICK,
+    act: touching(`${seen.PICK} >> nth=0`),
   },
   { name: 'table-turn', hash: '#/solo/resume', solo: left(FIVE), wait: ASKED },
   {
@@ -221,17 +227,17 @@ export const SCREENS: readonly KnownScreen[] = [
       ['C', 'pass'],
       ['D', 'pass'],
     ]),
-    wait: '.cardpick',
-    act: touching('.pick >> nth=0', '.pick >> nth=1'),
+    wait: CARD_PICK,
+    act: touching(`${seen.PICK} >> nth=0`, `${seen.PICK} >> nth=1`),
   },
   {
     name: 'table-witch',
     hash: '#/solo/resume',
     solo: left(WITCHES, [['B', 'coup A']], { first: 'B', options: { lineup: 'novice-2' } }),
-    wait: '.cardpick',
+    wait: CARD_PICK,
     act: async (page) => {
       await settled(page);
-      await page.click('.pick >> nth=1');
+      await page.click(`${seen.PICK} >> nth=1`);
     },
   },
   { name: 'table-eight', hash: '#/solo/resume', solo: longNames(left(EIGHT, [], { options: EXPERT })), wait: ASKED },
@@ -239,7 +245,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-two',
     hash: '#/solo/resume',
     solo: left(['A: duchess', 'B: captain'], []),
-    wait: '.cardpick',
+    wait: CARD_PICK,
   },
   {
     name: 'table-log',
@@ -247,22 +253,22 @@ export const SCREENS: readonly KnownScreen[] = [
     solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
     wait: ASKED,
     act: async (page) => {
-      if ((page.viewportSize()?.width ?? 0) < 900) await page.click('.bar button >> nth=1');
+      if ((page.viewportSize()?.width ?? 0) < 900) await page.click(`${seen.BAR} button >> nth=1`);
     },
   },
   {
     name: 'curtain',
     hash: '#/solo/resume',
     solo: left(FIVE, [], { people: ['A', 'B', 'C'] }),
-    wait: '.dock .take',
+    wait: `.dock ${TAKE}`,
   },
   {
     name: 'anyone',
     hash: '#/solo/resume',
     solo: left(FIVE, [['B', 'captain A']], { first: 'B', people: ['A', 'B', 'C', 'D'] }),
-    wait: '.anyone',
+    wait: ANYONE,
   },
-  ...(['.hand .bare', '.place', '.pile.treasury'] as const).map(
+  ...([`${seen.HAND} ${BARE}`, seen.PLACE, TREASURY] as const).map(
     (what, i): KnownScreen => ({
       name: `about-${['card', 'seat', 'pile'][i]}`,
       hash: '#/solo/resume',
@@ -271,7 +277,7 @@ export const SCREENS: readonly KnownScreen[] = [
       act: async (page) => {
         await settled(page);
         await page.locator(what).first().click();
-        await page.waitForSelector('.about');
+        await page.waitForSelector(ABOUT);
       },
     }),
   ),
@@ -281,8 +287,8 @@ export const SCREENS: readonly KnownScreen[] = [
     solo: left(FIVE),
     wait: ASKED,
     act: async (page) => {
-      await page.click('.gear');
-      await page.waitForSelector('.settings fieldset');
+      await page.click(GEAR);
+      await page.waitForSelector(`${seen.SETTINGS} fieldset`);
     },
   },
   {
@@ -292,7 +298,7 @@ export const SCREENS: readonly KnownScreen[] = [
     wait: ASKED,
     act: async (page) => {
       await settled(page);
-      await page.click('.pass-bar .let');
+      await page.click(seen.LET_PASS);
       await page.waitForSelector('[data-until]');
     },
   },
@@ -312,7 +318,7 @@ export const SCREENS: readonly KnownScreen[] = [
       await settled(page);
       await page.click('[data-move="coup …"]');
       await page.click('[data-move="coup B"]');
-      await page.waitForSelector('.reveal');
+      await page.waitForSelector(seen.REVEAL);
     },
   },
   {
@@ -324,9 +330,9 @@ export const SCREENS: readonly KnownScreen[] = [
       await settled(page);
       await page.click('[data-move="coup …"]');
       await page.click('[data-move="coup B"]');
-      await page.waitForSelector('.reveal');
-      await page.click('.end .again');
-      await page.waitForSelector('.replay');
+      await page.waitForSelector(seen.REVEAL);
+      await page.click(seen.TO_REPLAY);
+      await page.waitForSelector(seen.REPLAY);
     },
   },
 ];

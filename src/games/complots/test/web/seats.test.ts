@@ -6,8 +6,10 @@ import { isAtLength, someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { atRest, READY } from '../../../../../test/web/in-page.ts';
 import type { Moves } from '../../../../../test/web/saved-games.ts';
+import { BUBBLE, PLACE, TELLING, UNSEEN } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
+import { ARROWS, PASS_TILE } from './seen.ts';
 
 const DEAL = [
   'A: countess duchess, 4 coins',
@@ -68,7 +70,7 @@ describe('seats and speech', { skip }, () => {
   it('a doubt is answered in one row, on a laptop', async () => {
     const { page, context } = await open(6, CLAIM, [1440, 900]);
     assert.ok((await tall(page, '.dock')) <= 150);
-    assert.match((await page.locator('.tile.pass small').textContent()) ?? '', /à Denis · Denis peut contrer$/);
+    assert.match((await page.locator(`${PASS_TILE} small`).textContent()) ?? '', /à Denis · Denis peut contrer$/);
     await context.close();
   });
 
@@ -99,18 +101,18 @@ describe('seats and speech', { skip }, () => {
   for (const [players, moves, size] of placed.filter((_, i) => isAtLength || i % 4 === 1))
     it(`${players} at ${size.join('×')}: what is said lies upon nothing, and is said once`, async () => {
       const { page, context } = await open(players, moves, size);
-      assert.ok((await page.locator('.bubble:not(.unplaced)').count()) > 0);
+      assert.ok((await page.locator(`${BUBBLE}:not(.unplaced)`).count()) > 0);
       assert.deepEqual(await covered(page), []);
-      assert.equal(await page.locator('.telling .last').count(), 0);
-      assert.ok((await page.locator('.arrows .head').count()) > 0);
+      assert.equal(await page.locator(`${TELLING} .last`).count(), 0);
+      assert.ok((await page.locator(`${ARROWS} .head`).count()) > 0);
       await context.close();
     });
 
   it('a seat remembers what was claimed there, in a picture and in words', async () => {
     const { page, context } = await open(6, CLAIM, [390, 844], 'en');
-    const bruno = page.locator('.place:has-text("Bruno")');
+    const bruno = page.locator(`${PLACE}:has-text("Bruno")`);
     assert.equal(await bruno.locator('.memory .said').count(), 1);
-    assert.match((await bruno.locator('.unseen').textContent()) ?? '', /claimed: Captain/);
+    assert.match((await bruno.locator(UNSEEN).textContent()) ?? '', /claimed: Captain/);
     await context.close();
   });
 });

@@ -6,10 +6,12 @@ import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY } from '../../../../../test/web/in-page.ts';
 import { playOut } from '../../../../../test/web/player.ts';
 import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { reactionTo } from '../../../../web/table/characters/reactions.ts';
 import { en } from '../../../../web/table/characters/text/en.ts';
 import { left } from './left.ts';
+import { ANYONE, CARD, CARD_PICK, CHATTING, DEAD, HURRY, TAKE, TARGETS } from './seen.ts';
 
 describe('complots, in a browser', { skip }, () => {
   const stage = openStage('static');
@@ -19,8 +21,8 @@ describe('complots, in a browser', { skip }, () => {
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
     await playOut(page);
-    await page.waitForSelector('.reveal .hands li .card');
-    assert.equal(await page.locator('.reveal .hands li').count(), 3);
+    await page.waitForSelector(`${seen.REVEAL} ${seen.HANDS} li ${CARD}`);
+    assert.equal(await page.locator(`${seen.REVEAL} ${seen.HANDS} li`).count(), 3);
     await context.close();
   });
 
@@ -43,7 +45,7 @@ describe('complots, in a browser', { skip }, () => {
         await page.goto(`${stage.url}#/solo/resume`);
         await page.waitForSelector(READY);
         await page.click('[data-move="doubt"]');
-        await page.click('[data-move="doubt"].sure');
+        await page.click(`[data-move="doubt"]${seen.SURE}`);
         if (reactions === 'on')
           await page.waitForFunction(
             ([says, who]) =>
@@ -52,9 +54,9 @@ describe('complots, in a browser', { skip }, () => {
             [en.characters.hothead.caught, name],
             { polling: 50 },
           );
-        await page.waitForSelector('.dock.asked [data-move="income"]');
+        await page.waitForSelector(`${seen.ASKED} [data-move="income"]`);
         if (reactions === 'off')
-          for (const nothing of ['.bubble.chatting', '.slip:not(:empty)'])
+          for (const nothing of [CHATTING, '.slip:not(:empty)'])
             assert.equal(await page.locator(nothing).count(), 0, nothing);
         await context.close();
       }
@@ -65,9 +67,9 @@ describe('complots, in a browser', { skip }, () => {
     const solo = left(['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador']);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
+    await page.waitForSelector(seen.ASKED);
     const tiles = await page
-      .locator('.tile:not([aria-disabled="true"])')
+      .locator(`${seen.TILE}:not([aria-disabled="true"])`)
       .evaluateAll((all) =>
         all.map((tile) => [tile.getAttribute('data-move'), tile.querySelector('.risk')?.textContent ?? '']),
       );
@@ -81,12 +83,12 @@ describe('complots, in a browser', { skip }, () => {
     ]);
     assert.match((await page.locator('[data-move="assassin …"]').textContent()) ?? '', /costs 3 coins/);
     const beyond = await page
-      .locator('.tile[aria-disabled="true"]')
+      .locator(`${seen.TILE}[aria-disabled="true"]`)
       .evaluateAll((all) => all.map((tile) => tile.textContent));
     assert.deepEqual(beyond.length, 2, 'what is too dear, and who only counters, are there to be read');
     assert.match(beyond[0] ?? '', /Coup.*costs 7 coins.*4 short/);
-    await page.locator('.tile[aria-disabled="true"] >> nth=0').click({ force: true });
-    assert.equal(await page.locator('.targets').count(), 0, 'and do nothing');
+    await page.locator(`${seen.TILE}[aria-disabled="true"] >> nth=0`).click({ force: true });
+    assert.equal(await page.locator(TARGETS).count(), 0, 'and do nothing');
     await context.close();
   });
 
@@ -107,10 +109,10 @@ describe('complots, in a browser', { skip }, () => {
     const doubt = page.locator('[data-move="doubt"]');
     const before = await doubt.boundingBox();
     await doubt.click();
-    assert.equal(await page.locator('.dock.asked').count(), 1, 'one touch is not enough');
+    assert.equal(await page.locator(seen.ASKED).count(), 1, 'one touch is not enough');
     assert.deepEqual(await doubt.boundingBox(), before, 'the button did not move');
     await doubt.click();
-    await page.waitForSelector('.log li:has-text("Bruno")', { state: 'attached' });
+    await page.waitForSelector(`${seen.LOG} >> li:has-text("Bruno")`, { state: 'attached' });
     await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('bluff'));
     await doubting.context.close();
   });
@@ -121,8 +123,8 @@ describe('complots, in a browser', { skip }, () => {
     });
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock .take');
-    assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
+    await page.waitForSelector(`${seen.DOCK} >> ${TAKE}`);
+    assert.equal(await page.locator(`${seen.MINE}, ${seen.PLACE} ${seen.FACE}:not(${DEAD})`).count(), 0);
     const did = await playOut(page);
     assert.ok(did.filter((one) => one === 'lift').length >= 2, 'the device was passed on');
     await context.close();
@@ -135,33 +137,34 @@ describe('complots, in a browser', { skip }, () => {
       settings({ solo: left(deal, [], { people: ['A', 'B', 'C'] }) }),
     );
     await page.goto(`${stage.url}#/solo/resume`);
-    const hidden = async () => assert.equal(await page.locator('.mine, .place .face:not(.dead)').count(), 0);
+    const hidden = async () =>
+      assert.equal(await page.locator(`${seen.MINE}, ${seen.PLACE} ${seen.FACE}:not(${DEAD})`).count(), 0);
     /** On the table, or in hand. */
     const asks = (what: string) => page.waitForSelector(`${READY} ${what}`);
-    await page.click('.dock .take');
-    await page.waitForSelector('.mine .face');
+    await page.click(`${seen.DOCK} >> ${TAKE}`);
+    await page.waitForSelector(`${seen.MINE} ${seen.FACE}`);
     await asks('[data-move="captain …"]');
     await page.click('[data-move="captain …"]');
     await page.click('[data-move="captain B"]');
-    await asks('.anyone [data-move="C doubt"]');
+    await asks(`${ANYONE} [data-move="C doubt"]`);
     await hidden();
     // one looks at his own cards, and lays it down again
-    await page.click('.looks button:has-text("Chiara")');
-    await page.click('.looks button:has-text("Chiara")');
-    await page.waitForSelector('.mine .face');
-    assert.match((await page.locator('.mine').textContent()) ?? '', /Chiara/);
-    await page.click('.lay-down');
-    await asks('.anyone [data-move="pass"]');
+    await page.click(`${seen.LOOKS} button:has-text("Chiara")`);
+    await page.click(`${seen.LOOKS} button:has-text("Chiara")`);
+    await page.waitForSelector(`${seen.MINE} ${seen.FACE}`);
+    assert.match((await page.locator(seen.MINE).textContent()) ?? '', /Chiara/);
+    await page.click(seen.LAY_DOWN);
+    await asks(`${ANYONE} [data-move="pass"]`);
     await hidden();
-    await page.click('.anyone [data-move="pass"]');
-    await asks('.anyone [data-move="B counter captain"]');
+    await page.click(`${ANYONE} [data-move="pass"]`);
+    await asks(`${ANYONE} [data-move="B counter captain"]`);
     await hidden();
-    await page.click('.anyone [data-move="B counter captain"]');
-    await asks('.anyone [data-move="A doubt"]');
-    await page.click('.anyone [data-move="A doubt"]');
-    await page.click('.anyone [data-move="A doubt"]');
+    await page.click(`${ANYONE} [data-move="B counter captain"]`);
+    await asks(`${ANYONE} [data-move="A doubt"]`);
+    await page.click(`${ANYONE} [data-move="A doubt"]`);
+    await page.click(`${ANYONE} [data-move="A doubt"]`);
     // a loss is a secret: it is handed over
-    await page.waitForSelector('.dock .take:has-text("Bruno")');
+    await page.waitForSelector(`${seen.DOCK} >> ${TAKE}:has-text("Bruno")`);
     await hidden();
     await context.close();
   });
@@ -175,23 +178,23 @@ describe('complots, in a browser', { skip }, () => {
         [`${READY} .coach`, hint] as const,
       );
       hint = await page.textContent('.coach');
-      if (await page.locator('.cardpick').count()) {
-        await page.click('.pick[data-card="duchess"] >> nth=0');
-        await page.click('.pick[data-card="assassin"]');
-        await page.click('.confirm button');
+      if (await page.locator(CARD_PICK).count()) {
+        await page.click(`${seen.PICK}[data-card="duchess"] >> nth=0`);
+        await page.click(`${seen.PICK}[data-card="assassin"]`);
+        await page.click(`${seen.CONFIRM} button`);
       } else {
         const tile = page.locator('.tile.wanted');
         const move = await tile.getAttribute('data-move');
         await tile.click();
         if (move === 'doubt') await tile.click();
-        if (move?.endsWith('…') === true && (await page.locator('.targets').count()))
-          await page.click('.targets .tile >> nth=0');
+        if (move?.endsWith('…') === true && (await page.locator(TARGETS).count()))
+          await page.click(`${TARGETS} ${seen.TILE} >> nth=0`);
       }
     }
-    await page.waitForSelector('.dock.end.won');
-    assert.match((await page.locator('.dock.end h2').textContent()) ?? '', /You know how to play/);
-    await page.click('.dock.end .primary');
-    await page.waitForSelector('.dock:not(.end)');
+    await page.waitForSelector(seen.WON);
+    assert.match((await page.locator(`${seen.END} >> h2`).textContent()) ?? '', /You know how to play/);
+    await page.click(`${seen.END} >> ${seen.PRIMARY}`);
+    await page.waitForSelector(seen.DOCK);
     await context.close();
   });
 
@@ -201,8 +204,8 @@ describe('complots, in a browser', { skip }, () => {
     });
     const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.click('.hurry');
-    await page.waitForSelector('.dock.end');
+    await page.click(HURRY);
+    await page.waitForSelector(seen.END);
     await context.close();
   });
 
@@ -211,20 +214,20 @@ describe('complots, in a browser', { skip }, () => {
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
     await playOut(page);
-    await page.waitForSelector('.reveal');
-    await page.click('.end .again');
-    await page.waitForSelector('.replay');
-    await page.click('.replay .deeds button');
+    await page.waitForSelector(seen.REVEAL);
+    await page.click(seen.TO_REPLAY);
+    await page.waitForSelector(seen.REPLAY);
+    await page.click(`${seen.REPLAY} >> ${seen.DEEDS} button`);
     await page.waitForFunction(() => location.hash.length > 100);
     const link = page.url();
     const other = await visitor(stage.browser, settings({ lang: 'fr' }));
     await other.page.goto(link);
-    await other.page.waitForSelector('.replay');
-    await other.page.waitForSelector('.place .face:not(.dead)');
-    await other.page.selectOption('.replay .eyes', 'public');
+    await other.page.waitForSelector(seen.REPLAY);
+    await other.page.waitForSelector(`${seen.PLACE} ${seen.FACE}:not(${DEAD})`);
+    await other.page.selectOption(`${seen.REPLAY} >> ${seen.EYES}`, 'public');
     await other.page.waitForFunction(() => document.querySelectorAll('.place .face:not(.dead)').length === 0);
     await other.page.goto(`${stage.url}#/replay/broken`);
-    await other.page.waitForSelector('.trouble');
+    await other.page.waitForSelector(seen.TROUBLE);
     await context.close();
     await other.context.close();
   });
@@ -237,8 +240,8 @@ describe('complots, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/solo/resume`);
       const link = page.locator('a[href^="#/rules/"]:visible');
       const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
-      await rules.waitForSelector('.chapter');
-      assert.equal(await rules.locator('.chapter .face').count(), 5);
+      await rules.waitForSelector(seen.CHAPTER);
+      assert.equal(await rules.locator(`${seen.CHAPTER} ${seen.FACE}`).count(), 5);
       assert.equal(await rules.locator('#rules-religions').count(), religions ? 1 : 0);
       await context.close();
     }

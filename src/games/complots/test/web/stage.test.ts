@@ -7,10 +7,28 @@ import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
 import { comeTo } from '../../../../../test/web/screens.ts';
-import { button } from '../../../../../test/web/seen.ts';
+import {
+  ASKED,
+  AT_TABLE,
+  BACK,
+  BUBBLE,
+  button,
+  CLAIMED,
+  CONFIRM,
+  FACE,
+  HAND,
+  PICK,
+  PLACE,
+  PLAYING,
+  STAGE,
+  TILE,
+  UNSEEN,
+  WHICH,
+} from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
 import { SCREENS } from './screen-list.ts';
+import { ARROWS, BEFALLS, CARD_PICK, DARK, DARK_CHOICE, DARK_FALL, DEAD_FACE, HEAR } from './seen.ts';
 
 /** He has one card, and it is none that he speaks of: caught, he loses it and is out, a scene each. */
 const LAST_LIE = 'assassin / assassin';
@@ -78,8 +96,8 @@ describe('the doubt is staged', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(READY);
     await stopClock(page);
-    await page.click('.tile[data-move="duchess"]');
-    await runUntil(page, '.playing .claimed');
+    await page.click(`${TILE}[data-move="duchess"]`);
+    await runUntil(page, `${PLAYING} ${CLAIMED}`);
     const [claimed, hand] = await page.evaluate(() =>
       ['.claimed', '.mine .hand'].map((what) => document.querySelector(what)?.getBoundingClientRect().toJSON()),
     );
@@ -91,7 +109,7 @@ describe('the doubt is staged', { skip }, () => {
     const { page, context, errors } = await begin('duchess assassin');
     await runUntil(page, '[data-beat="silence"]');
     assert.equal(
-      await page.textContent('.unseen[role="status"] p'),
+      await page.textContent(`${UNSEEN}[role="status"] p`),
       'You challenge Bruno.',
       'nobody hears it before it is seen',
     );
@@ -113,8 +131,12 @@ describe('the doubt is staged', { skip }, () => {
       heard: 'Bruno really is the Duchess. You lose a character. Bruno draws 1 card.',
       asked: 0, // the next question waits
     });
-    await runUntil(page, '.dark .cardpick');
-    assert.equal(await page.locator('.dock .cardpick, .hand .pick').count(), 0, 'it is chosen in the dark alone');
+    await runUntil(page, `${DARK} ${CARD_PICK}`);
+    assert.equal(
+      await page.locator(`.dock ${CARD_PICK}, ${HAND} ${PICK}`).count(),
+      0,
+      'it is chosen in the dark alone',
+    );
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -128,12 +150,12 @@ describe('the doubt is staged', { skip }, () => {
       await arrived;
       await route.continue();
     });
-    await runUntil(page, '.playing');
-    assert.equal(await page.locator('.dock.asked, .dock .tile').count(), 0);
-    assert.equal(await page.locator('.dark').count(), 0, 'nothing draws it yet');
+    await runUntil(page, PLAYING);
+    assert.equal(await page.locator(`${ASKED}, .dock ${TILE}`).count(), 0);
+    assert.equal(await page.locator(DARK).count(), 0, 'nothing draws it yet');
     arrive();
-    await page.waitForSelector('.dark');
-    await runUntil(page, '.dark .cardpick');
+    await page.waitForSelector(DARK);
+    await runUntil(page, `${DARK} ${CARD_PICK}`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -142,14 +164,14 @@ describe('the doubt is staged', { skip }, () => {
     const { page, context } = await begin('duchess assassin', {}, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
     );
-    await runUntil(page, '.hand .pick');
-    assert.equal(await page.locator('.dark').count(), 0);
+    await runUntil(page, `${HAND} ${PICK}`);
+    assert.equal(await page.locator(DARK).count(), 0);
     await context.close();
   });
 
   it('a card on the stage is drawn as it is off the stage', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await runUntil(page, '[data-beat="verdict"] .verdict .face .stops');
+    await runUntil(page, `[data-beat="verdict"] .verdict ${FACE} .stops`);
     const odd = await page.evaluate(() => {
       document.documentElement.dataset.motion = 'on';
       document.querySelector('.dark')?.classList.remove('still');
@@ -184,9 +206,9 @@ describe('the doubt is staged', { skip }, () => {
     ]);
     assert.equal(faces, 0);
     assert.equal(loser, 'Bruno loses a character.');
-    await runUntil(page, '.place .mask.caught');
-    await runUntil(page, '[data-scene="lost"] .fallen .face');
-    assert.equal(await page.locator('.dark.fall').count(), 1, 'it falls into the same dark');
+    await runUntil(page, `${PLACE} .mask.caught`);
+    await runUntil(page, `[data-scene="lost"] .fallen ${FACE}`);
+    assert.equal(await page.locator(DARK_FALL).count(), 1, 'it falls into the same dark');
     await context.close();
   });
 
@@ -194,8 +216,8 @@ describe('the doubt is staged', { skip }, () => {
     'after the verdict the question that was answered does not come back, nor does what was claimed',
     async () => {
       const { page, context } = await begin('duchess assassin');
-      await runUntil(page, '.dark.choice .cardpick');
-      assert.equal(await page.locator('.dock .tile, .bubble, .arrows g, .claimed .promised').count(), 0);
+      await runUntil(page, `${DARK_CHOICE} ${CARD_PICK}`);
+      assert.equal(await page.locator(`.dock ${TILE}, ${BUBBLE}, ${ARROWS} g, ${CLAIMED} .promised`).count(), 0);
       await context.close();
     },
   );
@@ -204,49 +226,49 @@ describe('the doubt is staged', { skip }, () => {
     'it stays dark until the loser has chosen: the first touch raises a card, the second sends it, and it falls',
     async () => {
       const { page, context } = await begin('duchess assassin', { speed: 'normal' });
-      await runUntil(page, '.dark.choice .cardpick');
+      await runUntil(page, `${DARK_CHOICE} ${CARD_PICK}`);
       await page.clock.runFor(400);
-      const captain = page.locator('.dark .pick[data-card="captain"]');
+      const captain = page.locator(`${DARK} ${PICK}[data-card="captain"]`);
       await captain.click();
       assert.equal(await captain.getAttribute('aria-pressed'), 'true');
-      assert.equal(await page.textContent('.dark .confirm'), 'Lose the Captain');
-      assert.equal(await page.isVisible('.dark .which small'), false, 'the raised card would cover it');
+      assert.equal(await page.textContent(`${DARK} ${CONFIRM}`), 'Lose the Captain');
+      assert.equal(await page.isVisible(`${DARK} ${WHICH} small`), false, 'the raised card would cover it');
       await captain.click();
-      await runUntil(page, '.dark.fall [data-scene="lost"] .face.dead');
-      await runUntil(page, '.at-table:not(:has(.dark))');
-      assert.equal(await page.locator('.hand .face.dead').count(), 1);
+      await runUntil(page, `${DARK_FALL} [data-scene="lost"] ${DEAD_FACE}`);
+      await runUntil(page, `${AT_TABLE}:not(:has(${DARK}))`);
+      assert.equal(await page.locator(`${HAND} ${DEAD_FACE}`).count(), 1);
       await context.close();
     },
   );
 
   atLength('sound is offered once in a life, under the first verdict', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await runUntil(page, '[data-beat="verdict"] .hear');
-    await page.click('.hear');
+    await runUntil(page, `[data-beat="verdict"] ${HEAR}`);
+    await page.click(HEAR);
     assert.equal(await page.evaluate(() => localStorage.getItem('cabale.sound')), 'on');
     assert.equal(await page.locator('[data-beat="verdict"]').count(), 1, 'it ends no scene');
-    assert.equal(await page.locator('.hear').count(), 0);
+    assert.equal(await page.locator(HEAR).count(), 0);
     await context.close();
     const again = await begin('duchess assassin', { 'sound-offered': 'yes' });
     await runUntil(again.page, '[data-beat="verdict"]');
-    assert.equal(await again.page.locator('.hear').count(), 0);
+    assert.equal(await again.page.locator(HEAR).count(), 0);
     await again.context.close();
   });
 
   atLength('a card that has fallen lies at its seat from then on', async () => {
     const { page, context } = await begin(LAST_LIE);
     await runUntil(page, '[data-scene="out"]');
-    const bruno = page.locator('.place:has-text("Bruno")');
-    assert.deepEqual([await bruno.locator('.back').count(), await bruno.locator('.face.dead').count()], [0, 2]);
+    const bruno = page.locator(`${PLACE}:has-text("Bruno")`);
+    assert.deepEqual([await bruno.locator(BACK).count(), await bruno.locator(DEAD_FACE).count()], [0, 2]);
     await context.close();
   });
 
   atLength('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
     const { page, context } = await begin(LAST_LIE);
     await runUntil(page, '.dark.befalls [data-scene="out"]');
-    assert.equal(await page.locator('.befalls .mask.out').count(), 1);
-    assert.equal(await page.textContent('.befalls .sentence'), 'Bruno is out.');
-    assert.equal(await page.locator('.stage').count(), 0, 'nothing else is drawn above it');
+    assert.equal(await page.locator(`${BEFALLS} .mask.out`).count(), 1);
+    assert.equal(await page.textContent(`${BEFALLS} .sentence`), 'Bruno is out.');
+    assert.equal(await page.locator(STAGE).count(), 0, 'nothing else is drawn above it');
     await context.close();
   });
 
@@ -260,7 +282,7 @@ describe('the doubt is staged', { skip }, () => {
     assert.equal(await page.evaluate(running), 0);
     await page.clock.runFor(500); // two touches at once would end all scenes
     await page.mouse.click(5, 300);
-    await page.waitForSelector('.dark.choice');
+    await page.waitForSelector(DARK_CHOICE);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 /** Chat lines appear at the seats, each reader seeing phrases in their own language. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { CHAT } from '../../../../../test/web/seen.ts';
 import {
   begin,
   type Guest,
@@ -12,6 +13,7 @@ import {
   TEXT,
   visit,
 } from '../../../../../test/web/server-fixture.ts';
+import { BESIDE, CHATTING } from './seen.ts';
 
 describe('complots at a server: talk at the seats', { skip }, () => {
   const place = visit();
@@ -29,16 +31,16 @@ describe('complots at a server: talk at the seats', { skip }, () => {
     const [mine, his] = await Promise.all([
       bubble(anna, TEXT.fr.quick[phrase]),
       bubble(bruno, TEXT.it.quick[phrase]),
-      anna.page.click(`.beside .chat button:has-text("${TEXT.fr.quick[phrase]}")`),
+      anna.page.click(`${BESIDE} >> ${CHAT} >> button:has-text("${TEXT.fr.quick[phrase]}")`),
     ]);
     assert.deepEqual([mine.covered, his.covered], [[], []]);
     assert.deepEqual([mine.heard, his.heard], ['', `Anna ${TEXT.it.quick[phrase]}`]);
-    await Promise.all(guests.map(({ page }) => page.waitForSelector('.bubble.chatting', { state: 'detached' })));
+    await Promise.all(guests.map(({ page }) => page.waitForSelector(CHATTING, { state: 'detached' })));
 
-    await anna.page.fill('.beside .chat input', 'words and words '.repeat(15));
+    await anna.page.fill(`${BESIDE} >> ${CHAT} >> input`, 'words and words '.repeat(15));
     const [long] = await Promise.all([
       bubble(bruno, 'words and words'),
-      anna.page.press('.beside .chat input', 'Enter'),
+      anna.page.press(`${BESIDE} >> ${CHAT} >> input`, 'Enter'),
     ]);
     const told = 'last'; // the log says it too
     assert.deepEqual(

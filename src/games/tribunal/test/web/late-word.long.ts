@@ -4,9 +4,11 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { connect, type Player } from '../../../../../test/server/testing.ts';
+import { DOCK, HOLD, PLACE, TOAST } from '../../../../../test/web/seen.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, visit } from '../../../../../test/web/server-fixture.ts';
 import { sentence } from '../../../../engine/facts.ts';
 import { en } from '../../texts/en/table.ts';
+import { LATE_WORD, SOMEBODY, SURE_HOLD } from './seen.ts';
 
 const CLAIM = '[data-claim="say suspect C"]';
 const SUSPECT = '[data-move="say suspect C because hunch"]';
@@ -54,7 +56,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     }
     await begin(anna, [anna]);
     for (const friend of [bruno, chiara]) await plays(friend, 'look');
-    await anna.page.click('.dock[data-settled] [data-move="look"]');
+    await anna.page.click(`${DOCK} >> :scope[data-settled] >> [data-move="look"]`);
     await anna.page.waitForSelector('.pip[aria-current]:has-text("Debate")');
     const close = () => leave([anna]).then(() => [bruno, chiara].map((friend) => friend.close()));
     return { anna, bruno, chiara, line, close };
@@ -68,20 +70,20 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
   };
   const saidBy = (friend: Player): string[] =>
     friend.frames.flatMap(({ facts }) => facts.map(sentence)).filter((said) => said.startsWith('A said suspect'));
-  const isLate = ({ page }: Guest) => page.waitForSelector(`.late-word:has-text("${en.gavelFell}")`);
+  const isLate = ({ page }: Guest) => page.waitForSelector(`${LATE_WORD}:has-text("${en.gavelFell}")`);
 
   atLength('the sheet that was open when the gavel fell says so, and lets the words go by a hold only', async () => {
     const { anna, bruno, close } = await debate();
     const { page } = anna;
-    await page.click('.place[data-seat="C"]');
+    await page.click(`${PLACE}[data-seat="C"]`);
     await page.click(CLAIM);
-    await page.waitForSelector(`.somebody button:not(.hold)${SUSPECT}`);
+    await page.waitForSelector(`${SOMEBODY} button:not(${HOLD})${SUSPECT}`);
     await plays(bruno, 'gavel');
-    await page.waitForSelector(`.somebody [role="status"]:has-text("${en.gavelFell}")`);
-    await page.click(`.somebody .hold${SUSPECT}`);
+    await page.waitForSelector(`${SOMEBODY} [role="status"]:has-text("${en.gavelFell}")`);
+    await page.click(`${SOMEBODY} ${HOLD}${SUSPECT}`);
     await plays(bruno, 'plead C'); // whatever was said before would have been heard before
     assert.deepEqual(saidBy(bruno), []);
-    await page.click(`.somebody .hold.sure${SUSPECT}`);
+    await page.click(`${SOMEBODY} ${SURE_HOLD}${SUSPECT}`);
     await bruno.until(() => saidBy(bruno).length > 0);
     await close();
   });
@@ -89,7 +91,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
   it('a phrase that is touched while the gavel falls is refused, and offered again', async () => {
     const { anna, bruno, line, close } = await debate();
     const { page } = anna;
-    await page.click('.place[data-seat="C"]');
+    await page.click(`${PLACE}[data-seat="C"]`);
     await page.click(CLAIM);
     await page.waitForSelector(SUSPECT);
     line.hold();
@@ -99,12 +101,12 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     line.release();
     await isLate(anna);
     assert.deepEqual(saidBy(bruno), []);
-    assert.match((await page.textContent('.late-word')) ?? '', /If you ask me, it’s Chiara; call it a feeling/);
-    assert.equal(await page.locator('.toast').count(), 0, 'it is said once');
-    await page.click('.late-word .hold');
-    await page.click('.late-word .hold.sure');
+    assert.match((await page.textContent(LATE_WORD)) ?? '', /If you ask me, it’s Chiara; call it a feeling/);
+    assert.equal(await page.locator(TOAST).count(), 0, 'it is said once');
+    await page.click(`${LATE_WORD} ${HOLD}`);
+    await page.click(`${LATE_WORD} ${SURE_HOLD}`);
     await bruno.until(() => saidBy(bruno).length > 0);
-    await page.waitForSelector('.late-word', { state: 'detached' });
+    await page.waitForSelector(LATE_WORD, { state: 'detached' });
     await close();
   });
 });

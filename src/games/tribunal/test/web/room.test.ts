@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { pairsOf } from '../../../../../test/web/hidden-moments.ts';
 import { openPhone, type Phone } from '../../../../../test/web/phone.ts';
+import { IN_HAND, PHRASES } from '../../../../../test/web/seen.ts';
 import { tribunal } from '../../rules/index.ts';
 import { isTribunal } from '../../rules/seen.ts';
 import { en } from '../../texts/en/table.ts';
@@ -24,7 +25,7 @@ const offered = async ({ page }: Phone): Promise<string[]> => {
       said.push((await reason.getAttribute('data-move')) ?? '');
     await one.click();
   }
-  for (const one of await composing.locator('.phrases > [data-move]').all())
+  for (const one of await composing.locator(`${PHRASES} > [data-move]`).all())
     said.push((await one.getAttribute('data-move')) ?? '');
   return said;
 };
@@ -42,7 +43,7 @@ describe('a phone in a court beside a big screen, in a browser', { skip }, () =>
     const [said, imagined] = await Promise.all([offered(one), offered(other)]);
     assert.deepEqual(said, imagined);
     assert.deepEqual(new Set(said.map((move) => move.split(' ')[1])), new Set(['suspect', 'trust']));
-    assert.equal(await one.page.locator('.in-hand :is(input, textarea)').count(), 0);
+    assert.equal(await one.page.locator(`${IN_HAND} :is(input, textarea)`).count(), 0);
     assert.deepEqual([...one.errors, ...other.errors], []);
     await Promise.all([one.context.close(), other.context.close()]);
   });

@@ -2,6 +2,8 @@
 
 import { ASKED, type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
+import * as seen from '../../../../../test/web/seen.ts';
+import { IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',
@@ -66,20 +68,20 @@ export const SCREENS: readonly KnownScreen[] = [
   },
   scene('tribunal-vote', 'tribunal', [...COURT, 'phase: accusation']),
   scene('tribunal-speech', 'tribunal', [...MAFIA, 'phase: deliberation'], TALK, {
-    act: touching('.place[data-seat="B"]', '.somebody .phrases'),
+    act: touching(`${seen.PLACE}[data-seat="B"]`, `${SOMEBODY} ${seen.PHRASES}`),
   }),
   scene('tribunal-talk', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
-    wait: '.go-on',
+    wait: seen.GO_ON,
     wishes: { speed: 'calm' },
   }),
   scene('tribunal-debate', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
-    wait: '.go-on',
+    wait: seen.GO_ON,
     wishes: { speed: 'calm' },
   }),
   scene('tribunal-speaking', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
-    wait: '.speak',
+    wait: SPEAK,
     wishes: { speed: 'calm' },
-    act: touching('.speak', '[data-move="about B"]', '[data-claim="say suspect B"]'),
+    act: touching(SPEAK, '[data-move="about B"]', '[data-claim="say suspect B"]'),
   }),
   scene('tribunal-confiding', 'tribunal', [...SIX, 'phase: deliberation'], [...CLAIMS, ...DEBATE], {
     options: { claims: 'on' },
@@ -101,12 +103,12 @@ export const SCREENS: readonly KnownScreen[] = [
     { wait: '.answer-card', wishes: { speed: 'calm' } },
   ),
   scene('tribunal-line', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
-    wait: '.transcript .line',
+    wait: `${TRANSCRIPT} ${seen.LINE}`,
     wishes: { speed: 'calm' },
-    act: touching('.transcript .line >> nth=-1'),
+    act: touching(`${TRANSCRIPT} ${seen.LINE} >> nth=-1`),
   }),
   scene('tribunal-report', 'tribunal', [...COURT, 'phase: accusation'], [['C', 'say suspect B']], {
-    act: touching('.offence', '.somebody .reporting'),
+    act: touching('.offence', `${SOMEBODY} .reporting`),
   }),
   scene('tribunal-pleas', 'tribunal', [...COURT, 'phase: pleas'], PLEAS),
   scene('tribunal-night', 'tribunal', [...MAFIA, 'phase: night-vote']),
@@ -114,7 +116,7 @@ export const SCREENS: readonly KnownScreen[] = [
     act: touching('.cheating', '.cheats h2'),
   }),
   scene('tribunal-order', 'tribunal', [...MAFIA, 'phase: recognition'], [], {
-    act: touching('.faces .tile >> nth=1', '.faces .tile >> nth=0'),
+    act: touching(`${seen.FACES} ${seen.TILE} >> nth=1`, `${seen.FACES} ${seen.TILE} >> nth=0`),
   }),
   scene('tribunal-eyes', 'tribunal', [
     ...COURT.slice(0, 3),
@@ -125,27 +127,27 @@ export const SCREENS: readonly KnownScreen[] = [
   ]),
   scene('tribunal-round', 'tribunal', [...MAFIA, 'phase: recognition'], [], {
     people: ['B', 'C'],
-    wait: '.curtain button',
+    wait: `${seen.CURTAIN} button`,
     wishes: { speed: 'calm' },
-    act: touching('.curtain button', '.faces .tile >> nth=0'),
+    act: touching(`${seen.CURTAIN} button`, `${seen.FACES} ${seen.TILE} >> nth=0`),
   }),
   scene('tribunal-count', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT),
   scene('tribunal-lie', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     act: async (page) => {
-      await page.selectOption('.picker select >> nth=0', 'E');
-      await page.waitForSelector('.statement.false');
+      await page.selectOption(`${PICKER} select >> nth=0`, 'E');
+      await page.waitForSelector(STATEMENT_FALSE);
     },
   }),
   scene('tribunal-reads', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     wishes: { speed: 'quick' },
-    act: staying('announced', touching('.confirm .primary')),
+    act: staying('announced', touching(`${seen.CONFIRM} ${seen.PRIMARY}`)),
   }),
   scene('tribunal-believed', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     wishes: { speed: 'quick' },
     act: async (page) => {
-      await page.selectOption('.picker select >> nth=0', 'E');
-      await page.waitForSelector('.statement.false');
-      await staying('unopposed', touching('.confirm .hold', '.confirm .hold'))(page);
+      await page.selectOption(`${PICKER} select >> nth=0`, 'E');
+      await page.waitForSelector(STATEMENT_FALSE);
+      await staying('unopposed', touching(`${seen.CONFIRM} ${seen.HOLD}`, `${seen.CONFIRM} ${seen.HOLD}`))(page);
     },
   }),
   scene(
@@ -186,12 +188,12 @@ export const SCREENS: readonly KnownScreen[] = [
     ],
   ),
   scene('tribunal-file', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
-    wait: '.go-on',
+    wait: seen.GO_ON,
     wishes: { speed: 'calm' },
     // beside a wide court it lies open
     act: async (page) => {
       const open = (await page.locator('.filed').count()) > 0;
-      await touching(...(open ? [] : ['.desk .file']), '.case-file h2')(page);
+      await touching(...(open ? [] : [`${seen.DESK} .file`]), '.case-file h2')(page);
     },
   }),
   scene(
@@ -201,20 +203,23 @@ export const SCREENS: readonly KnownScreen[] = [
     [],
     {
       people: ['A', 'B'],
-      wait: '.curtain button',
-      act: touching('.curtain button', '[data-move="look"]', '.cover', '.identity h2'),
+      wait: `${seen.CURTAIN} button`,
+      act: touching(`${seen.CURTAIN} button`, '[data-move="look"]', '.cover', `${IDENTITY} h2`),
     },
   ),
   scene('tribunal-coins', 'tribunal', STAKES, [['B', 'vote D']], {
     wishes: { speed: 'quick' },
-    act: staying('coins', touching('[data-move="vote C"]', '.confirm .hold', '.confirm .hold')),
+    act: staying(
+      'coins',
+      touching('[data-move="vote C"]', `${seen.CONFIRM} ${seen.HOLD}`, `${seen.CONFIRM} ${seen.HOLD}`),
+    ),
   }),
   scene('tribunal-duel', 'tribunal', DUEL, LOOKED, { first: 'B' }),
   scene('tribunal-end', 'tribunal', DUEL, LOOKED, {
     first: 'B',
     act: async (page) => {
       await touching('[data-move="contest"]', '[data-move="contest"]')(page);
-      await page.waitForSelector('.dock.end');
+      await page.waitForSelector(seen.END);
     },
   }),
   seeking('rules-tribunal-search', '#/rules/tribunal', { fr: 'maillet', it: 'martelletto', en: 'gavel' }),

@@ -7,17 +7,29 @@ import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
 import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
-import { ASKED, button, buttonOf, CLOSE, SETTLED, SHEET } from '../../../../../test/web/seen.ts';
+import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { en } from '../../texts/en/table.ts';
+import {
+  COMPOSER,
+  COURT_STAGE,
+  IDENTITY,
+  LIFT,
+  PICKER,
+  PLACARD,
+  SOMEBODY,
+  STATEMENT_FALSE,
+  STATEMENT_TRUE,
+  TRANSCRIPT,
+} from './seen.ts';
 
 const heard = (page: Page, line: string) =>
   page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
 /** Pressed twice, as one may do instead of holding. */
 const commit = async (page: Page, what: string) => {
-  await page.waitForSelector('.dock[data-settled]');
+  await page.waitForSelector(`${seen.DOCK} >> :scope[data-settled]`);
   await page.click(what);
-  await page.click(`${what}.sure`);
+  await page.click(`${what}${seen.SURE}`);
 };
 /** Milliseconds, longer than anybody has the device in his turn. */
 const ROUND = 20_000;
@@ -53,10 +65,10 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.click('[data-move="look"]');
     await isAskedFor;
     await page.waitForSelector('.dock.stale');
-    assert.equal(await page.locator('.court-stage').count(), 0, 'nothing draws it yet');
+    assert.equal(await page.locator(COURT_STAGE).count(), 0, 'nothing draws it yet');
     await stopClock(page);
     arrive();
-    await runUntil(page, '.court-stage');
+    await runUntil(page, COURT_STAGE);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -68,19 +80,19 @@ describe('tribunal, in a browser', { skip }, () => {
       settings({ solo: dealt('tribunal', [...deal, 'phase: deliberation']) }),
     );
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(ASKED);
+    await page.waitForSelector(seen.ASKED);
     await page.click('[data-seat="B"]');
     await page.click('[data-claim="say suspect B"]');
     await page.click('[data-move="say suspect B because silent"]');
     await heard(page, 'You say: “I suspect Bruno, so very quiet today.”');
-    assert.equal(await page.locator(SHEET).count(), 0, 'the sheet is gone');
+    assert.equal(await page.locator(seen.SHEET).count(), 0, 'the sheet is gone');
     await page.click('[data-seat="D"]');
-    await page.selectOption('.somebody select', 'C');
+    await page.selectOption(`${SOMEBODY} select`, 'C');
     await page.click('[data-claim="say trust D"]');
     await page.click('[data-move="say to C trust D"]');
     await heard(page, 'You whisper to Chiara: “I trust Denis.”');
     await page.click('[data-seat="D"]');
-    await page.click(button('Whisper to'));
+    await page.click(seen.button('Whisper to'));
     await page.waitForSelector('.composer.whispering input:focus');
     await page.keyboard.type('look at Bruno');
     await page.keyboard.press('Enter');
@@ -102,11 +114,11 @@ describe('tribunal, in a browser', { skip }, () => {
     ]);
     const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(`${ASKED}:has-text("Bruno suspects you.") .answer-card`);
-    await page.click(button('Strike back'));
+    await page.waitForSelector(`${seen.ASKED}:has-text("Bruno suspects you.") .answer-card`);
+    await page.click(seen.button('Strike back'));
     await heard(page, 'You say: “It’s Bruno’s word against mine, and I know which is true.”');
     await page.waitForFunction(() => document.querySelector('.answer-card [data-move^="say suspect B"]') === null);
-    await page.click('.transcript .line >> nth=0');
+    await page.click(`${TRANSCRIPT} ${seen.LINE} >> nth=0`);
     await page.click('.replies [data-move="say why C"]');
     await heard(page, 'You say: “Chiara, ');
     assert.deepEqual(errors, []);
@@ -117,7 +129,7 @@ describe('tribunal, in a browser', { skip }, () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(`.unseen[role="status"]:has-text("${en.talkLead}")`, { state: 'attached' });
+    await page.waitForSelector(`${seen.UNSEEN}[role="status"]:has-text("${en.talkLead}")`, { state: 'attached' });
     await context.close();
   });
 
@@ -125,15 +137,15 @@ describe('tribunal, in a browser', { skip }, () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(ASKED);
-    await page.fill('.composer input', 'wait for me');
+    await page.waitForSelector(seen.ASKED);
+    await page.fill(`${COMPOSER} input`, 'wait for me');
     await commit(page, '[data-move="gavel"]');
     await page.waitForSelector(`${READY} [data-move="plead B"]`);
     await page.click('[data-move="rest"]');
-    await page.waitForSelector('.composer.shut .hold');
-    assert.equal(await page.inputValue('.composer input'), 'wait for me');
+    await page.waitForSelector(`.composer.shut ${seen.HOLD}`);
+    assert.equal(await page.inputValue(`${COMPOSER} input`), 'wait for me');
     await page.keyboard.press('Enter');
-    await commit(page, '.composer .hold');
+    await commit(page, `${COMPOSER} ${seen.HOLD}`);
     await heard(page, '“wait for me”');
     await context.close();
   });
@@ -144,13 +156,13 @@ describe('tribunal, in a browser', { skip }, () => {
     const sitDown = async () => {
       const come = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
       await come.page.goto(`${stage.url}#/solo/resume`);
-      await come.page.waitForSelector(`${SETTLED} >> ${button('I’m done')}`);
+      await come.page.waitForSelector(`${seen.SETTLED} >> ${seen.button('I’m done')}`);
       return come;
     };
     const [waits, goesOn] = [await sitDown(), await sitDown()];
     for (const { page, context } of [goesOn, waits]) {
       await step(waits.page, 'Debate');
-      await page.click(button('I’m done'));
+      await page.click(seen.button('I’m done'));
       await step(page, 'Speeches');
       await context.close();
     }
@@ -190,12 +202,12 @@ describe('tribunal, in a browser', { skip }, () => {
         const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
         await page.goto(`${stage.url}#/solo/resume`);
         await step(page, phase);
-        await page.waitForSelector('.dock:not(.asked)');
-        if (phase === 'Identities') await page.waitForSelector('.transcript > li');
+        await page.waitForSelector(`${seen.DOCK} >> :scope:not(.asked)`);
+        if (phase === 'Identities') await page.waitForSelector(`${TRANSCRIPT} > li`);
         const shown = await page.locator('.lately p').allInnerTexts();
         assert.equal(shown.length, lines.length, phase);
         for (const [i, line] of lines.entries()) assert.match(shown[i] ?? '', line);
-        if (phase === 'Speeches') assert.equal(await page.locator('.transcript > li').count(), said.length);
+        if (phase === 'Speeches') assert.equal(await page.locator(`${TRANSCRIPT} > li`).count(), said.length);
         await context.close();
       }
     },
@@ -206,8 +218,8 @@ describe('tribunal, in a browser', { skip }, () => {
     const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.click(button('an offence'));
-    await commit(page, button('Report'));
+    await page.click(seen.button('an offence'));
+    await commit(page, seen.button('Report'));
     await page.click('[data-move="blame C"]');
     await heard(page, 'Chiara gets a reprimand');
     await context.close();
@@ -224,14 +236,14 @@ describe('tribunal, in a browser', { skip }, () => {
     ];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, cards) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.statement.true');
+    await page.waitForSelector(STATEMENT_TRUE);
     assert.equal(await page.locator('.only-me .ballot').count(), 3, 'the cards lie sorted behind the screen');
-    await page.selectOption('.picker select >> nth=0', 'none');
-    await page.waitForSelector('.statement.false .seal');
-    await page.click('.confirm .pass');
-    await page.waitForSelector('.statement.true');
-    await page.selectOption('.picker select >> nth=1', 'E');
-    await commit(page, '.confirm .hold');
+    await page.selectOption(`${PICKER} select >> nth=0`, 'none');
+    await page.waitForSelector(`${STATEMENT_FALSE} .seal`);
+    await page.click(`${seen.CONFIRM} .pass`);
+    await page.waitForSelector(STATEMENT_TRUE);
+    await page.selectOption(`${PICKER} select >> nth=1`, 'E');
+    await commit(page, `${seen.CONFIRM} ${seen.HOLD}`);
     await heard(page, 'You announce: a plot against Chiara succeeded; Elena is protected.');
     await context.close();
   });
@@ -254,8 +266,8 @@ describe('tribunal, in a browser', { skip }, () => {
       const solo = dealt('tribunal', [...court, 'phase: night-vote'], night);
       const { page, context } = await visitor(stage.browser, settings({ solo, lang }));
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector('.placard');
-      assert.deepEqual(await page.locator('.placard > *').allTextContents(), [clerk, plot, protect]);
+      await page.waitForSelector(PLACARD);
+      assert.deepEqual(await page.locator(`${PLACARD} > *`).allTextContents(), [clerk, plot, protect]);
       await context.close();
 
       const day = await visitor(
@@ -263,9 +275,9 @@ describe('tribunal, in a browser', { skip }, () => {
         settings({ solo: dealt('tribunal', [...court, 'phase: accusation']), lang }),
       );
       await day.page.goto(`${stage.url}#/solo/resume`);
-      await day.page.click('.dock[data-settled] [data-move="accuse A"]');
-      await day.page.waitForSelector('.dock .hold[data-move="accuse A"]');
-      assert.match((await day.page.locator('.dock .lead').allTextContents()).join(' '), condemned);
+      await day.page.click(`${seen.DOCK} >> :scope[data-settled] >> [data-move="accuse A"]`);
+      await day.page.waitForSelector(`${seen.DOCK} >> ${seen.HOLD}[data-move="accuse A"]`);
+      assert.match((await day.page.locator(`${seen.DOCK} >> .lead`).allTextContents()).join(' '), condemned);
       await day.context.close();
     });
 
@@ -273,8 +285,8 @@ describe('tribunal, in a browser', { skip }, () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: recognition'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.lids:not(.open) .lift');
-    await commit(page, '.lift');
+    await page.waitForSelector(`.lids:not(.open) ${LIFT}`);
+    await commit(page, LIFT);
     await heard(page, 'You see who the mafiosi are: Bruno and Denis.');
     await context.close();
   });
@@ -288,8 +300,10 @@ describe('tribunal, in a browser', { skip }, () => {
       const solo = dealt('tribunal', [...deal, 'phase: night-vote']);
       const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), { width, height });
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.click('.dock[data-settled] .kind.verb-plot');
-      const hidden = await page.locator('.dock .controls').evaluate((one) => one.scrollHeight - one.clientHeight);
+      await page.click(`${seen.DOCK} >> :scope[data-settled] >> .kind.verb-plot`);
+      const hidden = await page
+        .locator(`${seen.DOCK} >> .controls`)
+        .evaluate((one) => one.scrollHeight - one.clientHeight);
       assert.ok(hidden <= 0, `${hidden} px are to be scrolled to`);
       await context.close();
     });
@@ -299,8 +313,8 @@ describe('tribunal, in a browser', { skip }, () => {
     const said: Moves = Array.from({ length: 30 }, () => ['A', 'say suspect B']);
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal, said) }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(ASKED);
-    await page.click(button('Log'));
+    await page.waitForSelector(seen.ASKED);
+    await page.click(seen.button('Log'));
     const inSight = () => {
       const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
       const line = document.querySelector('.sheet .log li:last-child')?.getBoundingClientRect();
@@ -320,28 +334,28 @@ describe('tribunal, in a browser', { skip }, () => {
       ['Anna', 'Mafioso'],
       ['Bruno', 'Judge'],
     ] as const) {
-      await page.click(button(name));
+      await page.click(seen.button(name));
       await page.waitForSelector(`${READY} [data-move="look"]`);
       await page.click('[data-move="look"]');
-      await page.waitForSelector('.courtroom:not(.playing) .hand-on');
-      await page.click(button('Your identity'));
-      await page.waitForSelector(`.identity .role-card:has-text("${card}")`);
-      await page.click(CLOSE);
-      await page.click(buttonOf('handOn'));
+      await page.waitForSelector(`.courtroom:not(${seen.PLAYING}) ${seen.HAND_ON}`);
+      await page.click(seen.button('Your identity'));
+      await page.waitForSelector(`${IDENTITY} .role-card:has-text("${card}")`);
+      await page.click(seen.CLOSE);
+      await page.click(seen.buttonOf('handOn'));
     }
     // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
     for (const name of ['Bruno', 'Anna']) {
-      await page.click(button(name));
-      await page.waitForSelector('.courtroom:not(.playing) .going');
+      await page.click(seen.button(name));
+      await page.waitForSelector(`.courtroom:not(${seen.PLAYING}) .going`);
       await stopClock(page);
       assert.equal(
-        await page.locator('.hand-on, .go-on, [data-move="gavel"]').count(),
+        await page.locator(`${seen.HAND_ON}, ${seen.GO_ON}, [data-move="gavel"]`).count(),
         0,
         `${name} has nothing to end it`,
       );
-      await page.click('.faces .tile >> nth=0');
-      await page.waitForSelector('.faces .badge');
-      await page.click(button('Propose this order'));
+      await page.click(`${seen.FACES} ${seen.TILE} >> nth=0`);
+      await page.waitForSelector(`${seen.FACES} .badge`);
+      await page.click(seen.button('Propose this order'));
       await page.clock.fastForward(ROUND);
       await page.clock.resume();
     }

@@ -1,9 +1,11 @@
 /** Whole games of Tribunal by visible controls: how they come to their end, and what must not be seen meanwhile. */
 
 import type { Whole } from '../../../../../test/web/full-game.ts';
+import { ASKED, DESK, FACES } from '../../../../../test/web/seen.ts';
 import type { View } from '../../../../engine/game.ts';
 import { SEATS } from '../../../../engine/seats.ts';
 import { deckOf, isCard } from '../../rules/decks.ts';
+import { IDENTITY } from './seen.ts';
 
 const BEFORE = ['discovery', 'recognition'];
 
@@ -22,8 +24,8 @@ export const WHOLE: Whole = {
   hidden: {
     game: 'tribunal',
     isCard: (word) => isCard(word) && deckOf(word) === 'anti-mafia',
-    areas: ['.desk', '.identity', '.only-me', '.lids.open', '.court-dock .faces', '.pickers'],
+    areas: [DESK, IDENTITY, '.only-me', '.lids.open', `.court-dock ${FACES}`, '.pickers'],
   },
   options: { lives: '1' },
-  vote: '.dock.asked [data-move^="accuse"]',
+  vote: `${ASKED} [data-move^="accuse"]`,
 };

@@ -1,0 +1,14 @@
+/** Parts of Tribunal's screens that no role or text tells apart. */
+export const COMPOSER = '.composer';
+export const COURT_STAGE = '.court-stage';
+export const IDENTITY = '.identity';
+export const LATE_WORD = '.late-word';
+export const LIFT = '.lift';
+export const PICKER = '.picker';
+export const PLACARD = '.placard';
+export const SOMEBODY = '.somebody';
+export const SPEAK = '.speak';
+export const STATEMENT_FALSE = '.statement.false';
+export const STATEMENT_TRUE = '.statement.true';
+export const SURE_HOLD = '.hold.sure';
+export const TRANSCRIPT = '.transcript';
