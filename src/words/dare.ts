@@ -1,5 +1,5 @@
 /** The words of a dare: one claim of a finished game, which a friend believes or doubts. */
-import { inAll, inEach } from './languages.ts';
+import { textsOf } from './languages.ts';
 
 export type DareWords = {
   /** At the end of one's own game. */
@@ -42,9 +42,4 @@ export type DareWords = {
   preview(name: string): string;
 };
 
-const find = (lang: string) => import(`./texts/${lang}/dare.ts`);
-
-/** For a browser: the language in use alone. */
-export const DARE_WORDS = inEach<DareWords>(find);
-/** For a server. */
-export const allDareWords = () => inAll<DareWords>(find);
+export const DARE_WORDS = textsOf<DareWords>((lang) => import(`./texts/${lang}/dare.ts`));

@@ -1,5 +1,5 @@
 /** The text of a link preview, on the page and on its picture. */
-import { inAll } from './languages.ts';
+import { textsOf } from './languages.ts';
 
 export type InvitationWords = {
   readonly motto: string;
@@ -17,4 +17,4 @@ export type InvitationWords = {
   readonly replay: string;
 };
 
-export const INVITATION = await inAll<InvitationWords>((lang) => import(`./texts/${lang}/invitation.ts`));
+export const INVITATION = await textsOf<InvitationWords>((lang) => import(`./texts/${lang}/invitation.ts`)).all();

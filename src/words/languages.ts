@@ -1,6 +1,6 @@
 /**
- * The languages. What is said in one lies in files of its name and is found by it: to add a language is to add it here,
- * and its file wherever there is an `en.ts` (and the folder `en` beside it, where there is one).
+ * The languages. What is said in one lies in files and folders of its name and is found by it: `npm run lab -- language de`
+ * adds one here, and copies every file of English.
  */
 import { byName } from '../engine/by-name.ts';
 
@@ -21,45 +21,37 @@ export const langIn = (wish: string | undefined): Lang | undefined =>
 
 /** What a language's file exports under the name of the language. A file types itself: `export const it: Book = …`. */
 type File<T> = { readonly [L in Lang]?: T };
-/** Finds the file: `` (lang) => import(`./lang/${lang}.ts`) ``, which Node and Vite both understand. */
+/** Finds the file: `` (lang) => import(`../texts/${lang}/rules.ts`) ``, which Node and Vite both understand. */
 type Find<T> = (lang: Lang) => Promise<File<T>>;
 
-const found = async <T>(find: Find<T>, lang: Lang): Promise<T> => {
-  const { [lang]: words } = await find(lang);
-  if (words === undefined) throw new Error(`the file of ${lang} exports no ${lang}`);
-  return words;
-};
-
-export const inEach = <T>(find: Find<T>): EachLang<() => Promise<T>> =>
-  byName(LANGS, (lang) => () => found(find, lang));
-
-/** All at once, where there is no browser that would fetch more than it needs. */
-export const inAll = async <T>(find: Find<T>): Promise<EachLang<T>> => {
-  const words = new Map(await Promise.all(LANGS.map(async (lang) => [lang, await found(find, lang)] as const)));
-  return byName(LANGS, (lang) => {
-    const one = words.get(lang);
-    if (one === undefined) throw new Error(`no ${lang}`);
-    return one;
-  });
-};
-
-export type AtHand<T> = {
-  load(lang: Lang): Promise<void>;
-  /** Until a language is fetched, another that was; for nobody reads one that is not. */
+export type Texts<T> = {
+  load(lang: Lang): Promise<T>;
+  /** What was loaded in this language; before that, in another one. */
   in(lang: Lang): T;
+  /** All languages, where there is no browser that would fetch more than it needs. */
+  all(): Promise<EachLang<T>>;
 };
 
-/** What is read at once, in a language that was fetched before. */
-export const atHand = <T>(find: Find<T>): AtHand<T> => {
+/** The loader of all texts. Each language is fetched when it is first wanted. */
+export const textsOf = <T>(find: Find<T>): Texts<T> => {
   const known = new Map<Lang, T>();
+  const load = async (lang: Lang): Promise<T> => {
+    const { [lang]: words } = await find(lang);
+    if (words === undefined) throw new Error(`the file of ${lang} exports no ${lang}`);
+    known.set(lang, words);
+    return words;
+  };
+  const within = (lang: Lang): T => {
+    const [words = known.get(lang)] = known.has(lang) ? [] : known.values();
+    if (words === undefined) throw new Error(`no language was fetched, nor ${lang}`);
+    return words;
+  };
   return {
-    async load(lang) {
-      if (!known.has(lang)) known.set(lang, await found(find, lang));
-    },
-    in(lang) {
-      const [words = known.get(lang)] = known.has(lang) ? [] : known.values();
-      if (words === undefined) throw new Error(`no language was fetched, nor ${lang}`);
-      return words;
+    load,
+    in: within,
+    async all() {
+      await Promise.all(LANGS.map(load));
+      return byName(LANGS, within);
     },
   };
 };

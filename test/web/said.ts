@@ -6,17 +6,17 @@ import { fr as games } from '../../src/web/base/text/fr/games.ts';
 import { fr as more } from '../../src/web/base/text/fr/more.ts';
 import { fr as page } from '../../src/web/base/text/fr/page.ts';
 import { fr as table } from '../../src/web/base/text/fr/table.ts';
-import { type EachLang, inAll, LANGS } from '../../src/words/languages.ts';
+import { type EachLang, LANGS, textsOf } from '../../src/words/languages.ts';
 
 const all = { ...page, ...table, ...ending, ...games, ...more };
 type Said = typeof all;
 
 const [pages, tables, endings, game, others] = await Promise.all([
-  inAll<typeof page>((lang) => import(`../../src/web/base/text/${lang}/page.ts`)),
-  inAll<typeof table>((lang) => import(`../../src/web/base/text/${lang}/table.ts`)),
-  inAll<typeof ending>((lang) => import(`../../src/web/base/text/${lang}/ending.ts`)),
-  inAll<typeof games>((lang) => import(`../../src/web/base/text/${lang}/games.ts`)),
-  inAll<typeof more>((lang) => import(`../../src/web/base/text/${lang}/more.ts`)),
+  textsOf<typeof page>((lang) => import(`../../src/web/base/text/${lang}/page.ts`)).all(),
+  textsOf<typeof table>((lang) => import(`../../src/web/base/text/${lang}/table.ts`)).all(),
+  textsOf<typeof ending>((lang) => import(`../../src/web/base/text/${lang}/ending.ts`)).all(),
+  textsOf<typeof games>((lang) => import(`../../src/web/base/text/${lang}/games.ts`)).all(),
+  textsOf<typeof more>((lang) => import(`../../src/web/base/text/${lang}/more.ts`)).all(),
 ]);
 
 export const TEXT: EachLang<Said> = byName(LANGS, (lang) => ({

@@ -1,5 +1,5 @@
 /** Texts of the terminal itself, beside the words of the games. */
-import { inAll, type Lang, langIn } from '../../words/languages.ts';
+import { type Lang, langIn, textsOf } from '../../words/languages.ts';
 
 export type Texts = {
   readonly welcome: (title: string, players: string) => string;
@@ -22,7 +22,7 @@ export type Texts = {
   readonly bye: string;
 };
 
-export const TEXTS = await inAll<Texts>((lang) => import(`./texts/${lang}.ts`));
+export const TEXTS = await textsOf<Texts>((lang) => import(`./texts/${lang}.ts`)).all();
 
 /** The language of the machine, where we speak it; else English. */
 export const localeOf = (env: Readonly<Record<string, string | undefined>>): Lang => {

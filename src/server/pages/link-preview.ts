@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { allDareWords } from '../../words/dare.ts';
+import { DARE_WORDS } from '../../words/dare.ts';
 import { calledAt, calledThen } from '../../words/display-names.ts';
 import { boxesOf, boxFor, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
@@ -105,7 +105,7 @@ export const previewOfGame = (
   return { ...plain, card: { ...plain.card, brand: `Cabale · ${game}`, ground: COURT, drawing, side: 'left' } };
 };
 
-const DARE = await allDareWords();
+const DARE = await DARE_WORDS.all();
 
 /** A dare: who asks, and nothing of what was claimed. */
 export const previewOfDare = ({ seat, mask, shown }: DareRow, name: string, lang: Lang): LinkPreview => {

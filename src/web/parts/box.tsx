@@ -2,7 +2,7 @@
 import '../base/css/box.css';
 import type { Box } from '../../words/box.ts';
 import { ROOT } from '../base/root.ts';
-import { tongue } from '../base/text/text.ts';
+import { tongue } from '../base/text/catalogue.ts';
 
 export const Cover = ({ box }: { box: Box }) => (
   <span class="box" style={{ '--cover': box.colour }}>

@@ -11,8 +11,8 @@ import { call, isFailure, signIn } from '../base/api.ts';
 import { mask } from '../base/own-mask.ts';
 import { showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
+import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/more.ts';
-import { tongue } from '../base/text/text.ts';
 import { hasRoom } from '../features/lobby/lobby.ts';
 import { MaskChoice } from '../features/masks/choice.tsx';
 import { loadMaskText, useMaskText } from '../features/masks/text.ts';
@@ -55,7 +55,7 @@ export const Join = ({ rest }: { rest: string }) => {
       const [found, known] = await Promise.all([
         call('invited', undefined, word),
         call('session'),
-        loadMaskText(),
+        loadMaskText().catch(() => undefined), // masks without names
         lettersOr(PATIENCE),
       ]);
       if (!wanted) return;

@@ -5,8 +5,8 @@ import { boxFor, titleOf } from '../../words/index.ts';
 import { call, isFailure } from '../base/api.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { href } from '../base/router.ts';
+import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/games.ts';
-import { tongue } from '../base/text/text.ts';
 
 export const fetchRunning = async () => {
   const answer = await call('mine');

@@ -3,7 +3,7 @@ import type { Said } from '../../../src/engine/facts.ts';
 import type { View } from '../../../src/engine/game.ts';
 import { cut } from '../../../src/engine/phrases.ts';
 import { isSeat, type Seat } from '../../../src/engine/seats.ts';
-import { inEach, type Lang } from '../../../src/words/languages.ts';
+import { type Lang, textsOf } from '../../../src/words/languages.ts';
 import {
   type GameWords,
   type Label,
@@ -96,9 +96,9 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   return { title: shelf.in(lang).title, fact, move, phase, screen, apart };
 };
 
-const VOICES = inEach<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));
+const VOICES = textsOf<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));
 
 export const load: LoadWords = async (lang) => {
-  const [voice] = await Promise.all([VOICES[lang](), shelf.load(lang)]);
+  const [voice] = await Promise.all([VOICES.load(lang), shelf.load(lang)]);
   return wordsIn(lang, voice);
 };

@@ -1,3 +1,3 @@
 /** How the game is called. */
-import { atHand } from '../../../src/words/languages.ts';
-export const shelf = atHand<{ readonly title: string }>((lang) => import(`../texts/${lang}/shelf.ts`));
+import { textsOf } from '../../../src/words/languages.ts';
+export const shelf = textsOf<{ readonly title: string }>((lang) => import(`../texts/${lang}/shelf.ts`));

@@ -51,7 +51,7 @@ const placeOf = ({ figures, seats }: Loaded, me: Seat): number => {
   return 1 + seats.filter((seat) => points(seat) > points(me)).length;
 };
 
-const room = { marks, figures: async (lang: Lang) => (await import('./figures.ts')).figures[lang]() };
+const room = { marks, figures: async (lang: Lang) => (await import('./figures.ts')).figures.load(lang) };
 
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const ending = await endingOf(room, lang, { Open: Hands, placeOf });

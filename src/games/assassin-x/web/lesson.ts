@@ -1,9 +1,9 @@
 /** A first game of Assassin X, two rounds of it: an attack survived, and one that succeeds. */
 
 import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 
-const TEXTS = inEach<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
+const TEXTS = textsOf<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
 
 const script: LessonScript = {
   set: {
@@ -51,4 +51,4 @@ const script: LessonScript = {
   ],
 };
 
-export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS[lang]()) });
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)) });

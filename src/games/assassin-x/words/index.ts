@@ -2,7 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 import { type GameWords, type LoadWords, type Names, tellTo } from '../../../words/words.ts';
 import { type Facts, read, type Told } from '../rules/facts.ts';
 import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
@@ -78,9 +78,9 @@ const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefine
   return after.find((seat) => seat !== undefined && seat !== asked && players[seat].in);
 };
 
-const BOOKS = inEach<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));
+const BOOKS = textsOf<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));
 
 export const load: LoadWords = async (lang) => {
-  const [voice] = await Promise.all([BOOKS[lang](), shelf.load(lang), printed.load(lang)]);
+  const [voice] = await Promise.all([BOOKS.load(lang), shelf.load(lang), printed.load(lang)]);
   return wordsIn(lang, voice);
 };

@@ -1,6 +1,6 @@
 /** The texts printed on the cards. */
 
-import { atHand } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import type { Card, First } from '../rules/cards.ts';
 import type { Joker } from '../rules/jokers.ts';
 
@@ -14,4 +14,4 @@ export type Printed = {
   readonly texts: Readonly<Record<Joker, string>>;
 };
 
-export const printed = atHand<Printed>((lang) => import(`../texts/${lang}/cards.ts`));
+export const printed = textsOf<Printed>((lang) => import(`../texts/${lang}/cards.ts`));

@@ -1,8 +1,8 @@
 /** How the game is called, and what stands on its box. */
 
 import type { Shelved } from '../../../words/box.ts';
-import { atHand } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 
 export type Shelf = Shelved<'assassin-x'>;
 
-export const shelf = atHand<Shelf>((lang) => import(`../texts/${lang}/shelf.ts`));
+export const shelf = textsOf<Shelf>((lang) => import(`../texts/${lang}/shelf.ts`));

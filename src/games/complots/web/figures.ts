@@ -1,4 +1,4 @@
 import type { FigureWords } from '../../../web/table/web-part.ts';
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 
-export const figures = inEach<FigureWords>((lang) => import(`../texts/${lang}/figures.ts`));
+export const figures = textsOf<FigureWords>((lang) => import(`../texts/${lang}/figures.ts`));

@@ -1,9 +1,9 @@
 /** A first game of Complots: five turns against a bot. */
 
 import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 
-const TEXTS = inEach<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
+const TEXTS = textsOf<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
 
 /** Played by hand on a scripted deal, so that every card is where the hints say. */
 const script: LessonScript = {
@@ -46,4 +46,4 @@ const script: LessonScript = {
   ],
 };
 
-export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS[lang]()) });
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)) });

@@ -1,20 +1,20 @@
 import { catalogue } from '../../../web/base/text/catalogue.ts';
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 import type { SetupText } from '../texts/fr/setup.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 
 /** The words of the Complots table. */
 export const { load: loadComplots, text: complotsText } = catalogue(
-  inEach<ComplotsText>((lang) => import(`../texts/${lang}/table.ts`)),
+  textsOf<ComplotsText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
 /** Those of its set-up alone. */
 export const { load: loadSetup, text: setupText } = catalogue(
-  inEach<SetupText>((lang) => import(`../texts/${lang}/setup.ts`)),
+  textsOf<SetupText>((lang) => import(`../texts/${lang}/setup.ts`)),
 );
 
 /** Those of a moment that one is asked about. */
 export const { load: loadMoment, text: momentText } = catalogue(
-  inEach<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
+  textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

@@ -2,7 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 import { plainFact, plainMove, plainPhase, plainTable } from '../../../words/plain.ts';
 import { type GameWords, type Label, type LoadWords, type Names, tellTo } from '../../../words/words.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../rules/characters.ts';
@@ -194,9 +194,9 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
   }),
 });
 
-const BOOKS = inEach<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
+const BOOKS = textsOf<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
 
 export const load: LoadWords = async (lang) => {
-  const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);
+  const [book] = await Promise.all([BOOKS.load(lang), shelf.load(lang)]);
   return wordsIn(lang, book);
 };

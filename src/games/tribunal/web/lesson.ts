@@ -1,9 +1,9 @@
 /** A first day and night of Tribunal: a judge, who is the clerk. */
 
 import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 
-const TEXTS = inEach<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
+const TEXTS = textsOf<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
 
 const script: LessonScript = {
   set: {
@@ -59,4 +59,4 @@ const script: LessonScript = {
   ends: 'deliberation',
 };
 
-export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS[lang]()) });
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)) });

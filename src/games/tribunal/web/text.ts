@@ -1,5 +1,5 @@
 import { catalogue } from '../../../web/base/text/catalogue.ts';
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import type { ApartText } from '../texts/fr/controls.ts';
 import type { EndedText } from '../texts/fr/ending.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
@@ -7,20 +7,20 @@ import type { TribunalText } from '../texts/fr/table.ts';
 
 /** The words of the court room. */
 export const { load: loadTribunal, text: tribunalText } = catalogue(
-  inEach<TribunalText>((lang) => import(`../texts/${lang}/table.ts`)),
+  textsOf<TribunalText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
 /** Those of sheets and of what is asked now and then. */
 export const { load: loadApart, text: apartText } = catalogue(
-  inEach<ApartText>((lang) => import(`../texts/${lang}/controls.ts`)),
+  textsOf<ApartText>((lang) => import(`../texts/${lang}/controls.ts`)),
 );
 
 /** Those of a finished game. */
 export const { load: loadEnded, text: endedText } = catalogue(
-  inEach<EndedText>((lang) => import(`../texts/${lang}/ending.ts`)),
+  textsOf<EndedText>((lang) => import(`../texts/${lang}/ending.ts`)),
 );
 
 /** Those of a moment that one is asked about. */
 export const { load: loadMoment, text: momentText } = catalogue(
-  inEach<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
+  textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

@@ -2,7 +2,7 @@
 import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 import { type ApartWords, type Names, tellTo } from '../../../words/words.ts';
 import { isBallot, isInformerCard } from '../rules/counting.ts';
 import { DECK_NAMES, deck } from '../rules/decks.ts';
@@ -117,10 +117,10 @@ const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
   ...DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => `${decks[name]} · ${cards[id].name}. ${cards[id].text}`)),
 ];
 
-const BOOKS = inEach<Apart>((lang) => import(`../texts/${lang}/described.ts`));
+const BOOKS = textsOf<Apart>((lang) => import(`../texts/${lang}/described.ts`));
 
 export const loadApart = async (lang: Lang, book: Book): Promise<ApartWords> => {
-  const apart = await BOOKS[lang]();
+  const apart = await BOOKS.load(lang);
   const told =
     (say: (teller: Teller, view: TribunalSeen) => string[]) =>
     (view: View, names: Names): string[] =>

@@ -1,7 +1,7 @@
 /** Tribunal in the languages of its players: facts, moves and questions read into parts, then said by a book. */
 import type { View } from '../../../engine/game.ts';
 import { isSeat } from '../../../engine/seats.ts';
-import { inEach, type Lang } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
 import type { GameWords, Label, LoadWords } from '../../../words/words.ts';
 import { standing, truthOf } from '../rules/counting.ts';
 import { exposed, type Move, parse } from '../rules/moves.ts';
@@ -162,17 +162,17 @@ const wordsIn = (lang: Lang, book: Book, own: OwnLine = () => undefined): GameWo
   voices: {
     due: (heard) => heard.some(opensDebate),
     open: async () => {
-      const [{ follow }, voices] = await Promise.all([import('./voices.ts'), VOICES[lang]()]);
+      const [{ follow }, voices] = await Promise.all([import('./voices.ts'), VOICES.load(lang)]);
       const { lineOf, listen } = follow(book, voices);
       return { words: wordsIn(lang, book, lineOf), listen };
     },
   },
 });
 
-const BOOKS = inEach<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
-const VOICES = inEach<TemperBook>((lang) => import(`../texts/${lang}/voices.ts`));
+const BOOKS = textsOf<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
+const VOICES = textsOf<TemperBook>((lang) => import(`../texts/${lang}/voices.ts`));
 
 export const load: LoadWords = async (lang) => {
-  const [book] = await Promise.all([BOOKS[lang](), shelf.load(lang)]);
+  const [book] = await Promise.all([BOOKS.load(lang), shelf.load(lang)]);
   return wordsIn(lang, book);
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { look, openTable } from '../../../host/table.ts';
-import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
+import { type EachLang, LANGS, textsOf } from '../../../words/languages.ts';
 import { DECK_NAMES, wholeDeck } from '../rules/decks.ts';
 import { tribunal } from '../rules/index.ts';
 import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
@@ -13,7 +13,7 @@ import { factOf } from './fact.ts';
 import { load } from './index.ts';
 import { pledge, stock } from './voice.ts';
 
-const books = await inAll<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
+const books = await textsOf<Book>((lang) => import(`../texts/${lang}/sentences.ts`)).all();
 const names = (seat: Seat): string => `Madame ${seat}`;
 const COURT = SEATS.slice(0, 5);
 /** What happened more than once: a second conviction or plot eliminates, so nobody can be suspected for it. */

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNFRENCH } from '../../../../test/french.ts';
-
 import { TEMPERS as OF_BOTS } from '../../../bots/tempers.ts';
 import { hears, type Said } from '../../../engine/facts.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
@@ -10,15 +9,15 @@ import { letBotsPlay, newBots } from '../../../host/bots.ts';
 import { factsOf, openTable } from '../../../host/table.ts';
 import { que } from '../../../words/elide.ts';
 import { setIn } from '../../../words/french.ts';
-import { type EachLang, inAll, LANGS } from '../../../words/languages.ts';
+import { type EachLang, LANGS, textsOf } from '../../../words/languages.ts';
 import { tribunalBot } from '../bots/index.ts';
 import { tribunal } from '../rules/index.ts';
 import { GROUNDS, isAimedGround } from '../rules/stock.ts';
 import type { Book } from './book.ts';
 import { follow, TEMPERS, type TemperBook, type TemperLines } from './voices.ts';
 
-const books = await inAll<Book>((lang) => import(`../texts/${lang}/sentences.ts`));
-const voices = await inAll<TemperBook>((lang) => import(`../texts/${lang}/voices.ts`));
+const books = await textsOf<Book>((lang) => import(`../texts/${lang}/sentences.ts`)).all();
+const voices = await textsOf<TemperBook>((lang) => import(`../texts/${lang}/voices.ts`)).all();
 
 const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist', 'change', 'relent'] as const;
 const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 'joke'] as const;

@@ -9,7 +9,7 @@ import { tableView } from '../../../engine/sight.ts';
 import { look, resumeTable, type Table } from '../../../host/table.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
 import { readShortMoves } from '../../../protocol/short-moves.ts';
-import { allDareWords } from '../../../words/dare.ts';
+import { DARE_WORDS } from '../../../words/dare.ts';
 import { newId } from '../../ids.ts';
 import { whereItBroke } from '../../log.ts';
 import type { Signed } from '../../people/people.ts';
@@ -20,7 +20,7 @@ import { findLiveTable } from './loading.ts';
 import { sharedGame, sharedRow } from './replays.ts';
 
 const HOLDS = 30 * 24 * 60 * 60 * 1000;
-const WORDS = await allDareWords();
+const WORDS = await DARE_WORDS.all();
 
 /** What everybody saw and had heard. */
 type Shown = { readonly options: RawOptions } & Pick<Reply<'dared'>, 'view' | 'heard'>;

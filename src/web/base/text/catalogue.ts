@@ -1,25 +1,66 @@
-/** The words of one game's screens, fetched in the language in use, and again when another is chosen. */
-import { signal } from '@preact/signals';
-import type { EachLang } from '../../../words/languages.ts';
+/** Texts of screens, in the language in use. All that were loaded change language together. */
+import { batch, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Lang, Texts } from '../../../words/languages.ts';
 import { lang } from '../settings.ts';
 
 type Catalogue<T> = {
   load(): Promise<void>;
-  /** Screens that use them are loaded with them. */
+  /** For screens that are loaded with it. */
   text(): T;
+  /** For screens that show something before it is there: loads it if `wanted`. */
+  use(wanted?: boolean): T | undefined;
 };
 
-export const catalogue = <T>(fetch: EachLang<() => Promise<T>>): Catalogue<T> => {
-  const words = signal<T | undefined>();
-  const load = async (): Promise<void> => {
-    words.value = await fetch[lang.value]();
+/** Fetches a catalogue in a language; what it returns switches to it. */
+type Fetch = (lang: Lang) => Promise<() => void>;
+const loaded = new Set<Fetch>();
+const spoken = signal<Lang | undefined>();
+
+const speak = async (): Promise<void> => {
+  const now = lang.value;
+  const begins = await Promise.all([...loaded].map((fetch) => fetch(now)));
+  if (now !== lang.value) return;
+  batch(() => {
+    for (const begin of begins) begin();
+    spoken.value = now;
+  });
+};
+lang.subscribe(() => void (loaded.size === 0 || speak()));
+
+export const catalogue = <T>(texts: Pick<Texts<T>, 'load'>): Catalogue<T> => {
+  const said = signal<T | undefined>();
+  const fetch: Fetch = async (lang) => {
+    const words = await texts.load(lang);
+    return () => {
+      said.value = words;
+    };
   };
-  lang.subscribe(() => void (words.peek() === undefined || load()));
+  const load = async (): Promise<void> => {
+    const now = lang.value;
+    const begin = await fetch(now);
+    if (now !== lang.value) return load();
+    loaded.add(fetch);
+    begin();
+    spoken.value ??= now;
+  };
   return {
     load,
     text() {
-      if (words.value === undefined) throw new Error('no language is loaded');
-      return words.value;
+      if (said.value === undefined) throw new Error('no language is loaded');
+      return said.value;
+    },
+    use(wanted = true) {
+      useEffect(() => {
+        if (wanted) load().catch(() => undefined);
+      }, [wanted, lang.value]);
+      return said.value;
     },
   };
+};
+
+/** The language of the page: the chosen one, as soon as its texts are there. */
+export const tongue = (): Lang => {
+  if (spoken.value === undefined) throw new Error('no language is loaded');
+  return spoken.value;
 };

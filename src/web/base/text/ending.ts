@@ -3,4 +3,4 @@ import { ending, page, saying, table } from './text.ts';
 
 await Promise.all([table.load(), ending.load()]);
 
-export const t = saying(() => ({ ...page.words(), ...table.words(), ...ending.words() }));
+export const t = saying(() => ({ ...page.text(), ...table.text(), ...ending.text() }));

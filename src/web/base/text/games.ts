@@ -3,4 +3,4 @@ import { games, page, saying } from './text.ts';
 
 await games.load();
 
-export const t = saying(() => ({ ...page.words(), ...games.words() }));
+export const t = saying(() => ({ ...page.text(), ...games.text() }));

@@ -3,4 +3,4 @@ import { more, page, saying, table } from './text.ts';
 
 await Promise.all([table.load(), more.load()]);
 
-export const t = saying(() => ({ ...page.words(), ...table.words(), ...more.words() }));
+export const t = saying(() => ({ ...page.text(), ...table.text(), ...more.text() }));

@@ -3,4 +3,4 @@ import { page, saying, table } from './text.ts';
 
 await table.load();
 
-export const t = saying(() => ({ ...page.words(), ...table.words() }));
+export const t = saying(() => ({ ...page.text(), ...table.text() }));

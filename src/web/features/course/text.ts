@@ -1,8 +1,8 @@
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { CourseText } from './text/fr.ts';
 
 /** The words of the course. */
 export const { load: loadCourseText, text: courseText } = catalogue(
-  inEach<CourseText>((lang) => import(`./text/${lang}.ts`)),
+  textsOf<CourseText>((lang) => import(`./text/${lang}.ts`)),
 );

@@ -1,4 +1,4 @@
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { DoubtSentences, DoubtWords } from '../../table/web-part.ts';
 import type { DailyText } from './text/fr.ts';
@@ -6,7 +6,7 @@ import { wordsFor } from './verdict.ts';
 
 /** The words of the day's moment. */
 export const { load: loadDailyText, text: dailyText } = catalogue(
-  inEach<DailyText>((lang) => import(`./text/${lang}.ts`)),
+  textsOf<DailyText>((lang) => import(`./text/${lang}.ts`)),
 );
 
 export const doubtWords = (claim: DoubtSentences | undefined): DoubtWords => wordsFor(dailyText(), claim);

@@ -1,9 +1,9 @@
 /** After a game at a server: was it dealt as promised? The worker plays all of it again (docs/FAIRNESS.md). */
 import { useEffect, useState } from 'preact/hooks';
 import type { Flaw } from '../../../host/deal.ts';
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { type Fetched, useFetched } from '../../base/fetched.ts';
-import { lang } from '../../base/settings.ts';
+import { catalogue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Finished } from '../../link/link.ts';
 import { startWorker } from '../../link/solo.ts';
@@ -11,7 +11,7 @@ import type { FromWorker } from '../../link/worker-messages.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { DealText } from './text/fr.ts';
 
-const load = inEach<DealText>((lang) => import(`./text/${lang}.ts`));
+const { use: useWords } = catalogue(textsOf<DealText>((lang) => import(`./text/${lang}.ts`)));
 
 type Checked = Extract<FromWorker, { say: 'checked' }>;
 
@@ -27,7 +27,7 @@ const check = ({ record, memory }: Finished): Promise<Checked> =>
 
 /** A browser that saw the promise checks unasked, and says so in a word; asked, it says what it found. */
 export const CheckDeal = ({ game }: { game: Finished }) => {
-  const words = useFetched(() => load[lang.value](), [], [lang.value]).value;
+  const words = useWords();
   const [open, setOpen] = useState(false);
   const wanted = open || game.memory !== undefined;
   const checked = useFetched(() => (wanted ? check(game) : undefined), [wanted, game.record]);

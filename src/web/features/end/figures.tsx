@@ -3,8 +3,8 @@ import type { Figures } from '../../../engine/game.ts';
 import { titleOf } from '../../../words/index.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { lang } from '../../base/settings.ts';
+import { tongue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/games.ts';
-import { tongue } from '../../base/text/text.ts';
 import { webPartOf } from '../../table/web-part.ts';
 
 type Props = { game: string; online: Figures | undefined; device: Figures | undefined };

@@ -5,7 +5,7 @@ import { drawMoment } from '../../../pictures/moment.ts';
 import { titleOf } from '../../../words/index.ts';
 import type { Stamp } from '../../../words/words.ts';
 import { sheetFile } from '../../base/art/sheets.ts';
-import { tongue } from '../../base/text/text.ts';
+import { tongue } from '../../base/text/catalogue.ts';
 import {
   COLUMN,
   closeCanvas,

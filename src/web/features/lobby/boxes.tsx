@@ -3,8 +3,8 @@ import type { RawOptions } from '../../../engine/options.ts';
 import type { Box } from '../../../words/box.ts';
 import { boxesOf, boxFor, titleOf } from '../../../words/index.ts';
 import { fetchGames } from '../../base/hosted.ts';
+import { tongue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/more.ts';
-import { tongue } from '../../base/text/text.ts';
 import { Cover } from '../../parts/box.tsx';
 import type { Offered } from '../../table/web-part.ts';
 

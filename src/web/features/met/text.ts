@@ -1,6 +1,6 @@
 /** Texts about people one has met, loaded on demand. */
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { MetText } from './text/fr.ts';
 
-export const { load: loadMetText, text: metText } = catalogue(inEach<MetText>((lang) => import(`./text/${lang}.ts`)));
+export const { load: loadMetText, text: metText } = catalogue(textsOf<MetText>((lang) => import(`./text/${lang}.ts`)));

@@ -1,8 +1,8 @@
 /** The words of the page for operators. */
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { ModerationText } from './text/fr.ts';
 
 export const { load: loadModerationText, text: moderationText } = catalogue(
-  inEach<ModerationText>((lang) => import(`./text/${lang}.ts`)),
+  textsOf<ModerationText>((lang) => import(`./text/${lang}.ts`)),
 );

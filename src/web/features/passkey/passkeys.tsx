@@ -1,15 +1,16 @@
 /** Passkeys: create and list those of this person, and sign in with one. */
 import { useState } from 'preact/hooks';
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { call, isFailure, signIn } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { goInstead } from '../../base/router.ts';
 import { called, lang, name } from '../../base/settings.ts';
+import { catalogue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/more.ts';
 import { explain } from '../../parts/faults.ts';
 import type { PasskeyText } from './text/fr.ts';
 
-const load = inEach<PasskeyText>((lang) => import(`./text/${lang}.ts`));
+const { use: useWords } = catalogue(textsOf<PasskeyText>((lang) => import(`./text/${lang}.ts`)));
 
 /** Browsers have them at https addresses and on the machine itself, and only where a server has a name. */
 const canPasskey = (): boolean =>
@@ -47,7 +48,7 @@ const use = async (library: Library, words: PasskeyText): Promise<string | undef
 
 export const Passkeys = () => {
   const able = canPasskey();
-  const words = useFetched(() => (able ? load[lang.value]() : undefined), [], [lang.value]).value;
+  const words = useWords(able);
   const library = useFetched(() => (able ? fetchLibrary() : undefined), []).value;
   const [changes, setChanges] = useState(0);
   const [fault, setFault] = useState<string | undefined>();

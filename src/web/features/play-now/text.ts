@@ -1,8 +1,8 @@
 /** The words of Play now, fetched where somebody plays with strangers. */
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { PlayNowText } from './text/fr.ts';
 
 export const { load: loadPlayNowText, text: playNowText } = catalogue(
-  inEach<PlayNowText>((lang) => import(`./text/${lang}.ts`)),
+  textsOf<PlayNowText>((lang) => import(`./text/${lang}.ts`)),
 );

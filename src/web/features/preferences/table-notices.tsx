@@ -6,8 +6,8 @@ import { call, isFailure } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { gameIds } from '../../base/games.ts';
 import { isKnown } from '../../base/settings.ts';
+import { tongue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/more.ts';
-import { tongue } from '../../base/text/text.ts';
 import { Toggle } from '../../parts/choose.tsx';
 import { canPush, type NoticeWish, type PushObstacle, tellNoMore, tellOf } from '../../parts/push.ts';
 

@@ -1,7 +1,7 @@
 /** The words of characters, and those of their grudges and debts: fetched where they are shown. */
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import type { RecalledText } from './recalled/fr.ts';
 import type { CharacterText } from './text/fr.ts';
 
-export const loadCharacters = inEach<CharacterText>((lang) => import(`./text/${lang}.ts`));
-export const loadRecalled = inEach<RecalledText>((lang) => import(`./recalled/${lang}.ts`));
+export const CHARACTERS = textsOf<CharacterText>((lang) => import(`./text/${lang}.ts`));
+export const RECALLED = textsOf<RecalledText>((lang) => import(`./recalled/${lang}.ts`));

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { bondsWith, keepBonds } from '../../base/bonds.ts';
 import type { People, Seen } from '../../link/link.ts';
-import { loadCharacters, loadRecalled } from './load.ts';
+import { CHARACTERS, RECALLED } from './load.ts';
 import { type Reaction, reactionTo } from './reactions.ts';
 import { bondsAfter, greetingAt, type Recollection, recollectionAt } from './recalling.ts';
 import type { Stirs } from './stirs.ts';
@@ -14,7 +14,7 @@ export type Remark = { readonly seat: Seat; says(lang: Lang): Promise<string> };
 const reacted = ({ seat, manner, moment, nth }: Reaction): Remark => ({
   seat,
   async says(lang) {
-    const ways = (await loadCharacters[lang]()).characters[manner][moment];
+    const ways = (await CHARACTERS.load(lang)).characters[manner][moment];
     return ways[nth % ways.length] ?? '';
   },
 });
@@ -22,7 +22,7 @@ const reacted = ({ seat, manner, moment, nth }: Reaction): Remark => ({
 const recalled = ({ seat, manner, moment, nth, to }: Recollection, people: People): Remark => ({
   seat,
   async says(lang) {
-    const line = (await loadRecalled[lang]())[manner][moment][nth] ?? '';
+    const line = (await RECALLED.load(lang))[manner][moment][nth] ?? '';
     return line.replaceAll('{n}', people[to]?.name ?? to);
   },
 });

@@ -1,8 +1,5 @@
-/** The words of characters, in the language of this device. */
-import { useFetched } from '../../base/fetched.ts';
-import { lang } from '../../base/settings.ts';
-import { loadCharacters } from './load.ts';
-import type { CharacterText } from './text/fr.ts';
+/** The words of characters, fetched where they are shown. */
+import { catalogue } from '../../base/text/catalogue.ts';
+import { CHARACTERS } from './load.ts';
 
-export const useCharacterText = (): CharacterText | undefined =>
-  useFetched(() => loadCharacters[lang.value](), [], [lang.value]).value;
+export const { use: useCharacterText } = catalogue(CHARACTERS);

@@ -4,7 +4,7 @@ import { all, type Node, named, ofRole, plainly, textOf } from '../../../../../t
 import type { View } from '../../../../engine/game.ts';
 import { PASS } from '../../../../engine/phrases.ts';
 import { others, type Seat } from '../../../../engine/seats.ts';
-import { inAll } from '../../../../words/languages.ts';
+import { textsOf } from '../../../../words/languages.ts';
 import { CARDS, type Card, DECK, TABLE } from '../../rules/cards.ts';
 import { isJoker, JOKERS } from '../../rules/jokers.ts';
 import { attacks } from '../../rules/lay.ts';
@@ -15,9 +15,9 @@ import { bestAttack, bestDefence, dear, deedOf, isLayable, laysOf, mineOf, nextI
 import type { Printed } from '../../words/printed.ts';
 import type { Voice } from '../../words/voice.ts';
 
-const TEXTS = plainly(await inAll<AlleyText>((lang) => import(`../../texts/${lang}/table.ts`)));
-const VOICES = plainly(await inAll<Voice>((lang) => import(`../../texts/${lang}/sentences.ts`)));
-const PRINTED = plainly(await inAll<Printed>((lang) => import(`../../texts/${lang}/cards.ts`)));
+const TEXTS = plainly(await textsOf<AlleyText>((lang) => import(`../../texts/${lang}/table.ts`)).all());
+const VOICES = plainly(await textsOf<Voice>((lang) => import(`../../texts/${lang}/sentences.ts`)).all());
+const PRINTED = plainly(await textsOf<Printed>((lang) => import(`../../texts/${lang}/cards.ts`)).all());
 
 type Phase = 'joker' | 'offer' | 'take' | 'discard' | 'action' | 'defend' | 'alibi' | 'give' | 'swap' | 'none';
 

@@ -1,9 +1,9 @@
 import { courseOf } from '../../../../web/features/course/chapters.ts';
 import type { Course } from '../../../../web/table/web-part.ts';
-import { inEach, type Lang } from '../../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../../words/languages.ts';
 import type { CourseWords } from '../../texts/fr/course.ts';
 
-const words = inEach<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
+const words = textsOf<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
 /** By what speaks for or against somebody in them. */
 export const MOMENTS = {
@@ -13,4 +13,4 @@ export const MOMENTS = {
   jokers: ['assassin-x/x4 25', 'assassin-x/x20 46'],
 } as const;
 
-export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words[lang](), MOMENTS);
+export const loadCourse = async (lang: Lang): Promise<Course> => courseOf(await words.load(lang), MOMENTS);

@@ -10,7 +10,7 @@ import {
   questions,
 } from '../../../../web/table/rules-page.ts';
 import { fetchWords } from '../../../../words/index.ts';
-import { inEach, type Lang } from '../../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../../words/languages.ts';
 import {
   APPROACHES,
   type Card,
@@ -29,12 +29,12 @@ import { printed } from '../../words/printed.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
-const load = inEach<AssassinXRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const texts = textsOf<AssassinXRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 
 const SIGNS = { actions: 'assassin-x/action', truce: 'assassin-x/exchange', clock: 'rules/clock' } as const;
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
-  const [text, words] = await Promise.all([load[lang](), fetchWords('assassin-x', lang)]);
+  const [text, words] = await Promise.all([texts.load(lang), fetchWords('assassin-x', lang)]);
   const { options = {} } = await words.apart();
   const said: Said = { text, lang };
   return {

@@ -4,7 +4,7 @@ import { type Node, named, ofRole, plainly, textOf } from '../../../../../test/w
 import type { View } from '../../../../engine/game.ts';
 import { PASS } from '../../../../engine/phrases.ts';
 import type { Seat } from '../../../../engine/seats.ts';
-import { inAll } from '../../../../words/languages.ts';
+import { textsOf } from '../../../../words/languages.ts';
 import { COINS, copies, HAND } from '../../rules/box.ts';
 import { CHARACTERS, type Character, clanOf, isCharacter, TABLE } from '../../rules/characters.ts';
 import { actionIn } from '../../rules/moves.ts';
@@ -12,7 +12,7 @@ import { isComplots } from '../../rules/seen.ts';
 import type { ComplotsText } from '../../texts/fr/table.ts';
 import { answersOf, cardsAsked } from '../../web/choices.ts';
 
-const TEXTS = plainly(await inAll<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`)));
+const TEXTS = plainly(await textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`)).all());
 
 type Other = {
   readonly seat: Seat;

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
 import type { Page } from '../../../../web/table/rules-page.ts';
-import { inAll, LANGS } from '../../../../words/languages.ts';
+import { LANGS, textsOf } from '../../../../words/languages.ts';
 import { CHARACTERS, CLANS, clanOf } from '../../rules/characters.ts';
 import { PRESETS } from '../../rules/options.ts';
 import type { ComplotsText } from '../../texts/fr/table.ts';
 
-const TEXTS = await inAll<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
+const TEXTS = await textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`)).all();
 
 /** Those that several may claim at once, and so are named together. */
 const SHARING = ['illusionist', 'pope', 'undertaker'] as const;

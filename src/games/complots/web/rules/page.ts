@@ -3,7 +3,7 @@
 import { examples } from '../../../../web/features/rules/story.ts';
 import { type Chapter, chapter, type Item, type Page, questions } from '../../../../web/table/rules-page.ts';
 import { fetchWords } from '../../../../words/index.ts';
-import { inEach, type Lang } from '../../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../../words/languages.ts';
 import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../rules/characters.ts';
 import { PRESETS } from '../../rules/options.ts';
 import type { ComplotsRules } from '../../texts/fr/rules.ts';
@@ -13,15 +13,15 @@ import type { Emblem } from '../emblems.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 
-const texts = inEach<ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
-const tables = inEach<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
+const texts = textsOf<ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const tables = textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
 
 /** Those that several may claim at once. */
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
 
 /** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
 export const page = async (lang: Lang, words: readonly string[], stories: string): Promise<Page> => {
-  const [text, table, said] = await Promise.all([texts[lang](), tables[lang](), fetchWords('complots', lang)]);
+  const [text, table, said] = await Promise.all([texts.load(lang), tables.load(lang), fetchWords('complots', lang)]);
   const lineup = words.filter(isCharacter);
   const whole = lineup.length === 0;
   const among = whole ? CHARACTERS : lineup;

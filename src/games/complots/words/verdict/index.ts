@@ -1,6 +1,6 @@
 /** A finished game of Complots, judged in words: the lies and doubts to be remembered. */
 import type { Seat } from '../../../../engine/seats.ts';
-import { inEach, type Lang } from '../../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../../words/languages.ts';
 import { type Names, tellTo } from '../../../../words/words.ts';
 import { type Character, isCharacter } from '../../rules/characters.ts';
 import type { Fall, OwnEnd } from '../../rules/own-game.ts';
@@ -171,8 +171,8 @@ const wordsIn = (book: VerdictBook, cards: Cards): VerdictWords => {
   };
 };
 
-const BOOKS = inEach<VerdictBook>((lang) => import(`../../texts/${lang}/verdict.ts`));
-const CARDS = inEach<Cards>((lang) => import(`../../texts/${lang}/cards.ts`));
+const BOOKS = textsOf<VerdictBook>((lang) => import(`../../texts/${lang}/verdict.ts`));
+const CARDS = textsOf<Cards>((lang) => import(`../../texts/${lang}/cards.ts`));
 
 export const loadVerdict = async (lang: Lang): Promise<VerdictWords> =>
-  wordsIn(...(await Promise.all([BOOKS[lang](), CARDS[lang]()])));
+  wordsIn(...(await Promise.all([BOOKS.load(lang), CARDS.load(lang)])));

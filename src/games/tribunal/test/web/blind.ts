@@ -4,7 +4,7 @@ import { type Node, named, ofRole, plainly, textOf } from '../../../../../test/w
 import type { View } from '../../../../engine/game.ts';
 import { PASS } from '../../../../engine/phrases.ts';
 import { others, type Seat } from '../../../../engine/seats.ts';
-import { inAll } from '../../../../words/languages.ts';
+import { textsOf } from '../../../../words/languages.ts';
 import { type Card, isCard } from '../../rules/decks.ts';
 import { isTribunal, type TribunalSeen } from '../../rules/seen.ts';
 import { COURT_STEPS, type CourtStep } from '../../rules/steps.ts';
@@ -15,9 +15,9 @@ import type { Book } from '../../words/book.ts';
 import { isShown } from '../../words/stage.ts';
 import { timeOf } from '../../words/voice.ts';
 
-const TEXTS = plainly(await inAll<TribunalText>((lang) => import(`../../texts/${lang}/table.ts`)));
-const APART = plainly(await inAll<ApartText>((lang) => import(`../../texts/${lang}/controls.ts`)));
-const BOOKS = plainly(await inAll<Book>((lang) => import(`../../texts/${lang}/sentences.ts`)));
+const TEXTS = plainly(await textsOf<TribunalText>((lang) => import(`../../texts/${lang}/table.ts`)).all());
+const APART = plainly(await textsOf<ApartText>((lang) => import(`../../texts/${lang}/controls.ts`)).all());
+const BOOKS = plainly(await textsOf<Book>((lang) => import(`../../texts/${lang}/sentences.ts`)).all());
 const CARDS = Object.keys(BOOKS.en.cards).filter(isCard);
 
 type Judged = {

@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
 import { narrowed, stemsOf } from '../../../../web/features/rules/search.ts';
 import { french } from '../../../../words/french.ts';
-import { inAll, LANGS } from '../../../../words/languages.ts';
+import { LANGS, textsOf } from '../../../../words/languages.ts';
 import { DECK_NAMES, deck } from '../../rules/decks.ts';
 import { COURT_STEPS } from '../../rules/steps.ts';
 import { EMBLEMS } from '../../web/emblems.ts';
 import type { Book } from '../../words/book.ts';
 
-const BOOKS = await inAll<Book>((lang) => import(`../../texts/${lang}/sentences.ts`));
+const BOOKS = await textsOf<Book>((lang) => import(`../../texts/${lang}/sentences.ts`)).all();
 
 for (const lang of LANGS)
   test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {

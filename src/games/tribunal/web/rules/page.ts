@@ -11,7 +11,7 @@ import {
 } from '../../../../web/table/rules-page.ts';
 import { setIn } from '../../../../words/french.ts';
 import { fetchWords } from '../../../../words/index.ts';
-import { inEach, type Lang } from '../../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../../words/languages.ts';
 import { DECK_NAMES, type DeckName, deck } from '../../rules/decks.ts';
 import { type CourtStep, DUEL_STEPS } from '../../rules/steps.ts';
 import type { TribunalRules } from '../../texts/fr/rules.ts';
@@ -19,10 +19,10 @@ import type { Book } from '../../words/book.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
 
-const texts = inEach<TribunalRules>((lang) => import(`../../texts/${lang}/rules.ts`));
-const books = inEach<Book>((lang) => import(`../../texts/${lang}/sentences.ts`));
+const texts = textsOf<TribunalRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const books = textsOf<Book>((lang) => import(`../../texts/${lang}/sentences.ts`));
 const load = async (lang: Lang): Promise<Said> => {
-  const [text, book] = await Promise.all([texts[lang](), books[lang]()]);
+  const [text, book] = await Promise.all([texts.load(lang), books.load(lang)]);
   return { text, book: setIn(lang, book) };
 };
 
