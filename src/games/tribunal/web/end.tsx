@@ -145,7 +145,7 @@ const Cards: NonNullable<Ending['Cards']> = ({ opened: { loaded }, seat, words }
 
 const module: Pick<WebPart, 'marks' | 'figures'> = {
   marks,
-  figures: async (lang) => (await import('./figures.ts')).figures.load(lang),
+  figures: async (lang) => (await import('./figures.ts')).figuresIn(lang),
 };
 
 /** Whoever was out last came second. */

@@ -1,4 +1,7 @@
 import type { FigureWords } from '../../../web/table/web-part.ts';
-import { textsOf } from '../../../words/languages.ts';
+import { type Lang, textsOf } from '../../../words/languages.ts';
+import type { EndedText } from '../texts/fr/ending.ts';
 
-export const figures = textsOf<FigureWords>((lang) => import(`../texts/${lang}/figures.ts`));
+const texts = textsOf<EndedText>((lang) => import(`../texts/${lang}/ending.ts`));
+
+export const figuresIn = async (lang: Lang): Promise<FigureWords> => (await texts.load(lang)).figures;

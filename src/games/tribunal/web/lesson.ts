@@ -1,9 +1,10 @@
 /** A first day and night of Tribunal: a judge, who is the clerk. */
 
-import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
+import type { Lesson, LessonScript } from '../../../web/table/web-part.ts';
 import { type Lang, textsOf } from '../../../words/languages.ts';
+import type { LessonTexts } from '../texts/fr/lesson.ts';
 
-const TEXTS = textsOf<LessonText>((lang) => import(`../texts/${lang}/lesson.ts`));
+const TEXTS = textsOf<LessonTexts>((lang) => import(`../texts/${lang}/lesson.ts`));
 
 const script: LessonScript = {
   set: {
@@ -59,4 +60,4 @@ const script: LessonScript = {
   ends: 'deliberation',
 };
 
-export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)) });
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)).judge });

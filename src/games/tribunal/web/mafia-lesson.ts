@@ -1,9 +1,10 @@
 /** The other side of Tribunal: a mafioso, who is the clerk, until no judge is left. */
 
-import type { Lesson, LessonScript, LessonText } from '../../../web/table/web-part.ts';
+import type { Lesson, LessonScript } from '../../../web/table/web-part.ts';
 import { type Lang, textsOf } from '../../../words/languages.ts';
+import type { LessonTexts } from '../texts/fr/lesson.ts';
 
-const TEXTS = textsOf<LessonText>((lang) => import(`../texts/${lang}/mafia-lesson.ts`));
+const TEXTS = textsOf<LessonTexts>((lang) => import(`../texts/${lang}/lesson.ts`));
 
 /** Whom each accuses, in his speech and by his card. */
 const DAYS = [
@@ -71,4 +72,4 @@ const script: LessonScript = {
   ends: 'discovery',
 };
 
-export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)) });
+export const loadLesson = async (lang: Lang): Promise<Lesson> => ({ ...script, ...(await TEXTS.load(lang)).mafia });

@@ -41,14 +41,17 @@ const PART = /\{(?:(?:de|que|a|e) )?[nwr]\}/g;
 /** One that begins with a vowel, one of the other gender that does too, an aspirated one, a plain one. */
 const NAMES = ['Anna', 'Ugo', 'Élise', 'Yves', 'Hugo', 'Bruno', 'Carla', 'Elena'];
 
+/** Of a language whose grammar is not written down here. */
+const NEVER = /(?!)/;
+
 /** After a form of "to be" that belongs to a player: only what is the same for everybody. */
-const AGREEING: EachLang<RegExp> = {
+const AGREEING: Partial<EachLang<RegExp>> = {
   fr: /(?:\{n\}|[Jj]e|^, qui) (?:suis|étais|est|était|s’est|fut) (?!juge|fiable|sévère|avec|sincère|spécialiste|à court|le pape)\p{L}+/u,
   it: /(?:(?<!di )\{n\} |[Ii]o |^, che |[Ss])(?:ono|ero|è|era|si è|fu) (?:stat[oa]|sicur[oa]|cert[oa]|innocente|pront[oa]|convint[oa]|content[oa]|[a-z]+[ai]t[oa])\b/,
   en: /\b(?:he|she|his|her|him|hers)\b/i,
 };
 /** What happened more than once: a second conviction or plot eliminates. */
-const AGAIN: EachLang<RegExp> = {
+const AGAIN: Partial<EachLang<RegExp>> = {
   fr: /premi[eè]re?|deuxième|second|récidiv|plusieurs|deux fois/,
   it: /prima volta|second[oa]|di nuovo|recidiv|più volte|due volte/,
   en: /\bagain\b|first|second|repeat|twice|more than once/,
@@ -91,8 +94,8 @@ for (const lang of LANGS) {
   test(`${lang}: nothing agrees with the gender of anybody, and a reason says no more than its ground`, () => {
     for (const kind of kinds)
       for (const line of waysOf(kind)) {
-        assert.doesNotMatch(line, AGREEING[lang], line);
-        if (/^(tail|whole) (?!hunch)/.test(kind)) assert.doesNotMatch(line, AGAIN[lang], line);
+        assert.doesNotMatch(line, AGREEING[lang] ?? NEVER, line);
+        if (/^(tail|whole) (?!hunch)/.test(kind)) assert.doesNotMatch(line, AGAIN[lang] ?? NEVER, line);
       }
   });
 

@@ -1,7 +1,7 @@
 import type { Confided } from '../../rules/confided-ear.ts';
 
 /** How claims and plans are heard. */
-export const confided: Confided = {
+export const en: Confided = {
   unless: 'not|never|don t|dont|haven t|didn t|if|unless|would|could|suppose|who|maybe|perhaps|why',
   hold: 'i (?:hold|have|own|drew|got|ve got|m holding|am holding|do have|still have)|ive got|in my hand',
   cards: {

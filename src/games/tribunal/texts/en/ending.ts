@@ -13,4 +13,13 @@ export const en: EndedText = {
   lieFound: (night, name) => `Night ${night}, ${name}: the lie was caught.`,
   liePassed: (night, name) => `Night ${night}, ${name}: everybody believed it.`,
   watchIt: 'Watch it',
+  /** What is counted of a player. */
+  figures: {
+    offences: 'Cheats',
+    caught: 'Cheats caught',
+    counts: 'Counts announced',
+    lies: 'False counts',
+    right: 'Objections upheld',
+    wrong: 'Objections overruled',
+  },
 };

@@ -1,9 +1,212 @@
-import type { Book } from '../../words/book.ts';
-import { asked } from './asked.ts';
+import type { Asked, Book, Printed } from '../../words/book.ts';
 import { because } from './because.ts';
-import { printed } from './cards.ts';
 import { court, facts } from './facts.ts';
 import { statements } from './statements.ts';
+
+/** What may be done, and what is asked. */
+const asked: Asked = {
+  moves: {
+    look: () => 'Look at your card',
+    'look early': () => 'Cheat: look at your card before your turn',
+    gavel: () => 'Strike the gavel',
+    peek: () => 'Cheat: open your eyes',
+    order: ({ names }) => (names.length === 0 ? 'Propose an order: …' : `Propose the order ${names.join(', ')}`),
+    watch: ({ at }) => `Keep an eye on ${at}`,
+    ready: () => 'I’m done',
+    plead: ({ at, self }) => `Say you’ll accuse ${self ? 'yourself' : at}`,
+    rest: () => 'Sit down',
+    object: () => 'Raise a hand',
+    accuse: ({ at, self }) => (self ? 'Accuse yourself' : `Accuse ${at}`),
+    'accuse all the same': ({ at, self }) =>
+      self ? 'Cheat: accuse yourself all the same' : `Cheat: accuse ${at} all the same`,
+    protect: ({ at, self }) => (self ? 'Protect yourself' : `Protect ${at}`),
+    'protect all the same': ({ at, self }) =>
+      self ? 'Cheat: protect yourself all the same' : `Cheat: protect ${at} all the same`,
+    plot: ({ at, self }) => (self ? 'Plot against yourself' : `Plot against ${at}`),
+    'plot all the same': ({ at, self }) =>
+      self ? 'Cheat: plot against yourself all the same' : `Cheat: plot against ${at} all the same`,
+    'plot as judge': ({ at, self }) => (self ? 'Cheat: plot against yourself' : `Cheat: plot against ${at}`),
+    innocent: ({ at }) => `Informer card: ${at} is innocent`,
+    guilty: ({ at }) => `Informer card: ${at} is guilty`,
+    announce: ({ text }) => `Announce: ${text}`,
+    contest: () => 'Object',
+    'contest duel': () => 'A mafioso',
+    believe: () => 'A judge',
+    pass: () => 'Play nothing',
+    'pass contest': () => 'Let it pass',
+    'pass vote': () => 'Play no card',
+    'pass use': () => 'Keep your card',
+    vote: ({ at }) => `Let ${at} begin`,
+    report: ({ at }) => `Report ${at}`,
+    blame: ({ at }) => `Reprimand ${at}`,
+    expose: ({ text }) => `Cheat: show your card, ${text}`,
+    'expose count': () => 'Cheat: show the night’s cards',
+    'expose vote': () => 'Cheat: show the card you are playing',
+    reveal: ({ card }) => `Show ${card} to everyone`,
+    use: ({ card }) => `Play ${card}`,
+    'use on card': ({ card, text }) => `Play ${card} and hand back ${text}`,
+    'use on player': ({ card, at }) => `Play ${card} on ${at}`,
+    say: ({ text }) => `Say: “${text}”`,
+    whisper: ({ at, text }) => `Whisper to ${at}: “${text}”`,
+  },
+  notes: {
+    look: 'and say “I am a judge”',
+    'look early': '1 reprimand if reported',
+    gavel: 'and close this step',
+    peek: '1 life if a mafioso reports you; those who keep an eye on you see it',
+    object: 'more than half of the hands cut the speech short',
+    'plot as judge': '1 life if reported, and the round starts again',
+    contest: 'if it was the truth, you draw a Sentence; if it was a lie, the clerk loses 1 life',
+    'contest duel': 'if it is a judge, you lose 1 life',
+    believe: 'if it is a mafioso, you lose 1 life',
+    'pass contest': 'the announcement stands, true or false',
+    report: 'if you’re wrong, you get a reprimand',
+    expose: 'a Sentence if you are reported',
+    'expose count': 'a Sentence if you are reported',
+    watch: 'you see it if they open their eyes',
+    ready: 'it is not binding',
+    'accuse all the same': 'it counts; a Sentence if you are reported',
+    'protect all the same': 'it counts; a Sentence if someone who sees the cards reports you',
+    'plot all the same': 'it counts; a Sentence if someone who sees the cards reports you',
+    'pass vote': 'as you should',
+    'expose vote': 'a Sentence if you are reported',
+    reveal: 'you keep it',
+  },
+  steps: {
+    discovery: 'Identities',
+    recognition: 'Mafia',
+    deliberation: 'Debate',
+    pleas: 'Speeches',
+    accusation: 'Vote',
+    'day-verdict': 'Verdict',
+    'night-vote': 'Night',
+    count: 'Count',
+    contest: 'Objection?',
+    'night-verdict': 'Dawn',
+    'duel-vote': 'Duel vote',
+    duel: 'Duel',
+  },
+  questions: {
+    discovery: () => 'Your turn to look at your identity.',
+    recognition: () => 'Let the mafiosi recognize each other, then strike the gavel.',
+    deliberation: () => 'The court debates; strike the gavel to close.',
+    pleas: () => 'You have the floor: who will you accuse?',
+    accusation: () => 'Who do you accuse?',
+    'day-verdict': () => 'The verdict is out; strike the gavel to close the day.',
+    'night-vote': () => 'Night: protect or plot?',
+    'night-vote judge': () => 'Night: who do you protect?',
+    inform: () => 'Informer: a word to slip in? Say who is guilty, or innocent.',
+    talk: ({ names }) => `Everyone may speak; ${names[0] ?? ''} holds the gavel.`,
+    count: () => 'What do you announce to the court?',
+    contest: () => 'Any objection?',
+    'night-verdict': () => 'Strike the gavel to close the night.',
+    'duel-vote': () => 'Who begins the duel?',
+    duel: () => 'The duel.',
+    'duel look': () => 'Look at your card and say that you are a judge.',
+    'duel answer': ({ at }) => `${at} claims to be a judge: do you believe it?`,
+    blame: () => 'An offence was reported: you must give the reprimand.',
+    use: () => 'Do you play an Anti-Mafia card?',
+    wait: ({ names, text }) =>
+      names.length === 0
+        ? text
+        : names.length > 2
+          ? `${text} – waiting for the players`
+          : `${text} – waiting for ${names.join(' and ')}`,
+    over: ({ names, self }) =>
+      self && names.length === 1 ? 'The game is over: you have won!' : `The game is over. Won by ${names.join(', ')}.`,
+  },
+  plain: {
+    judge: ['I am a judge.'],
+    agree: ['I agree.'],
+    disagree: ['I disagree.'],
+    unsure: ['I’m not sure yet.', 'I’m still thinking.', 'I couldn’t say yet.', 'I’d rather wait and see.'],
+    'no-reason': ['Nothing definite, I admit.', 'Nothing better than that, I admit.', 'I couldn’t explain it.'],
+  },
+  aimed: {
+    suspect: [(name) => `I suspect ${name}.`],
+    trust: [(name) => `I trust ${name}.`],
+    liar: [(name) => `${name} is lying!`],
+    protect: [(name) => `Let’s protect ${name}.`],
+    why: [
+      (name) => `${name}, why do you say that?`,
+      (name) => `${name}, what makes you say that?`,
+      (name) => `${name}, do you have a reason?`,
+      (name) => `And why is that, ${name}?`,
+      (name) => `${name}, explain yourself.`,
+    ],
+  },
+};
+
+/** What is printed on cards, and how they are called. */
+const printed: Printed = {
+  cards: {
+    suspended: { name: 'Suspended', text: 'The sentence is suspended: nothing happens.' },
+    gagged: { name: 'Gagged', text: 'May not speak the next day, and makes no speech.' },
+    laconic: { name: 'Tight-lipped', text: 'The next day may use stock phrases only, in the speech too.' },
+    disenfranchised: { name: 'No vote', text: 'May not accuse the next day.' },
+    'open-vote': {
+      name: 'Open vote',
+      text: 'Until the round ends, their accusations are shown with their name at the verdict.',
+    },
+    aggravated: {
+      name: 'Repeat offender',
+      text: 'Until the round ends, one more accusation card against them at each verdict.',
+    },
+    confined: {
+      name: 'House arrest',
+      text: 'May play no card the next night. A mafioso still counts as one: without that card the plot fails.',
+    },
+    confession: { name: 'Confession', text: 'Shows their identity to the clerk alone. Drawn by the clerk: nothing.' },
+    neighbour: { name: 'Gossip', text: 'Shows their identity to the next player not eliminated.' },
+    'heavy-sentence': {
+      name: 'Heavy sentence',
+      text: 'Is eliminated from the round and loses a life. The only one that also strikes an informer, who loses a life.',
+    },
+    missed: { name: 'Missed', text: 'Nothing happens this time. But the card stays: the next plot means elimination.' },
+    omerta: { name: 'Omerta', text: 'May not speak the next day, and makes no speech.' },
+    intimidated: { name: 'Intimidated', text: 'May not accuse the next day.' },
+    bribed: {
+      name: 'Bribed',
+      text: 'Their next accusation is played but not counted, not even a doubled one; the court says so.',
+    },
+    framed: { name: 'Framed', text: 'At the next verdict, once, one more accusation card against them.' },
+    marked: {
+      name: 'Marked',
+      text: 'Until the round ends, a tie for the most accusations that includes them convicts them. Two marked players in it: nobody.',
+    },
+    hit: { name: 'Hit', text: 'Is eliminated from the round and loses a life.' },
+    pardon: { name: 'Pardon', text: 'Cancels your conviction, as if it had never been.' },
+    bulletproof: {
+      name: 'Bulletproof vest',
+      text: 'A plot strikes you: it is cancelled.',
+    },
+    trap: {
+      name: 'Trap',
+      text: 'The plot strikes, but you secretly learn the name of one of the plotters.',
+    },
+    'clean-record': {
+      name: 'Clean record',
+      text: 'In the debate: hand back one of your Sentence or Mafia cards, and its effect.',
+    },
+    'double-voice': { name: 'Double vote', text: 'Before accusing: your accusation counts twice.' },
+    wiretap: { name: 'Wiretap', text: 'In the count or at the objection: you see the night’s cards.' },
+    'inside-man': { name: 'Inside man', text: 'In the debate: you see one player’s identity.' },
+    witness: { name: 'Witness', text: 'At the objection: you object, without any risk.' },
+  },
+  roles: {
+    judge: { name: 'Judge', text: 'Find the mafiosi and have them convicted. By night, protect a player.' },
+    mafia: { name: 'Mafioso', text: 'Pass for a judge. By night, all plot against the same player.' },
+  },
+  role: 'your identity',
+  decks: { condemnation: 'Sentence', mafia: 'Mafia', 'anti-mafia': 'Anti-Mafia' },
+  ballot: {
+    accuse: [(name) => `accusation against ${name}`, 'accusation against you'],
+    protect: [(name) => `protection for ${name}`, 'protection for you'],
+    plot: [(name) => `plot against ${name}`, 'plot against you'],
+    innocent: [(name) => `${name}: innocent`, 'you: innocent'],
+    guilty: [(name) => `${name}: guilty`, 'you: guilty'],
+  },
+};
 
 export const en: Book = {
   ...asked,

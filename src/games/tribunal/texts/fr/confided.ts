@@ -1,7 +1,7 @@
 import type { Confided } from '../../rules/confided-ear.ts';
 
 /** How claims and plans are heard. */
-export const confided: Confided = {
+export const fr: Confided = {
   unless: 'ne|n|pas|jamais|si|sauf|aurais|pourrais|supposons|qui a|peut etre|pourquoi',
   hold: 'j ai|je tiens|je possede|je detiens|j avais|dans ma main',
   cards: {

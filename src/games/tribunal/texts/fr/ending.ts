@@ -20,5 +20,14 @@ export const fr = french({
   lieFound: (night: number, name: string) => `Nuit ${night}, ${name} : mensonge découvert.`,
   liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
   watchIt: 'Revoir',
+  /** What is counted of a player. */
+  figures: {
+    offences: 'Triches',
+    caught: 'Prises sur le fait',
+    counts: 'Comptes annoncés',
+    lies: 'Faux comptes',
+    right: 'Contestations justes',
+    wrong: 'Contestations à tort',
+  },
 });
 export type EndedText = typeof fr;

@@ -1,7 +1,7 @@
 import type { Confided } from '../../rules/confided-ear.ts';
 
 /** How claims and plans are heard. */
-export const confided: Confided = {
+export const it: Confided = {
   unless: 'non|mai|se|salvo|avrei|potrei|supponiamo|chi ha|forse|perche',
   hold: 'ho|tengo|possiedo|ce l ho|avevo|in mano',
   cards: {

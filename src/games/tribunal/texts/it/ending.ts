@@ -13,4 +13,13 @@ export const it: EndedText = {
   lieFound: (night, name) => `Notte ${night}, ${name}: bugia scoperta.`,
   liePassed: (night, name) => `Notte ${night}, ${name}: ci hanno creduto tutti.`,
   watchIt: 'Rivedi',
+  /** What is counted of a player. */
+  figures: {
+    offences: 'Trucchi',
+    caught: 'Scoperti',
+    counts: 'Conteggi annunciati',
+    lies: 'Conteggi falsi',
+    right: 'Contestazioni giuste',
+    wrong: 'Contestazioni sbagliate',
+  },
 };

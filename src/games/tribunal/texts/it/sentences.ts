@@ -1,10 +1,225 @@
-import { ed } from '../../../../words/elide.ts';
-import type { Book } from '../../words/book.ts';
-import { asked } from './asked.ts';
+import { ad, ed } from '../../../../words/elide.ts';
+import type { Asked, Book, Printed } from '../../words/book.ts';
 import { because } from './because.ts';
-import { printed } from './cards.ts';
 import { court, facts } from './facts.ts';
 import { statements } from './statements.ts';
+
+/** What may be done, and what is asked. */
+const asked: Asked = {
+  moves: {
+    look: () => 'Guarda la tua carta',
+    'look early': () => 'Bara: guarda la tua carta prima del turno',
+    gavel: () => 'Batti il martelletto',
+    peek: () => 'Bara: apri gli occhi',
+    order: ({ names }) => (names.length === 0 ? 'Proponi un ordine: …' : `Proponi l’ordine: ${names.join(', ')}`),
+    watch: ({ at }) => `Tieni d’occhio ${at}`,
+    ready: () => 'Ho finito',
+    plead: ({ at, self }) => `Annuncia che ${self ? 'voterai contro di te' : `accuserai ${at}`}`,
+    rest: () => 'Torna a sederti',
+    object: () => 'Alza la mano',
+    accuse: ({ at, self }) => (self ? 'Accusati' : `Accusa ${at}`),
+    'accuse all the same': ({ at, self }) => (self ? 'Bara: accusati lo stesso' : `Bara: accusa lo stesso ${at}`),
+    protect: ({ at, self }) => (self ? 'Proteggiti' : `Proteggi ${at}`),
+    'protect all the same': ({ at, self }) => (self ? 'Bara: proteggiti lo stesso' : `Bara: proteggi lo stesso ${at}`),
+    plot: ({ at, self }) => (self ? 'Complotta contro di te' : `Complotta contro ${at}`),
+    'plot all the same': ({ at, self }) =>
+      self ? 'Bara: complotta lo stesso contro di te' : `Bara: complotta lo stesso contro ${at}`,
+    'plot as judge': ({ at, self }) => (self ? 'Bara: complotta contro di te' : `Bara: complotta contro ${at}`),
+    innocent: ({ at }) => `Carta Informatore: ${at} è innocente`,
+    guilty: ({ at }) => `Carta Informatore: ${at} è colpevole`,
+    announce: ({ text }) => `Annuncia: ${text}`,
+    contest: () => 'Obietta',
+    'contest duel': () => 'È un mafioso',
+    believe: () => 'È un giudice',
+    pass: () => 'Non giocare nulla',
+    'pass contest': () => 'Lascia correre',
+    'pass vote': () => 'Non giocare carte',
+    'pass use': () => 'Tieni la tua carta',
+    vote: ({ at }) => `Comincia ${at}`,
+    report: ({ at }) => `Denuncia ${at}`,
+    blame: ({ at }) => `Ammonisci ${at}`,
+    expose: ({ text }) => `Bara: mostra la tua carta, ${text}`,
+    'expose count': () => 'Bara: mostra le carte della notte',
+    'expose vote': () => 'Bara: mostra la carta che stai giocando',
+    reveal: ({ card }) => `Mostra ${card} a tutti`,
+    use: ({ card }) => `Gioca ${card}`,
+    'use on card': ({ card, text }) => `Gioca ${card} e restituisci ${text}`,
+    'use on player': ({ card, at }) => `Gioca ${card} su ${at}`,
+    say: ({ text }) => `Di’: «${text}»`,
+    whisper: ({ at, text }) => `Sussurra ${ad(at)}: «${text}»`,
+  },
+  notes: {
+    look: 'e di’ «Sono giudice»',
+    'look early': '1 ammonizione se ti denunciano',
+    gavel: 'e chiudi questa fase',
+    peek: '1 vita se un mafioso ti denuncia; chi ti tiene d’occhio lo vede',
+    object: 'se la alza più della metà, il discorso finisce',
+    'plot as judge': '1 vita se ti denunciano, e la manche ricomincia',
+    contest: 'se ha detto il vero, peschi una Condanna; se ha mentito, perde 1 vita',
+    'contest duel': 'se è un giudice, perdi 1 vita',
+    believe: 'se è un mafioso, perdi 1 vita',
+    'pass contest': 'l’annuncio vale, vero o falso',
+    report: 'se è falso, 1 ammonizione per te',
+    expose: 'una Condanna se ti denunciano',
+    'expose count': 'una Condanna se ti denunciano',
+    watch: 'saprai se apre gli occhi',
+    ready: 'non impegna a nulla',
+    'accuse all the same': 'conta; una Condanna se ti denunciano',
+    'protect all the same': 'conta; una Condanna se ti denuncia chi vede le carte',
+    'plot all the same': 'conta; una Condanna se ti denuncia chi vede le carte',
+    'pass vote': 'come dovresti',
+    'expose vote': 'una Condanna se ti denunciano',
+    reveal: 'la tieni',
+  },
+  steps: {
+    discovery: 'Identità',
+    recognition: 'Mafia',
+    deliberation: 'Dibattito',
+    pleas: 'Discorsi',
+    accusation: 'Voto',
+    'day-verdict': 'Verdetto',
+    'night-vote': 'Notte',
+    count: 'Conteggio',
+    contest: 'Obiezioni?',
+    'night-verdict': 'Alba',
+    'duel-vote': 'Voto del duello',
+    duel: 'Duello',
+  },
+  questions: {
+    discovery: () => 'Tocca a te: guarda la tua identità.',
+    recognition: () => 'Lascia che la mafia si riconosca, poi batti il martelletto.',
+    deliberation: () => 'Si discute; batti il martelletto per chiudere.',
+    pleas: () => 'Hai la parola: chi accuserai?',
+    accusation: () => 'Chi accusi?',
+    'day-verdict': () => 'Ecco il verdetto; batti il martelletto per chiudere il giorno.',
+    'night-vote': () => 'È notte: proteggi o complotti?',
+    'night-vote judge': () => 'È notte: chi proteggi?',
+    inform: () => 'Informatore: hai una soffiata? Di’ chi è colpevole, o innocente.',
+    talk: ({ names }) => `Tutti possono parlare; il martelletto ce l’ha ${names[0] ?? ''}.`,
+    count: () => 'Che cosa annunci al tribunale?',
+    contest: () => 'Obiezioni?',
+    'night-verdict': () => 'Batti il martelletto per chiudere la notte.',
+    'duel-vote': () => 'Chi comincia il duello?',
+    duel: () => 'Duello.',
+    'duel look': () => 'Guarda la tua carta e di’ che sei giudice.',
+    'duel answer': ({ at }) => `${at} dice di essere giudice: ci credi?`,
+    blame: () => 'È stata denunciata un’infrazione: tocca a te ammonire.',
+    use: () => 'Giochi una carta Antimafia?',
+    wait: ({ names, text }) =>
+      names.length === 0
+        ? text
+        : names.length > 2
+          ? `${text} – in attesa dei giocatori`
+          : `${text} – in attesa di ${names.reduce(ed)}`,
+    over: ({ names, self }) =>
+      self && names.length === 1
+        ? 'La partita è finita: hai vinto!'
+        : `La partita è finita. Vittoria: ${names.join(', ')}.`,
+  },
+  plain: {
+    judge: ['Sono giudice.'],
+    agree: ['Sono d’accordo.'],
+    disagree: ['Non sono d’accordo.'],
+    unsure: ['Non lo so ancora.', 'Ci sto ancora pensando.', 'Per ora non so che dire.', 'Preferisco aspettare.'],
+    'no-reason': ['Niente di preciso, lo ammetto.', 'Non ho di meglio, lo ammetto.', 'Non saprei spiegarlo.'],
+  },
+  aimed: {
+    suspect: [(name) => `Sospetto di ${name}.`],
+    trust: [(name) => `Mi fido di ${name}.`],
+    liar: [(name) => `${name} sta mentendo!`],
+    protect: [(name) => `Proteggiamo ${name}.`],
+    why: [
+      (name) => `${name}, perché lo dici?`,
+      (name) => `${name}, che cosa te lo fa dire?`,
+      (name) => `${name}, hai un motivo?`,
+      (name) => `E perché mai, ${name}?`,
+      (name) => `${name}, spiegati.`,
+    ],
+  },
+};
+
+/** What is printed on cards, and how they are called. */
+const printed: Printed = {
+  cards: {
+    suspended: { name: 'Condizionale', text: 'La pena è sospesa: non succede nulla.' },
+    gagged: { name: 'Bavaglio', text: 'Il giorno dopo non parla e non ha discorso.' },
+    laconic: { name: 'Laconico', text: 'Il giorno dopo solo frasi pronte, anche nel discorso.' },
+    disenfranchised: { name: 'Senza voto', text: 'Il giorno dopo non accusa.' },
+    'open-vote': {
+      name: 'Voto palese',
+      text: 'Fino alla fine della manche, le sue accuse sono mostrate con il suo nome al verdetto.',
+    },
+    aggravated: {
+      name: 'Aggravante',
+      text: 'Fino alla fine della manche, a ogni verdetto una carta Accusa in più a suo nome.',
+    },
+    confined: {
+      name: 'Arresti domiciliari',
+      text: 'La notte dopo non gioca carte. Un mafioso conta lo stesso: senza la sua carta il complotto fallisce.',
+    },
+    confession: {
+      name: 'Confessione',
+      text: 'Mostra la sua identità al solo cancelliere. Pescata dal cancelliere: nulla.',
+    },
+    neighbour: { name: 'Pettegolezzi', text: 'Mostra la sua identità al giocatore successivo non eliminato.' },
+    'heavy-sentence': {
+      name: 'Mano pesante',
+      text: 'Fuori dalla manche, e una vita in meno. L’unica che colpisce anche un informatore: perde una vita.',
+    },
+    missed: {
+      name: 'Colpo mancato',
+      text: 'Per ora non succede nulla. Ma la carta resta: al prossimo complotto scatta l’eliminazione.',
+    },
+    omerta: { name: 'Omertà', text: 'Il giorno dopo non parla e non ha discorso.' },
+    intimidated: { name: 'Minacce', text: 'Il giorno dopo non accusa.' },
+    bribed: {
+      name: 'Mazzetta',
+      text: 'La sua prossima accusa viene giocata ma non conta, nemmeno doppia; il tribunale lo dice.',
+    },
+    framed: {
+      name: 'Prove false',
+      text: 'Al prossimo verdetto, una volta sola, una carta Accusa in più a suo nome.',
+    },
+    marked: {
+      name: 'Nel mirino',
+      text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se due di loro sono nel mirino: nessuno.',
+    },
+    hit: { name: 'Regolamento di conti', text: 'Fuori dalla manche, e una vita in meno.' },
+    pardon: { name: 'Grazia', text: 'Annulla la tua condanna, come se non ci fosse stata.' },
+    bulletproof: {
+      name: 'Giubbotto antiproiettile',
+      text: 'Un complotto ti colpisce: è annullato.',
+    },
+    trap: {
+      name: 'Trappola',
+      text: 'Il complotto colpisce, ma scopri in segreto il nome di uno dei congiurati.',
+    },
+    'clean-record': {
+      name: 'Fedina pulita',
+      text: 'Durante il dibattito: restituisci una tua carta Condanna o Mafia, con il suo effetto.',
+    },
+    'double-voice': { name: 'Voto doppio', text: 'Prima di accusare: la tua accusa conta doppio.' },
+    wiretap: { name: 'Intercettazione', text: 'Al conteggio o all’obiezione: vedi le carte della notte.' },
+    'inside-man': { name: 'Infiltrato', text: 'Durante il dibattito: vedi l’identità di un giocatore.' },
+    witness: { name: 'Testimone', text: 'All’obiezione: obietti, senza alcun rischio.' },
+  },
+  roles: {
+    judge: { name: 'Giudice', text: 'Scopri i mafiosi e falli condannare. Di notte proteggi un giocatore.' },
+    mafia: {
+      name: 'Mafioso',
+      text: 'Fatti passare per giudice. Di notte tutta la mafia complotta contro lo stesso giocatore.',
+    },
+  },
+  role: 'la tua identità',
+  decks: { condemnation: 'Condanna', mafia: 'Mafia', 'anti-mafia': 'Antimafia' },
+  ballot: {
+    accuse: [(name) => `accusa contro ${name}`, 'accusa contro di te'],
+    protect: [(name) => `protezione per ${name}`, 'protezione per te'],
+    plot: [(name) => `complotto contro ${name}`, 'complotto contro di te'],
+    innocent: [(name) => `${name}: innocente`, 'tu: innocente'],
+    guilty: [(name) => `${name}: colpevole`, 'tu: colpevole'],
+  },
+};
 
 export const it: Book = {
   ...asked,
