@@ -24,6 +24,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   gallery: one('scripts/gallery.ts', 'draws every screen into reports/gallery'),
   goldens: one('scripts/goldens.ts', 'rewrites the goldens after an intended change'),
   hands: one('scripts/wall/hands.ts', 'draws two hands beside a big screen in every phase into reports/hands'),
+  language: one('scripts/language.ts', 'adds a language: copies every text of English, to be translated'),
   laws: one('scripts/laws.ts', 'checks every law over long random play'),
   mutate: one('scripts/mutate.ts', 'checks that tests notice changed rules'),
   overflow: one('scripts/overflow.ts', 'measures that every screen fits, in all languages and sizes'),
