@@ -44,6 +44,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   taps: one('scripts/taps.ts', 'counts touches and waits of whole games'),
   think: one('scripts/think.ts', 'measures how long an expert takes per decision'),
   understanding: { files: ofGames('understanding.ts'), about: 'measures how well free text is understood' },
+  way: one('scripts/way.ts', 'films home, doubt, table, end and next game into reports/way; measures bare pages'),
 };
 
 if (import.meta.main) {

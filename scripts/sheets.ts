@@ -2,26 +2,21 @@
  * `npm run lab -- sheets [--game ID] [--way solo|online|device]`: a whole game of each kind, as it is seen, as contact sheets in
  * reports/sheets: a frame every 300 ms and at every scene, for somebody to look at.
  */
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { GAMES } from '../src/app/games.ts';
 import { oneOfThese, readScriptArgs } from '../src/command/script-args.ts';
 import { SEATS } from '../src/engine/seats.ts';
-import { ROOT } from '../test/root.ts';
 import { build, openBrowser, serve } from '../test/web/browser.ts';
 import type { Whole } from '../test/web/full-game.ts';
 import { BOLD, playCalmly } from '../test/web/player.ts';
 import { kept } from '../test/web/saved-games.ts';
 import { begin, guest, joinBy, makeTable, openTestServer } from '../test/web/server-fixture.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
+import { drawSheets, type Frame, watch } from './sheets/contact.ts';
 
-const EVERY = 300;
 const WAYS = ['solo', 'online', 'device'] as const;
 const PHONE = { width: 390, height: 844 };
-/** Frames of a sheet, side by side and below each other. */
-const SHEET = { across: 8, down: 5, wide: 195 };
 const TOUCHES = 400;
 
 const { game: only, way } = readScriptArgs({ game: { type: 'string' }, way: { type: 'string' } }).values;
@@ -32,63 +27,9 @@ oneOfThese(
 );
 oneOfThese('--way', way, WAYS);
 
-const folder = join(ROOT, 'reports/sheets');
-mkdirSync(folder, { recursive: true });
 const browser = await openBrowser({ drawn: true });
 
 type Manner = Pick<Whole, 'taste' | 'options'>;
-type Frame = { readonly picture: string; readonly says: string };
-
-/** Where one is, in a few words. */
-const placeOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const scene = document.querySelector('[data-scene]')?.getAttribute('data-scene');
-    return `${scene ?? (document.querySelector('.dock.asked') === null ? '' : 'asked')}`;
-  });
-
-/** A new scene is looked at as soon as it is there, whatever time it is. */
-const nextMoment = (page: Page, now: string): Promise<unknown> =>
-  Promise.race([
-    pause(EVERY),
-    page
-      .waitForFunction((was) => (document.querySelector('[data-scene]')?.getAttribute('data-scene') ?? '') !== was, now)
-      .catch(() => pause(EVERY)),
-  ]);
-
-const watch = async (page: Page, frames: Frame[], isOver: () => boolean): Promise<void> => {
-  const from = performance.now();
-  while (!isOver() && !page.isClosed()) {
-    const says = await placeOf(page);
-    const picture = (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64');
-    frames.push({ picture, says: `${((performance.now() - from) / 1000).toFixed(1)} s ${says}` });
-    await nextMoment(page, says === 'asked' ? '' : says);
-  }
-};
-
-/** The frames of one screen, in the order they were seen. */
-const drawSheets = async (by: Browser, name: string, frames: readonly Frame[]): Promise<number> => {
-  const many = SHEET.across * SHEET.down;
-  const page = await by.newPage({ viewport: { width: SHEET.across * (SHEET.wide + 8) + 8, height: 400 } });
-  const sheets = Math.ceil(frames.length / many);
-  for (let i = 0; i < sheets; i++) {
-    const cells = frames
-      .slice(i * many, (i + 1) * many)
-      .map(
-        ({ picture, says }) =>
-          `<figure><img src="data:image/jpeg;base64,${picture}" width="${SHEET.wide}"><figcaption>${says}</figcaption></figure>`,
-      );
-    await page.setContent(
-      `<style>body{margin:8px;display:grid;gap:8px;grid-template-columns:repeat(${SHEET.across},${SHEET.wide}px);font:11px sans-serif}figure{margin:0}</style>${cells.join('')}`,
-    );
-    await page.screenshot({
-      path: join(folder, `${name}-${String(i + 1).padStart(2, '0')}.jpg`),
-      type: 'jpeg',
-      fullPage: true,
-    });
-  }
-  await page.close();
-  return sheets;
-};
 
 /** Plays on every one of these screens, and draws what was seen on each. */
 const film = async (name: string, pages: readonly Page[], taste: Whole['taste']): Promise<void> => {
@@ -101,7 +42,7 @@ const film = async (name: string, pages: readonly Page[], taste: Whole['taste'])
   await Promise.all([...plays, ...pages.map((page, i) => watch(page, frames[i] ?? [], () => playing === 0))]);
   for (const [i, seen] of frames.entries()) {
     const label = pages.length === 1 ? name : `${name}-${i + 1}`;
-    console.log(`${label}: ${seen.length} frames on ${await drawSheets(browser, label, seen)} sheets`);
+    console.log(`${label}: ${seen.length} frames on ${await drawSheets(browser, `sheets/${label}`, seen)} sheets`);
   }
 };
 

@@ -1,0 +1,88 @@
+/**
+ * `npm run lab -- way`: films the way home → doubt → table → end → next game on a phone and on a laptop, as contact sheets in
+ * reports/way, and says how long each change of pages shows nothing. Fails where that is too long.
+ */
+import type { Page } from 'playwright-core';
+import { readScriptArgs } from '../src/command/script-args.ts';
+import { build, openBrowser } from '../test/web/browser.ts';
+import { playCalmly } from '../test/web/player.ts';
+import { openTestServer } from '../test/web/server-fixture.ts';
+import { settings, visitor } from '../test/web/visitors.ts';
+import { drawSheets, type Frame, watch } from './sheets/contact.ts';
+
+readScriptArgs({});
+
+const SIZES = {
+  phone: { lang: 'fr', width: 390, height: 844 },
+  laptop: { lang: 'en', width: 1440, height: 900 },
+} as const;
+/** Milliseconds for which nothing may be seen between two pages. */
+const BARE = 300;
+/** Nobody looks on for longer than that. */
+const TOUCHES = 60;
+const QUIET = ['coup …', 'income', 'pass'];
+
+declare global {
+  /** How long nothing was to be seen since it was asked last, at most. */
+  var bareFor: () => number;
+}
+
+/** From picture to picture: a page without anything to read is bare. */
+const watchBare = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let [since, longest] = [performance.now(), 0];
+    const look = (now: number): void => {
+      const main = document.querySelector('main');
+      const shown = main !== null && (main.innerText.trim() !== '' || main.querySelector('.emblem') !== null);
+      if (shown) since = now;
+      longest = Math.max(longest, now - since);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    globalThis.bareFor = () => {
+      const was = longest;
+      longest = 0;
+      return Math.round(was);
+    };
+  });
+
+type Step = readonly [name: string, act: (page: Page) => Promise<unknown>, shown: string];
+
+/** What one does, and what is there then. The page is known, so that nobody is led through a lesson. */
+const STEPS: readonly Step[] = [
+  ['home', async () => {}, '.doubt-stage .deeds .primary'],
+  ['doubt', (page) => page.click('.doubt-stage .deeds .primary'), '.onwards .primary'],
+  ['felt', (page) => page.click('.onwards .primary'), '.lobby .begin'],
+  ['table', (page) => page.click('.lobby .begin'), '.dock.asked[data-settled]'],
+  ['game', (page) => playCalmly(page, TOUCHES, QUIET), '.dock.end .reveal > *'],
+  ['felt again', (page) => page.click('.end .to-felt'), '.lobby .begin'],
+  ['next game', (page) => page.click('.lobby .begin'), '.dock.asked[data-settled]'],
+];
+
+const house = await openTestServer(build('web'));
+const browser = await openBrowser({ drawn: true });
+for (const [name, { lang, ...size }] of Object.entries(SIZES)) {
+  const wishes = settings({ lang, speed: 'quick', 'played.complots': 'yes' });
+  const { page, context } = await visitor(browser, wishes, size);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await watchBare(page);
+  await page.goto(house.url);
+  const frames: Frame[] = [];
+  let over = false;
+  const watching = watch(page, frames, () => over);
+  for (const [step, act, shown] of STEPS) {
+    await act(page);
+    await page.waitForSelector(shown);
+    const bare = await page.evaluate(() => bareFor());
+    console.log(`${name}, ${step}: nothing to see for ${bare} ms`);
+    if (bare > BARE && step !== 'home') process.exitCode = 1;
+  }
+  over = true;
+  await watching;
+  console.log(
+    `${name}: ${frames.length} frames on ${await drawSheets(browser, `way/${name}`, frames, name === 'laptop')} sheets`,
+  );
+  await context.close();
+}
+await browser.close();
+await house.close();
