@@ -18,7 +18,19 @@ const Options = ({ options, set, players }: OptionsProps) => {
   return (
     <>
       <CardPatterns />
-      <LineupPicker lineup={lineup} set={(chosen) => set({ ...options, lineup: chosen })}>
+      <LineupPicker
+        lineup={lineup}
+        set={(chosen) => set({ ...options, lineup: chosen })}
+        beside={
+          <Toggle
+            label={text.religions}
+            hint={setup.religionsHint}
+            on={religions && players > 2}
+            disabled={players < 3}
+            set={(on) => set({ ...options, religions: on })}
+          />
+        }
+      >
         <Choose
           label={text.doubts}
           hint={setup.doubtsHint}
@@ -28,13 +40,6 @@ const Options = ({ options, set, players }: OptionsProps) => {
           ]}
           value={doubts}
           pick={(chosen) => set({ ...options, doubts: chosen })}
-        />
-        <Toggle
-          label={text.religions}
-          hint={setup.religionsHint}
-          on={religions && players > 2}
-          disabled={players < 3}
-          set={(on) => set({ ...options, religions: on })}
         />
       </LineupPicker>
     </>

@@ -14,7 +14,7 @@ export const en: SetupText = {
   },
   presetOwn: 'A choice of your own.',
   presetByLot: 'Drawn when the game begins; everybody sees them.',
-  lineupPick: 'Characters, religions, challenges',
+  lineupPick: 'More choices, characters, challenges',
   doubtsFairSaid: 'Fair challenges',
   presetRandom: { random: 'At random', 'random-1': 'At random, first box', 'random-2': 'At random, second box' },
   lineupHint: 'One of each clan: five characters, three or four copies of each.',

@@ -15,7 +15,7 @@ export const fr = french({
   },
   presetOwn: 'Ton propre choix.',
   presetByLot: 'Tirés au sort quand la partie commence ; chacun les voit.',
-  lineupPick: 'Personnages, religions, doutes',
+  lineupPick: 'D’autres choix, personnages, doutes',
   doubtsFairSaid: 'Doutes équitables',
   presetRandom: { random: 'Au hasard', 'random-1': 'Au hasard, 1re boîte', 'random-2': 'Au hasard, 2e boîte' },
   lineupHint: 'Un par clan : cinq personnages, chacun en trois ou quatre exemplaires.',

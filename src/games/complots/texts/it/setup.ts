@@ -14,7 +14,7 @@ export const it: SetupText = {
   },
   presetOwn: 'Una scelta tutta tua.',
   presetByLot: 'Estratti a sorte quando si comincia; li vedono tutti.',
-  lineupPick: 'Personaggi, religioni, dubbi',
+  lineupPick: 'Altre scelte, personaggi, dubbi',
   doubtsFairSaid: 'Dubbi equi',
   presetRandom: { random: 'A caso', 'random-1': 'A caso, prima scatola', 'random-2': 'A caso, seconda scatola' },
   lineupHint: 'Uno per clan: cinque personaggi, ciascuno in tre o quattro copie.',
