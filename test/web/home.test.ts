@@ -127,6 +127,63 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
+  it('without a network what needs it is dimmed and says so; the rest goes on, and all is back with the network', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'en' });
+    const { page, context } = anna;
+    const dimmed = (): Promise<string[]> => page.locator('nav >> role=link[disabled] >> b').allTextContents();
+    await page.goto(place.house.url);
+    await page.waitForSelector(`role=link[name*="${TEXT.en.alone}"]`);
+    assert.deepEqual(await dimmed(), []);
+    await context.setOffline(true);
+    await page.waitForSelector('role=link[disabled]');
+    assert.deepEqual(await dimmed(), [TEXT.en.withStrangers, TEXT.en.createTable, TEXT.en.bigScreen]);
+    assert.equal(await page.getByText(TEXT.en.offlineHint).count(), 3);
+    await page.click(`text=${TEXT.en.createTable}`);
+    assert.equal(page.url(), place.house.url, 'what is dimmed leads nowhere');
+    await context.setOffline(false);
+    await page.waitForSelector('role=link[disabled]', { state: 'detached' });
+    await leave([anna]);
+  });
+
+  it('whoever invites twice from home comes back to the table where they wait; another box is another table', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'en' });
+    const { page } = anna;
+    const [one, other] = [BOXES[0], BOXES.at(-1)];
+    const invite = async (box: string | undefined): Promise<string> => {
+      await page.goto('about:blank');
+      await page.goto(`${place.house.url}#/new/online/${box}`);
+      await page.waitForURL(/\/t\/[A-Z]{8}$/);
+      return page.url();
+    };
+    const first = await invite(one?.id);
+    assert.equal(await invite(one?.id), first);
+    assert.notEqual(await invite(other?.id), first);
+    assert.equal(await invite(one?.id), first);
+    await leave([anna]);
+  });
+
+  it('a page stays in sight until the next one is there, and takes no touch meanwhile', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'en' });
+    const { page } = anna;
+    let pass = (): void => {};
+    const held = new Promise<void>((done) => {
+      pass = done;
+    });
+    await page.route('**/assets/felt-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(place.house.url);
+    await page.click(`role=link[name*="${TEXT.en.alone}"]`);
+    await page.waitForURL(/#\/new\/solo/);
+    await page.waitForSelector('#app[inert]', { state: 'attached' });
+    assert.ok(await page.getByText(TEXT.en.joinByCode).isVisible(), 'home is still there');
+    pass();
+    await page.waitForSelector(`role=button[name*="${TEXT.en.start}"]`);
+    assert.equal(await page.locator('#app[inert]').count(), 0);
+    await leave([anna]);
+  });
+
   it('where there is nothing yet is a way on: no games, and a move to this device without its code', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
@@ -143,7 +200,7 @@ describe('home, in browsers', { skip }, () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(place.house.url);
-    await page.waitForSelector(seen.SHELVED);
+    await page.waitForSelector(`text=${TEXT.fr.joinByCode}`);
     const here = () => page.evaluate(() => [document.title, document.activeElement?.tagName]);
     assert.deepEqual(await here(), ['Cabale', 'BODY']);
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -167,7 +224,7 @@ describe('home, in browsers', { skip }, () => {
     const asked: string[] = [];
     anna.page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
     await anna.page.goto(place.house.url);
-    await anna.page.waitForSelector(seen.SHELF);
+    await anna.page.waitForSelector(`text=${TEXT.en.joinByCode}`);
     await anna.page.waitForLoadState('networkidle');
     assert.deepEqual(asked, []);
     await leave([anna]);

@@ -1,7 +1,7 @@
 /** Shows the screen of the current address. Each is fetched when it is wanted; the first together with the words. */
 
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../base/router.ts';
 import { ending, games, more, t, table } from '../base/text/text.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -79,6 +79,13 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
   const { screen, rest } = route.value;
   const [shown, setShown] = useState(first);
   const [failed, setFailed] = useState(false);
+  const there = shown?.of === screen;
+  const address = useRef(rest);
+  if (there) address.current = rest;
+  useEffect(() => {
+    const page = document.getElementById('app');
+    if (page !== null) page.inert = !there && !failed;
+  }, [there, failed]);
   useEffect(() => {
     let wanted = true;
     fetchScreen(screen).then(
@@ -103,7 +110,8 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
         </button>
       </main>
     );
-  if (shown === undefined || shown.of !== screen) return <Loading />;
-  const { Screen } = shown;
-  return <Screen rest={rest} key={`${screen} ${rest}`} />;
+  if (shown === undefined) return <Loading />;
+  // the page before stays in sight, and takes no touch, until the next one is there
+  const { of, Screen } = shown;
+  return <Screen rest={address.current} key={`${of} ${address.current}`} />;
 };

@@ -6,15 +6,16 @@ import { writeMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { firstGame } from '../base/games.ts';
 import { mask } from '../base/own-mask.ts';
-import { called, name } from '../base/settings.ts';
+import { called, isKnown, name } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/more.ts';
 import { DeviceTable } from '../features/lobby/device-table.tsx';
 import { Felt } from '../features/lobby/felt.tsx';
 import { isPerson } from '../link/opponents.ts';
 import { pendingPlan } from '../link/pending.ts';
-import { planFor, WAYS } from '../link/plan.ts';
+import { type Plan, planFor, WAYS } from '../link/plan.ts';
 import { PageHead } from '../parts/foot.tsx';
+import { webPartOf } from '../table/web-part.ts';
 import { type BotAt, ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -22,11 +23,19 @@ import { Trouble } from './trouble.tsx';
 export const FeltScreen = ({ rest }: { rest: string }) => {
   const [wish, box] = rest.split('/');
   if (ONLINE && (wish === 'online' || wish === 'screen')) return <Opening box={box} screen={wish === 'screen'} />;
-  return <DeviceTable plan={planFor(WAYS.find((one) => one === wish) ?? 'solo', box || undefined)} />;
+  return <Here plan={planFor(WAYS.find((one) => one === wish) ?? 'solo', box || undefined)} />;
+};
+
+/** On this device; what the game is played with is fetched meanwhile. */
+const Here = ({ plan }: { plan: Plan }) => {
+  useEffect(() => {
+    void Promise.all([import('./device.tsx'), webPartOf(plan.game)?.screen?.()]).catch(() => undefined);
+  }, []);
+  return <DeviceTable plan={plan} />;
 };
 
 /** The felt as it will be, until the server has it. */
-const BeforeTable = ({ game, options, seats, bots }: ReturnType<typeof wanted>) => (
+const BeforeTable = ({ game, options, seats, bots }: Wanted) => (
   <main class="waiting lobby">
     <PageHead title={boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())} />
     <Felt
@@ -63,11 +72,22 @@ const wanted = (box: string | undefined) => {
       const chair = chairs[i];
       return chair === undefined || isPerson(chair) || seat === free ? [] : [{ seat, ...chair }];
     });
-    return { game, options, seats: chairs.length, bots };
+    return { game, options, seats: chairs.length, bots, brought: true };
   }
   const game = gameIn(box) ?? (box || firstGame());
   const chosen = boxesOf(game).find(({ id }) => id === box) ?? boxesOf(game)[0];
-  return { game, options: chosen?.options ?? {}, seats: chosen?.usual ?? USUAL, bots: [] };
+  return { game, options: chosen?.options ?? {}, seats: chosen?.usual ?? USUAL, bots: [], brought: false };
+};
+
+type Wanted = ReturnType<typeof wanted>;
+
+const boxOf = ({ game, options }: Pick<Wanted, 'game' | 'options'>): string => boxFor(game, options)?.id ?? game;
+
+/** The table with this box at which I still wait alone: it is not laid twice. */
+const waitingFor = async (plan: Wanted): Promise<string | undefined> => {
+  const mine = plan.brought || !isKnown() ? undefined : await call('mine');
+  if (mine === undefined || isFailure(mine)) return undefined;
+  return mine.tables.find((one) => one.status === 'lobby' && one.people <= 1 && boxOf(one) === boxOf(plan))?.id;
 };
 
 const Opening = ({ box, screen }: { box: string | undefined; screen: boolean }) => {
@@ -78,7 +98,10 @@ const Opening = ({ box, screen }: { box: string | undefined; screen: boolean }) 
   useEffect(() => {
     let left = visit < 0;
     const open = async () => {
-      const { bots: _, ...set } = plan;
+      const { bots: _, brought: __, ...set } = plan;
+      const waits = await waitingFor(plan);
+      if (left) return;
+      if (waits !== undefined) return setOpened(waits);
       const who = await signIn(name.value.trim() || called());
       if (left) return;
       const made = isFailure(who) ? who : await call('create', { ...set, mask: writeMask(mask.value) });

@@ -1,6 +1,6 @@
 /** Home: today's doubt, or the game that waits; beside it the boxes, and every way to play the chosen one. */
 import '../base/css/home.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Box } from '../../words/box.ts';
 import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
@@ -24,6 +24,8 @@ const shelf = (): readonly Box[] => gameIds().flatMap(boxesOf);
 export const Home = () => {
   const chosen = shelf().find(({ id }) => id === chosenBox.value) ?? shelf()[0];
   const box = chosen?.id ?? '';
+  const online = useOnline();
+  const hint = (key: 'withStrangersHint' | 'createTableHint' | 'bigScreenHint') => t(online ? key : 'offlineHint');
   return (
     <main class="home">
       <Head />
@@ -31,15 +33,22 @@ export const Home = () => {
       <div class="desk">
         <Shelf chosen={box} />
         <nav class="ways" aria-label={t('play')}>
-          {ONLINE && navigator.onLine ? (
-            <Way main to={href('now', box)} says={t('withStrangers')} hint={t('withStrangersHint')} />
+          {ONLINE ? (
+            <Way main dim={!online} to={href('now', box)} says={t('withStrangers')} hint={hint('withStrangersHint')} />
           ) : (
             <Way main to={href('solo', `quick/${box}`)} says={t('playNow')} hint={t('playNowHint')} />
           )}
-          {ONLINE && <Way to={href('new', `online/${box}`)} says={t('createTable')} hint={t('createTableHint')} />}
-          <Way to={href('new', `solo/${box}`)} says={t('alone')} hint={t('aloneHint')} />
+          {ONLINE && (
+            <Way
+              dim={!online}
+              to={href('new', `online/${box}`)}
+              says={t('createTable')}
+              hint={hint('createTableHint')}
+            />
+          )}
+          <Way main={!online} to={href('new', `solo/${box}`)} says={t('alone')} hint={t('aloneHint')} />
           <Way to={href('new', `hotseat/${box}`)} says={t('hotSeat')} hint={t('hotSeatHint')} />
-          {ONLINE && <Way to={bigScreen(box)} says={t('bigScreen')} hint={t('bigScreenHint')} />}
+          {ONLINE && <Way dim={!online} to={bigScreen(box)} says={t('bigScreen')} hint={hint('bigScreenHint')} />}
           {ONLINE && <ByCode />}
         </nav>
         <Foot>
@@ -55,10 +64,24 @@ export const Home = () => {
 const bigScreen = (box: string): string =>
   matchMedia('(width >= 1000px)').matches ? href('w') : href('new', `screen/${box}`);
 
-type WayProps = { main?: boolean; to: string; says: string; hint: string };
+/** Whether this device has a network; it may lie. */
+const useOnline = (): boolean => {
+  const [online, set] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => set(navigator.onLine);
+    for (const event of ['online', 'offline']) addEventListener(event, look);
+    return () => {
+      for (const event of ['online', 'offline']) removeEventListener(event, look);
+    };
+  }, []);
+  return online;
+};
 
-const Way = ({ main = false, to, says, hint }: WayProps) => (
-  <a class={`way ${main ? 'main' : ''}`} href={to}>
+type WayProps = { main?: boolean; dim?: boolean; to: string; says: string; hint: string };
+
+/** `dim`: it needs the network, which is not there. */
+const Way = ({ main = false, dim = false, to, says, hint }: WayProps) => (
+  <a class={`way ${main ? 'main' : ''}`} {...(dim ? { role: 'link', 'aria-disabled': 'true' } : { href: to })}>
     <b>{says}</b>
     <small>{hint}</small>
   </a>

@@ -26,6 +26,7 @@ export const en: PageText = {
   iDoubt: 'I doubt it',
   iBelieve: 'I believe it',
   needsNetwork: 'This needs the network once.',
+  offlineHint: 'needs the network',
   aLie: 'A LIE',
   theTruth: 'TRUE',
   cameOut: (name, lie, doubted) =>

@@ -27,6 +27,7 @@ export const fr = french({
   iDoubt: 'J’en doute',
   iBelieve: 'J’y crois',
   needsNetwork: 'Il faut le réseau une première fois.',
+  offlineHint: 'il faut le réseau',
   aLie: 'MENSONGE',
   theTruth: 'VRAI',
   cameOut: (name: string, lie: boolean, doubted: boolean) =>

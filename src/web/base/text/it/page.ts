@@ -26,6 +26,7 @@ export const it: PageText = {
   iDoubt: 'Ne dubito',
   iBelieve: 'Ci credo',
   needsNetwork: 'Serve la rete, una prima volta.',
+  offlineHint: 'serve la rete',
   aLie: 'BUGIA',
   theTruth: 'VERO',
   cameOut: (name, lie, doubted) =>
