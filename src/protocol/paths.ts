@@ -31,6 +31,8 @@ export const PATHS = {
   replays: ['GET', '/api/replays'],
   figures: ['GET', '/api/figures'],
   forgetGames: ['DELETE', '/api/figures'],
+  ratings: ['GET', '/api/ratings'],
+  rate: ['POST', '/api/ratings'],
   export: ['GET', '/api/export'],
   replay: ['GET', '/api/replays/:id'],
   shared: ['GET', '/api/shared/:share'],

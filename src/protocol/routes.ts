@@ -109,6 +109,14 @@ export const Replay = v.object({
 });
 
 /** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
+const RatingLine = v.object({
+  game: Word,
+  seats: Count,
+  games: v.pipe(Count, v.description('rated ones')),
+  points: v.optional(v.pipe(v.number(), v.description('once 40 games were rated; 1500 is the mean'))),
+  half: v.optional(v.pipe(v.number(), v.description('half the 95 % interval, in points'))),
+});
+const Ratings = v.object({ on: v.boolean(), ratings: v.array(RatingLine) });
 const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
 
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000), v.description('at most 1,000 bytes as it is sent'));
@@ -383,6 +391,12 @@ export const ROUTES = {
   replays: own('Finished games in which I played, latest first.', v.object({ games: v.array(FinishedGame) })),
   figures: own('My totals over finished games.', v.object({ figures: v.array(FiguresLine) })),
   forgetGames: own('Deletes these figures, my name and my part in finished games; others keep the games.', Nothing),
+  ratings: own('Whether I am rated, and my ratings by game and table size.', Ratings),
+  rate: own(
+    'Rates me from now on, in games with others who want it, too; or no longer, and deletes my ratings.',
+    Ratings,
+    v.strictObject({ on: v.boolean() }),
+  ),
   export: own(
     'Everything stored about me.',
     v.object({
@@ -397,6 +411,7 @@ export const ROUTES = {
       bots: v.array(BotAccount),
       passkeys: v.array(PasskeyLine),
       figures: v.array(FiguresLine),
+      ratings: v.array(RatingLine),
       games: v.array(FinishedGame),
       said: v.pipe(
         v.array(v.object({ table: Id, at: Time, text: v.optional(v.string()), quick: v.optional(v.picklist(QUICK)) })),

@@ -221,7 +221,9 @@ test('a store of the version before is opened, and kept', async () => {
     'ALTER TABLE entries DROP COLUMN mark; ALTER TABLE entries DROP COLUMN sum; ALTER TABLE entries DROP COLUMN away; PRAGMA user_version = 1',
   );
   for (const column of ['host', 'origin']) file.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
-  file.exec("ALTER TABLE players DROP COLUMN mask; INSERT INTO players VALUES ('t', 1, 'A', 'ada', 'Ada')");
+  file.exec(
+    "ALTER TABLE players DROP COLUMN mask; ALTER TABLE players DROP COLUMN late; INSERT INTO players VALUES ('t', 1, 'A', 'ada', 'Ada')",
+  );
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
   file.exec(
     `INSERT INTO chat VALUES ('t', 0, 1, 'bo', 'Bo', 'insult', NULL); INSERT INTO reports VALUES ('t', 0, 'ada', 'rude', 2);

@@ -49,7 +49,7 @@ const suite = (database: SharedDatabase): void => {
     const old = 5; // it had no sums yet
     await set(old);
     await database.query('ALTER TABLE entries DROP COLUMN sum, DROP COLUMN mark', name);
-    await database.query('ALTER TABLE players DROP COLUMN mask', name);
+    await database.query('ALTER TABLE players DROP COLUMN mask, DROP COLUMN late', name);
     await database.query('ALTER TABLE tables DROP COLUMN host, DROP COLUMN origin', name);
     await database.query('ALTER TABLE reports DROP COLUMN person, DROP COLUMN name, DROP COLUMN said', name);
     assert.match(await refusal(openPostgres(url)), /is of an older Cabale .*upgrade-store/);

@@ -144,7 +144,9 @@ test('who was signed in before there were sessions still is; a session that was 
   const file = new DatabaseSync(db);
   for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
   for (const column of ['host', 'origin']) file.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
-  file.exec('ALTER TABLE players DROP COLUMN mask; ALTER TABLE entries DROP COLUMN mark');
+  file.exec(
+    'ALTER TABLE players DROP COLUMN mask; ALTER TABLE players DROP COLUMN late; ALTER TABLE entries DROP COLUMN mark',
+  );
   file.exec('DROP TABLE sessions; UPDATE people SET generation = 3; PRAGMA user_version = 9');
   file.close();
   let later = 0;

@@ -730,6 +730,38 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.equal((await store.figures('bob2'))[0]?.figures.games, 2);
     }));
 
+  test(`${name}: only those who asked are rated, by game and size, each game once, and not in a chair they took`, () =>
+    withStore(async (store) => {
+      const on = (person: string): Write => ({ write: 'rate', person, on: true });
+      const step = (person: string, gained: number) => ({ person, game: nuts.id, seats: 2, gained, known: 5 });
+      const counted = (round: number, gained: number): Write => ({
+        ...{ write: 'counted', table: 't1', round, of: [] },
+        steps: [step('ada1', gained), step('bob2', -gained)],
+      });
+      const ended = (round: number): Write => ({ write: 'ended', table: 't1', round, at: 20, winners: ['A'] });
+      const at = async (round: number) =>
+        (await store.ratedPlayers('t1', round, nuts.id, 2)).map(({ person, games, gained }) => [person, games, gained]);
+      await store.commit([written('t1'), on('ada1'), { write: 'game', row: game('t1') }, ended(1)]);
+      assert.deepEqual(await at(1), [['ada1', 0, 0]], 'nobody else asked for it');
+      await store.commit([counted(1, 7), counted(1, 7), on('bob2')]);
+      await store.commit([{ write: 'game', row: game('t1', 2) }, ended(2), counted(2, 4)]);
+      const rated = { game: nuts.id, seats: 2, games: 2, gained: 11, known: 10 };
+      assert.deepEqual(plain((await store.ratings('ada1')).filter((one) => one.game !== '')), [rated]);
+      const [, bob] = game('t1', 3).players;
+      assert.ok(bob);
+      await store.commit([{ write: 'game', row: game('t1', 3) }]);
+      assert.deepEqual(await at(3), [
+        ['ada1', 2, 11],
+        ['bob2', 1, -4],
+      ]);
+      await store.commit([{ ...{ write: 'player', table: 't1', round: 3 }, player: { ...bob, person: 'bob2' } }]);
+      assert.deepEqual(await at(3), [['ada1', 2, 11]]);
+      await store.commit([{ write: 'rate', person: 'ada1', on: false }]);
+      assert.deepEqual(await store.ratings('ada1'), []);
+      await store.commit([{ write: 'forget', person: 'bob2' }]);
+      assert.deepEqual(await store.ratings('bob2'), []);
+    }));
+
   test(`${name}: finished games come the latest first, in pieces that miss none and have none twice`, () =>
     withStore(async (store) => {
       await store.commit([written('t1'), written('t2')]);

@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/met/text/en.ts';
+import { en as RATING } from '../../src/web/features/rating/text/en.ts';
 import { FIRST } from '../any-game.ts';
 import { call } from '../server/testing.ts';
+import { until } from '../until.ts';
 import * as seen from './seen.ts';
+import { button } from './seen.ts';
 import { type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('people and open tables, in browsers', { skip }, () => {
@@ -42,6 +45,32 @@ describe('people and open tables, in browsers', { skip }, () => {
     await bruno.page.waitForSelector(`${seen.WAITING} ${seen.CHAIR}:has-text("Anna")`);
     for (const one of [anna, bruno]) assert.deepEqual(one.errors, []);
     await leave([anna, bruno]);
+  });
+
+  it('nobody is rated until they ask for it, in my games; whoever ends it has no rating any more', async () => {
+    const { server, url } = place.house;
+    const dora = await comes('Dora');
+    await dora.page.goto(`${url}#/mine`);
+    const toggle = dora.page.getByRole('checkbox', { name: RATING.rateMe });
+    assert.equal(await toggle.isChecked(), false);
+    await dora.page.click(`text=${RATING.rateMe}`);
+    await until(async () => (await server.hub.store.ratings(dora.id)).length === 1);
+    const gained = { person: dora.id, game: FIRST, seats: 3, gained: 0, known: 0 };
+    const players = [{ seat: 'A' as const, person: dora.id, name: 'Dora', mask: undefined }];
+    const set = { game: FIRST, seed: 'rated', seats: 3, first: 'A', options: {} } as const;
+    await server.hub.store.commit([
+      { write: 'game', row: { table: 'rated', round: 1, version: 1, set, started: 0, players } },
+      { write: 'ended', table: 'rated', round: 1, at: 1, winners: ['A'] },
+      { write: 'counted', table: 'rated', round: 1, of: [], steps: [gained] },
+    ]);
+    await dora.page.reload();
+    await dora.page.waitForSelector(`.own-rating li:has-text("${RATING.soFar(1)}")`);
+    assert.equal(await toggle.isChecked(), true);
+    await dora.page.click(`text=${RATING.rateMe}`);
+    await dora.page.waitForSelector('.own-rating li', { state: 'detached' });
+    assert.deepEqual(await server.hub.store.ratings(dora.id), []);
+    assert.deepEqual(dora.errors, []);
+    await leave([dora]);
   });
 
   it('a table appears in the list as it opens, one touch sits down there, and it goes when it is private again', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openRegistry } from '../../app/registry.ts';
+import { rated, UNRATED } from '../../host/rating.ts';
 import { runPool } from '../worker-pool.ts';
 import type { Bout } from './bout.ts';
 import { type Contest, dealer } from './deals.ts';
-import { rated, UNRATED } from './rating.ts';
 import { isUsed, luckSentence, standings } from './standing.ts';
 
 const house = await openRegistry(undefined);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ANSWERS_UNTIL_SHOWN, estimateOf, noseShown } from '../../host/nose.ts';
 import { foresightIn } from './foresight.ts';
-import { estimateOf, stabilityOf } from './nose.ts';
+import { stabilityOf } from './nose.ts';
 
 const world = { people: 40, seats: 4, order: false, seed: 'foresight' };
 
@@ -21,6 +22,13 @@ test('more answers tell more of a skill, and its interval narrows', () => {
   assert.ok(first !== undefined && second !== undefined && third !== undefined);
   assert.ok(first.reliable < second.reliable && second.reliable < third.reliable);
   assert.ok(first.half > second.half && second.half > third.half);
+});
+
+test('a nose is rated from sixty answers on, with an interval', () => {
+  const all = Array.from({ length: ANSWERS_UNTIL_SHOWN }, (_, i) => ({ difficulty: 0, right: i % 4 !== 0 }));
+  assert.equal(noseShown(all.slice(1)), undefined);
+  const shown = noseShown(all);
+  assert.ok((shown?.points ?? 0) > 1600 && (shown?.half ?? 0) > 50 && (shown?.half ?? 999) < 120);
 });
 
 test('a right answer to a hard moment is worth more than one to an easy moment', () => {

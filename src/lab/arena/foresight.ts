@@ -1,6 +1,6 @@
 /** Simulates people of known strength, to find out how many games it takes until a rating predicts better than chance. */
 import { mix, type Rng, roll, seeded } from '../../engine/chance.ts';
-import { type Rating, rated, UNRATED } from './rating.ts';
+import { type Rating, rated, UNRATED } from '../../host/rating.ts';
 
 /** `spread`: how far strengths are apart, as the standard deviation of their logarithms. `order`: all places count, not only the winner. */
 export type World = {

@@ -1,9 +1,9 @@
 /** The results of an arena: for each bot its share of wins, its rating, and whom it beat. */
 import type { Figures } from '../../engine/game.ts';
+import { type Rating, rated, UNRATED } from '../../host/rating.ts';
 import { percent } from '../sim/figures.ts';
 import { add, type Counts } from '../tally/tally.ts';
 import type { Bout } from './bout.ts';
-import { type Rating, rated, UNRATED } from './rating.ts';
 
 export type Standing = {
   readonly name: string;

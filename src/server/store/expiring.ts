@@ -14,7 +14,7 @@ const UNPLAYED = `SELECT id FROM people WHERE created < ?1
     .join('\n  ')}`;
 
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'forecasts', 'bots'].map(
+  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'forecasts', 'ratings', 'bots'].map(
     (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
   ),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,

@@ -175,6 +175,8 @@ export const openPgReading = (ask: AskPg): Reading => {
     finishedGame: async (of, round) => (await finished('finishedGame', of, round))[0],
     uncounted: all('uncounted', rows.place),
     figures: async (person) => rows.figures(await ask(QUERIES.figures, person)),
+    ratings: all('ratings', rows.rating),
+    ratedPlayers: all('ratedPlayers', rows.ratedPlayer),
     chat: all('chat', rows.chatLine),
     chatOf: all('chatOf', rows.ownLine),
     reportsOf: all('reportsOf', rows.ownReport),

@@ -63,6 +63,12 @@ export const QUERIES = {
   finishedGame: `${GAMES} WHERE tbl = ?1 AND round = ?2 AND ended IS NOT NULL`,
   uncounted: 'SELECT tbl AS "table", round FROM uncounted ORDER BY tbl, round LIMIT ?1',
   figures: 'SELECT game, name, n FROM figures WHERE person = ?1 ORDER BY game, name',
+  ratings: 'SELECT game, seats, games, gained, known FROM ratings WHERE person = ?1 ORDER BY game, seats',
+  ratedPlayers: `SELECT players.seat, players.person, coalesce(own.games, 0) AS games, coalesce(own.gained, 0) AS gained,
+      coalesce(own.known, 0) AS known
+    FROM players JOIN ratings AS wish ON wish.person = players.person AND wish.game = ''
+    LEFT JOIN ratings AS own ON own.person = players.person AND own.game = ?3 AND own.seats = ?4
+    WHERE tbl = ?1 AND round = ?2 AND late IS NULL ORDER BY players.seat`,
   chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
   chatOf: 'SELECT tbl AS "table", at, text, quick FROM chat WHERE person = ?1 ORDER BY at, tbl, n LIMIT ?2 OFFSET ?3',
   reportsOf: 'SELECT tbl AS "table", at, why FROM reports WHERE by = ?1 ORDER BY at',

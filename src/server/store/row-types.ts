@@ -149,6 +149,20 @@ export type SanctionRow = {
 /** What a person did in one game, or in all games of one kind: plain numbers by name. */
 export type FiguresRow = { readonly game: string; readonly figures: Figures };
 
+/** A rating is a sum of steps, in millionths: what the mean gained, and how far the logarithm of the deviation fell. */
+export type RatingRow = {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly gained: number;
+  readonly known: number;
+};
+export type RatedPlayer = Pick<RatingRow, 'games' | 'gained' | 'known'> & {
+  readonly seat: Seat;
+  readonly person: string;
+};
+export type RatingStep = Omit<RatingRow, 'games'> & { readonly person: string };
+
 /** Where a browser is reached while its page is closed: the address of its push service, and what to seal notices with. */
 export type Subscription = {
   readonly endpoint: string;

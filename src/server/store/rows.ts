@@ -99,6 +99,8 @@ export const figures = (found: readonly Row[]): FiguresRow[] => {
   for (const { game: kind, name, n } of found.map(figure)) games.set(kind, { ...games.get(kind), [name]: n });
   return [...games].map(([kind, all]) => ({ game: kind, figures: all }));
 };
+export const rating = columns({ game: text, seats: number, games: number, gained: number, known: number });
+export const ratedPlayer = columns({ seat: word<Seat>, person: text, games: number, gained: number, known: number });
 export const ending = columns({ ended: number, winners: json<Seat[]> });
 export const snapshot = columns({ n: number, version: number, state: bytes });
 const quick = (value: Value): Quick | undefined => (value === null ? undefined : word<Quick>(value));

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables below. */
-export const SCHEMA_VERSION = 20;
+export const SCHEMA_VERSION = 21;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -48,7 +48,7 @@ CREATE TABLE IF NOT EXISTS games (
 CREATE INDEX IF NOT EXISTS games_ended ON games (ended);
 CREATE TABLE IF NOT EXISTS players (
   tbl TEXT NOT NULL, round INTEGER NOT NULL, seat TEXT NOT NULL, person TEXT, name TEXT NOT NULL,
-  mask TEXT, PRIMARY KEY (tbl, round, seat)
+  mask TEXT, late INTEGER, PRIMARY KEY (tbl, round, seat)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS players_person ON players (person);
 CREATE TABLE IF NOT EXISTS entries (
@@ -72,6 +72,10 @@ CREATE TABLE IF NOT EXISTS forecasts (
 CREATE INDEX IF NOT EXISTS forecasts_person ON forecasts (person);
 CREATE TABLE IF NOT EXISTS figures (
   person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game, name)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ratings (
+  person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, games INTEGER NOT NULL, gained INTEGER NOT NULL,
+  known INTEGER NOT NULL, PRIMARY KEY (person, game, seats)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS uncounted (tbl TEXT NOT NULL, round INTEGER NOT NULL, PRIMARY KEY (tbl, round)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reports (
@@ -160,4 +164,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   11: 'ALTER TABLE players ADD COLUMN mask TEXT',
   14: 'ALTER TABLE entries ADD COLUMN mark TEXT',
   15: 'ALTER TABLE tables ADD COLUMN host TEXT; ALTER TABLE tables ADD COLUMN origin TEXT',
+  20: 'ALTER TABLE players ADD COLUMN late INTEGER',
 };

@@ -10,12 +10,15 @@ export type Statement = readonly [sql: string, ...values: Value[]];
 /** Of one person; a browser that is not used any more makes room for the next. */
 const MOST_DEVICES = 10;
 
-const PLAYER = `INSERT INTO players VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-  ON CONFLICT (tbl, round, seat) DO UPDATE SET person = excluded.person, name = excluded.name, mask = excluded.mask`;
+const PLAYER = `INSERT INTO players VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+  ON CONFLICT (tbl, round, seat) DO UPDATE
+  SET person = excluded.person, name = excluded.name, mask = excluded.mask, late = excluded.late`;
 const playerOf = (
   { table, round }: { table: string; round: number },
   { seat, person, name, mask }: Player,
-): Statement => [PLAYER, table, round, seat, person ?? null, name, mask ?? null];
+  late: 1 | null = null,
+): Statement => [PLAYER, table, round, seat, person ?? null, name, mask ?? null, late];
+const NO_RATINGS = 'DELETE FROM ratings WHERE person = ?1';
 const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)';
 
 /** Recovery secrets work once, and all of a person's are void with the first. */
@@ -121,6 +124,7 @@ const WRITERS: Writers = {
     ...FORGET_MET(person),
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
+    [NO_RATINGS, person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
     ['DELETE FROM leaves WHERE person = ?1', person],
     ...dropDares(person),
@@ -260,7 +264,7 @@ const WRITERS: Writers = {
     ],
     ...row.players.map((one) => playerOf(row, one)),
   ],
-  player: (one) => [playerOf(one, one.player)],
+  player: (one) => [playerOf(one, one.player, 1)],
   snapshot: ({ table, round, row }) => [
     ['DELETE FROM snapshots WHERE tbl = ?1 AND round = ?2', table, round],
     ['INSERT INTO snapshots VALUES (?1, ?2, ?3, ?4, ?5)', table, round, row.n, row.version, row.state],
@@ -276,7 +280,26 @@ const WRITERS: Writers = {
     ],
     ['INSERT INTO uncounted VALUES (?1, ?2) ON CONFLICT DO NOTHING', table, round],
   ],
-  counted: ({ table, round, of }) => [
+  rate: ({ person, on }) => [
+    on ? ["INSERT INTO ratings VALUES (?1, '', 0, 0, 0, 0) ON CONFLICT DO NOTHING", person] : [NO_RATINGS, person],
+  ],
+  counted: ({ table, round, of, steps = [] }) => [
+    ...steps.map(
+      ({ person, game, seats, gained, known }): Statement => [
+        `INSERT INTO ratings SELECT players.person, CAST(?4 AS TEXT), ?5, 1, ?6, ?7
+         FROM players JOIN uncounted USING (tbl, round) JOIN ratings AS wish ON wish.person = players.person AND wish.game = ''
+         WHERE tbl = ?1 AND round = ?2 AND players.person = ?3
+         ON CONFLICT (person, game, seats) DO UPDATE SET games = ratings.games + 1,
+         gained = ratings.gained + excluded.gained, known = ratings.known + excluded.known`,
+        table,
+        round,
+        person,
+        game,
+        seats,
+        gained,
+        known,
+      ],
+    ),
     ...of.flatMap(({ person, row }) =>
       Object.entries(row.figures).map(
         ([name, n]): Statement => [
@@ -297,6 +320,7 @@ const WRITERS: Writers = {
   'forget-games': ({ person }) => [
     ...dropDares(person),
     ['DELETE FROM figures WHERE person = ?1', person],
+    [`${NO_RATINGS} AND game <> ''`, person],
     ['DELETE FROM forecasts WHERE person = ?1', person],
     ...FORGET_MET(person),
     [

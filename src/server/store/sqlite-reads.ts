@@ -49,7 +49,7 @@ const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
   dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
 });
 
-/** People who met, who keep apart, who leave, and who are reported. */
+/** People who met, who keep apart, who leave, who are reported, and who are rated. */
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   apart: all('apart', rows.apart),
   blocks: all('blocks', rows.block),
@@ -63,6 +63,8 @@ const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   chatAround: all('chatAround', rows.chatLine),
   sanctions: all('sanctions', rows.sanction),
   sanctionsOn: all('sanctionsOn', rows.sanction),
+  ratings: all('ratings', rows.rating),
+  ratedPlayers: all('ratedPlayers', rows.ratedPlayer),
 });
 
 /** What is `lost` is left as it is. */

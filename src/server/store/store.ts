@@ -23,6 +23,9 @@ import type {
   PersonRow,
   Player,
   Present,
+  RatedPlayer,
+  RatingRow,
+  RatingStep,
   Reminder,
   ReportRow,
   SanctionRow,
@@ -69,7 +72,10 @@ export type Write =
   | (OfGame & {
       readonly write: 'counted';
       readonly of: readonly { readonly person: string; readonly row: FiguresRow }[];
+      readonly steps?: readonly RatingStep[];
     })
+  /** The person wants to be rated from now on; or no longer, and what was kept is deleted. */
+  | (OfPerson & { readonly write: 'rate'; readonly on: boolean })
   /** Deletes the person's figures and removes them from finished games, which stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
   /** These people have finished a game of this kind together. */
@@ -246,6 +252,10 @@ export type StoreCalls = {
   /** Games that are over and not counted yet. */
   uncounted(most: number): OfGame[];
   figures(person: string): FiguresRow[];
+  /** Of each kind of game; the one without a game says that the person wants to be rated. */
+  ratings(person: string): RatingRow[];
+  /** Those who sat in a game from its beginning and want to be rated, each with their rating in such games. */
+  ratedPlayers(table: string, round: number, game: string, seats: number): RatedPlayer[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
   /** A page of what somebody said anywhere, in order; and what they reported. */

@@ -113,6 +113,8 @@ export const Mine = () => {
   ];
   const asks = ONLINE && isKnown();
   const OwnDares = useFetched(() => (asks ? import('../features/dare/own.tsx') : undefined), [asks]).value?.OwnDares;
+  const OwnRating = useFetched(() => (asks ? import('../features/rating/own.tsx') : undefined), [asks]).value
+    ?.OwnRating;
   const figures = figuresOf(online?.figures ?? [], device.figures);
   return (
     <main class="page my-games">
@@ -135,6 +137,7 @@ export const Mine = () => {
         </section>
       )}
       {OwnDares !== undefined && <OwnDares />}
+      {OwnRating !== undefined && <OwnRating />}
       <History lines={lines} />
       {(figures.length > 0 ||
         device.games.length > 0 ||

@@ -4,6 +4,7 @@ import type { PersonRow } from '../../store/row-types.ts';
 import { ownDares } from '../../tables/play/dares.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/play/housekeeping.ts';
 import { peopleMet } from '../../tables/play/met.ts';
+import { rate, ratingsOf } from '../../tables/play/ratings.ts';
 import { finishedGame } from '../../tables/play/replays.ts';
 import { type Context, type Handlers, shown } from './context.ts';
 import { noticesOf } from './notices.ts';
@@ -48,6 +49,8 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
       return { games: rows.map((row) => finishedGame(hub, row, person.id)) };
     },
     figures: async ({ person }) => ({ figures: await figuresOf(hub, person) }),
+    ratings: ({ person }) => ratingsOf(hub, person.id),
+    rate: ({ person, body }) => rate(hub, person.id, body.on),
     async forgetGames({ person }) {
       await forgetGames(hub, people, person);
       return {};
@@ -93,6 +96,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         ...(await passkeys.list(person)),
         bots: await botsOf(hub, person),
         figures,
+        ratings: (await ratingsOf(hub, person.id)).ratings,
         games: games.map((row) => finishedGame(hub, row, person.id)),
         said,
         reports,

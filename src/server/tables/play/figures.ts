@@ -5,6 +5,7 @@ import { whereItBroke } from '../../log.ts';
 import type { FinishedRow } from '../../store/row-types.ts';
 import type { Logged } from '../state/facts.ts';
 import type { Hub } from '../state/hub.ts';
+import { stepsOf } from './ratings.ts';
 import { gameOf, storyOf } from './stories.ts';
 
 /** Those that were not counted yet, as after a kill. */
@@ -25,7 +26,7 @@ export const countGame = async (hub: Hub, table: string, round: number, known?: 
     const own = { games: 1, wins: winners.includes(seat) ? 1 : 0, ...figures?.[seat] };
     return { person, row: { game: set.game, figures: own } };
   });
-  hub.journal.write({ write: 'counted', table, round, of });
+  hub.journal.write({ write: 'counted', table, round, of, steps: await stepsOf(hub, row) });
 };
 
 /** Of a game of older rules only that it was played is known. */

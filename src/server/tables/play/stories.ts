@@ -4,7 +4,7 @@ import type { Fact } from '../../../engine/facts.ts';
 import type { Game } from '../../../engine/game.ts';
 import { replayed } from '../../../engine/record.ts';
 import { SEATS } from '../../../engine/seats.ts';
-import { type Entry, openLean, playedIn, refold } from '../../../host/table.ts';
+import { type Entry, openLean, playedIn, refold, type Table } from '../../../host/table.ts';
 import { calledThen } from '../../../words/display-names.ts';
 import { fetchDigest } from '../../../words/index.ts';
 import { LANGS, type Lang } from '../../../words/languages.ts';
@@ -25,13 +25,13 @@ export const playAgain = async (
   hub: Hub,
   game: Game,
   { table: of, round, set, started }: FinishedRow,
-  each: (facts: readonly Fact[], at: number, entry?: Entry) => void,
+  each: (facts: readonly Fact[], at: number, entry: Entry | undefined, table: Table) => void,
 ): Promise<readonly Entry[]> => {
   const { table, facts } = replayed(0, () => openLean(game, set, started));
-  each(facts, started);
+  each(facts, started, undefined, table);
   const entries = await hub.store.entries(of, round);
   for (const [i, entry] of entries.entries()) {
-    each(refold(table, entry).facts, entry.at, entry);
+    each(refold(table, entry).facts, entry.at, entry, table);
     if (i % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }
   return entries;

@@ -8,6 +8,8 @@ type Given = {
   readonly usual?: true;
   /** The server has counted it. */
   readonly counted?: boolean;
+  /** By how many hundredths the best answer is better than the next; older answers lack it. */
+  readonly edge?: number;
 };
 export type DoubtAnswer = Given & {
   /** How likely a lie it was called, in hundredths, and whether it was one. */

@@ -13,6 +13,7 @@ import { MomentNotice } from '../preferences/notices.tsx';
 import { asksUsual, type Fifth, fifthsOf, meanEstimate, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { Head } from './head.tsx';
 import { answers } from './kept.ts';
+import { noseOf } from './nose.ts';
 import { ringOf } from './ring.tsx';
 import { dailyText } from './text.ts';
 
@@ -33,6 +34,7 @@ export const PastDays = ({ today }: { today: Day }) => {
           [longest, text.longest],
           [mean ?? '–', text.mean],
           [meanEstimate(kept) ?? '–', text.meanEstimate],
+          [noseOf(kept), text.nose],
         ].map(([sum, word]) => (
           <div key={word}>
             <dt>{word}</dt>

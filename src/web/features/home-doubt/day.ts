@@ -25,11 +25,14 @@ export const homeDay = (today: Day): HomeDay => {
 
 /** One touch says how sure one is, in hundredths. */
 const SURE = 75;
+/** For each hundredth of a chance that is given away. */
+const POINTS_LOST = 10;
 
 export const keepGiven = ({ today, counts }: HomeDay, doubted: boolean, { lie, points }: HomeTruth): void => {
   const said = doubted ? SURE : 100 - SURE;
   const usual = isGuestDay(today) ? { usual: true as const } : {};
-  if (counts)
-    keepAnswer(today.date, { said, lie, doubted, points: points[Number(doubted)] ?? 0, onDay: true, ...usual });
+  const mine = points[Number(doubted)] ?? 0;
+  const edge = Math.abs(points[0] - points[1]) / POINTS_LOST;
+  if (counts) keepAnswer(today.date, { said, lie, doubted, points: mine, edge, onDay: true, ...usual });
   else remember(KEY, `${today.date} ${doubted ? 'yes' : 'no'}`);
 };

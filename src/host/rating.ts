@@ -30,3 +30,17 @@ export const rated = (before: readonly Rating[], ranks: readonly number[]): Rati
     return { mu: mu + (sigma ** 2 / spread) * better, sigma: sigma * Math.sqrt(Math.max(1 - less, LEAST)) };
   });
 };
+
+/** A simulation of tables of four says that a rating of fewer games predicts no better than even chances. */
+const GAMES_UNTIL_SHOWN = 40;
+/** As ratings of chess: 400 points between two mean that one wins ten of eleven duels. */
+const [MEAN, POINTS] = [1500, 400 / (Math.LN10 * BETA * Math.SQRT2)];
+
+/** Points, and half the 95 % interval; nothing before enough games. */
+export const ratingShown = (
+  { mu, sigma }: Rating,
+  games: number,
+): { readonly points?: number; readonly half?: number } =>
+  games < GAMES_UNTIL_SHOWN
+    ? {}
+    : { points: Math.round(MEAN + POINTS * (mu - MU)), half: Math.round(1.96 * POINTS * sigma) };
