@@ -7,7 +7,6 @@ import { FIRST } from '../any-game.ts';
 import { call } from '../server/testing.ts';
 import { until } from '../until.ts';
 import * as seen from './seen.ts';
-import { button } from './seen.ts';
 import { type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 describe('people and open tables, in browsers', { skip }, () => {

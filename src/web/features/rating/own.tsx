@@ -4,7 +4,7 @@ import type { Reply } from '../../../protocol/routes.ts';
 import { titleOf } from '../../../words/index.ts';
 import { call, isFailure } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';
-import { tongue } from '../../base/text/text.ts';
+import { tongue } from '../../base/text/catalogue.ts';
 import { Toggle } from '../../parts/choose.tsx';
 import { explain } from '../../parts/faults.ts';
 import { loadRatingText, ratingText } from './text.ts';

@@ -1,8 +1,8 @@
 /** Texts about ratings, loaded on demand. */
-import { inEach } from '../../../words/languages.ts';
+import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { RatingText } from './text/fr.ts';
 
 export const { load: loadRatingText, text: ratingText } = catalogue(
-  inEach<RatingText>((lang) => import(`./text/${lang}.ts`)),
+  textsOf<RatingText>((lang) => import(`./text/${lang}.ts`)),
 );
