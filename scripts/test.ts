@@ -18,6 +18,8 @@ const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;
 const SLOWEST = 10;
+/** Processes at a time: while one waits for a browser, others compute. */
+const LANES = availableParallelism() + 1;
 /** What Node has compiled, for all processes of this run and the next. */
 const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compiled');
 /** What each test took. */
@@ -152,9 +154,9 @@ const runOnce = async (files: readonly string[], folder: string, { browser }: Sh
   [outcomes, broken] = [[], 0];
   const works = [
     ...(positionals.length > 0 || pattern !== undefined ? [] : [check]),
-    ...batchesOf(files).map((batch, i) => () => runBatch(batch, join(folder, `told-${i}`))),
+    ...batchesOf(files, LANES).map((batch, i) => () => runBatch(batch, join(folder, `told-${i}`))),
   ];
-  await inLanes(works, availableParallelism() + 1);
+  await inLanes(works, LANES);
   if (pattern !== undefined && outcomes.length === 0) {
     broken += 1;
     console.log(`No test has “${values.name}” in its title.`);
@@ -177,13 +179,13 @@ const runAll = async (files: readonly string[]): Promise<void> => {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const shared = await openShared(folder, files);
   console.log(shared.browser);
+  const changing = values.watch === true ? changes() : [];
   await runOnce(files, folder, shared);
-  if (values.watch === true)
-    for await (const changed of changes()) {
-      console.log(`\n${changed.join(', ')} changed\n`);
-      if (changed.some((file) => !file.startsWith('test/'))) await shared.build();
-      await runOnce(files, folder, shared);
-    }
+  for await (const changed of changing) {
+    console.log(`\n${changed.join(', ')} changed\n`);
+    if (changed.some((file) => !file.startsWith('test/'))) await shared.build();
+    await runOnce(files, folder, shared);
+  }
   await shared.close();
 };
 

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const TOGETHER = 200;
 const isSource = (name: string): boolean => /\.(tsx?|css|json|md|txt|svg|html)$/.test(name);
 
-/** What changed since the last time, whenever something does. */
-export async function* changes(folders: readonly string[] = ['src', 'test']): AsyncGenerator<string[]> {
+/** What changed since the last time, whenever something does, from this call on. */
+export const changes = (folders: readonly string[] = ['src', 'test']): AsyncGenerator<string[]> => {
   const changed = new Set<string>();
   let wake = Promise.withResolvers<void>();
   const watchers = folders.map((folder) =>
@@ -18,16 +18,19 @@ export async function* changes(folders: readonly string[] = ['src', 'test']): As
       wake.resolve();
     }),
   );
-  try {
-    while (true) {
-      await wake.promise;
-      await wait(TOGETHER);
-      const files = [...changed].sort();
-      changed.clear();
-      wake = Promise.withResolvers();
-      yield files;
+  const told = async function* (): AsyncGenerator<string[]> {
+    try {
+      while (true) {
+        await wake.promise;
+        await wait(TOGETHER);
+        const files = [...changed].sort();
+        changed.clear();
+        wake = Promise.withResolvers();
+        yield files;
+      }
+    } finally {
+      for (const one of watchers) one.close();
     }
-  } finally {
-    for (const one of watchers) one.close();
-  }
-}
+  };
+  return told();
+};
