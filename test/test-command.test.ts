@@ -92,7 +92,7 @@ describe('pages', () => {
   for (const [name, wrong] of [['good', false], ['a page that is lost', true]]) test(name, async () => {
     const { browser, giveBack } = await lendBrowser();
     const { page, context } = await visitor(browser, {});
-    await page.goto('data:text/html,<h1>Lost</h1>');
+    await page.goto('data:text/html,<h1>${'Lost '.repeat(500)}</h1>');
     if (wrong) throw new Error('lost');
     await context.close();
     await giveBack();
@@ -109,7 +109,8 @@ describe('pages', () => {
       ],
       stdout,
     );
-    for (const path of left) assert.ok(statSync(join(ROOT, path)).size > 500, path);
+    const [picture = 0, trace = 0] = left.map((path) => statSync(join(ROOT, path)).size);
+    assert.ok(picture > 10_000 && trace > 500, `a picture of ${picture} bytes, a trace of ${trace}`);
     rmSync(join(ROOT, left[0] ?? folder, '..'), { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 /** Saves the evidence of a failed test under `reports`: a screenshot and a trace of every visitor whose browser is open. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -35,7 +35,11 @@ export const saveEvidence = async (context: BrowserContext): Promise<void> => {
   saved = running;
   mkdirSync(folder, { recursive: true });
   const base = join(folder, `visitor-${[...present.keys()].indexOf(context) + 1}`);
-  await page.screenshot({ path: `${base}.png`, timeout: 10_000 }).catch(() => {});
+  const { pictureOf } = await import('./page-picture.ts'); // it needs the browser, which needs this
+  await pictureOf(page).then(
+    (picture) => writeFileSync(`${base}.png`, picture),
+    () => {}, // the page is gone, or stands still
+  );
   await context.tracing.stopChunk({ path: `${base}.zip` });
   await context.tracing.startChunk();
 };
