@@ -32,7 +32,8 @@ export const END = region('gameOver');
 export const REPLAY = region('replay');
 export const CHAT = region('chat');
 export const CHAT_INPUT = `${CHAT} >> role=textbox`;
-export const LOG = region('log');
+/** Also where it is folded away. */
+export const LOG = `${region('log')}[include-hidden]`;
 export const DOUBT_STAGE = region('todaysDoubt');
 export const SHEET = 'role=dialog';
 export const CLOSE = `${SHEET} >> ${buttonOf('close')}`;
