@@ -4,20 +4,24 @@
  * `npm run lab -- strangers [--arrivals 2000]`
  */
 import { pino } from 'pino';
-import { GAMES } from '../src/app/games.ts';
+import { GAMES, REGISTRY } from '../src/app/games.ts';
 import { randomBot } from '../src/bots/random.ts';
+import { botNamed } from '../src/command/nets.ts';
 import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { type Rng, roll, seeded } from '../src/engine/chance.ts';
+import { letBotsPlay, newBots } from '../src/host/bots.ts';
+import { openTable } from '../src/host/table.ts';
 import { openServer } from '../src/server/server.ts';
 import * as lobby from '../src/server/tables/lobby/lobby.ts';
 import { closeTable } from '../src/server/tables/play/housekeeping.ts';
 import { playNow } from '../src/server/tables/play/play-now.ts';
-import { beginAmongStrangers, leaveStrangers, wantAnother } from '../src/server/tables/play/strangers.ts';
+import { beginAmongStrangers, isThinned, leaveStrangers, wantAnother } from '../src/server/tables/play/strangers.ts';
 import { callOrDeal } from '../src/server/tables/play/table-step.ts';
 import { atNoTable, type Client, type Hub, type LiveTable } from '../src/server/tables/state/hub.ts';
 import { save } from '../src/server/tables/state/live-table.ts';
 
 import { type Figure, isMissed, report } from './figures/outputs.ts';
+import { seatMany } from './seatings.ts';
 
 const { values } = readScriptArgs({ arrivals: { type: 'string', default: '2000' } });
 const ARRIVALS = wholeNumber('arrivals', values.arrivals);
@@ -25,12 +29,40 @@ const PER_MINUTE = [0.1, 1, 10, 100] as const;
 
 const MINUTE = 60_000;
 const GAME = 6 * MINUTE;
-/** By then half of the players are out, as in most games of four. */
-const THINNED = 4 * MINUTE;
 const GAMES_A_VISIT = 3;
 /** Whoever blocks blocks one of so many. */
 const BLOCKS = 20;
 const [GAME_PLAYED] = GAMES;
+const SEATS_PLAYED = 4;
+const GAMES_WATCHED = 30;
+const SEATINGS = 1_000_000;
+
+/** The share of its questions after which half of the players of a game are out, as regular bots play it. */
+const shareUntilThinned = (): number => {
+  const game = GAME_PLAYED;
+  if (game === undefined) return 1;
+  const bot = botNamed(REGISTRY, game, 'regular');
+  let [thinned, questions] = [0, 0];
+  for (let i = 0; i < GAMES_WATCHED; i++) {
+    const table = openTable(game, { game: game.id, options: {}, seats: SEATS_PLAYED, seed: `thinned ${i}` });
+    let at: number | undefined;
+    const watched: typeof bot = {
+      ...bot,
+      answer(sight, rng) {
+        if (isThinned(table)) at ??= table.question;
+        return bot.answer(sight, rng);
+      },
+    };
+    letBotsPlay(
+      newBots(() => watched),
+      table,
+    );
+    thinned += at ?? table.question;
+    questions += table.question;
+  }
+  return thinned / questions;
+};
+const THINNED = GAME * shareUntilThinned();
 
 type Visitor = {
   readonly id: string;
@@ -210,9 +242,10 @@ const simulate = async (perMinute: number): Promise<World> => {
 const share = (list: readonly number[], part: number): number =>
   list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0;
 
+console.log(`half of the players are out after ${Math.round((100 * THINNED) / GAME)} % of a game`);
 console.log('arrivals per minute: games in company, seconds to the first question (median, p95), blocked pairs');
 const figures: Figure[] = [];
-let [slowest, met, seated] = [0, 0, 0];
+let [slowest, met] = [0, 0];
 for (const perMinute of PER_MINUTE) {
   const { waits, served, games, seatings, pairs } = await simulate(perMinute);
   const company = Math.round((100 * games.filter((one) => one.company).length) / Math.max(1, games.length));
@@ -224,13 +257,19 @@ for (const perMinute of PER_MINUTE) {
   figures.push({ what: `strangers, ${perMinute} arrivals per minute: games in company, %`, value: company, least });
   slowest = Math.max(slowest, seconds(0.95));
   met += pairs;
-  seated += seatings;
 }
 figures.push({
   what: 'strangers, 0.1 to 100 arrivals per minute: seconds to the first question, p95',
   value: slowest,
   most: 8,
 });
-figures.push({ what: `strangers: blocked pairs at one table, in ${seated} seatings`, value: met, most: 0 });
+figures.push({ what: 'strangers: blocked pairs at one table, simulated with a server', value: met, most: 0 });
+if (GAME_PLAYED !== undefined) {
+  const { keptApart, pairs } = seatMany(GAME_PLAYED, SEATINGS, 'strangers');
+  console.log(
+    `${pairs} blocked pairs in ${SEATINGS} seatings without a server; ${keptApart} times somebody was kept apart`,
+  );
+  figures.push({ what: `strangers: blocked pairs at one table, in ${SEATINGS} seatings`, value: pairs, most: 0 });
+}
 if (figures.some(isMissed)) process.exitCode = 1;
 report('strangers', 'npm run lab -- strangers', figures);
