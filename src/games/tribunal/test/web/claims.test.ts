@@ -1,0 +1,66 @@
+/** Claims and plans in a browser: by touch, by a line that is joined, and in words of one's own. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
+import { ASKED, button } from '../../../../../test/web/seen.ts';
+import { settings, visitor } from '../../../../../test/web/visitors.ts';
+import { en } from '../../texts/en/table.ts';
+
+const heard = (page: Page, line: string) =>
+  page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
+
+const DEAL = ['A: judge, holds trap', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'day: 2', 'phase: deliberation'];
+const court = (moves: Moves, claims: 'on' | 'off' = 'on'): string =>
+  dealt('tribunal', DEAL, moves, { options: { claims } });
+
+describe('claims in a court, in a browser', { skip }, () => {
+  const stage = openStage('static');
+
+  it('one claims of oneself in three touches, of another in four, and joins a plan by touching its line', async () => {
+    const solo = court([['C', 'claim plan D']]);
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(ASKED);
+    await page.getByRole('button', { name: en.speak }).click();
+    await page.click('.composing [data-move="about A"]');
+    await page.click('.composing [data-move="claim hold trap"]');
+    await heard(page, 'You say: “In my hand: Trap.”');
+    await page.getByRole('button', { name: en.speak }).click();
+    await page.click('.composing [data-move="about B"]');
+    await page.click(button(en.confide));
+    assert.equal(await page.locator('.composing [data-claim]').count(), 0, 'only claims are left');
+    await page.click('.composing [data-move="claim saw B mafia"]');
+    await heard(page, 'You say: “I’ve seen Bruno’s identity: mafia!”');
+    await page.click('.transcript .line >> nth=0');
+    await page.click('.replies [data-move="claim join D"]');
+    await heard(page, 'I’ll protect Denis tonight.');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('words of one’s own that come to a claim are offered as one', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo: court([]) }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(ASKED);
+    await page.fill('.composer input', 'I have a pardon');
+    await page.click('.composer [data-move="claim hold pardon"]');
+    await heard(page, 'You say: “In my hand: Pardon.”');
+    assert.equal(await page.inputValue('.composer input'), '');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('without the option nothing of it is offered', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo: court([], 'off') }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(ASKED);
+    await page.getByRole('button', { name: en.speak }).click();
+    assert.equal(await page.locator('.composing [data-move="about A"]').count(), 0);
+    await page.click('.composing [data-move="about B"]');
+    assert.equal(await page.getByRole('button', { name: en.confide }).count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+});
