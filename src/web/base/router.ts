@@ -67,7 +67,7 @@ export const showAddress = (screen: string, rest = ''): void => history.replaceS
 
 /** From one path to another without a new page. */
 const follow = (event: MouseEvent): void => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || event.defaultPrevented || event.button !== 0 || link.target !== '') return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const to = new URL(link.href);

@@ -1,7 +1,7 @@
 /** Shows the screen of the current address. Each is fetched when it is wanted; the first together with the words. */
 
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../base/router.ts';
 import { ending, games, more, t, table } from '../base/text/text.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -82,7 +82,8 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
   const there = shown?.of === screen;
   const address = useRef(rest);
   if (there) address.current = rest;
-  useEffect(() => {
+  // before the next page takes the focus
+  useLayoutEffect(() => {
     const page = document.getElementById('app');
     if (page !== null) page.inert = !there && !failed;
   }, [there, failed]);
