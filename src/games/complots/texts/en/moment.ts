@@ -47,7 +47,7 @@ export const en: MomentText = {
     coupOut: (who) => `${who} has one character left: the coup puts ${who} out.`,
     coupRich: (who, coins) => `${who} has ${coins} coin${coins === 1 ? '' : 's'} and could strike next.`,
     storied: (name) => `You have claimed ${name} before, and nobody challenged.`,
-    nextCoup: (coins) => `Then you have ${coins} coins: a coup next turn.`,
+    nextCoup: (coins) => `Then you have ${coins === 1 ? '1 coin' : `${coins} coins`}: a coup next turn.`,
     aidBlocked: (who, the) => `${who} claims ${the}: foreign aid would be blocked.`,
     aidFree: (the) => `None of the others claims ${the}: foreign aid may well pass.`,
     pays: 'A lie is likely enough to be worth the risk.',

@@ -54,7 +54,8 @@ export const fr = french({
     coupRich: (who: string, coins: number) =>
       `${who} a ${coins} pièce${coins < 2 ? '' : 's'} et pourrait frapper bientôt.`,
     storied: (name: string) => `Tu as déjà annoncé ${name} sans qu’on en doute.`,
-    nextCoup: (coins: number) => `Tu auras ${coins} pièces : de quoi assassiner au tour suivant.`,
+    nextCoup: (coins: number) =>
+      `Tu auras ${coins < 2 ? `${coins} pièce` : `${coins} pièces`} : de quoi assassiner au tour suivant.`,
     aidBlocked: (who: string, the: string) => `${who} dit avoir ${the} : l’aide étrangère serait contrée.`,
     aidFree: (the: string) => `Aucun des autres ne dit avoir ${the} : l’aide étrangère devrait passer.`,
     pays: 'Le mensonge est assez probable pour courir le risque.',

@@ -50,7 +50,8 @@ export const it: MomentText = {
     coupOut: (who) => `${who} ha un solo personaggio: l’Assassinio mette ${who} fuori gioco.`,
     coupRich: (who, coins) => `${who} ha ${coins} monet${coins === 1 ? 'a' : 'e'} e potrebbe colpire presto.`,
     storied: (name) => `Hai già annunciato ${name} e nessuno ne ha dubitato.`,
-    nextCoup: (coins) => `Avrai ${coins} monete: quanto basta per un Assassinio al prossimo turno.`,
+    nextCoup: (coins) =>
+      `Avrai ${coins === 1 ? '1 moneta' : `${coins} monete`}: quanto basta per un Assassinio al prossimo turno.`,
     aidBlocked: (who, the) => `${who} dice di avere ${the}: gli aiuti stranieri verrebbero bloccati.`,
     aidFree: (the) => `Nessuno degli altri dice di avere ${the}: gli aiuti stranieri dovrebbero passare.`,
     pays: 'La bugia è abbastanza probabile da correre il rischio.',

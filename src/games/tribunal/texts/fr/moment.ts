@@ -65,7 +65,8 @@ export const fr = french({
   bornOut: 'Ta propre carte va dans ce sens.',
   because: {
     cleared: (who: string) => `Quelque chose innocente chacun des autres ; rien n’innocente ${who}.`,
-    most: (who: string, n: number) => `${n} personnes soupçonnent ${who}, plus que quiconque.`,
+    most: (who: string, n: number) =>
+      `${n < 2 ? `${n} personne soupçonne` : `${n} personnes soupçonnent`} ${who}, plus que quiconque.`,
     judge: (who: string, whom: string) => `${who} est juge, et soupçonne ${whom}.`,
     stricken: (who: string, whom: string) => `La mafia a frappé ${who}, qui soupçonne ${whom}.`,
     fits: (who: string) => `Les paroles et les votes désignent surtout ${who}.`,
