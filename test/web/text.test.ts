@@ -42,10 +42,10 @@ const PARTS = {
 };
 const SPOKEN_OF: readonly unknown[][] = [
   [PARTS],
-  [2, 3, 5],
-  [1, 1, 1],
-  [0, 0, 0],
-  ['Anna', 'Bruno', 'Carla'],
+  [2, 3, 5, 7],
+  [1, 1, 1, 1],
+  [0, 0, 0, 0],
+  ['Anna', 'Bruno', 'Carla', 'Dora'],
   [['Anna', 'Bruno']],
 ];
 

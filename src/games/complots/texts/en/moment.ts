@@ -4,7 +4,8 @@ const a = (name: string): string => (/^[AEIOU]/.test(name) ? `an ${name}` : `a $
 
 export const en: MomentText = {
   claimedOnce: (who, name, turn) => `${who}: ${name} on turn ${turn}, never challenged.`,
-  claimedOften: (who, name, times, since) => `${who}: ${name} ${times} times since turn ${since}, never challenged.`,
+  claimedOften: (who, name, times, since) =>
+    `${who}: ${name} ${times === 1 ? 'once' : `${times} times`} since turn ${since}, never challenged.`,
   claimed: (who, name, turns) => `${who}: ${name} on turns ${turns}, never challenged.`,
   caught: (who, name, turn) => `${who}: “${name}”, turn ${turn}, caught lying.`,
   proven: (who, name, turn) => `${who}: “${name}”, turn ${turn}, card shown.`,

@@ -3,7 +3,7 @@ import type { MomentText } from '../fr/moment.ts';
 export const it: MomentText = {
   claimedOnce: (who, name, turn) => `${who}: ${name} al turno ${turn}, nessuno ne ha dubitato.`,
   claimedOften: (who, name, times, since) =>
-    `${who}: ${name} ${times} volte dal turno ${since}, nessuno ne ha dubitato.`,
+    `${who}: ${name} ${times === 1 ? 'una volta' : `${times} volte`} dal turno ${since}, nessuno ne ha dubitato.`,
   claimed: (who, name, turns) => `${who}: ${name} ai turni ${turns}, nessuno ne ha dubitato.`,
   caught: (who, name, turn) => `${who}: «${name}», turno ${turn}, bugia.`,
   proven: (who, name, turn) => `${who}: «${name}», turno ${turn}, carta mostrata.`,

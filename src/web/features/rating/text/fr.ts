@@ -6,7 +6,8 @@ export const fr = french({
   rateMe: 'Classer mes parties',
   hint: 'Seules comptent les parties en ligne où quelqu’un d’autre le veut aussi, par jeu et par nombre de joueurs. Un résultat s’affiche après 40 parties. Si tu arrêtes, tout est effacé.',
   kind: (game: string, players: number) => `${game}, ${players} joueurs`,
-  points: (points: number, half: number, games: number) => `${points} ± ${half} (${games} parties)`,
+  points: (points: number, half: number, games: number) =>
+    `${points} ± ${half} (${games < 2 ? `${games} partie` : `${games} parties`})`,
   soFar: (games: number) => (games === 1 ? '1 partie sur 40' : `${games} parties sur 40`),
 });
 export type RatingText = typeof fr;
