@@ -5,13 +5,13 @@ import type { Said } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { putInPage } from '../base/art/in-page.ts';
-import { useFetched } from '../base/fetched.ts';
 import { t } from '../base/text/table.ts';
 import type { Link, Seen } from '../link/link.ts';
 import { useKeys } from '../parts/keys.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
+import { LiftSeal } from './lift-seal.tsx';
 import { Announcer, type Line, Log, linesOf } from './log.tsx';
 import { Seated } from './mask.tsx';
 import { SettingsTool } from './settings-tool.tsx';
@@ -78,7 +78,6 @@ const useDrawings = (game: string): void =>
 export const AtTable = (props: TableProps) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false, stake } = props;
   const { covers = false, covered = false } = props;
-  const LiftSeal = useFetched(() => (covers ? import('./lift-seal.tsx') : undefined), [covers]).value?.LiftSeal;
   const { style, touched, tools, help, beside, chat, children } = props;
   const [open, setOpen] = useState<'log' | 'help' | undefined>();
   const close = () => setOpen(undefined);
@@ -105,9 +104,7 @@ export const AtTable = (props: TableProps) => {
           ref={main}
         >
           {shownOn === 'hand' && Hand !== undefined && <Hand view={seen.view} called={asked} {...{ names, stake }} />}
-          {covers && LiftSeal !== undefined && seen.view.over === null && (
-            <LiftSeal question={seen.view.question} lifts={lifts} />
-          )}
+          {covers && seen.view.over === null && <LiftSeal question={seen.view.question} lifts={lifts} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}
