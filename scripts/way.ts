@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { readScriptArgs } from '../src/command/script-args.ts';
+import { FIRST } from '../test/any-game.ts';
 import { build, openBrowser } from '../test/web/browser.ts';
 import { playCalmly } from '../test/web/player.ts';
 import { openTestServer } from '../test/web/server-fixture.ts';
@@ -62,7 +63,7 @@ const STEPS: readonly Step[] = [
 const house = await openTestServer(build('web'));
 const browser = await openBrowser({ drawn: true });
 for (const [name, { lang, ...size }] of Object.entries(SIZES)) {
-  const wishes = settings({ lang, speed: 'quick', 'played.complots': 'yes' });
+  const wishes = settings({ lang, speed: 'quick', [`played.${FIRST}`]: 'yes' });
   const { page, context } = await visitor(browser, wishes, size);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchBare(page);
