@@ -63,10 +63,10 @@ describe('people and open tables, in browsers', { skip }, () => {
       { write: 'counted', table: 'rated', round: 1, of: [], steps: [gained] },
     ]);
     await dora.page.reload();
-    await dora.page.waitForSelector(`.own-rating li:has-text("${RATING.soFar(1)}")`);
+    await dora.page.waitForSelector(`role=listitem >> text=${RATING.soFar(1)}`);
     assert.equal(await toggle.isChecked(), true);
     await dora.page.click(`text=${RATING.rateMe}`);
-    await dora.page.waitForSelector('.own-rating li', { state: 'detached' });
+    await dora.page.waitForSelector(`text=${RATING.soFar(1)}`, { state: 'detached' });
     assert.deepEqual(await server.hub.store.ratings(dora.id), []);
     assert.deepEqual(dora.errors, []);
     await leave([dora]);
@@ -77,7 +77,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     const [carla, host] = [await comes('Carla'), await comes('Hugo')];
     await carla.context.setExtraHTTPHeaders({ 'x-forwarded-for': '10.1.2.3' });
     await carla.page.goto(`${url}#/games`);
-    await carla.page.waitForSelector('main.games section:not([aria-busy="true"])');
+    await carla.page.waitForSelector('main section:not([aria-busy="true"])');
     await host.page.click(seen.OPENS_BOX);
     await host.page.click(`${seen.SHEET} >> form > ${seen.FOLD} > summary`);
     const listed = `${seen.TOGGLE}:has-text("${TEXT.en.listed}")`;

@@ -4,12 +4,12 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
-import { ASKED, button } from '../../../../../test/web/seen.ts';
+import { ASKED, button, LINE, LOG } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { en } from '../../texts/en/table.ts';
+import { COMPOSER, TRANSCRIPT } from './seen.ts';
 
-const heard = (page: Page, line: string) =>
-  page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
+const heard = (page: Page, line: string) => page.waitForSelector(`${LOG} >> text=${line}`, { state: 'attached' });
 
 const DEAL = ['A: judge, holds trap', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'day: 2', 'phase: deliberation'];
 const court = (moves: Moves, claims: 'on' | 'off' = 'on'): string =>
@@ -24,17 +24,17 @@ describe('claims in a court, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(ASKED);
     await page.getByRole('button', { name: en.speak }).click();
-    await page.click('.composing [data-move="about A"]');
-    await page.click('.composing [data-move="claim hold trap"]');
+    await page.click('[data-move="about A"]');
+    await page.click('[data-move="claim hold trap"]');
     await heard(page, 'You say: “In my hand: Trap.”');
     await page.getByRole('button', { name: en.speak }).click();
-    await page.click('.composing [data-move="about B"]');
+    await page.click('[data-move="about B"]');
     await page.click(button(en.confide));
-    assert.equal(await page.locator('.composing [data-claim]').count(), 0, 'only claims are left');
-    await page.click('.composing [data-move="claim saw B mafia"]');
+    assert.equal(await page.locator('[data-claim]').count(), 0, 'only claims are left');
+    await page.click('[data-move="claim saw B mafia"]');
     await heard(page, 'You say: “I’ve seen Bruno’s identity: mafia!”');
-    await page.click('.transcript .line >> nth=0');
-    await page.click('.replies [data-move="claim join D"]');
+    await page.click(`${TRANSCRIPT} ${LINE} >> nth=0`);
+    await page.click('[data-move="claim join D"]');
     await heard(page, 'I’ll protect Denis tonight.');
     assert.deepEqual(errors, []);
     await context.close();
@@ -44,10 +44,10 @@ describe('claims in a court, in a browser', { skip }, () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo: court([]) }));
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(ASKED);
-    await page.fill('.composer input', 'I have a pardon');
-    await page.click('.composer [data-move="claim hold pardon"]');
+    await page.fill(`${COMPOSER} input`, 'I have a pardon');
+    await page.click('[data-move="claim hold pardon"]');
     await heard(page, 'You say: “In my hand: Pardon.”');
-    assert.equal(await page.inputValue('.composer input'), '');
+    assert.equal(await page.inputValue(`${COMPOSER} input`), '');
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -57,8 +57,8 @@ describe('claims in a court, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(ASKED);
     await page.getByRole('button', { name: en.speak }).click();
-    assert.equal(await page.locator('.composing [data-move="about A"]').count(), 0);
-    await page.click('.composing [data-move="about B"]');
+    assert.equal(await page.locator('[data-move="about A"]').count(), 0);
+    await page.click('[data-move="about B"]');
     assert.equal(await page.getByRole('button', { name: en.confide }).count(), 0);
     assert.deepEqual(errors, []);
     await context.close();
