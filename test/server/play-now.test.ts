@@ -202,6 +202,28 @@ describe('a chair that is taken over', () => {
       assert.equal((await press(port, late, { table })).answer.code, 'no-chair');
     }));
 
+  test('asked for in the instant in which its host closes it, it is taken whole or refused in one sentence', () =>
+    serve(async ({ port, hub }) => {
+      const host = await newcomer(port, 'Host');
+      const body = { game: nuts.id, seats: 4, public: true, clock: { pace: 'normal' } } as const;
+      const { table, invite } = (await call(port, 'create', { token: host.token, body })).answer;
+      await host.ask({ type: 'enter', table, invite });
+      await host.ask({ type: 'start', fill: {} });
+      await host.until(() => host.view !== undefined);
+      const bots = (): number =>
+        hub.liveTables.get(table)?.doc.seats.filter(({ bot }) => bot !== undefined).length ?? 0;
+      const [late, later] = [await newcomer(port, 'Cy'), await newcomer(port, 'Di')];
+      const before = bots();
+      const [{ status, answer }, fault] = await Promise.all([
+        press(port, late, { table }),
+        refused(host, { type: 'change', settings: { chairs: 'closed' } }),
+      ]);
+      assert.equal(fault, undefined);
+      assert.equal(bots(), status === 200 ? before - 1 : before);
+      assert.equal(answer.code, status === 200 ? undefined : 'no-chair');
+      assert.equal((await press(port, later, { table })).answer.code, 'no-chair', 'from then on it is closed');
+    }));
+
   test('it is not for somebody who watches, nor for an address that plays there', () =>
     serve(async (server) => {
       const { table, players } = await running(server, ['Ada']);
