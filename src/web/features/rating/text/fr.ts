@@ -4,7 +4,7 @@ import { french } from '../../../../words/french.ts';
 export const fr = french({
   title: 'Classement',
   rateMe: 'Classer mes parties',
-  hint: 'Seules comptent les parties en ligne où quelqu’un d’autre le veut aussi, par jeu et par nombre de joueurs. Un résultat s’affiche après 40 parties. Si tu arrêtes, tout est effacé.',
+  hint: 'Une partie compte si elle est en ligne et si quelqu’un d’autre à la table est classé aussi. Chaque jeu et chaque nombre de joueurs a son classement, affiché après 40 parties. Si tu arrêtes, tes classements sont effacés.',
   kind: (game: string, players: number) => `${game}, ${players} joueurs`,
   points: (points: number, half: number, games: number) =>
     `${points} ± ${half} (${games < 2 ? `${games} partie` : `${games} parties`})`,

@@ -3,7 +3,7 @@ import type { RatingText } from './fr.ts';
 export const it: RatingText = {
   title: 'Classifica',
   rateMe: 'Classifica le mie partite',
-  hint: 'Contano solo le partite online in cui lo vuole anche qualcun altro, per gioco e numero di giocatori. Un risultato appare dopo 40 partite. Se smetti, tutto viene cancellato.',
+  hint: 'Una partita conta se è online e se qualcun altro al tavolo è in classifica. Ogni gioco e numero di giocatori ha un punteggio proprio, che appare dopo 40 partite. Se smetti, i tuoi punteggi vengono cancellati.',
   kind: (game, players) => `${game}, ${players} giocatori`,
   points: (points, half, games) => `${points} ± ${half} (${games === 1 ? '1 partita' : `${games} partite`})`,
   soFar: (games) => (games === 1 ? '1 partita su 40' : `${games} partite su 40`),
