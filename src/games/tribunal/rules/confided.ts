@@ -1,8 +1,8 @@
 /** Understands free words that claim something, or plan the night, as the claim that they come to. Unsure, it takes them for none. */
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
-import { CONFIDED } from '../texts/ears.ts';
-import type { Confided } from './confided-ear.ts';
+import { EARS } from '../texts/ears.ts';
 import { isCard } from './decks.ts';
+import type { Confided } from './ear.ts';
 import { type NameOf, namedText, plain } from './names-in-text.ts';
 import type { Statement } from './stock.ts';
 
@@ -19,7 +19,7 @@ const hearing = (one: Confided) => ({
   plan: at(one.plan),
   me: at(one.me),
 });
-const HEARINGS = CONFIDED.map(hearing);
+const HEARINGS = EARS.map(({ confided }) => hearing(confided));
 
 const readBy = (ear: (typeof HEARINGS)[number], text: string, by: Seat): Statement | undefined => {
   if (ear.unless.test(text)) return undefined;

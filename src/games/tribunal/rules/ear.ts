@@ -1,9 +1,25 @@
 /** A language as the parser of free text hears it: pieces of patterns, in small letters without accents. `N` is a name. */
+import type { Card } from './decks.ts';
 import type { AimedPhrase, PlainPhrase } from './stock.ts';
 
 /** What is said of somebody. */
 export type Stand = Exclude<AimedPhrase, 'why'> | 'agree' | 'disagree';
 type Patterns<K extends string> = Readonly<Record<K, string>>;
+
+/** How claims and plans are heard. */
+export type Confided = {
+  /** What makes it no claim: a negation, a condition, a question. */
+  readonly unless: string;
+  readonly hold: string;
+  readonly cards: Readonly<Partial<Record<Card, string>>>;
+  readonly guarded: string;
+  readonly saw: string;
+  readonly mafia: string;
+  readonly judge: string;
+  readonly plan: string;
+  /** The speaker himself, as the one who is protected. */
+  readonly me: string;
+};
 
 export type Ear = {
   /** Words by which the language is known. */
@@ -39,4 +55,5 @@ export type Ear = {
   readonly feels: Patterns<'agree' | 'suspect' | 'trust' | 'protect'>;
   /** Of the speaker, or of the last line; the first that fits. */
   readonly ofMe: Patterns<PlainPhrase>;
+  readonly confided: Confided;
 };

@@ -1,7 +1,6 @@
 import type { Asked, Book, Printed } from '../../words/book.ts';
-import { because } from './because.ts';
+import { because, statements } from './debate.ts';
 import { court, facts } from './facts.ts';
-import { statements } from './statements.ts';
 
 /** What may be done, and what is asked. */
 const asked: Asked = {
