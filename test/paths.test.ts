@@ -1,17 +1,21 @@
-/** A file that a comment or a page of a game names is there. */
+/** A file that a comment, a document or a list names is there. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'node:test';
+import { GROUND } from '../scripts/testing/changed.ts';
 
 const PATH = /(?<![\w/.@<>-])((?:[\w<>-]+\/)*[a-z][\w.-]*\.(?:tsx?|css|json|svg|html|md|yml|py))(?![\w-])/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=\s)\/\/ [^\n]*/g;
 
 /** Made up, to explain a rule. */
-const EXAMPLES = ['src/games/go/words/shelf.ts', 'x.json', './worker.ts'];
+const EXAMPLES = [
+  ...['src/games/go/words/shelf.ts', 'x.json', './worker.ts'],
+  ...['test/my-game/index.ts', 'my_agent.py', 'ada.py', 'mine.json'],
+];
 
-const there = globSync('{*,{src,scripts,test,docs,training,public,nets,moments,bin}/**/*}').map((path) =>
-  path.replaceAll('\\', '/'),
+const there = globSync('{*,{src,scripts,test,docs,training,examples,python,deploy,public,nets,moments,bin}/**/*}').map(
+  (path) => path.replaceAll('\\', '/'),
 );
 
 /** Whole, or by its last parts: `words/index.ts`. `<id>` stands for any name. */
@@ -27,7 +31,7 @@ const namedIn = (file: string): string[] => {
 };
 
 test('every file that is named exists', () => {
-  const files = globSync('{README.md,CONTRIBUTING.md,src/games/*/*.md,{src,scripts}/**/*.{ts,tsx,css}}');
+  const files = globSync('{README.md,CONTRIBUTING.md,docs/*.md,src/games/*/*.md,{src,scripts}/**/*.{ts,tsx,css}}');
   const named = files.flatMap((file) => namedIn(file).map((name) => ({ file, name })));
   assert.ok(named.length > 50, 'names are found');
   const gone = named.filter(({ name }) => !EXAMPLES.includes(name) && !isThere(name));
@@ -40,4 +44,11 @@ test('every file that is named exists', () => {
 test('a name is found by its end, or with a placeholder, and one that is gone is not', () => {
   assert.ok(isThere('paths.test.ts') && isThere('test/paths.test.ts') && isThere('src/games/<id>/RULES.md'));
   assert.ok(!isThere('aths.test.ts') && !isThere('src/games/<id>/leaf.ts'));
+});
+
+test('the files on which every test stands exist', () => {
+  assert.deepEqual(
+    GROUND.filter((path) => !existsSync(path)),
+    [],
+  );
 });
