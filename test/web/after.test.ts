@@ -21,11 +21,8 @@ describe('after a game, in a browser', { skip }, () => {
       const { page, context } = await visitor(stage.browser, wishes);
       await page.goto(`${stage.url}#/solo/resume`);
       await page.waitForSelector('.own-game h3');
-      const { told, faces } = await page.evaluate(() => ({
-        told: document.querySelector('.dock.end')?.textContent ?? '',
-        faces: document.querySelectorAll('.laurels .mask use').length,
-      }));
-      assert.ok(faces > 0);
+      const told = (await page.textContent(seen.END)) ?? '';
+      assert.ok((await page.locator(`${seen.END} header ${seen.MASK} use`).count()) > 0);
       assert.doesNotMatch(told, /Anna/, 'whose name it is reads “You”');
       await context.close();
     });
@@ -163,7 +160,7 @@ describe('after a game at a server', { skip }, () => {
     await page.click(`${seen.BEGIN}:has-text("${TEXT.en.nextGame}"):has-text("${TEXT.en.hasLeft(['Bruno'])}")`);
     await page.waitForSelector(seen.DOCK);
     await bruno.page.goto(link);
-    await bruno.page.click(`.dock.away ${seen.PRIMARY}:has-text("${TEXT.en.takeBack}")`);
+    await bruno.page.click(`${seen.ANY_DOCK} ${seen.PRIMARY}:has-text("${TEXT.en.takeBack}")`);
     await page.waitForFunction(() => document.querySelector('.presence') === null);
     assert.equal(chair.away, false);
     await leave(guests);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { lendBrowser, skip } from './browser.ts';
+import { en } from './said.ts';
 import { settings, visitor } from './visitors.ts';
 
 const HERE = 'http://guard.invalid/';
@@ -67,7 +68,7 @@ describe('the guard, in a browser', { skip }, () => {
 
   it('tells of an answered question that comes back between scenes', () =>
     seen(
-      `<section class="dock asked"><h2>Do you doubt?</h2>${tile}</section>`,
+      `<section class="asked" aria-label="${en.yourChoices}"><h2>Do you doubt?</h2>${tile}</section>`,
       /the answered question comes back/,
       () => {
         document.querySelector<HTMLElement>('[data-move]')?.click();
@@ -90,7 +91,7 @@ describe('the guard, in a browser', { skip }, () => {
       /“I am Anna” is cut off/,
     );
     await seen(
-      `<style>button { position: fixed; inset: 50px auto auto 50px }</style><section class="dock">${tile}</section><button>Take over</button>`,
+      `<style>button { position: fixed; inset: 50px auto auto 50px }</style><section aria-label="${en.yourChoices}">${tile}</section><button>Take over</button>`,
       /“Yes, I doubt” is covered by “Take over”/,
     );
   });

@@ -4,19 +4,20 @@
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { saveEvidence } from './evidence.ts';
+import { PARTS } from './seen.ts';
 
 const MARK = 'seen by the guard:';
 
 /** What says that something went wrong. A test that asks for one of these in a selector wants to see it. */
 const TROUBLES = ['.trouble', '.toast', '.fault', '.other-name'] as const;
 
-type Looking = { readonly mark: string; readonly refusedFor: number };
+type Looking = { readonly mark: string; readonly refusedFor: number; readonly seen: ReturnType<typeof PARTS> };
 
 /** A refusal is gone after six seconds, and a little. */
 const REFUSED_FOR = 7000;
 
 /** Runs in the page, before anything of it. */
-const look = ({ mark, refusedFor }: Looking): void => {
+const look = ({ mark, refusedFor, seen }: Looking): void => {
   const told = new Set<string>();
   const tell = (what: string): void => {
     if (told.has(what)) return;
@@ -55,13 +56,13 @@ const look = ({ mark, refusedFor }: Looking): void => {
   /** What was asked when one answered last: not the same words again while the answer is shown. */
   let answered = '';
   const question = (): string =>
-    [...document.querySelectorAll('.dock h2, .dock [data-move]')]
+    [...document.querySelectorAll(`${seen.ANY_DOCK} :is(h2, [data-move])`)]
       .map((one) => one.getAttribute('data-move') ?? spoken(one))
       .join();
   addEventListener(
     'click',
     ({ target }) => {
-      answered = target instanceof Element && target.closest('.dock [data-move]') !== null ? question() : '';
+      answered = target instanceof Element && target.closest(`${seen.ANY_DOCK} [data-move]`) !== null ? question() : '';
     },
     true,
   );
@@ -73,10 +74,10 @@ const look = ({ mark, refusedFor }: Looking): void => {
     shown = scene;
     // the first scene may still be drawn over it
     if (answered === '' || scenes < 2) return;
-    const tile = document.querySelector('.dock.asked [data-move]');
+    const tile = document.querySelector(`${seen.ASKED} [data-move]`);
     if (tile === null || question() !== answered) return;
     const { x, y, width, height } = tile.getBoundingClientRect();
-    if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.dock') !== null)
+    if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest(seen.ANY_DOCK) !== null)
       tell(`the answered question comes back in the scene “${scene}”: ${answered}`);
   };
 
@@ -84,14 +85,14 @@ const look = ({ mark, refusedFor }: Looking): void => {
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   /** Where the page is come to rest: what one shall touch first is whole on the screen, and nothing touchable lies upon another. */
   const touchables = (): void => {
-    if (document.querySelector('.at-table.playing') !== null || scrollY > 0) return;
-    for (const one of document.querySelectorAll('.curtain .primary, .dock:not(.end) :is(.take, .hand-on)'))
+    if (document.querySelector(seen.SCENE) !== null || scrollY > 0) return;
+    for (const one of document.querySelectorAll(`.curtain button, ${seen.DOCK} :is(.take, .hand-on)`))
       if (one.checkVisibility() && isOut(one.getBoundingClientRect()))
         tell(`“${spoken(one)}” is cut off by the edge of the screen`);
     if (document.querySelector('dialog[open]') !== null) return;
-    for (const one of document.querySelectorAll('.dock button:enabled, .bar button, .bar a')) {
+    for (const one of document.querySelectorAll(`${seen.ANY_DOCK} button:enabled, .bar :is(button, a)`)) {
       const box = one.getBoundingClientRect();
-      const dock = one.closest('.dock');
+      const dock = one.closest(seen.ANY_DOCK);
       const frame = dock !== null && dock.scrollHeight > dock.clientHeight ? dock.getBoundingClientRect() : undefined;
       const middle = box.y + box.height / 2;
       const scrolledAway = frame !== undefined && (middle < frame.top || middle > frame.bottom);
@@ -104,7 +105,7 @@ const look = ({ mark, refusedFor }: Looking): void => {
         upon !== one &&
         !one.contains(upon) &&
         !upon.contains(one) &&
-        upon.closest('.dock') === null
+        upon.closest(seen.ANY_DOCK) === null
       )
         tell(`“${spoken(one)}” is covered by “${spoken(upon)}”`);
     }
@@ -156,7 +157,7 @@ export const guard = async (context: BrowserContext, page: Page): Promise<void> 
   const seen: Seen = { wrong: [], asked: false, expected: [] };
   seenBy.set(context, seen);
   overhear(page);
-  await context.addInitScript(look, { mark: MARK, refusedFor: REFUSED_FOR });
+  await context.addInitScript(look, { mark: MARK, refusedFor: REFUSED_FOR, seen: PARTS() });
   page.on('pageerror', (error) => NO_PAGE.test(String(error)) || seen.wrong.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !BY_ITSELF.test(message.text())) seen.wrong.push(message.text());

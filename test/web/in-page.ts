@@ -14,9 +14,6 @@ declare global {
   var patiently: <T>(ask: () => T | undefined, ms: number) => Promise<T | undefined>;
 }
 
-/** I am asked, and the table takes what I touch. */
-export const READY = '.at-table:not(.playing) .dock.asked[data-settled]';
-
 /** A page’s clock that was installed goes on a little, for longer than it takes a busy machine to say so, and then stands still. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);

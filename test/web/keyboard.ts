@@ -18,11 +18,11 @@ export const byKeyboardAlone = async (
   await page.goto(`${url}#/solo/resume`);
   await page.waitForSelector(`${DOCK} >> h2`);
   const framed = () =>
-    page.evaluate(() => {
-      const title = document.querySelector<HTMLElement>('.dock h2');
+    page.evaluate((what) => {
+      const title = document.querySelector<HTMLElement>(what);
       title?.focus();
       return title !== null && getComputedStyle(title).outlineStyle !== 'none';
-    });
+    }, `${DOCK} h2`);
   assert.ok(!(await framed()), 'a question that has the focus is framed only');
   await page.keyboard.press('Tab');
   assert.ok(await framed(), 'for those who go by keys');

@@ -6,7 +6,7 @@ import { findGame } from '../../src/engine/record.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf } from '../../src/host/table.ts';
 import { dealt, kept, type Moves } from './saved-games.ts';
-import { AT_TABLE, CHAPTER, CURTAIN, FOUND, PLAYING, SEARCH } from './seen.ts';
+import { ASKED, CHAPTER, CURTAIN, END, FOUND, REPLAY, SCENE, SEARCH, SETTLED } from './seen.ts';
 
 export type KnownScreen = {
   readonly name: string;
@@ -21,10 +21,9 @@ export type KnownScreen = {
   readonly act?: (page: Page) => Promise<void>;
 };
 
-export const ASKED = '.dock.asked';
 /** Once the table takes touches, or there is something else to be touched. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.waitForSelector(`${CURTAIN}, ${AT_TABLE}:not(${PLAYING}) .dock:is([data-settled], .end, .replay)`);
+  page.waitForSelector(`${CURTAIN}, main:not(${SCENE}) :is(${SETTLED}, ${END}, ${REPLAY})`);
 
 /** Touches these one after the other, each as soon as it can be. */
 export const touching =

@@ -4,10 +4,9 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { openStage, skip } from './browser.ts';
-import { ASKED } from './known-screen.ts';
 import { faultsLeft } from './overflow.ts';
 import { kept } from './saved-games.ts';
-import { SHELF } from './seen.ts';
+import { ASKED, SHELF } from './seen.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
 const PHONE = { width: 390, height: 844 };

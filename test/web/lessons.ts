@@ -13,7 +13,7 @@ import type { Lesson } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { LOOK, teach } from './in-page.ts';
 import { tabTo } from './player.ts';
-import { CONFIRM, DOCK, LEARNT, PRIMARY, WANTED } from './seen.ts';
+import { ANY_DOCK, CONFIRM, DOCK, LEARNT, PARTS, PRIMARY, SCENE, WANTED } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const ME = 'A';
@@ -74,19 +74,19 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
 };
 
 /** What a lesson marks to be touched next; in a sheet first, and what says the move before what leads to it. */
-const MARKED = [`dialog ${WANTED}`, `.hold.wanted, ${CONFIRM} ${WANTED}`, `.dock ${WANTED}`, WANTED];
+const MARKED = [`dialog ${WANTED}`, `.hold.wanted, ${CONFIRM} ${WANTED}`, `${DOCK} ${WANTED}`, WANTED];
 
 type Marked = { readonly hint: string; readonly key: string | undefined; readonly option: string | undefined };
 
 /** The first of them that is free, once the dock takes touches; it gets a mark of ours. Nothing where none came for a while. */
 const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
   page.evaluate(
-    ([marks, look]) => {
+    ([seen, marks, look]) => {
       const there = (what: string) => document.querySelector(what) !== null;
       const find = (): Marked | 'over' | undefined => {
         for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
-        if (there('.dock.learnt')) return 'over';
-        if (there('.at-table.playing') || !there('.dock[data-settled]')) return undefined;
+        if (there(seen.END)) return 'over';
+        if (there(seen.SCENE) || !there(seen.SETTLED)) return undefined;
         const isOpen = (one: Element) => isFree(one) || (one instanceof HTMLSelectElement && isReached(one));
         const next = marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find(isOpen);
         next?.setAttribute('data-next', '');
@@ -97,16 +97,16 @@ const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
       };
       return patiently(find, look);
     },
-    [MARKED, LOOK] as const,
+    [PARTS(), MARKED, LOOK] as const,
   );
 
 /** Touches what is not wanted: nothing comes of it. */
 const strayTouch = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const others = [...document.querySelectorAll<HTMLElement>('.dock [data-move]:enabled:not(.wanted)')];
+  page.evaluate((unwanted) => {
+    const others = [...document.querySelectorAll<HTMLElement>(unwanted)];
     others.at(-1)?.click();
     others.at(-1)?.click();
-  });
+  }, `${DOCK} [data-move]:enabled:not(${WANTED})`);
 
 /** Twice, as one does where nothing seems to happen: it counts once. */
 const hastyTouch = (page: Page): Promise<unknown> =>
@@ -141,11 +141,9 @@ const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> 
       await page.keyboard.press('Enter');
     }
   }
-  const there = await page.evaluate(() =>
-    [...document.querySelectorAll('.dock, dialog, .wanted, .playing')]
-      .map((one) => one.outerHTML.slice(0, 300))
-      .join('\n'),
-  );
+  const there = await page
+    .locator([ANY_DOCK, SCENE, WANTED, 'dialog'].join())
+    .evaluateAll((parts) => parts.map((one) => one.outerHTML.slice(0, 300)).join('\n'));
   throw new Error(`the lesson stands still after ${hints.length} hints: ${hints.at(-1)}\n${there}`);
 };
 

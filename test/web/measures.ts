@@ -5,6 +5,7 @@ import type { Sight, View } from '../../src/engine/game.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { look, resumeTable } from '../../src/host/table.ts';
+import { ASKED, PARTS } from './seen.ts';
 
 export type Waiting = {
   /** The longest time in which I was not asked and nothing moved, in milliseconds. */
@@ -20,39 +21,42 @@ const LOOK = 400;
 
 /** Keeps how long nothing has moved while nobody waits for me, and when headlines change. */
 export const watchWaiting = (page: Page): Promise<unknown> =>
-  page.addInitScript((look) => {
-    let [moved, last] = [performance.now(), performance.now()];
-    let [longest, still, total] = [0, 0, 0];
-    let [headline, since, headlines] = ['', 0, Number.POSITIVE_INFINITY];
-    const touched = (changes: readonly MutationRecord[]) => {
-      if (changes.every(({ attributeName }) => attributeName === 'data-settled')) return; // nobody sees that
-      moved = performance.now();
-      const now = document.querySelector('.headline')?.textContent ?? '';
-      if (now === headline) return;
-      if (headline !== '' && now !== '') headlines = Math.min(headlines, moved - since);
-      [headline, since] = [now, moved];
-    };
-    new MutationObserver(touched).observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    setInterval(() => {
-      const running = document
-        .getAnimations()
-        .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
-      const there = document.querySelector('.at-table') !== null && document.querySelector('.dock.end') === null;
-      const waiting = there && document.querySelector('.dock.asked') === null;
-      const now = performance.now();
-      if (running || !waiting) moved = now;
-      longest = Math.max(longest, now - moved);
-      if (there) total += now - last;
-      if (now - moved > look) still += now - last;
-      last = now;
-      Object.assign(globalThis, { waiting: { longest, share: (100 * still) / Math.max(1, total), headlines } });
-    }, 40);
-  }, LOOK);
+  page.addInitScript(
+    ([seen, look]) => {
+      let [moved, last] = [performance.now(), performance.now()];
+      let [longest, still, total] = [0, 0, 0];
+      let [headline, since, headlines] = ['', 0, Number.POSITIVE_INFINITY];
+      const touched = (changes: readonly MutationRecord[]) => {
+        if (changes.every(({ attributeName }) => attributeName === 'data-settled')) return; // nobody sees that
+        moved = performance.now();
+        const now = document.querySelector('.headline')?.textContent ?? '';
+        if (now === headline) return;
+        if (headline !== '' && now !== '') headlines = Math.min(headlines, moved - since);
+        [headline, since] = [now, moved];
+      };
+      new MutationObserver(touched).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      setInterval(() => {
+        const running = document
+          .getAnimations()
+          .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+        const there = document.querySelector(seen.DOCK) !== null;
+        const waiting = there && document.querySelector(seen.ASKED) === null;
+        const now = performance.now();
+        if (running || !waiting) moved = now;
+        longest = Math.max(longest, now - moved);
+        if (there) total += now - last;
+        if (now - moved > look) still += now - last;
+        last = now;
+        Object.assign(globalThis, { waiting: { longest, share: (100 * still) / Math.max(1, total), headlines } });
+      }, 40);
+    },
+    [PARTS(), LOOK] as const,
+  );
 
 export const waitingIn = async (page: Page): Promise<Waiting> => {
   const kept: Waiting = await page.evaluate(() => Reflect.get(globalThis, 'waiting'));
@@ -64,7 +68,7 @@ type Touch = { readonly what: 'game' | 'take' | 'hand on'; readonly moves: numbe
 
 /** Keeps what is touched in a game on this device; a button that is held counts once. */
 export const keepTouches = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((asks) => {
     const touches: Touch[] = [];
     let record: { moves: unknown[] } | undefined;
     const heed = ({ target }: Event) => {
@@ -72,12 +76,12 @@ export const keepTouches = (page: Page): Promise<unknown> =>
       if (button === null || button.matches('.hold:not(.sure)')) return;
       record = JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record ?? record;
       const what = button.matches('.curtain button, .take') ? 'take' : button.matches('.hand-on') ? 'hand on' : 'game';
-      const asked = document.querySelector('.dock.asked') !== null;
+      const asked = document.querySelector(asks) !== null;
       touches.push({ what, moves: record?.moves.length ?? 0, asked });
     };
     addEventListener('click', heed, true);
     Object.assign(globalThis, { touchesMade: () => ({ touches, record }) });
-  });
+  }, ASKED);
 
 export type Touched = { readonly touches: readonly Touch[]; readonly record: GameRecord };
 

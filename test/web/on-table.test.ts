@@ -6,7 +6,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { kept } from './saved-games.ts';
-import { ASKED, CURTAIN, HAND_ON, LAY_DOWN } from './seen.ts';
+import { ASKED, CURTAIN, DOCK, HAND_ON, LAY_DOWN } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const SIZES = [
@@ -16,8 +16,8 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const TAKE = `.dock .take, ${CURTAIN} button`;
-const GIVE_BACK = `.dock :is(${LAY_DOWN}, ${HAND_ON})`;
+const TAKE = `${DOCK} .take, ${CURTAIN} button`;
+const GIVE_BACK = `${DOCK} :is(${LAY_DOWN}, ${HAND_ON})`;
 
 /** How much of it lies below the edge of the screen. */
 const below = async (page: Page, what: string): Promise<number> => {

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { openStage, skip } from './browser.ts';
 import { faultsOn, SIZES } from './overflow.ts';
 import { FIRST, kept } from './saved-games.ts';
+import { ASKED } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
 const TABLE = kept({ game: FIRST, seats: 5, options: {}, first: 'A' });
@@ -14,7 +15,7 @@ describe('a thing that does not fit', { skip }, () => {
   it('is found, whichever way', async () => {
     const { page, context } = await visitor(stage.browser, settings({ solo: TABLE }), SIZES.phone);
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector('.dock.asked');
+    await page.waitForSelector(ASKED);
     const broken = async (css: string): Promise<readonly string[]> => {
       const style = await page.addStyleTag({ content: css });
       const faults = await faultsOn(page);

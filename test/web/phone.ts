@@ -1,7 +1,7 @@
 /** For tests: a phone beside a big screen, shown whatever a seat may see, and what whoever looks over a shoulder learns. */
 import type { Browser, Page } from 'playwright-core';
 import type { Seat } from '../../src/engine/seats.ts';
-import { HELD_SEAL, IN_HAND, LIFT_SEAL } from './seen.ts';
+import { ASKED, DOCK, END, HELD_SEAL, IN_HAND, LIFT_SEAL, LOG, SETTLED } from './seen.ts';
 import { openToldPage, type Shown, type Size } from './told-page.ts';
 
 /** Upright. */
@@ -13,7 +13,7 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** A phone beside so many big screens; with none it shows the whole table. */
 export const openPhone = (browser: Browser, url: string, walls = 1, size = SIZE) =>
-  openTold(browser, url, { size, walls }, walls === 0 ? '.at-table .dock' : `${IN_HAND} .lift-seal`);
+  openTold(browser, url, { size, walls }, walls === 0 ? DOCK : `${IN_HAND} .lift-seal`);
 
 /** A laptop whose owner wants their cards covered. */
 export const openCovered = (browser: Browser, url: string) =>
@@ -45,20 +45,17 @@ const openTold = async (browser: Browser, url: string, device: Device, ready: st
 
 /** All that the page has to fetch is there, and it stands still. */
 const drawn = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
+  await page.evaluate(async (still) => {
     const next = () => new Promise(requestAnimationFrame);
     const look = () => document.body.innerHTML;
     let [before, same] = [look(), 0];
     while (same < 6) {
       await next();
       const now = look();
-      same =
-        now === before && document.querySelector('.dock[data-settled], .dock.end, .dock:not(.asked)') !== null
-          ? same + 1
-          : 0;
+      same = now === before && document.querySelector(still) !== null ? same + 1 : 0;
       before = now;
     }
-  });
+  }, `${SETTLED}, ${END}, ${DOCK}:not(${ASKED})`);
 };
 
 /** What can be read: every element that is there for eyes or ears, with its attributes and its own words. Drawings are seen in the picture. */
@@ -87,10 +84,10 @@ export type Looks = { readonly aria: readonly string[]; readonly parts: readonly
 
 export const looksOf = async (phone: Phone): Promise<Looks> => {
   const { page } = phone;
-  await page.evaluate(() => {
+  await page.evaluate((logs) => {
     // how far a log has been scrolled depends on when its letters came
-    for (const log of document.querySelectorAll('.log .told')) log.scrollTop = log.scrollHeight;
-  });
+    for (const log of document.querySelectorAll(logs)) log.scrollTop = log.scrollHeight;
+  }, LOG);
   return {
     aria: (await page.locator('body').ariaSnapshot()).split('\n'),
     parts: await readable(phone),

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
 import { TEXT } from './said.ts';
+import { PARTS } from './seen.ts';
 
 /** Said to the second of two who act at once. */
 export const TOO_LATE = new RegExp(
@@ -29,7 +30,7 @@ type Manner = {
  */
 const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<string | undefined> =>
   page.evaluate(
-    ([wishes, end, looksOn, look]) => {
+    ([seen, wishes, end, looksOn, look]) => {
       const there = (what: string) => document.querySelector(what) !== null;
       const all = (what: string) => [...document.querySelectorAll(what)].filter(isFree);
       const press = (button: HTMLButtonElement | undefined, said: string) => {
@@ -38,21 +39,21 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
       };
       const touched = (): string | undefined => {
         if (end !== '' && there(end)) return 'there';
-        const scene = document.querySelector('.playing .skip');
+        const scene = document.querySelector(seen.SKIP);
         if (scene instanceof HTMLElement) {
           if (!looksOn) scene.click();
           return undefined;
         }
-        if (there('.dock.end')) return 'over';
+        if (there(seen.END)) return 'over';
         const turned = all('.turning button')[0];
         if (turned !== undefined) return press(turned, 'turn');
-        if (!there('.curtain, .dock[data-settled]')) return undefined;
-        const curtain = all('.curtain button, .dock .take, .dock .hand-on')[0];
+        if (!there(`.curtain, ${seen.SETTLED}`)) return undefined;
+        const curtain = all(`.curtain button, ${seen.DOCK} :is(.take, .hand-on)`)[0];
         if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
-        if (!there('.dock.asked')) {
+        if (!there(seen.ASKED)) {
           // who looks on waits until it is taken
-          const ready = `.dock [data-move="ready"]${looksOn ? ':not([data-touched])' : ''}`;
-          const onward = all(`.dock .go-on, .dock .hurry:not([data-touched]), ${ready}`)[0];
+          const ready = `[data-move="ready"]${looksOn ? ':not([data-touched])' : ''}`;
+          const onward = all(`${seen.DOCK} :is(.go-on, .hurry:not([data-touched]), ${ready})`)[0];
           onward?.setAttribute('data-touched', ''); // it stays where it is
           return press(onward, 'go on');
         }
@@ -72,7 +73,7 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
       };
       return patiently(touched, look);
     },
-    [taste, stop, calm, LOOK] as const,
+    [PARTS(), taste, stop, calm, LOOK] as const,
   );
 
 /** Bots may play on for as long where everybody at the table is out. */
@@ -143,26 +144,26 @@ export const tabTo = async (page: Page, what: string, most = 40): Promise<void> 
  */
 const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
   page.evaluate(
-    ([wishes, look]) => {
+    ([seen, wishes, look]) => {
       const there = (what: string) => document.querySelector(what) !== null;
-      const keyed = (what: string, where = '.at-table'): Element[] =>
+      const keyed = (what: string, where = 'main'): Element[] =>
         [...document.querySelectorAll(`${where} ${what}[aria-keyshortcuts]`)].filter((one) => one.matches(':enabled'));
       const key = (one: Element | undefined): string | undefined => one?.getAttribute('aria-keyshortcuts') ?? undefined;
       const next = (): string | undefined => {
-        if (there('.playing .skip')) return 'Space';
-        if (there('.dock.end')) return 'over';
+        if (there(seen.SKIP)) return 'Space';
+        if (there(seen.END)) return 'over';
         if (there('.turning button')) return 'Enter';
-        if (!there('.dock[data-settled]:is(.asked, :has(.go-on))')) return undefined;
+        if (!there(`${seen.SETTLED}:is(${seen.ASKED}, :has(.go-on))`)) return undefined;
         const confirm = keyed('.confirm button')[0];
         const card = keyed('.pick').find((one) => one.getAttribute('aria-pressed') === 'false');
         const tiles = keyed('.tile:not([aria-disabled="true"])');
         const wish = wishes.find((move) => tiles.some((tile) => tile.getAttribute('data-move') === move));
         const tile = tiles.find((one) => wish === undefined || one.getAttribute('data-move') === wish);
-        return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button', '.dock')[0]);
+        return key(confirm) ?? key(card) ?? key(tile) ?? key(keyed('button', seen.DOCK)[0]);
       };
       return patiently(next, look);
     },
-    [taste, LOOK] as const,
+    [PARTS(), taste, LOOK] as const,
   );
 
 /** A whole game by the keys that the buttons name. The table may have moved on meanwhile. */

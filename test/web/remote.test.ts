@@ -128,7 +128,7 @@ describe('remote, in browsers', { skip }, () => {
       const asked = await Promise.all(guests.map(({ page }) => page.locator(`${seen.ASKED} .time`).count()));
       const mover = guests[asked.indexOf(1)];
       assert.ok(mover !== undefined);
-      const spot = () => mover.page.locator(`.dock button:not(.more), ${seen.TILE}[data-move]`).first().boundingBox();
+      const spot = () => mover.page.locator(`${seen.DOCK} button:not(.more)`).first().boundingBox();
       const before = await spot();
       assert.equal(
         await mover.page.locator(`${seen.DOCK} >> ${seen.MORE_TIME}`).count(),

@@ -7,6 +7,7 @@ import { SEATS } from '../../src/engine/seats.ts';
 import type { Lang } from '../../src/words/languages.ts';
 import type { Names } from '../../src/words/words.ts';
 import { wordsFor } from '../all-words.ts';
+import { CURTAIN, END, WATCHING } from './seen.ts';
 
 /** What a game hides, beside the sentences that are told to some alone. */
 export type Hidden = {
@@ -27,37 +28,43 @@ export type Shown = {
 
 /** Keeps every screen of a page on which nobody's own sight is shown, until the game is over. */
 export const keepShown = (page: Page, { areas }: Hidden): Promise<unknown> =>
-  page.addInitScript((own) => {
-    const kept: Shown[] = [];
-    const seen = new Set<string>();
-    const record = (): GameRecord | undefined => JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record;
-    const look = () => {
-      if (document.querySelector('.at-table.watching:not(:has(.dock.end)), .curtain') === null) return;
-      const texts: string[] = [];
-      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) texts.push(node.textContent ?? '');
-      for (const one of document.querySelectorAll('[aria-label], [title], [data-move], [data-card]'))
-        for (const name of ['aria-label', 'title', 'data-move', 'data-card']) texts.push(one.getAttribute(name) ?? '');
-      const emblems = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1] ?? '');
-      const shown = {
-        texts: [...new Set(texts)].filter((text) => text.trim() !== ''),
-        emblems: [...new Set(emblems)],
-        areas: own.filter((what) => document.querySelector(what) !== null),
-        record: record(),
+  page.addInitScript(
+    ([own, watched]) => {
+      const kept: Shown[] = [];
+      const seen = new Set<string>();
+      const record = (): GameRecord | undefined => JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record;
+      const look = () => {
+        if (document.querySelector(watched) === null) return;
+        const texts: string[] = [];
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) texts.push(node.textContent ?? '');
+        for (const one of document.querySelectorAll('[aria-label], [title], [data-move], [data-card]'))
+          for (const name of ['aria-label', 'title', 'data-move', 'data-card'])
+            texts.push(one.getAttribute(name) ?? '');
+        const emblems = [...document.querySelectorAll('use')].map(
+          (use) => use.getAttribute('href')?.split('#')[1] ?? '',
+        );
+        const shown = {
+          texts: [...new Set(texts)].filter((text) => text.trim() !== ''),
+          emblems: [...new Set(emblems)],
+          areas: own.filter((what) => document.querySelector(what) !== null),
+          record: record(),
+        };
+        const key = JSON.stringify([shown.texts, shown.emblems, shown.areas]);
+        if (seen.has(key)) return;
+        seen.add(key);
+        kept.push(shown);
       };
-      const key = JSON.stringify([shown.texts, shown.emblems, shown.areas]);
-      if (seen.has(key)) return;
-      seen.add(key);
-      kept.push(shown);
-    };
-    new MutationObserver(look).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    Object.assign(globalThis, { shownToAll: () => kept.splice(0) });
-  }, areas);
+      new MutationObserver(look).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      Object.assign(globalThis, { shownToAll: () => kept.splice(0) });
+    },
+    [areas, `${WATCHING}:not(:has(${END})), ${CURTAIN}`] as const,
+  );
 
 /** What was kept since it was asked for last. */
 export const takeShown = (page: Page): Promise<Shown[]> =>

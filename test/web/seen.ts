@@ -25,15 +25,21 @@ export const button = named('button');
 export const buttonOf = called('button');
 
 const linkOf = called('link');
-const region = called('region');
+/** A region by one of these names, in any language, as style sheets find it: scripts in a page can look for it too. */
+export const region = (...keys: Key[]): string =>
+  `section:is(${Object.values(TEXT)
+    .flatMap((texts) => keys.map((key) => `[aria-label=${JSON.stringify(texts[key])}]`))
+    .join()})`;
 
 export const DOCK = region('yourChoices');
 export const END = region('gameOver');
 export const REPLAY = region('replay');
+export const ANY_DOCK = region('yourChoices', 'gameOver', 'replay');
+export const TABLE = region('table');
 export const CHAT = region('chat');
 export const CHAT_INPUT = `${CHAT} >> role=textbox`;
 /** Also where it is folded away. */
-export const LOG = `${region('log')}[include-hidden]`;
+export const LOG = region('log');
 export const DOUBT_STAGE = region('todaysDoubt');
 export const SHEET = 'role=dialog';
 export const CLOSE = `${SHEET} >> ${buttonOf('close')}`;
@@ -52,11 +58,20 @@ export const TO_REVIEW = `${END} >> ${buttonOf('review')}`;
 /** Sits down, watches or waits, whatever the table offers. */
 export const ENTER = 'form >> [type="submit"]';
 
+/** What scripts in a page look for: handed to them, since they see nothing of this file. */
+export const PARTS = () => ({ DOCK, ANY_DOCK, END, ASKED, SETTLED, READY, SCENE, LOG, SKIP });
+/** Ends the scene. */
+export const SKIP = 'main.playing > button[aria-keyshortcuts="Space"]';
+
 // what no role says: states and drawings
 /** The table asks me something. */
-export const ASKED = '.dock.asked';
+export const ASKED = `${DOCK}.asked`;
 /** The dock takes touches. */
-export const SETTLED = '.dock[data-settled]';
+export const SETTLED = `${ANY_DOCK}[data-settled]`;
+/** A scene is shown. */
+export const SCENE = 'main.playing';
+/** I am asked, and the table takes what I touch. */
+export const READY = `main:not(.playing) ${ASKED}[data-settled]`;
 export const ADVICE = '.advice';
 export const AGREED = '.agreed';
 export const ANY_PLACE = '.any-place';

@@ -52,7 +52,7 @@ describe('the dock settles, in a browser', { skip }, () => {
         one.click();
       });
       assert.equal(await movesSaid(page), 1, 'touched twice before the answer came, it is said once');
-      await runUntil(page, '.dock:not([data-settled])'); // after the scenes
+      await runUntil(page, `${DOCK}:not([data-settled])`); // after the scenes
       assert.deepEqual(errors, []);
       await context.close();
     });

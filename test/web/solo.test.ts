@@ -11,7 +11,7 @@ import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
 import { wholeOf } from './full-game.ts';
 import { expect } from './guard.ts';
-import { atRest, lookUntil, READY } from './in-page.ts';
+import { atRest, lookUntil } from './in-page.ts';
 import { byKeyboardAlone } from './keyboard.ts';
 import { BOLD, playOut } from './player.ts';
 import { en } from './said.ts';
@@ -103,7 +103,7 @@ describe('solo, in a browser', { skip }, () => {
 
   atLength('a table looks the same whatever was played before it', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
-    const LAID = ['main > *', 'main > * > *', seen.MASK, '.dock button'].join();
+    const LAID = ['main > *', 'main > * > *', seen.MASK, `${seen.DOCK} button`].join();
     /** Where everything is. */
     const layOf = (page: Page): Promise<string> =>
       page.evaluate(
@@ -119,7 +119,7 @@ describe('solo, in a browser', { skip }, () => {
     for (const { id } of GAMES) {
       const { page, context } = await visitor(stage.browser, settings({ solo: left(id) }));
       await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector(READY);
+      await page.waitForSelector(seen.READY);
       await page.waitForLoadState('networkidle');
       await atRest(page);
       alone.push(await layOf(page));
@@ -130,7 +130,7 @@ describe('solo, in a browser', { skip }, () => {
     const again = async ({ id }: { id: string }, i: number) => {
       await page.evaluate((solo) => localStorage.setItem('cabale.solo', solo), left(id));
       await page.evaluate(() => location.assign('#/solo/resume'));
-      await page.waitForSelector(READY);
+      await page.waitForSelector(seen.READY);
       const lay = await lookUntil(
         page,
         () => layOf(page),

@@ -1,8 +1,8 @@
 /** Assassin X at the moments that look most different. */
 
-import { ASKED, type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
+import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
-import { CONFIRM, END, MORE_TIME, PICK, REVEAL } from '../../../../../test/web/seen.ts';
+import { ASKED, CONFIRM, DOCK, END, MORE_TIME, PICK, REVEAL } from '../../../../../test/web/seen.ts';
 import { stubServer } from '../../../../../test/web/stub-server.ts';
 import { INTO_HAND, PASSES, SECRET_BOX, TURNING, TURNS } from './seen.ts';
 
@@ -119,7 +119,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'assassin-x-more-time',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'assassin-x' }),
-    wait: `.dock ${MORE_TIME}`,
+    wait: `${DOCK} ${MORE_TIME}`,
   },
 ];
 

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength, isAtLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { READY } from '../../../../../test/web/in-page.ts';
 import type { KnownScreen } from '../../../../../test/web/known-screen.ts';
 import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { faultsLeft } from '../../../../../test/web/overflow.ts';
@@ -15,11 +14,14 @@ import {
   CONFIRM,
   DOCK,
   HELD,
+  LOG,
   LOOKS,
   OFFER,
   OWN,
   PICK,
+  READY,
   REVEAL,
+  SCENE,
   SUM,
   SURE,
   TOGGLE,
@@ -53,7 +55,6 @@ describe('assassin-x, in a browser', { skip }, () => {
     await guest.page.waitForSelector(READY);
     return guest;
   };
-  const told = 'document.querySelector(".log")?.textContent ?? ""';
 
   it('an attack by keyboard alone: the best is laid, the sum runs, nothing moves, and it is said twice', async () => {
     const { page, context, errors } = await open(ATTACK, { first: 'A' });
@@ -102,7 +103,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.click('[data-seat="C"]');
     await page.click(`${CONFIRM} button`);
     await page.click(`${CONFIRM} button`);
-    await page.waitForFunction(`(${told}).includes("assassinate Chiara")`);
+    await page.waitForSelector(`${LOG}:has-text('assassinate Chiara')`, { state: 'attached' });
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -122,7 +123,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.click('.nothing');
     assert.equal(await page.locator('.fight').count(), 1, 'nothing is said yet');
     await page.click('.nothing.sure');
-    await page.waitForFunction(`(${told}).includes("You do not defend")`);
+    await page.waitForSelector(`${LOG}:has-text('You do not defend')`, { state: 'attached' });
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -191,15 +192,18 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.evaluate(READS_ALONG);
     await page.click(`${OFFER} ${PICK}:nth-child(2)`);
     await page.click(`${CONFIRM} button`);
-    await page.waitForFunction(() => {
-      const [above, below] = ['.playing .headline span', '.dock h2'].map((one) => document.querySelector(one));
-      if (above == null || above.textContent !== below?.textContent) return false;
-      return getComputedStyle(above).visibility === 'hidden'; // said once
-    });
+    await page.waitForFunction(
+      (where) => {
+        const [above, below] = where.map((one) => document.querySelector(one));
+        if (above == null || above.textContent !== below?.textContent) return false;
+        return getComputedStyle(above).visibility === 'hidden'; // said once
+      },
+      [`${SCENE} .headline span`, `${DOCK} h2`],
+    );
     await page.waitForSelector(`${TURNING} ${TURNS}`);
     assert.equal(await page.locator(`${TURNING} [class*="xcard"]:not(.down)`).count(), 0);
     assert.doesNotMatch(`${await page.evaluate('window.read')}`, /Assassin/, 'nothing is read aloud before');
-    assert.doesNotMatch(`${await page.evaluate(told)}`, /Assassin/, 'nor written');
+    assert.doesNotMatch(`${await page.textContent(LOG)}`, /Assassin/, 'nor written');
     await page.locator(`${TURNING} ${TURNS}`).focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector(`.turning.card-assassin ${INTO_HAND}`);

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { LOOK, READY, teach } from '../../../../../test/web/in-page.ts';
+import { LOOK, teach } from '../../../../../test/web/in-page.ts';
 import { tabTo } from '../../../../../test/web/player.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
@@ -24,7 +24,7 @@ describe('complots: less to touch', { skip }, () => {
   const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
     const come = await visitor(stage.browser, settings({ solo, ...more }));
     await come.page.goto(`${stage.url}#/solo/resume`);
-    await come.page.waitForSelector(READY);
+    await come.page.waitForSelector(seen.READY);
     return come;
   };
   const asks = (page: Page) =>
@@ -34,23 +34,23 @@ describe('complots: less to touch', { skip }, () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await page.click(seen.LET_PASS);
     await page.click('[data-until="turn"]');
-    await page.waitForSelector(`${PASS_BAR} .on, ${TURN_DOCK}, .dock.end`); // bots may be quicker than one looks
+    await page.waitForSelector(`${PASS_BAR} .on, ${TURN_DOCK}, ${seen.END}`); // bots may be quicker than one looks
     await teach(page);
     const answered = () =>
       page.evaluate(
-        ([ready, look]) => {
+        ([ready, turn, title, look]) => {
           const answer = () => {
-            if (document.querySelector('.dock.turn.asked, .dock.end') !== null) return 'over';
+            if (document.querySelector(turn) !== null) return 'over';
             if (document.querySelector(ready) === null) return undefined;
             const pick = document.querySelector<HTMLElement>('.pick[aria-pressed="false"]');
             const confirm = document.querySelector<HTMLElement>('.confirm button:enabled');
-            const title = document.querySelector('.dock h2')?.textContent ?? '';
+            const asked = document.querySelector(title)?.textContent ?? '';
             (confirm ?? pick ?? document.querySelector<HTMLElement>('.tile.pass'))?.click();
-            return pick === null ? title : 'you';
+            return pick === null ? asked : 'you';
           };
           return patiently(answer, look);
         },
-        [READY, LOOK] as const,
+        [seen.READY, `${TURN_DOCK}${seen.ASKED}, ${seen.END}`, `${seen.DOCK} h2`, LOOK] as const,
       );
     for (let said: string | undefined; said !== 'over'; said = await answered())
       assert.ok(said === undefined || said.includes('you'), `only what is aimed at me is asked, not: ${said}`);
@@ -74,13 +74,13 @@ describe('complots: less to touch', { skip }, () => {
           };
           return patiently(touch, look);
         },
-        [READY, LOOK] as const,
+        [seen.READY, LOOK] as const,
       );
     const did: string[] = [];
     for (let i = 0; i < 20 && did.at(-1) !== 'offered'; i++) did.push((await answer()) ?? '');
     assert.equal(did.filter((one) => one === 'pass').length, 3, did.join());
     await page.click(`${PASS_BAR} ${seen.OFFER}`);
-    await page.waitForSelector(`${PASS_BAR} .on, .dock.end`);
+    await page.waitForSelector(`${PASS_BAR} .on, ${seen.END}`);
     assert.equal(await page.evaluate(() => localStorage.getItem('cabale.pass')), 'named');
     await context.close();
   });
@@ -103,7 +103,7 @@ describe('complots: less to touch', { skip }, () => {
       }),
     );
     await page.click('[data-move="counter captain"]');
-    await page.waitForFunction(() => document.querySelector('.beside .log')?.textContent?.includes('block Bruno'));
+    await page.waitForSelector(`${seen.LOG}:has-text('block Bruno')`, { state: 'attached' });
     assert.equal(await page.locator(`${PASS_BAR} .on`).count(), 0, 'nothing is kept any more');
     await context.close();
   });
@@ -153,23 +153,17 @@ describe('complots: less to touch', { skip }, () => {
   it('keys: a number chooses, D doubts when said twice, Space lets it stand', async () => {
     const { page, context } = await open(left(FOUR));
     await page.keyboard.press('3');
-    await page.waitForFunction(() =>
-      document.querySelector('.beside .log')?.textContent?.includes('You claim to be the Duchess'),
-    );
+    await page.waitForSelector(`${seen.LOG}:has-text('You claim to be the Duchess')`, { state: 'attached' });
     await context.close();
     const doubting = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
     await doubting.page.keyboard.press('d');
     await doubting.page.waitForSelector(DOUBT_SURE);
     await doubting.page.keyboard.press('d');
-    await doubting.page.waitForFunction(() =>
-      document.querySelector('.beside .log')?.textContent?.includes('You challenge'),
-    );
+    await doubting.page.waitForSelector(`${seen.LOG}:has-text('You challenge')`, { state: 'attached' });
     await doubting.context.close();
     const believing = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
     await believing.page.keyboard.press('Space');
-    await believing.page.waitForFunction(() =>
-      document.querySelector('.beside .log')?.textContent?.includes('3 coins'),
-    );
+    await believing.page.waitForSelector(`${seen.LOG}:has-text('3 coins')`, { state: 'attached' });
     await believing.context.close();
   });
 });

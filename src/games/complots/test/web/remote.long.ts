@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { READY } from '../../../../../test/web/in-page.ts';
 import { playByKeyboard, playOut, playSome, tabTo } from '../../../../../test/web/player.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import {
@@ -23,12 +22,15 @@ describe('complots at a server, in browsers', { skip }, () => {
   const place = visit();
 
   const lookOf = (page: Page) =>
-    page.evaluate(() => ({
-      hand: [...document.querySelectorAll('.mine .hand .title')].map((title) => title.textContent),
-      coins: document.querySelector('.mine .purse')?.textContent,
-      choices: [...document.querySelectorAll('.tile')].map((tile) => tile.getAttribute('data-move')),
-      log: [...document.querySelectorAll('.beside .log li')].map((line) => line.textContent),
-    }));
+    page.evaluate(
+      (log) => ({
+        hand: [...document.querySelectorAll('.mine .hand .title')].map((title) => title.textContent),
+        coins: document.querySelector('.mine .purse')?.textContent,
+        choices: [...document.querySelectorAll('.tile')].map((tile) => tile.getAttribute('data-move')),
+        log: [...document.querySelectorAll(`${log} li`)].map((line) => line.textContent),
+      }),
+      seen.LOG,
+    );
 
   it('three people, three languages: one by keyboard, one reloads at 360 px, one is offline for a while', async () => {
     const guests = await Promise.all([
@@ -98,7 +100,7 @@ describe('complots at a server, in browsers', { skip }, () => {
     cutLine(place.house, mover); // before the page notices by itself that it is offline
     await mover.context.setOffline(true);
     await mover.page.waitForSelector(`${seen.BAR} ${seen.LINE_LOST}`);
-    await mover.page.waitForSelector(READY);
+    await mover.page.waitForSelector(seen.READY);
     await mover.page.click('[data-move="income"]');
     assert.equal(await other.page.locator(seen.ASKED).count(), 0);
     await mover.context.setOffline(false);

@@ -1,6 +1,6 @@
 /** The Complots table at the moments that look most different. */
 
-import { ASKED, type KnownScreen, seeking, settled, staying, touching } from '../../../../../test/web/known-screen.ts';
+import { type KnownScreen, seeking, settled, staying, touching } from '../../../../../test/web/known-screen.ts';
 import type { Moves } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { stubServer } from '../../../../../test/web/stub-server.ts';
@@ -37,7 +37,7 @@ const staged = (name: string, solo: string, stays: string, ...touch: readonly st
   name: `stage-${name}`,
   hash: '#/solo/resume',
   solo,
-  wait: ASKED,
+  wait: seen.ASKED,
   wishes: { speed: 'quick' },
   act: staying(stays, touching(...touch)),
 });
@@ -137,7 +137,7 @@ const STAGED: readonly KnownScreen[] = [
 
 export const SCREENS: readonly KnownScreen[] = [
   ...STAGED,
-  { name: 'learn', hash: '#/learn', wait: ASKED },
+  { name: 'learn', hash: '#/learn', wait: seen.ASKED },
   {
     name: 'rules-lineup',
     hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions',
@@ -152,7 +152,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-more-time',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'complots' }),
-    wait: `.dock ${seen.MORE_TIME}`,
+    wait: `${seen.DOCK} ${seen.MORE_TIME}`,
   },
   {
     name: 'table-lost',
@@ -170,7 +170,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-robbed',
     hash: '#/table/table1',
     prepare: stubServer({ playing: 'complots', deal: FIVE.slice(0, 4), moves: [['B', 'captain A']] }),
-    wait: `.dock.asked ${PASS_TILE}`,
+    wait: `${seen.ASKED} ${PASS_TILE}`,
   },
   {
     name: 'table-lose',
@@ -186,12 +186,12 @@ export const SCREENS: readonly KnownScreen[] = [
     wait: CARD_PICK,
     act: touching(`${seen.PICK} >> nth=0`),
   },
-  { name: 'table-turn', hash: '#/solo/resume', solo: left(FIVE), wait: ASKED },
+  { name: 'table-turn', hash: '#/solo/resume', solo: left(FIVE), wait: seen.ASKED },
   {
     name: 'table-target',
     hash: '#/solo/resume',
     solo: left(FIVE),
-    wait: ASKED,
+    wait: seen.ASKED,
     act: async (page) => {
       await settled(page);
       await page.click('[data-move="assassin …"]');
@@ -201,7 +201,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-doubt',
     hash: '#/solo/resume',
     solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
-    wait: ASKED,
+    wait: seen.ASKED,
   },
   {
     name: 'table-counter',
@@ -216,7 +216,7 @@ export const SCREENS: readonly KnownScreen[] = [
       ],
       { first: 'B' },
     ),
-    wait: ASKED,
+    wait: seen.ASKED,
   },
   {
     name: 'table-keep',
@@ -240,7 +240,12 @@ export const SCREENS: readonly KnownScreen[] = [
       await page.click(`${seen.PICK} >> nth=1`);
     },
   },
-  { name: 'table-eight', hash: '#/solo/resume', solo: longNames(left(EIGHT, [], { options: EXPERT })), wait: ASKED },
+  {
+    name: 'table-eight',
+    hash: '#/solo/resume',
+    solo: longNames(left(EIGHT, [], { options: EXPERT })),
+    wait: seen.ASKED,
+  },
   {
     name: 'table-two',
     hash: '#/solo/resume',
@@ -251,7 +256,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-log',
     hash: '#/solo/resume',
     solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
-    wait: ASKED,
+    wait: seen.ASKED,
     act: async (page) => {
       if ((page.viewportSize()?.width ?? 0) < 900) await page.click(`${seen.BAR} button >> nth=1`);
     },
@@ -260,7 +265,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'curtain',
     hash: '#/solo/resume',
     solo: left(FIVE, [], { people: ['A', 'B', 'C'] }),
-    wait: `.dock ${TAKE}`,
+    wait: `${seen.DOCK} ${TAKE}`,
   },
   {
     name: 'anyone',
@@ -273,7 +278,7 @@ export const SCREENS: readonly KnownScreen[] = [
       name: `about-${['card', 'seat', 'pile'][i]}`,
       hash: '#/solo/resume',
       solo: left(FIVE, [['B', 'assassin A']], { first: 'B' }),
-      wait: ASKED,
+      wait: seen.ASKED,
       act: async (page) => {
         await settled(page);
         await page.locator(what).first().click();
@@ -285,7 +290,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'table-settings',
     hash: '#/solo/resume',
     solo: left(FIVE),
-    wait: ASKED,
+    wait: seen.ASKED,
     act: async (page) => {
       await page.click(GEAR);
       await page.waitForSelector(`${seen.SETTINGS} fieldset`);
@@ -295,7 +300,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'let-pass',
     hash: '#/solo/resume',
     solo: left(FIVE, [['B', 'duchess']], { first: 'B' }),
-    wait: ASKED,
+    wait: seen.ASKED,
     act: async (page) => {
       await settled(page);
       await page.click(seen.LET_PASS);
@@ -313,7 +318,7 @@ export const SCREENS: readonly KnownScreen[] = [
         ['B', 'income'],
       ],
     ),
-    wait: ASKED,
+    wait: seen.ASKED,
     act: async (page) => {
       await settled(page);
       await page.click('[data-move="coup …"]');
@@ -325,7 +330,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'replay',
     hash: '#/solo/resume',
     solo: left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']),
-    wait: ASKED,
+    wait: seen.ASKED,
     act: async (page) => {
       await settled(page);
       await page.click('[data-move="coup …"]');

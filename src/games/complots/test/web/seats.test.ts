@@ -4,9 +4,9 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { isAtLength, someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { atRest, READY } from '../../../../../test/web/in-page.ts';
+import { atRest } from '../../../../../test/web/in-page.ts';
 import type { Moves } from '../../../../../test/web/saved-games.ts';
-import { BUBBLE, PLACE, TELLING, UNSEEN } from '../../../../../test/web/seen.ts';
+import { BUBBLE, DOCK, PLACE, READY, TELLING, UNSEEN } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
 import { ARROWS, PASS_TILE } from './seen.ts';
@@ -34,9 +34,9 @@ const tall = (page: Page, what: string): Promise<number> =>
 
 /** What a bubble lies upon, of all that one must see. */
 const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((dock) => {
     const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
-    const KEPT = ['.place .mask', '.place .purse', '.place .cards', '.place .name', '.hand .card', '.dock', '.bubble'];
+    const KEPT = ['.place .mask', '.place .purse', '.place .cards', '.place .name', '.hand .card', dock, '.bubble'];
     return boxes('.bubble:not(.unplaced)').flatMap((bubble) =>
       KEPT.filter((what) =>
         boxes(what).some(
@@ -47,7 +47,7 @@ const covered = (page: Page): Promise<string[]> =>
         ),
       ),
     );
-  });
+  }, DOCK);
 
 describe('seats and speech', { skip }, () => {
   const stage = openStage('web');
@@ -69,7 +69,7 @@ describe('seats and speech', { skip }, () => {
 
   it('a doubt is answered in one row, on a laptop', async () => {
     const { page, context } = await open(6, CLAIM, [1440, 900]);
-    assert.ok((await tall(page, '.dock')) <= 150);
+    assert.ok((await tall(page, DOCK)) <= 150);
     assert.match((await page.locator(`${PASS_TILE} small`).textContent()) ?? '', /à Denis · Denis peut contrer$/);
     await context.close();
   });

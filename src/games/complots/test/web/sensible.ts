@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { LOOK, teach } from '../../../../../test/web/in-page.ts';
 import { waitingIn, watchWaiting } from '../../../../../test/web/measures.ts';
 import { BOLD, type Taste } from '../../../../../test/web/player.ts';
+import { PARTS } from '../../../../../test/web/seen.ts';
 
 /** `offered`: by hand until the table offers to let things pass. */
 export type Means = 'by hand' | 'turn' | 'named' | 'offered';
@@ -24,7 +25,7 @@ type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly pass?: true; r
 /** One touch, once the dock takes it; nothing where there was nothing to touch for a while. */
 const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
   page.evaluate(
-    ([how, wishes, look]) => {
+    ([seen, how, wishes, look]) => {
       const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
       const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
         const mine = there('.mine.active');
@@ -34,15 +35,15 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
       };
       const there = (what: string) => document.querySelector(what) !== null;
       const touched = (): Did | undefined => {
-        if (there('.dock.end')) return { over: true };
-        if (there('.playing') || !there('.dock[data-settled]')) return undefined;
+        if (there(seen.END)) return { over: true };
+        if (there(seen.SCENE) || !there(seen.SETTLED)) return undefined;
         const until = first(`[data-until="${how}"]`);
         if (until !== undefined) return pressed(until, 'other');
         if (there('dialog[open]')) return undefined;
         const hurry = first('.hurry:not([data-touched])');
         hurry?.setAttribute('data-touched', ''); // it stays where it is
         if (hurry !== undefined) return pressed(hurry, 'other');
-        if (!there('.dock.asked')) return undefined;
+        if (!there(seen.ASKED)) return undefined;
         const offer = how === 'offered' ? first('.pass-bar .offer') : undefined;
         if (offer !== undefined) return pressed(offer, 'other');
         const again = first(`.pass-bar [data-again="${how}"]`);
@@ -62,7 +63,7 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
       };
       return patiently(touched, look);
     },
-    [means, taste, LOOK] as const,
+    [PARTS(), means, taste, LOOK] as const,
   );
 
 /** Plays to the end, or for so many milliseconds. */

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { READY } from '../../../../../test/web/in-page.ts';
 import { playOut } from '../../../../../test/web/player.ts';
 import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
@@ -43,7 +42,7 @@ describe('complots, in a browser', { skip }, () => {
       for (const reactions of ['on', 'off']) {
         const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
         await page.goto(`${stage.url}#/solo/resume`);
-        await page.waitForSelector(READY);
+        await page.waitForSelector(seen.READY);
         await page.click('[data-move="doubt"]');
         await page.click(`[data-move="doubt"]${seen.SURE}`);
         if (reactions === 'on')
@@ -96,7 +95,7 @@ describe('complots, in a browser', { skip }, () => {
     const deal = ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'];
     const aimed = await visitor(stage.browser, settings({ solo: left(deal) }));
     await aimed.page.goto(`${stage.url}#/solo/resume`);
-    await aimed.page.waitForSelector(READY);
+    await aimed.page.waitForSelector(seen.READY);
     await aimed.page.click('[data-move="captain …"]');
     await aimed.page.click('button.place.target >> nth=1');
     await aimed.page.waitForSelector('text=/You claim to be the Captain/', { state: 'attached' });
@@ -105,14 +104,17 @@ describe('complots, in a browser', { skip }, () => {
     const doubting = await visitor(stage.browser, settings({ solo: left(deal, [['B', 'duchess']], { first: 'B' }) }));
     const { page } = doubting;
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(READY);
+    await page.waitForSelector(seen.READY);
     const doubt = page.locator('[data-move="doubt"]');
     const before = await doubt.boundingBox();
     await doubt.click();
     assert.equal(await page.locator(seen.ASKED).count(), 1, 'one touch is not enough');
     assert.deepEqual(await doubt.boundingBox(), before, 'the button did not move');
     await doubt.click();
-    await page.waitForFunction(() => /Bruno.*bluff/s.test(document.querySelector('.log')?.textContent ?? ''));
+    await page
+      .locator(seen.LOG)
+      .filter({ hasText: /Bruno.*bluff/s })
+      .waitFor({ state: 'attached' });
     await doubting.context.close();
   });
 
@@ -139,7 +141,7 @@ describe('complots, in a browser', { skip }, () => {
     const hidden = async () =>
       assert.equal(await page.locator(`${seen.MINE}, ${seen.PLACE} ${seen.FACE}:not(${DEAD})`).count(), 0);
     /** On the table, or in hand. */
-    const asks = (what: string) => page.waitForSelector(`${READY} ${what}`);
+    const asks = (what: string) => page.waitForSelector(`${seen.READY} ${what}`);
     await page.click(`${seen.DOCK} >> ${TAKE}`);
     await page.waitForSelector(`${seen.MINE} ${seen.FACE}`);
     await asks('[data-move="captain …"]');
@@ -174,7 +176,7 @@ describe('complots, in a browser', { skip }, () => {
     for (let step = 0, hint: string | null = ''; step < 10; step++) {
       await page.waitForFunction(
         ([coach, before]) => ![before, undefined].includes(document.querySelector(coach)?.textContent),
-        [`${READY} .coach`, hint] as const,
+        [`${seen.READY} .coach`, hint] as const,
       );
       hint = await page.textContent('.coach');
       if (await page.locator(CARD_PICK).count()) {

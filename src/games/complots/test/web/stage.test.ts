@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import type { Route } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
+import { runUntil, stopClock } from '../../../../../test/web/in-page.ts';
 import { comeTo } from '../../../../../test/web/screens.ts';
 import {
   ASKED,
@@ -15,11 +15,13 @@ import {
   button,
   CLAIMED,
   CONFIRM,
+  DOCK,
   FACE,
   HAND,
   PICK,
   PLACE,
   PLAYING,
+  READY,
   STAGE,
   TILE,
   UNSEEN,
@@ -133,7 +135,7 @@ describe('the doubt is staged', { skip }, () => {
     });
     await runUntil(page, `${DARK} ${CARD_PICK}`);
     assert.equal(
-      await page.locator(`.dock ${CARD_PICK}, ${HAND} ${PICK}`).count(),
+      await page.locator(`${DOCK} ${CARD_PICK}, ${HAND} ${PICK}`).count(),
       0,
       'it is chosen in the dark alone',
     );
@@ -151,7 +153,7 @@ describe('the doubt is staged', { skip }, () => {
       await route.continue();
     });
     await runUntil(page, PLAYING);
-    assert.equal(await page.locator(`${ASKED}, .dock ${TILE}`).count(), 0);
+    assert.equal(await page.locator(`${ASKED}, ${DOCK} ${TILE}`).count(), 0);
     assert.equal(await page.locator(DARK).count(), 0, 'nothing draws it yet');
     arrive();
     await page.waitForSelector(DARK);
@@ -181,7 +183,7 @@ describe('the doubt is staged', { skip }, () => {
       const off = document.createElement('div');
       off.style.cssText = `position: fixed; --card: ${card.offsetWidth}px`;
       off.append(copy);
-      document.querySelector('.at-table')?.append(off);
+      document.querySelector('main')?.append(off);
       const differing = (one: Element, other: Element): string[] => {
         const [its, others] = [getComputedStyle(one), getComputedStyle(other)];
         return [...its].filter((name) => its.getPropertyValue(name) !== others.getPropertyValue(name));
@@ -217,7 +219,7 @@ describe('the doubt is staged', { skip }, () => {
     async () => {
       const { page, context } = await begin('duchess assassin');
       await runUntil(page, `${DARK_CHOICE} ${CARD_PICK}`);
-      assert.equal(await page.locator(`.dock ${TILE}, ${BUBBLE}, ${ARROWS} g, ${CLAIMED} .promised`).count(), 0);
+      assert.equal(await page.locator(`${DOCK} ${TILE}, ${BUBBLE}, ${ARROWS} g, ${CLAIMED} .promised`).count(), 0);
       await context.close();
     },
   );

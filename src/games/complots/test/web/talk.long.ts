@@ -1,7 +1,7 @@
 /** Chat lines appear at the seats, each reader seeing phrases in their own language. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CHAT } from '../../../../../test/web/seen.ts';
+import { CHAT, DOCK } from '../../../../../test/web/seen.ts';
 import {
   begin,
   type Guest,
@@ -55,21 +55,24 @@ describe('complots at a server: talk at the seats', { skip }, () => {
 
 /** The bubble that says so, seen in the moment in which it is there: what lies under it, and what is heard. */
 const bubble = async ({ page }: Guest, words: string) => {
-  const there = await page.waitForFunction((said) => {
-    const [one, another] = document.querySelectorAll('.bubble.chatting:not(.unplaced)');
-    if (one === undefined || another !== undefined || one.textContent?.includes(said) !== true) return undefined;
-    const at = one.getBoundingClientRect();
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      at.left < right && left < at.right && at.top < bottom && top < at.bottom;
-    const READ = '.place .name, .mine .name, .purse, .telling .last, .place .card, .mine .card, .dock';
-    return {
-      tall: one.clientHeight,
-      covered: [...document.querySelectorAll(READ)]
-        .filter((thing) => isUnder(thing.getBoundingClientRect()))
-        .map(({ className }) => className),
-      heard: document.querySelector('.overheard')?.textContent,
-    };
-  }, words);
+  const there = await page.waitForFunction(
+    ([said, dock]) => {
+      const [one, another] = document.querySelectorAll('.bubble.chatting:not(.unplaced)');
+      if (one === undefined || another !== undefined || one.textContent?.includes(said) !== true) return undefined;
+      const at = one.getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        at.left < right && left < at.right && at.top < bottom && top < at.bottom;
+      const READ = `.place .name, .mine .name, .purse, .telling .last, .place .card, .mine .card, ${dock}`;
+      return {
+        tall: one.clientHeight,
+        covered: [...document.querySelectorAll(READ)]
+          .filter((thing) => isUnder(thing.getBoundingClientRect()))
+          .map(({ className }) => className),
+        heard: document.querySelector('.overheard')?.textContent,
+      };
+    },
+    [words, DOCK] as const,
+  );
   const found = await there.jsonValue();
   assert.ok(found !== undefined);
   return found;

@@ -1,6 +1,6 @@
 /** Tribunal at the moments that look most different. */
 
-import { ASKED, type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
+import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
@@ -64,7 +64,7 @@ export const SCREENS: readonly KnownScreen[] = [
     name: 'tribunal',
     hash: '#/solo/resume',
     solo: kept({ game: 'tribunal', seats: 6, options: {} }),
-    wait: ASKED,
+    wait: seen.ASKED,
   },
   scene('tribunal-vote', 'tribunal', [...COURT, 'phase: accusation']),
   scene('tribunal-speech', 'tribunal', [...MAFIA, 'phase: deliberation'], TALK, {

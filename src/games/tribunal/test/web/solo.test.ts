@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength, someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { READY, runUntil, stopClock } from '../../../../../test/web/in-page.ts';
+import { runUntil, stopClock } from '../../../../../test/web/in-page.ts';
 import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { dealt, type Moves } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
@@ -24,7 +24,7 @@ import {
 } from './seen.ts';
 
 const heard = (page: Page, line: string) =>
-  page.waitForFunction((said) => document.querySelector('.log')?.textContent?.includes(said), line);
+  page.waitForSelector(`${seen.LOG}:has-text(${JSON.stringify(line)})`, { state: 'attached' });
 /** Pressed twice, as one may do instead of holding. */
 const commit = async (page: Page, what: string) => {
   await page.waitForSelector(`${seen.DOCK} >> :scope[data-settled]`);
@@ -61,10 +61,10 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.waitForSelector('[data-move="look"]');
     await page.waitForLoadState('networkidle');
     assert.equal(await Promise.race([isAskedFor, 'not yet']), 'not yet');
-    await runUntil(page, READY);
+    await runUntil(page, seen.READY);
     await page.click('[data-move="look"]');
     await isAskedFor;
-    await page.waitForSelector('.dock.stale');
+    await page.waitForSelector(`${seen.DOCK}.stale`);
     assert.equal(await page.locator(COURT_STAGE).count(), 0, 'nothing draws it yet');
     await stopClock(page);
     arrive();
@@ -98,7 +98,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.keyboard.press('Enter');
     await heard(page, 'You whisper to Denis: “look at Bruno”');
     await commit(page, '[data-move="gavel"]');
-    await page.waitForSelector(`${READY} [data-move="plead B"]`);
+    await page.waitForSelector(`${seen.READY} [data-move="plead B"]`);
     assert.equal(await page.locator('button.target').count(), 4, 'all may be named, oneself too');
     await page.click('[data-seat="B"]');
     await heard(page, 'You say: “I’ll vote against Bruno.”');
@@ -140,7 +140,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.waitForSelector(seen.ASKED);
     await page.fill(`${COMPOSER} input`, 'wait for me');
     await commit(page, '[data-move="gavel"]');
-    await page.waitForSelector(`${READY} [data-move="plead B"]`);
+    await page.waitForSelector(`${seen.READY} [data-move="plead B"]`);
     await page.click('[data-move="rest"]');
     await page.waitForSelector(`.composer.shut ${seen.HOLD}`);
     assert.equal(await page.inputValue(`${COMPOSER} input`), 'wait for me');
@@ -315,12 +315,12 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(seen.ASKED);
     await page.click(seen.button('Log'));
-    const inSight = () => {
-      const sheet = document.querySelector('.sheet')?.getBoundingClientRect();
-      const line = document.querySelector('.sheet .log li:last-child')?.getBoundingClientRect();
+    const inSight = ([box = '', last = '']: string[]) => {
+      const sheet = document.querySelector(box)?.getBoundingClientRect();
+      const line = document.querySelector(last)?.getBoundingClientRect();
       return sheet !== undefined && line !== undefined && line.bottom <= sheet.bottom;
     };
-    await page.waitForFunction(inSight);
+    await page.waitForFunction(inSight, ['dialog[open]', `dialog[open] ${seen.LOG} li:last-child`]);
     await context.close();
   });
 
@@ -335,7 +335,7 @@ describe('tribunal, in a browser', { skip }, () => {
       ['Bruno', 'Judge'],
     ] as const) {
       await page.click(seen.button(name));
-      await page.waitForSelector(`${READY} [data-move="look"]`);
+      await page.waitForSelector(`${seen.READY} [data-move="look"]`);
       await page.click('[data-move="look"]');
       await page.waitForSelector(`.courtroom:not(${seen.PLAYING}) ${seen.HAND_ON}`);
       await page.click(seen.button('Your identity'));
