@@ -150,3 +150,24 @@ test('every property that a sheet reads is set, and every one that it sets is re
     [],
   );
 });
+
+test("a page's sheet leaves alone what games call by the same name: it stays loaded when play begins", () => {
+  const worn = new Set(
+    globSync('src/games/*/web/**/*.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/class=(?:"([^"]+)"|\{`([^`]+)`)/g)].flatMap(([, plain, built]) =>
+        (plain ?? built ?? '').split(/\s+/),
+      ),
+    ),
+  );
+  assert.ok(worn.size > 100, 'classes are found');
+  for (const file of globSync('src/web/{features,screens}/**/*.css')) {
+    const alone = [
+      ...bare(readFileSync(file, 'utf8')).matchAll(/(?<=[,{}])\s*\.([a-z][\w-]*)\s*(?=[,{])(?![^{}]*\))/g),
+    ];
+    assert.deepEqual(
+      alone.flatMap(([, name = '']) => (worn.has(name) ? [name] : [])),
+      [],
+      file,
+    );
+  }
+});

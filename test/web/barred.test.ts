@@ -222,7 +222,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     cutLine(place.house, bruno);
     await anna.page.clock.runFor(31_000);
     await anna.page.waitForSelector(`${seen.WAITING} ${seen.CHAIRS}`);
-    await bruno.page.click(`${seen.PHRASES} button:has-text("${TEXT.en.quick['one-more']}")`);
+    await bruno.page.click(`${seen.GREETINGS} button:has-text("${TEXT.en.quick['one-more']}")`);
     await anna.page.waitForSelector(`${seen.CHAIRS} ${seen.SAYS}:has-text("${TEXT.en.quick['one-more']}")`);
     await leave([anna, bruno]);
   });

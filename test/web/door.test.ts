@@ -168,7 +168,7 @@ describe('the door, in browsers', { skip }, () => {
     await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
     /** What was refused before this was said is on the screen once it is heard. */
     const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'who-lies-best' | 'one-more') => {
-      await speaker.page.click(`${seen.PHRASES} button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
+      await speaker.page.click(`${seen.GREETINGS} button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
       await hearer.page.waitForSelector(`${seen.CHAIRS} ${seen.SAYS}:has-text("${TEXT[hearer.lang].quick[quick]}")`);
       assert.deepEqual(await hearer.page.locator(seen.TOAST).allTextContents(), []);
     };

@@ -41,9 +41,9 @@ describe('another game is chosen in the lobby, in browsers', { skip }, () => {
 
   /** Host and guest have the box open, so that both see its terms change. */
   const change = async ({ guests: [host, other], wall }: Room, { id, title }: Box): Promise<void> => {
-    await host.page.click(`${SHEET} >> .boxes label:has(input[value="${id}"])`);
+    await host.page.click(`${SHEET} >> label:has(input[value="${id}"])`);
     for (const { page } of [host, other]) await page.waitForSelector(`${SHEET} >> h2:text-is("${title}")`);
-    await host.page.waitForSelector(`${SHEET} >> .boxes input[value="${id}"]:checked`);
+    await host.page.waitForSelector(`${SHEET} >> input[value="${id}"]:checked`);
     await wall?.inside.locator(`.wall-felt ${BOX} b:text-is("${title}")`).waitFor();
     assert.deepEqual(
       [host, other].flatMap(({ errors }) => errors),

@@ -53,7 +53,7 @@ describe('play now, in browsers', { skip }, () => {
     await seen;
     const sheet = `${SHEET} >> text=${en.noPart}`;
     await carla.page.waitForSelector(sheet);
-    assert.equal(await carla.page.locator('.summary li').count(), 3);
+    assert.equal(await carla.page.locator('.taken-over li').count(), 3);
     await carla.page.click(`${SHEET} >> role=button[name="${en.play}"]`);
     await carla.page.waitForSelector(sheet, { state: 'detached' });
     assert.equal(table.doc.seats.filter(({ person }) => person !== undefined).length, 3);

@@ -49,7 +49,7 @@ describe('remote, in browsers', { skip }, () => {
   atLength('a phrase is read by each in his own language, free words as they were written', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
-    for (const { page } of guests) await page.click(`${seen.PHRASES} [aria-haspopup]`);
+    for (const { page } of guests) await page.click(`${seen.GREETINGS} [aria-haspopup]`);
     const tall = async (what: string) => (await bruno.page.locator(what).boundingBox())?.height ?? 0;
     assert.ok((await tall('.chat ol')) > (await tall('.chat .chips')), 'what was said has more room than phrases');
     await bruno.page.click(`${seen.CHAT} >> button:has-text("${TEXT.it.quick['good-luck']}")`);
@@ -79,7 +79,7 @@ describe('remote, in browsers', { skip }, () => {
       await page.fill(seen.CHAT_INPUT, text);
       await page.press(seen.CHAT_INPUT, 'Enter');
     };
-    for (const { page } of guests) await page.click(`${seen.PHRASES} [aria-haspopup]`);
+    for (const { page } of guests) await page.click(`${seen.GREETINGS} [aria-haspopup]`);
     await says(bruno, 'buh');
     await anna.page.click(`${seen.CHAT} >> ${seen.WHO}:has-text("Bruno")`);
     await anna.page.click(`${seen.SHEET} >> button:has-text("${TEXT.fr.reportLine}")`);
@@ -95,7 +95,7 @@ describe('remote, in browsers', { skip }, () => {
     assert.deepEqual(await lines(chiara), ['Bruno buh', 'Bruno ancora', 'Chiara hello']);
     assert.equal(await anna.page.locator(`${seen.CHAT} >> li ${seen.WHO}`).count(), 1);
     await anna.page.reload();
-    await anna.page.click(`${seen.PHRASES} [aria-haspopup]`);
+    await anna.page.click(`${seen.GREETINGS} [aria-haspopup]`);
     await anna.page.waitForSelector(`${seen.CHAT} >> li:has-text("hello")`);
     assert.deepEqual(await lines(anna), ['Chiara hello'], 'it holds on this device');
     await anna.page.click(`${seen.CHAT} >> button:has-text("${TEXT.fr.unmute(1)}")`);

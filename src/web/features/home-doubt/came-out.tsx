@@ -9,7 +9,7 @@ import type { HomeDoubt } from './files.ts';
 type Props = { asked: HomeDoubt; lie: boolean | undefined; fresh: boolean };
 
 export const CameOut = ({ asked, lie, fresh }: Props) => (
-  <div class={`claim came ${lie === undefined ? 'silent' : lie ? 'lie' : 'truth'} ${fresh ? 'fresh' : ''}`}>
+  <div class={`doubted came ${lie === undefined ? 'silent' : lie ? 'lie' : 'truth'} ${fresh ? 'fresh' : ''}`}>
     <Claimant asked={asked} class={lie === undefined ? 'speaking' : lie ? 'caught' : ''} />
     <b class="who">{asked.name}</b>
     <span class="card-back" aria-hidden="true">

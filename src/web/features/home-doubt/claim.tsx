@@ -6,7 +6,7 @@ import { Claimant } from './claimant.tsx';
 import type { HomeDoubt } from './files.ts';
 
 export const Claim = ({ asked, back }: { asked: HomeDoubt; back: ComponentChildren }) => (
-  <div class="claim">
+  <div class="doubted">
     <p class="bubble">
       <b>{t('quoted')(asked.says)}</b>
       <small>{asked.does}</small>

@@ -26,7 +26,7 @@ export const BotChoice = ({ seat, manner, taken, manners = TEMPERS, setManner, l
     <div class="bot-choice">
       {manner !== undefined && isTemper(manner) && <p class="is">{text.characters[manner].is}</p>}
       {manners.length > 0 && (
-        <fieldset class="faces">
+        <fieldset class="bot-faces">
           <legend>{text.character}</legend>
           {manners.map((one) => (
             <label key={one} class={taken.includes(one) ? 'taken' : ''}>

@@ -35,7 +35,7 @@ export const Boxes = ({ game, options, more = [], people, pick }: Props) => {
   const unknown = more.filter(({ id }) => !GAMES.some((one) => one.id === id));
   const offered = choicesOf([...GAMES, ...unknown]).filter((one) => one.game.players[1] >= people);
   return (
-    <fieldset class="boxes">
+    <fieldset class="game-boxes">
       <legend class="unseen">{t('game')}</legend>
       {offered.map((one) => (
         <label key={one.id}>

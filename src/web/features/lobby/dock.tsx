@@ -33,7 +33,7 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   return (
     <section class="lobby-dock">
       {mine !== undefined && (
-        <div class="phrases">
+        <div class="greetings">
           {(table.status === 'over' ? AFTER : table.walls > 0 ? BESIDE : BEFORE).map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}

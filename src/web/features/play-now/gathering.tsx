@@ -98,7 +98,7 @@ const Dock = ({ link, table, left }: DockProps) => {
   return (
     <section class="lobby-dock">
       {others !== '' && (
-        <div class="phrases">
+        <div class="greetings">
           {PHRASES.map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}

@@ -36,7 +36,7 @@ const TakenOver = ({ link }: { link: RemoteLink }) => {
   return (
     <Sheet title={text.taken} close={close}>
       <h2>{text.taken}</h2>
-      <ul class="summary">
+      <ul class="taken-over">
         <li>{text.stands(summary.playing, summary.of)}</li>
         <li>{summary.own.length === 0 ? text.nothingDone : `${text.own} ${summary.own.join(' ')}`}</li>
         <li>{summary.shown.length === 0 ? text.nothingShown : `${text.shown} ${summary.shown.join(' ')}`}</li>

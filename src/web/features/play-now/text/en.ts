@@ -8,8 +8,8 @@ export const en: PlayNowText = {
   bot: 'bot',
   seconds: 's',
   chairs: (n) => (n === 1 ? '1 chair' : `${n} chairs`),
-  seated: 'You sit. The game starts in six seconds.',
-  before: 'Leave when you must: a bot plays on. Whoever leaves two games in a day waits ten minutes.',
+  seated: 'You have a seat. The game starts in six seconds.',
+  before: 'If you must leave, a bot plays on. After leaving two games in a day, you wait ten minutes.',
   startNow: (bots) => (bots === 1 ? 'Start now with a bot' : `Start now with ${bots} bots`),
   startsIn: (seconds) => `Starts in ${seconds} s`,
   company: (others, bots) =>

@@ -8,8 +8,8 @@ export const fr = french({
   bot: 'robot',
   seconds: 's',
   chairs: (n: number) => (n === 1 ? '1 chaise' : `${n} chaises`),
-  seated: 'Tu es assis. La partie commence dans six secondes.',
-  before: 'Pars s’il le faut : un robot continue. Qui quitte deux parties en une journée attend dix minutes.',
+  seated: 'Te voilà à table. La partie commence dans six secondes.',
+  before: 'Si tu dois partir, un robot continue. Après deux parties quittées dans la journée, tu attends dix minutes.',
   startNow: (bots: number) => (bots === 1 ? 'Commencer avec un robot' : `Commencer avec ${bots} robots`),
   startsIn: (seconds: number) => `Début dans ${seconds} s`,
   company: (others: string, bots: number) =>
@@ -25,6 +25,6 @@ export const fr = french({
   noPart: 'Tu n’as pas pris part à la donne ; tu ne vois que ce que cette chaise a vu.',
   play: 'À toi',
   playsOn: (name: string, before: string) => `${name} continue pour ${before}`,
-  hasLeft: (name: string, bot: string) => `${name} est parti. ${bot} continue ; la chaise est libre.`,
+  hasLeft: (name: string, bot: string) => `${name} a quitté la table. ${bot} continue ; la chaise est libre.`,
 });
 export type PlayNowText = typeof fr;

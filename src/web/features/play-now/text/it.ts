@@ -9,7 +9,7 @@ export const it: PlayNowText = {
   seconds: 's',
   chairs: (n) => (n === 1 ? '1 posto' : `${n} posti`),
   seated: 'Sei al tavolo. La partita comincia tra sei secondi.',
-  before: 'Se devi, vai pure: un bot continua. Chi lascia due partite in un giorno aspetta dieci minuti.',
+  before: 'Se devi andare, un bot continua. Dopo due partite lasciate in un giorno, aspetti dieci minuti.',
   startNow: (bots) => (bots === 1 ? 'Comincia con un bot' : `Comincia con ${bots} bot`),
   startsIn: (seconds) => `Si comincia tra ${seconds} s`,
   company: (others, bots) =>
