@@ -10,7 +10,7 @@ const TASKS: Readonly<Record<string, () => Promise<Task>>> = {
   sim: () => import('../lab/sim/batch.ts'),
   arena: () => import('../lab/arena/deals.ts'),
   moments: () => import('../lab/moments/worker.ts'),
-  accuse: () => import('../lab/moments/accuse-worker.ts'),
+  accuse: () => import('../lab/moments/suspect-worker.ts'),
   think: () => import('../command/thinking/worker.ts'),
 };
 

@@ -2,7 +2,7 @@
 import type { Bot } from '../bots/bot.ts';
 import type { BotName } from '../bots/index.ts';
 import type { Imagined } from '../engine/game.ts';
-import type { Miner } from '../lab/moments/miner.ts';
+import type { MomentSource } from '../lab/moments/moment-source.ts';
 import type { LabPart } from '../lab/part.ts';
 import type { Tally } from '../lab/tally/tally.ts';
 import type { Lang } from '../words/languages.ts';
@@ -15,7 +15,7 @@ export type Registry = {
   wordsFor(game: string, lang: Lang): Promise<AllWords>;
   labOf(game: string): LabPart;
   /** How moments are found, by the names of their files. */
-  readonly miners: Readonly<Record<string, Miner>>;
+  readonly miners: Readonly<Record<string, MomentSource>>;
   tallyFor(game: string): Tally | undefined;
   /** The script of every worker thread: it opens the registry again, and does the task that it is given. */
   readonly worker: URL;

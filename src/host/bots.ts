@@ -37,7 +37,7 @@ export const stir = (bots: Bots, table: Table, facts: readonly Fact[]): void => 
   rouse(bots, table, facts);
 };
 
-/** Bots heed each other's words, but not for ever: their own manners end a talk long before. */
+/** Bots answer each other's words, but not for ever: their own manners end a talk long before. */
 const ECHOES = 12;
 
 const rouse = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void => {
@@ -52,7 +52,7 @@ type Take = (seat: Seat, move: string) => readonly Fact[];
 type SightOf = (seat: Seat) => Sight;
 
 /** What a bot makes of what its seat has heard. */
-const heeded = ({ nameOf }: Bots, { game: { speech } }: Table, sight: Sight): Sight =>
+const asHeard = ({ nameOf }: Bots, { game: { speech } }: Table, sight: Sight): Sight =>
   nameOf === undefined || speech?.understood === undefined
     ? sight
     : { ...sight, heard: speech.understood(sight.heard, nameOf) };
@@ -70,7 +70,7 @@ export const letBotSpeak = (
   const stirred = table.state.over === undefined ? mix(chance(table, 'turns'), [...bots.stirred]) : [];
   for (const seat of stirred) {
     bots.stirred = bots.stirred.filter((other) => other !== seat);
-    const move = bots.at(seat)?.aside?.(heeded(bots, table, sightOf(seat)), chance(table, `${seat} aside`));
+    const move = bots.at(seat)?.aside?.(asHeard(bots, table, sightOf(seat)), chance(table, `${seat} aside`));
     if (move === undefined) continue;
     const said = take(seat, move);
     bots.echoes += 1;
@@ -92,7 +92,7 @@ export const letBotMove = (
   const asked = nextAsked(bots, table);
   return asked === undefined
     ? undefined
-    : answered(bots, table, take, asked, asked.bot.answer(heeded(bots, table, sightOf(asked.seat)), asked.rng));
+    : answered(bots, table, take, asked, asked.bot.answer(asHeard(bots, table, sightOf(asked.seat)), asked.rng));
 };
 
 /** The same, where others may play while a bot thinks: what is no longer asked is not answered. */
@@ -108,7 +108,7 @@ export const letBotMoveLater = async (
   if (asked === undefined) return undefined;
   const { seat, bot, rng } = asked;
   const { question } = table;
-  const sight = heeded(bots, table, sightOf(seat));
+  const sight = asHeard(bots, table, sightOf(seat));
   const move = await (bot.answerLater?.(sight, rng) ?? bot.answer(sight, rng));
   const isOpen = table.question === question && bots.at(seat) === bot && awaited(table).includes(seat);
   return isOpen ? answered(bots, table, take, asked, move) : undefined;
@@ -139,7 +139,8 @@ const answered = (bots: Bots, table: Table, take: Take, { seat }: Asked, move: s
 };
 
 /** Lets the bots play on until a person is awaited or the game is over, where no clock runs. */
-export const letBotsPlay = (bots: Bots, table: Table, heed: (said: readonly Fact[]) => void = () => {}): void => {
+export const letBotsPlay = (bots: Bots, table: Table, onFacts: (said: readonly Fact[]) => void = () => {}): void => {
   const take = (seat: Seat, move: string) => submit(table, seat, move);
-  for (let said = letBotMove(bots, table, take); said !== undefined; said = letBotMove(bots, table, take)) heed(said);
+  for (let said = letBotMove(bots, table, take); said !== undefined; said = letBotMove(bots, table, take))
+    onFacts(said);
 };

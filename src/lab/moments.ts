@@ -12,18 +12,18 @@ import { findGame } from '../engine/record.ts';
 import type { ChoiceMoment } from '../host/choice-moments.ts';
 import { keyOf, type Moment, type Moments, marked, type Place, tableAt } from '../host/moments.ts';
 import { look } from '../host/table.ts';
-import { checkAccusations, mineAccusations } from './moments/accusations.ts';
-import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/choose.ts';
-import { checkChoices, type Look, type Mining, mineChoices, siftChoices } from './moments/choosing.ts';
-import { fileFor, fileOf } from './moments/file.ts';
+import type { Again, Candidate } from './moments/candidate.ts';
 import { follow } from './moments/follow.ts';
-import type { Again, Candidate } from './moments/found.ts';
-import { looksIn } from './moments/looks.ts';
-import { percent } from './moments/mine.ts';
-import type { Miner } from './moments/miner.ts';
-import { dugIn, mineMoments, SECOND, secondLooks } from './moments/mining.ts';
+import { fileFor, fileOf } from './moments/moment-file.ts';
+import type { MomentSource } from './moments/moment-source.ts';
+import { recheckLogIn } from './moments/recheck-log.ts';
 import { report } from './moments/report.ts';
 import { type Finder, judge, rubricTable, teachable } from './moments/rubric.ts';
+import { dugIn, SECOND, searchMoments, secondLooks } from './moments/search.ts';
+import { checkChoices, type Look, type Mining, searchAnswers, siftChoices } from './moments/search-answers.ts';
+import { percent } from './moments/search-game.ts';
+import { checkAccusations, searchSuspects } from './moments/search-suspects.ts';
+import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/select.ts';
 import type { Job, Seen } from './moments/worker.ts';
 import { runPool } from './worker-pool.ts';
 
@@ -109,7 +109,7 @@ const namedFile = (
 const CHECKED = 120;
 
 const accuse = async (out: string, mining: Mining): Promise<void> => {
-  const { line, choices } = await mineAccusations(mining);
+  const { line, choices } = await searchSuspects(mining);
   mkdirSync(dirname(out), { recursive: true });
   writeAll(out, mining.game, { line, moments: [], choices });
   console.log(`${out}: ${choices.length} accusations`);
@@ -124,7 +124,7 @@ const checkAgain = async (out: string, mining: Omit<Mining, 'count'>): Promise<v
 
 const mine = async (out: string, mining: Mining): Promise<void> => {
   mkdirSync(dirname(out), { recursive: true });
-  const { chosen, games, told } = await mineMoments(mining, (soFar) => write(mining.game, soFar, out));
+  const { chosen, games, told } = await searchMoments(mining, (soFar) => write(mining.game, soFar, out));
   write(mining.game, chosen, out);
   const { moments: kept, candidates, line } = chosen;
   console.log(`${out}: ${kept.length} moments of ${candidates} found in ${games} games, ${told} claims looked at`);
@@ -150,14 +150,14 @@ const writeAll = (out: string, game: Game, { line, moments: all, choices }: Omit
 const addChoices = async (out: string, mining: Mining): Promise<void> => {
   const { work } = mining;
   const known = fileOf(out);
-  const found = await mineChoices(mining, mining.house.miners[mining.file]?.choices ?? []);
+  const found = await searchAnswers(mining, mining.house.miners[mining.file]?.choices ?? []);
   const choices = await siftChoices(found, { ...mining, seed: SECOND, work: `${work}.${SECOND}` });
   writeAll(out, mining.game, { ...known, choices });
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
 /** As it was found: whether it is a lie, and whose. */
-const toldOf = (miner: Miner | undefined, game: Game, moment: Moment): Candidate | undefined => {
+const toldOf = (miner: MomentSource | undefined, game: Game, moment: Moment): Candidate | undefined => {
   const table = tableAt(game, moment);
   const claim = miner?.claimIn(look(table, moment.seat));
   return miner && claim && { ...moment, ...claim, lie: miner.isLie(table.state, claim), turn: 0 };
@@ -232,7 +232,7 @@ const seenAgain = async (
   all: readonly Moment[],
   { house, file, seed, work, workers }: Look,
 ): Promise<readonly (Again | undefined)[]> => {
-  const before = looksIn(work, isAgain);
+  const before = recheckLogIn(work, isAgain);
   const left = all.filter((moment) => before.of(keyOf(moment)) === undefined);
   const job: Job = { file, seed, moments: left };
   const take = (rows: readonly Seen[]): void => {

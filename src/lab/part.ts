@@ -3,8 +3,8 @@ import type { BlundersIn } from '../bots/blunders.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Figures } from '../engine/game.ts';
 import type { Critic } from './luck/critic.ts';
-import type { Accuser } from './moments/accuser.ts';
-import type { Miner } from './moments/miner.ts';
+import type { MomentSource } from './moments/moment-source.ts';
+import type { SuspectSource } from './moments/suspect-source.ts';
 import type { Counts, Tally } from './tally/tally.ts';
 
 /** A player's claims and lies, and challenges by whether they were right. */
@@ -32,6 +32,6 @@ export type LabPart = {
   /** Who takes luck out of the results of its duels. */
   readonly critic?: Critic;
   /** How moments of the day are found, by the names of their files. */
-  readonly miners?: Readonly<Record<string, Miner>>;
-  readonly accuser?: Accuser;
+  readonly miners?: Readonly<Record<string, MomentSource>>;
+  readonly accuser?: SuspectSource;
 };

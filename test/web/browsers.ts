@@ -73,7 +73,7 @@ const UNDRAWN = '--force-gpu-mem-available-mb=0';
 
 /**
  * A Chromium without a window still draws its address bar's suggestions, a page of its own for each visitor: four fifths of what
- * a visitor costs. Of several such lists it heeds the last, so what Playwright turns off is here again.
+ * a visitor costs. Of several such lists it takes the last, so what Playwright turns off is here again.
  */
 const WITHOUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],

@@ -130,13 +130,13 @@ const NO_PAGE = /SecurityError.*localStorage/;
 /** What was seen wherever this visitor was; whoever leaves has it judged. */
 type Seen = { readonly wrong: string[]; asked: boolean; readonly expected: RegExp[] };
 const seenBy = new WeakMap<BrowserContext, Seen>();
-const heeded = new WeakSet<Page>();
+const overheard = new WeakSet<Page>();
 
 /** Hears, from now on, which parts of a page its test looks for. */
 const overhear = (page: Page): void => {
-  if (heeded.has(page)) return;
-  heeded.add(page);
-  const heed =
+  if (overheard.has(page)) return;
+  overheard.add(page);
+  const listening =
     <A extends [string, ...unknown[]], R>(seek: (...args: A) => R) =>
     (...args: A): R => {
       const seen = seenBy.get(page.context());
@@ -145,10 +145,10 @@ const overhear = (page: Page): void => {
     };
   const { locator, waitForSelector, click, fill } = page;
   Object.assign(page, {
-    locator: heed(locator),
-    waitForSelector: heed(waitForSelector),
-    click: heed(click),
-    fill: heed(fill),
+    locator: listening(locator),
+    waitForSelector: listening(waitForSelector),
+    click: listening(click),
+    fill: listening(fill),
   });
 };
 

@@ -75,13 +75,13 @@ const learn = () => {
   /** Moves that are on their way to whoever runs the game. */
   const unanswered = new Set<unknown>();
   const follow = (line: Worker | WebSocket, isAnswer: (data: unknown) => boolean) => {
-    const heed = (event: Event) => {
+    const onEvent = (event: Event) => {
       if (event instanceof MessageEvent && !isAnswer(event.data)) return;
-      for (const kind of ['message', 'close']) line.removeEventListener(kind, heed);
-      unanswered.delete(heed);
+      for (const kind of ['message', 'close']) line.removeEventListener(kind, onEvent);
+      unanswered.delete(onEvent);
     };
-    unanswered.add(heed);
-    for (const kind of ['message', 'close']) line.addEventListener(kind, heed);
+    unanswered.add(onEvent);
+    for (const kind of ['message', 'close']) line.addEventListener(kind, onEvent);
   };
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, order: { readonly do?: string }) {

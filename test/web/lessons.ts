@@ -7,7 +7,7 @@ import { botsFor } from '../../src/bots/index.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { letBotMove, letBotSpeak, newBots, stir } from '../../src/host/bots.ts';
 import { look, openTable, submit } from '../../src/host/table.ts';
-import { fits, heed, isOpen } from '../../src/web/link/lesson.ts';
+import { fits, isOpen, judgeMove } from '../../src/web/link/lesson.ts';
 import { lessonBot } from '../../src/web/link/lesson-bots.ts';
 import type { Lesson } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
@@ -52,13 +52,13 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
       const open = isOpen(wanted, legal);
       if (open && wanted !== undefined) {
         for (const move of legal)
-          if (!fits(wanted, move)) assert.equal(heed(wanted, move, legal), 'not', `${wanted}: ${move}`);
+          if (!fits(wanted, move)) assert.equal(judgeMove(wanted, move, legal), 'not', `${wanted}: ${move}`);
         const move = pick(legal.filter((one) => fits(wanted, one))) ?? wanted;
         assert.ok(move !== undefined);
         stir(bots, table, take(ME, move));
         done += 1;
       } else if (view.toAct.includes(ME) && view.answer === undefined) {
-        assert.ok(heed(wanted, 'pass', legal) === 'let' && legal.includes('pass'), `${wanted}: ${legal}`);
+        assert.ok(judgeMove(wanted, 'pass', legal) === 'let' && legal.includes('pass'), `${wanted}: ${legal}`);
         stir(bots, table, take(ME, 'pass'));
       } else if (letBotMove(bots, table, take) === undefined) break;
     }

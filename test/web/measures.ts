@@ -71,7 +71,7 @@ export const keepTouches = (page: Page): Promise<unknown> =>
   page.addInitScript((asks) => {
     const touches: Touch[] = [];
     let record: { moves: unknown[] } | undefined;
-    const heed = ({ target }: Event) => {
+    const onTouch = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button, select') : null;
       if (button === null || button.matches('.hold:not(.sure)')) return;
       record = JSON.parse(localStorage.getItem('cabale.solo') ?? 'null')?.record ?? record;
@@ -79,7 +79,7 @@ export const keepTouches = (page: Page): Promise<unknown> =>
       const asked = document.querySelector(asks) !== null;
       touches.push({ what, moves: record?.moves.length ?? 0, asked });
     };
-    addEventListener('click', heed, true);
+    addEventListener('click', onTouch, true);
     Object.assign(globalThis, { touchesMade: () => ({ touches, record }) });
   }, ASKED);
 

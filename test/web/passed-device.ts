@@ -21,7 +21,7 @@ export const device = (set: NewGame, people: readonly Seat[], handing: HotSeat) 
     if (order.do === 'hold') held = order.on;
   });
   const show = () =>
-    passed.heed({
+    passed.onNews({
       seen: Object.fromEntries(people.map((seat) => [seat, look(table, seat)])),
       all: look(table, undefined),
       awaited: awaited(table).filter((seat) => people.includes(seat)),

@@ -17,7 +17,7 @@ const worker = openWorker();
 const inWorker = async (set: NewGame): Promise<readonly Played[]> => {
   const there = await worker;
   return new Promise((resolve) => {
-    there.heed = (message) => {
+    there.onMessage = (message) => {
       if (message.say === 'seen' && message.over) resolve(message.record.moves);
     };
     there.tell({ do: 'open', set, people: [], names: [], speed: 'instant' });

@@ -83,7 +83,7 @@ export const hiddenFrom = ({ hidden: { game, isCard }, lang, names }: Facing) =>
   const [open, closed, seen, held] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   const known = new Set<string>();
   let told = 0;
-  const heed = (fact: Fact): void => {
+  const onFact = (fact: Fact): void => {
     const { said, to } = fact;
     for (const viewer of [undefined, ...(to === 'all' ? SEATS : to)]) {
       const sentence = words.fact(said, names, viewer);
@@ -92,7 +92,7 @@ export const hiddenFrom = ({ hidden: { game, isCard }, lang, names }: Facing) =>
     for (const word of said) if (isCard(word)) (isSecret(fact) ? held : seen).add(String(word));
   };
   return (shown: readonly Shown[], facts: readonly Fact[]): void => {
-    for (const fact of facts.slice(told)) heed(fact);
+    for (const fact of facts.slice(told)) onFact(fact);
     told = Math.max(told, facts.length);
     const secrets = [...closed].filter((text) => !open.has(text));
     for (const { texts, emblems, areas } of shown) {

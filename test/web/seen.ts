@@ -26,7 +26,7 @@ export const buttonOf = called('button');
 
 const linkOf = called('link');
 /** A region by one of these names, in any language, as style sheets find it: scripts in a page can look for it too. */
-export const region = (...keys: Key[]): string =>
+const region = (...keys: Key[]): string =>
   `section:is(${Object.values(TEXT)
     .flatMap((texts) => keys.map((key) => `[aria-label=${JSON.stringify(texts[key])}]`))
     .join()})`;
@@ -35,7 +35,6 @@ export const DOCK = region('yourChoices');
 export const END = region('gameOver');
 export const REPLAY = region('replay');
 export const ANY_DOCK = region('yourChoices', 'gameOver', 'replay');
-export const TABLE = region('table');
 export const CHAT = region('chat');
 export const CHAT_INPUT = `${CHAT} >> role=textbox`;
 /** Also where it is folded away. */
@@ -61,7 +60,7 @@ export const ENTER = 'form >> [type="submit"]';
 /** What scripts in a page look for: handed to them, since they see nothing of this file. */
 export const PARTS = () => ({ DOCK, ANY_DOCK, END, ASKED, SETTLED, READY, SCENE, LOG, SKIP });
 /** Ends the scene. */
-export const SKIP = 'main.playing > button[aria-keyshortcuts="Space"]';
+const SKIP = 'main.playing > button[aria-keyshortcuts="Space"]';
 
 // what no role says: states and drawings
 /** The table asks me something. */

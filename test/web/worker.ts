@@ -3,15 +3,15 @@ import type { FromWorker, ToWorker } from '../../src/web/link/worker-messages.ts
 
 export type Worker = {
   /** Whoever hears what it says. */
-  heed: (message: FromWorker) => void;
+  onMessage: (message: FromWorker) => void;
   tell(order: ToWorker): void;
 };
 
 export const openWorker = async (): Promise<Worker> => {
   let obey: (order: { data: ToWorker }) => void = () => {};
-  const worker: Worker = { heed: () => {}, tell: (data) => obey({ data }) };
+  const worker: Worker = { onMessage: () => {}, tell: (data) => obey({ data }) };
   Object.assign(globalThis, {
-    postMessage: (message: FromWorker) => worker.heed(message),
+    postMessage: (message: FromWorker) => worker.onMessage(message),
     addEventListener: (_: string, listener: typeof obey) => {
       obey = listener;
     },

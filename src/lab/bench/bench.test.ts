@@ -7,8 +7,8 @@ import { findGame } from '../../engine/record.ts';
 import { tableAt } from '../../host/moments.ts';
 import { look } from '../../host/table.ts';
 import { newSheet } from '../agents/match.ts';
-import { fileFor, fileOf } from '../moments/file.ts';
-import type { Candidate } from '../moments/found.ts';
+import type { Candidate } from '../moments/candidate.ts';
+import { fileFor, fileOf } from '../moments/moment-file.ts';
 import { agentRow, botRow, constantRow, mineItems } from './items.ts';
 import { brierOf, calibrationOf, meanBy, missOf } from './scores.ts';
 

@@ -1,7 +1,7 @@
 import { expertNet } from '../../command/nets.ts';
 import { fault } from '../../engine/fault.ts';
 import type { Imagined } from '../../engine/game.ts';
-import type { Expert } from './mine.ts';
+import type { Expert } from './search-game.ts';
 
 /** The best there is at tables of many; he must be able to say what he believes of hidden cards. */
 export const expertOf = (game: Imagined): Expert => {

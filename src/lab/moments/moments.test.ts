@@ -13,15 +13,15 @@ import { letBotsPlay, newBots } from '../../host/bots.ts';
 import { type ChoiceMoment, pointsForChoice } from '../../host/choice-moments.ts';
 import { keyOf, type Moment, type Moments, readMoments, spokenIn, tableAt } from '../../host/moments.ts';
 import { factsOf, look, openTable, recordOf } from '../../host/table.ts';
-import { reportAccusations } from './accusations.ts';
-import { chooseAccusations } from './accuse.ts';
-import type { Accuser } from './accuser.ts';
-import { choose, confirmed, fitted, setRight } from './choose.ts';
-import { chosenOf, isSame } from './choosing.ts';
-import type { Again, Candidate } from './found.ts';
-import { looksIn } from './looks.ts';
+import type { Again, Candidate } from './candidate.ts';
+import { recheckLogIn } from './recheck-log.ts';
 import { report } from './report.ts';
 import { judge } from './rubric.ts';
+import { chosenOf, isSame } from './search-answers.ts';
+import { reportAccusations } from './search-suspects.ts';
+import { choose, confirmed, fitted, setRight } from './select.ts';
+import { chooseAccusations } from './suspect-moments.ts';
+import type { SuspectSource } from './suspect-source.ts';
 
 const MOST = 120 * 1024;
 /** So many of a tenth of the odds say how far it is off. */
@@ -99,7 +99,7 @@ for (const id of MINED.filter((one) => REGISTRY.miners[one]?.choices.length !== 
     assert.equal(new Set(choices.map(({ seed, moves }) => `${seed} ${moves}`)).size, choices.length);
   });
 
-type Open = ReturnType<Accuser['suspects']>;
+type Open = ReturnType<SuspectSource['suspects']>;
 for (const id of ACCUSED)
   test(`${id}: every stored accusation is still asked, and says of each what an expert says`, () => {
     const [game, accuser] = [findGame(GAMES, id), REGISTRY.labOf(id).accuser];
@@ -200,10 +200,10 @@ test('what a second look found is kept beside what another found', () => {
   const file = join(folder, 'deep/looks.jsonl');
   const isNumber = (value: unknown): value is number => typeof value === 'number';
   const isText = (value: unknown): value is string => typeof value === 'string';
-  looksIn(file, isNumber).keep('a', 7);
-  looksIn(file, isText).keep('a', 'seven');
-  assert.deepEqual([looksIn(file, isNumber).of('a'), looksIn(file, isText).of('a')], [7, 'seven']);
-  assert.equal(looksIn(file, isNumber).of('b'), undefined);
+  recheckLogIn(file, isNumber).keep('a', 7);
+  recheckLogIn(file, isText).keep('a', 'seven');
+  assert.deepEqual([recheckLogIn(file, isNumber).of('a'), recheckLogIn(file, isText).of('a')], [7, 'seven']);
+  assert.equal(recheckLogIn(file, isNumber).of('b'), undefined);
   rmSync(folder, { recursive: true });
 });
 

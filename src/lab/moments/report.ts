@@ -2,8 +2,8 @@
 import type { Line, Moment } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';
-import { setRight } from './choose.ts';
-import type { Again } from './found.ts';
+import type { Again } from './candidate.ts';
+import { setRight } from './select.ts';
 
 /** The answer that is better must be found better again so often, and the odds be no farther off than this. */
 const [AGREE, NEAR] = [0.95, 0.08];

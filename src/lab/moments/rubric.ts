@@ -10,8 +10,8 @@ import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { bestMove, type Moment, type Moments, tableAt } from '../../host/moments.ts';
 import { look } from '../../host/table.ts';
 import type { Figures } from '../tally/tally.ts';
-import type { Accuser } from './accuser.ts';
-import type { Miner } from './miner.ts';
+import type { MomentSource } from './moment-source.ts';
+import type { SuspectSource } from './suspect-source.ts';
 
 const FAULTS = ['gap', 'expert', 'reason', 'heard', 'twin'] as const;
 type Fault = (typeof FAULTS)[number];
@@ -36,7 +36,7 @@ const faultsIn = ({ gap, share, reason, heard }: Measured): Fault[] => [
 ];
 
 /** Who finds the moments of a file. */
-export type Finder = { readonly miner?: Miner | undefined; readonly accuser?: Accuser | undefined };
+export type Finder = { readonly miner?: MomentSource | undefined; readonly accuser?: SuspectSource | undefined };
 
 const measured = ({ miner, accuser }: Finder, sight: Sight, moment: Moment | ChoiceMoment): Measured => {
   const best = bestMove(moment);

@@ -5,13 +5,13 @@ import type { Imagined, Sight } from '../../engine/game.ts';
 import { PASS } from '../../engine/phrases.ts';
 import { heardBy, type Table } from '../../host/table.ts';
 import { worth } from '../../host/worth.ts';
-import { type Claimed, DOUBT, type Miner } from './miner.ts';
-import { quick } from './quick.ts';
+import { cachedExpert } from './cached-expert.ts';
+import { type Claimed, DOUBT, type MomentSource } from './moment-source.ts';
 
 /** From one seat at the open question. */
 export type AskedClaim = {
   readonly game: Imagined;
-  readonly miner: Miner;
+  readonly miner: MomentSource;
   readonly expert: Adviser;
   readonly table: Table;
   readonly sight: Sight;
@@ -86,7 +86,7 @@ const FAR = 12;
 export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
   const { game, expert, sight, table } = asked;
   const common = heardBy(table, undefined);
-  const he = quick(expert, common.length);
+  const he = cachedExpert(expert, common.length);
   const after = (i: number, move: string): number => {
     const { state, rng } = at(asked, i);
     return worth(he, game, state, sight, common, move, rng, far);

@@ -4,12 +4,12 @@ import { findGame } from '../../engine/record.ts';
 import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../worker-pool.ts';
-import { chooseAgain, lookAgain, oddsAgain } from './check.ts';
-import { digChoices } from './choices.ts';
+import { digChoices } from './answer-moments.ts';
+import type { Again } from './candidate.ts';
 import { expertOf } from './expert.ts';
-import type { Again } from './found.ts';
-import { dig, type Expert } from './mine.ts';
-import type { Digger, Miner } from './miner.ts';
+import type { Digger, MomentSource } from './moment-source.ts';
+import { chooseAgain, lookAgain, oddsAgain } from './recheck.ts';
+import { dig, type Expert } from './search-game.ts';
 
 /** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
 export type Job = { readonly file: string; readonly seed: string } & (
@@ -25,7 +25,7 @@ export type SeenChoice = { readonly at: number; readonly worths: readonly number
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
 /** As most miners find them: by hands imagined and weighed by an expert's net. */
-const byHands = (game: Imagined, from: Miner, net: () => Expert): Digger => ({
+const byHands = (game: Imagined, from: MomentSource, net: () => Expert): Digger => ({
   dig: (seed, number, toDoubt) => dig(game, from, net(), seed, number, toDoubt),
   lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),
   oddsAgain: (moment, seed) => oddsAgain(game, from, net(), moment, seed),

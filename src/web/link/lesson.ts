@@ -19,7 +19,11 @@ export const isOpen = (wanted: string | undefined, legal: readonly string[]): bo
   wanted !== undefined && (allows(legal, wanted) || legal.some((move) => fits(wanted, move)));
 
 /** A move is what was wanted, or is let through until that can be done, or is not made. */
-export const heed = (wanted: string | undefined, move: string, legal: readonly string[]): 'wanted' | 'let' | 'not' => {
+export const judgeMove = (
+  wanted: string | undefined,
+  move: string,
+  legal: readonly string[],
+): 'wanted' | 'let' | 'not' => {
   if (wanted !== undefined && fits(wanted, move)) return 'wanted';
   return move === PASS && !isOpen(wanted, legal) ? 'let' : 'not';
 };

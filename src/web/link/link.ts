@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Forecast, Given } from '../../host/forecasts.ts';
 import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
-import type { Memory } from './promise.ts';
+import type { Memory } from './deal-commitment.ts';
 
 /** What I see and all I have heard. */
 export type Seen = {

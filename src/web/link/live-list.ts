@@ -26,7 +26,7 @@ export const followTables = () => {
     if (isFailure(answer)) failed.value = tables.peek() === undefined ? answer.code : undefined;
     else if (!told) tables.value = answer.tables;
   };
-  const heed = (message: ServerMessage): void => {
+  const onMessage = (message: ServerMessage): void => {
     if (message.type === 'welcome') line.say({ type: 'list', id: 'list', on: true });
     else if (message.type === 'list') {
       told = true;
@@ -35,7 +35,7 @@ export const followTables = () => {
       tables.value = merged(tables.peek() ?? [], message);
     }
   };
-  const line = openLine('', heed, () => {
+  const line = openLine('', onMessage, () => {
     told = false;
     timer ??= setInterval(() => void ask(), ASKED_EVERY);
   });

@@ -19,7 +19,7 @@ export type HotSeat = {
 
 export type PassedDevice = Passed & {
   readonly curtain: Signal<Seat | undefined>;
-  heed(news: News): void;
+  onNews(news: News): void;
   lift(): void;
   /** The screen asks bots to wait, or no longer does. */
   hold(on: boolean): void;
@@ -107,7 +107,7 @@ const layDown = (d: Device): void => {
   d.keeps.value = false;
   d.curtain.value = nextTaker(d);
 };
-const heed = (d: Device, { seen, all, awaited, over }: News): void => {
+const onNews = (d: Device, { seen, all, awaited, over }: News): void => {
   d.latest = seen;
   d.all = all;
   d.awaited = awaited;
@@ -170,7 +170,7 @@ export const passOn = (
       const question = d.latest[seat]?.view.question;
       if (question !== undefined) tell({ do: 'move', seat, move, question });
     },
-    heed: (news) => change(() => heed(d, news)),
+    onNews: (news) => change(() => onNews(d, news)),
     lift: () =>
       change(() => {
         const taker = d.curtain.value;

@@ -9,14 +9,14 @@ import { goInstead } from '../base/router.ts';
 import { t } from '../base/text/more.ts';
 import { type Asked, type Asks, openAsks, openHush } from './asks.ts';
 import { openBubbles } from './bubbles.ts';
+import { withSealed } from './deal-commitment.ts';
 import { openGallery } from './gallery.ts';
 import { type FollowedGame, followGame } from './game.ts';
-import { heed } from './heed.ts';
 import { watchLeader } from './leader.ts';
 import { isAsked, type Link } from './link.ts';
 import { isHeard } from './muted.ts';
 import { nullLink } from './null-link.ts';
-import { withSealed } from './promise.ts';
+import { onMessage } from './on-message.ts';
 import { openRematch } from './rematch.ts';
 import { type Barred, type BigScreen, type Heir, openRoom, peopleOf, type Room } from './room.ts';
 import { openLine } from './socket.ts';
@@ -83,7 +83,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const listener = { id, room, game, asks, gallery, rematch, hear, lookAt, enter, bar };
   const line = openLine(
     id,
-    (message) => heed(listener, message),
+    (message) => onMessage(listener, message),
     () => bar('no-socket'),
   );
   const leaveTab = wall ? () => {} : takeTab(id, () => bar('other-tab'));

@@ -7,10 +7,10 @@ import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/display-names.ts';
 import { type Mask, readMask } from '../../words/masks.ts';
 import { isFailure } from '../base/api.ts';
+import { memoryOf } from './deal-commitment.ts';
 import { fetchFinished } from './finished.ts';
 import type { FollowedGame } from './game.ts';
 import type { Finished, People, Refusal } from './link.ts';
-import { memoryOf } from './promise.ts';
 
 /** Why one is not at the table; a screen says what to do. */
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';

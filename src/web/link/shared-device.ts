@@ -11,7 +11,7 @@ type Manners = {
   readonly reads?: readonly string[] | undefined;
 };
 
-export type SharedDevice = Shared & { heed(news: News): void };
+export type SharedDevice = Shared & { onNews(news: News): void };
 
 export const layOut = (
   people: readonly Seat[],
@@ -52,7 +52,7 @@ export const layOut = (
       eyes = undefined;
       show();
     },
-    heed: ({ seen: mine, all: open, awaited }) =>
+    onNews: ({ seen: mine, all: open, awaited }) =>
       batch(() => {
         const spoken = open !== undefined && aloud.includes(open.view.phase);
         latest = mine;

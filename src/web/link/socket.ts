@@ -34,7 +34,7 @@ const pauseAfter = (tries: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);
 
 /** `blocked`: pages load, but sockets do not open. */
-export const openLine = (table: string, heed: (message: ServerMessage) => void, blocked: () => void): SocketLine => {
+export const openLine = (table: string, hear: (message: ServerMessage) => void, blocked: () => void): SocketLine => {
   const connection = signal<Connection>('connecting');
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
         [welcomed, tries] = [true, 0];
         connection.value = 'open';
       }
-      heed(message);
+      hear(message);
     });
     opened.addEventListener('close', () => lose(opened));
   };
@@ -114,14 +114,14 @@ export const openLine = (table: string, heed: (message: ServerMessage) => void, 
 };
 
 /** What the browser notices of the line: somebody looks at the page again, the network comes and goes. */
-const watchNetwork = (heed: { looked(): void; online(): void; offline(): void }): (() => void) => {
-  const looked = () => document.hidden || heed.looked();
+const watchNetwork = (on: { looked(): void; online(): void; offline(): void }): (() => void) => {
+  const looked = () => document.hidden || on.looked();
   document.addEventListener('visibilitychange', looked);
-  addEventListener('online', heed.online);
-  addEventListener('offline', heed.offline);
+  addEventListener('online', on.online);
+  addEventListener('offline', on.offline);
   return () => {
     document.removeEventListener('visibilitychange', looked);
-    removeEventListener('online', heed.online);
-    removeEventListener('offline', heed.offline);
+    removeEventListener('online', on.online);
+    removeEventListener('offline', on.offline);
   };
 };

@@ -16,9 +16,11 @@ import { type AnyGame, newSeed } from './solo-game.ts';
 import { openKeeping } from './solo-keeping.ts';
 import type { FromWorker, News, Told, ToWorker } from './worker-messages.ts';
 
-export const startWorker = (heed: (message: FromWorker) => void): { tell(order: ToWorker): void; stop(): void } => {
+export const startWorker = (
+  onMessage: (message: FromWorker) => void,
+): { tell(order: ToWorker): void; stop(): void } => {
   const worker = startWorkerFor('play');
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => heed(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => onMessage(data));
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };
 
@@ -116,7 +118,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
     left.value = news.left;
     keeping.keep(news);
     const device = shared ?? passed;
-    if (device !== undefined) device.heed(news);
+    if (device !== undefined) device.onNews(news);
     else if (me !== undefined) seen.value = news.seen[me];
   });
   tell(orderFor(game));

@@ -22,7 +22,7 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const { dataset } = document.documentElement;
     const point = (): void => void delete dataset.keys;
-    const heed = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (GOES.test(event.key)) dataset.keys = 'used';
       if (event.key === 'Tab' && root.current !== null) keepStops(root.current);
       const { target, ctrlKey, metaKey, altKey, repeat } = event;
@@ -35,10 +35,10 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
       event.preventDefault();
       button.click();
     };
-    document.addEventListener('keydown', heed);
+    document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', point);
     return () => {
-      document.removeEventListener('keydown', heed);
+      document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', point);
     };
   }, [root]);

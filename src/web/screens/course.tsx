@@ -7,7 +7,7 @@ import { useFetched } from '../base/fetched.ts';
 import { firstGame, gameIds } from '../base/games.ts';
 import { href } from '../base/router.ts';
 import { lang } from '../base/settings.ts';
-import { forgetProgress, keepProgress, progressIn } from '../features/course/kept.ts';
+import { forgetProgress, keepProgress, progressIn } from '../features/course/progress-storage.ts';
 import { courseText, loadCourseText } from '../features/course/text.ts';
 import { meanOf, pointsOf } from '../features/daily/answers.ts';
 import { openAsker } from '../features/daily/asker.ts';

@@ -6,7 +6,7 @@ import { TakeSeat } from '../features/chat/give.tsx';
 import type { RemoteLink } from '../link/remote.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Mask } from '../table/mask.tsx';
-import { wornBy } from '../table/worn.ts';
+import { wornBy } from '../table/masks-at-table.ts';
 
 export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
   const table = link.table.value;

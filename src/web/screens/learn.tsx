@@ -12,7 +12,7 @@ import { href } from '../base/router.ts';
 import { called, lang } from '../base/settings.ts';
 import { t } from '../base/text/more.ts';
 import { SEQUEL, SequelLink } from '../features/lessons/lesson-link.tsx';
-import { heed, isOpen, isOvertaken } from '../link/lesson.ts';
+import { isOpen, isOvertaken, judgeMove } from '../link/lesson.ts';
 import { isAsked, type Link, type Seen } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -73,7 +73,7 @@ const Guided = ({ lesson, last, opened }: Given & { opened: Link }) => {
       send(move) {
         // until that is answered: said twice at once, it could be the next step as well
         if (said.current === link.seen.value && link.refusal.value === undefined) return;
-        const means = heed(mine[done.value], move, link.seen.value?.view.legal ?? []);
+        const means = judgeMove(mine[done.value], move, link.seen.value?.view.legal ?? []);
         nudged.value = means === 'not';
         if (means === 'not') return;
         if (means === 'wanted') done.value += 1;

@@ -14,7 +14,7 @@ import { href, moment } from '../base/router.ts';
 import { isKnown, lang, name } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/games.ts';
-import { answers, forgetAnswers } from '../features/daily/kept.ts';
+import { answers, forgetAnswers } from '../features/daily/answer-storage.ts';
 import { FiguresOf } from '../features/end/figures.tsx';
 import { forgetPast, type PastGame, past } from '../link/history.ts';
 import { unfinished } from '../link/saved-game.ts';

@@ -7,7 +7,7 @@ import type { Mask as Worn } from '../../words/masks.ts';
 import { drawing } from '../base/art/sheets.ts';
 import type { People } from '../link/link.ts';
 import { ClockContext, ClockRing } from './clock.tsx';
-import { type MaskState, wornBy } from './worn.ts';
+import { type MaskState, wornBy } from './masks-at-table.ts';
 
 /** Who sits at this table. */
 export const Seated = createContext<People>({});

@@ -3,7 +3,7 @@ import { expertNet } from '../../../command/nets.ts';
 import type { State } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import type { Each } from '../../../engine/seats.ts';
-import type { Accuser } from '../../../lab/moments/accuser.ts';
+import type { SuspectSource } from '../../../lab/moments/suspect-source.ts';
 import { holders } from '../bots/whereabouts.ts';
 import type { Card } from '../rules/cards.ts';
 import { cluesSeen, suspectedFor } from '../rules/clues.ts';
@@ -20,7 +20,7 @@ const net = (): Bot => {
 };
 
 /** X30 Whoever could send the police now, and holds no assassin card himself, asks himself who does. */
-export const assassinXAccuser: Accuser = {
+export const assassinXAccuser: SuspectSource = {
   seats: [4, 5, 4],
   expert: {
     answer: (sight, rng) => net().answer(sight, rng),

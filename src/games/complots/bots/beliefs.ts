@@ -232,7 +232,7 @@ const forget = ({ of }: Minds, seat: Seat): void => {
   of.set(seat, before.map(alike));
 };
 
-const heed = fold<Minds>({
+const addFact = fold<Minds>({
   showed(minds, [, , ...cards]) {
     minds.shown = cards;
   },
@@ -254,6 +254,6 @@ const heed = fold<Minds>({
 });
 
 const change = (minds: Minds, said: Said): void => {
-  heed(minds, said);
+  addFact(minds, said);
   if (!says(said, 'showed')) minds.shown = [];
 };

@@ -16,7 +16,7 @@ import { complotsBlunders } from './blunders.ts';
 import { complotsDuelist } from './duelist.ts';
 import { lineupDuelist } from './lineup-duelist.ts';
 import { likePeople } from './people.ts';
-import { blank, clanNumber, DEEDS, deedNumber, heed, ROW, ROWS, type Trail } from './trail.ts';
+import { addFact, blank, clanNumber, DEEDS, deedNumber, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
 import { AIMED, LEARNT, readMove, WORDS } from './vocabulary.ts';
 
@@ -106,7 +106,7 @@ const S = layout([
 const AS_IS = S.at.toTurn - S.at.claims;
 const LATER = 15;
 
-const remembered = remembering(blank, heed);
+const remembered = remembering(blank, addFact);
 const byte = (n: number): number => (n < 0 ? 0 : n > 255 ? 255 : n);
 
 const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {

@@ -132,7 +132,7 @@ const turnedUp = (m: DuelMemory, who: number, card: number): void => {
   know(m);
 };
 
-export const heed = fold<DuelMemory>({
+export const addFact = fold<DuelMemory>({
   got(m, [, , ...cards]) {
     const [card = NONE] = cards.map(clanOf);
     if (m.dealt === NONE) {

@@ -7,7 +7,7 @@ import { remembering, viewOf } from '../../../engine/reading.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
 import { BASE } from '../rules/options.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
-import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
+import { addFact, blank, clanOf, type DuelMemory, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 
 /** A purse from 0 to 12, and more. */
 export const PURSE = 13;
@@ -64,7 +64,7 @@ const place = (move: string): number => {
   return at;
 };
 
-const remembered = remembering(blank, heed);
+const remembered = remembering(blank, addFact);
 
 const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   const view = viewOf(isComplots, seen);

@@ -9,7 +9,7 @@ import { CHARACTERS, type Character, CLANS, clanOf as nameOf } from '../rules/ch
 import { cardsOf, parse, targetOf } from '../rules/moves.ts';
 import { BASE } from '../rules/options.ts';
 import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
-import { blank, clanOf, type DuelMemory, heed, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
+import { addFact, blank, clanOf, type DuelMemory, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 import { cards, history, PURSE, table } from './duelist.ts';
 import { LEARNT } from './vocabulary.ts';
 
@@ -90,7 +90,7 @@ const place = (move: string, me: Seat | undefined): number => {
   return at;
 };
 
-const remembered = remembering(blank, heed);
+const remembered = remembering(blank, addFact);
 
 const phaseOf = ({ phase, claim }: ComplotsSeen): number => {
   const backs = claim?.for;

@@ -115,7 +115,7 @@ const forgetCard = (rows: Uint8Array, of: number, card: Character): void => {
   rows[of + R.at.seen + clan] = 0;
 };
 
-export const heed = fold<Trail>({
+export const addFact = fold<Trail>({
   announced(trail, said) {
     const [seat, , deed, at] = said;
     const { rows } = trail;

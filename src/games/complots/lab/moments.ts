@@ -1,7 +1,7 @@
 import type { Sight, State } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import type { Each } from '../../../engine/seats.ts';
-import { type Claimed, DOUBT, type Miner } from '../../../lab/moments/miner.ts';
+import { type Claimed, DOUBT, type MomentSource } from '../../../lab/moments/moment-source.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { decidesChoice, decidesDoubt, isTelling } from '../rules/deciding.ts';
 import { hearsay, telling } from '../rules/hearsay.ts';
@@ -22,7 +22,7 @@ const isDealt = (state: State): state is Dealt => 'players' in state;
 
 const turnOf = ({ view, heard }: Sight): number => remember(heard, view.seats, view.me).turn;
 
-export const complotsMiner: Miner = {
+export const complotsMiner: MomentSource = {
   game: 'complots',
   seats: [4, 5, 4, 6, 5],
   isLate: (sight) => turnOf(sight) > TO,
@@ -63,7 +63,7 @@ export const complotsMiner: Miner = {
 const FIRST = ['base', 'base-inquisitor'];
 
 /** Line-ups with characters of the second box. One only doubts there. */
-export const secondMiner: Miner = {
+export const secondMiner: MomentSource = {
   ...complotsMiner,
   options: Object.keys(PRESETS).flatMap((lineup) => (FIRST.includes(lineup) ? [] : [{ lineup }])),
   choices: [],

@@ -3,7 +3,7 @@ import type { Fact } from '../../../engine/facts.ts';
 import type { Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import type { Character } from './characters.ts';
-import { type Bared, blank, heed, uncovered } from './memory.ts';
+import { addFact, type Bared, blank, uncovered } from './memory.ts';
 import { type Verdict, verdictOf, type Word } from './verdict.ts';
 
 /** A claim, as it lay on the table once it was made, and what came of it. */
@@ -45,7 +45,7 @@ const shotsOf = (verdict: Verdict, told: readonly Bared[], seats: readonly Seat[
         fact,
         each(seats, (seat) => [...memory.of[seat].held]),
       );
-    heed(memory, said, buried);
+    addFact(memory, said, buried);
   }
   return own
     .flatMap((shot) => {

@@ -43,7 +43,7 @@ const all = ({ view, heard }: Seen): Hearsay[] => {
   const { by, character } = claim;
   const memory = remember(heard, seats, me);
   const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
-  for (const said of heard) heed(trail, said);
+  for (const said of heard) addFact(trail, said);
   const changed = trail.changed.get(by);
   const living = seats.filter((seat) => seat !== me && view.players[seat].alive);
   return [
@@ -70,7 +70,7 @@ const aroundTheTable = ({ view, heard }: Seen): Hearsay[] => {
   const { me, seats } = view;
   const memory = remember(heard, seats, me);
   const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
-  for (const said of heard) heed(trail, said);
+  for (const said of heard) addFact(trail, said);
   const living = seats.filter((seat) => seat !== me && view.players[seat].alive);
   const { turn } = memory;
   return [
@@ -160,7 +160,7 @@ const doubtsOf = ({ doubts }: Trail, by: Seat, turn: number): Hearsay[] => {
   return times === undefined ? [] : [{ of: 'doubts', by, turn, times }];
 };
 
-const heed = fold<Trail>({
+const addFact = fold<Trail>({
   announced(trail) {
     trail.turn += 1;
   },

@@ -55,7 +55,7 @@ export type Memory = {
 
 export const remember = remembering(
   (seats: readonly Seat[], me: Viewer) => blank(seats, me),
-  (memory, said) => heed(memory, said),
+  (memory, said) => addFact(memory, said),
 );
 
 /** A fact as one hears it to whom nothing is hidden: also which card was buried. */
@@ -72,7 +72,7 @@ export const uncovered = (facts: readonly Fact[], moves: readonly Played[]): Bar
 
 export const retell = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Memory => {
   const memory = blank(seats, 'all');
-  for (const { said, buried } of uncovered(facts, moves)) heed(memory, said, buried);
+  for (const { said, buried } of uncovered(facts, moves)) addFact(memory, said, buried);
   return memory;
 };
 
@@ -89,7 +89,7 @@ export const blank = (seats: readonly Seat[], me: Memory['me']): Memory => ({
 });
 
 /** What one more fact tells; `buried`: which card it is that is lost unseen, for one who knows. */
-export const heed = (memory: Memory, heard: Said, buried?: Character): void => {
+export const addFact = (memory: Memory, heard: Said, buried?: Character): void => {
   const said = read(heard);
   const [who, verb] = said;
   if (verb === 'announced') memory.turn += 1;

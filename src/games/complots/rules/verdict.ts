@@ -4,7 +4,7 @@ import type { Figures, Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import { type Character, clanOf, isCharacter } from './characters.ts';
 import { fold, read, type Told } from './facts.ts';
-import { type Bared, blank, type Claim, heed, type Memory, uncovered } from './memory.ts';
+import { addFact, type Bared, blank, type Claim, type Memory, uncovered } from './memory.ts';
 import type { Action } from './moves.ts';
 import type { Backs, Claimed, TurnVerb } from './steps.ts';
 
@@ -176,7 +176,7 @@ const hear = (story: Story, { said: heard, buried }: Bared, fact: number): void 
   }
   if (verb === 'doubted') story.doubted = { by: who, fact };
   const hand = memory.of[who].held.length - (verb === 'buried' ? 1 : 0);
-  heed(memory, heard, buried);
+  addFact(memory, heard, buried);
   note(story, said, fact, hand);
   settle(story);
   lose(story, who, verb);

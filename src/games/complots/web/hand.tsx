@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
-import type { MaskState } from '../../../web/table/worn.ts';
+import type { MaskState } from '../../../web/table/masks-at-table.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';

@@ -1,7 +1,7 @@
 /** The expressions of the masks: who speaks to whom, whose lie was found. Made of what everybody has heard. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { MaskState } from '../../../web/table/worn.ts';
+import type { MaskState } from '../../../web/table/masks-at-table.ts';
 import { says } from '../rules/facts.ts';
 import type { ComplotsSeen } from '../rules/seen.ts';
 import type { Spoken } from './spoken.ts';

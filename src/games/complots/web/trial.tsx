@@ -11,7 +11,7 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { ring, shake } from '../../../web/parts/sound.ts';
 import type { Tune } from '../../../web/parts/tunes.ts';
 import { Mask } from '../../../web/table/mask.tsx';
-import type { MaskState } from '../../../web/table/worn.ts';
+import type { MaskState } from '../../../web/table/masks-at-table.ts';
 import type { Names } from '../../../words/words.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import type { Claimed } from '../rules/steps.ts';

@@ -8,9 +8,9 @@ import type { Seat } from '../../../engine/seats.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
 import { type Moment, spokenIn, tableAt } from '../../../host/moments.ts';
 import { awaited, look, openTable, recordOf, submit, type Table } from '../../../host/table.ts';
-import type { Again, Candidate, Dug } from '../../../lab/moments/found.ts';
-import { GAP, leadsTo, percent } from '../../../lab/moments/mine.ts';
-import type { Claimed, Digger, Miner } from '../../../lab/moments/miner.ts';
+import type { Again, Candidate, Dug } from '../../../lab/moments/candidate.ts';
+import type { Claimed, Digger, MomentSource } from '../../../lab/moments/moment-source.ts';
+import { GAP, leadsTo, percent } from '../../../lab/moments/search-game.ts';
 import { errorOf, meanOf, type Worths } from '../../../lab/moments/weigh.ts';
 import { tribunalLevel } from '../bots/levels.ts';
 import type { Announcement } from '../rules/counting.ts';
@@ -162,7 +162,7 @@ const digger: Digger = {
   },
 };
 
-export const clerkMiner: Miner = {
+export const clerkMiner: MomentSource = {
   game: tribunal.id,
   options: [OPTIONS],
   seats: [6, 5, 6],

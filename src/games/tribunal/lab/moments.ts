@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import type { Each } from '../../../engine/seats.ts';
-import type { Accuser } from '../../../lab/moments/accuser.ts';
+import type { SuspectSource } from '../../../lab/moments/suspect-source.ts';
 import { tribunalAdviser } from '../bots/adviser.ts';
 import { expertBot } from '../bots/expert.ts';
 import { deedsHeard, suspectedFor } from '../rules/rumours.ts';
@@ -14,7 +14,7 @@ const [FROM, TO] = [2, 3];
 type Dealt = State & { readonly players: Each<{ readonly identity: Identity }> };
 const isDealt = (state: State): state is Dealt => 'players' in state;
 
-export const tribunalAccuser: Accuser = {
+export const tribunalAccuser: SuspectSource = {
   seats: [5, 6, 5],
   expert: { ...expertBot, suspects: (sight) => tribunalAdviser.suspects?.(sight) ?? {} },
   least: 35,

@@ -2,9 +2,9 @@
 import './css/answer-card.css';
 import { t } from '../../../web/base/text/text.ts';
 import { answersTo, type Call } from './answering.ts';
-import type { Doing } from './dock-props.ts';
+import type { ActionProps } from './dock-props.ts';
 
-type Props = Pick<Doing, 'view' | 'text' | 'words' | 'names' | 'send' | 'settled'> & {
+type Props = Pick<ActionProps, 'view' | 'text' | 'words' | 'names' | 'send' | 'settled'> & {
   call: Call;
   write(): void;
   ignore(): void;

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse, sayStock } from '../rules/moves.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import { want } from './action-button.tsx';
 import { phrasesAbout, reasonsOf } from './choices.ts';
-import { want } from './one.tsx';
 import { Phrase } from './phrases.tsx';
 
 type Props = {

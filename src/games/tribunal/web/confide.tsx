@@ -2,8 +2,8 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import { want } from './action-button.tsx';
 import { confidencesAbout } from './choices.ts';
-import { want } from './one.tsx';
 import { Phrase } from './phrases.tsx';
 
 type Props = {

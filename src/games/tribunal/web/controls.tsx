@@ -11,9 +11,9 @@ import { Medal } from '../../../web/table/medal.tsx';
 import { type Names, type Plain, tellTo } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
+import { ActionButton, want } from './action-button.tsx';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
-import type { Doing } from './dock-props.ts';
-import { One, want } from './one.tsx';
+import type { ActionProps } from './dock-props.ts';
 import { mayRest, RESTS } from './pause.ts';
 import { isEager, isIn } from './view.ts';
 
@@ -71,7 +71,7 @@ export const consequence = (view: TribunalSeen, text: TribunalText, names: Names
   }
 };
 
-type AimProps = Doing & { asking: Extract<Asking, { kind: 'aim' }> };
+type AimProps = ActionProps & { asking: Extract<Asking, { kind: 'aim' }> };
 
 /** A card is chosen, aimed, and sealed by a hold. */
 export const Vote = ({ asking, aim, setAim, view, text, words, names, send, settled, wanted }: AimProps) => {
@@ -146,7 +146,7 @@ export const useRunOut = (on: boolean, ms: number, then: () => void): void =>
   }, [on, ms]);
 
 /** T31 the floor is mine: one name, and then it goes on by itself. */
-export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: Doing) => {
+export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: ActionProps) => {
   const [kept, keep] = useState(false);
   const pleaded = mayRest(view);
   const wait = RESTS * pace;
@@ -195,14 +195,14 @@ export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: 
 const LATER = 6000;
 
 /** The clerk closes a step: what people still talk in by a hold, which glows once more than half are ready. */
-export const Gavel = (props: Doing) => {
+export const Gavel = (props: ActionProps) => {
   const { view, words, names, pace, round, send, settled, wanted } = props;
   const [open, setOpen] = useState(view.phase !== 'recognition' || wanted !== undefined || pace === 0);
   useRunOut(!open, LATER * pace, () => setOpen(true));
   // a lesson has something else in mind first, and needs the room
   if (view.phase === 'recognition' && wanted !== undefined && wanted !== 'gavel') return null;
   if (view.phase !== 'deliberation' && view.phase !== 'recognition')
-    return <One {...props} move="gavel" class="gavel" />;
+    return <ActionButton {...props} move="gavel" class="gavel" />;
   // the clerk has it last, and as long as the others
   if (round !== undefined) return <Going until={round} then={() => send('gavel')} />;
   return (

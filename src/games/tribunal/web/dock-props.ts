@@ -13,7 +13,7 @@ import type { Aim } from './choices.ts';
 import type { LateWords } from './late-word.ts';
 import type { Lingering } from './pause.ts';
 
-export type Doing = Pick<Way, 'role' | 'covered' | 'passed'> & {
+export type ActionProps = Pick<Way, 'role' | 'covered' | 'passed'> & {
   view: TribunalSeen;
   heard: readonly Said[];
   text: TribunalText;
@@ -40,7 +40,7 @@ export const BLANK: Draft = { text: '', to: undefined, open: false };
 /** `open`: a word is being put together. */
 export type Speaks = { readonly open: boolean; setOpen(open: boolean): void };
 
-export type DockProps = Omit<Doing, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
+export type DockProps = Omit<ActionProps, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
   link: Link;
   /** Who has named me, and waits for an answer. */
   call: Call | undefined;

@@ -9,10 +9,10 @@ import { DockFrame } from '../../../web/table/dock.tsx';
 import { Pace } from '../../../web/table/pace.tsx';
 import { awaitedBy } from '../../../web/table/presence.tsx';
 import type { CourtStep } from '../rules/steps.ts';
+import { ActionButton } from './action-button.tsx';
 import { askingOf, isDebating, isSeen, questionOf } from './choices.ts';
 import { Composer } from './composer.tsx';
-import type { DockProps, Doing } from './dock-props.ts';
-import { One } from './one.tsx';
+import type { ActionProps, DockProps } from './dock-props.ts';
 import { session } from './opening.ts';
 
 export const Dock = (props: DockProps) => {
@@ -31,7 +31,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
   const { me } = view;
   const asked = isAsked(view);
   const hint = busy ? undefined : coach?.hint;
-  const doing: Doing = {
+  const doing: ActionProps = {
     ...props,
     alone: link.hold !== undefined && role !== 'passed',
     shared: isSeen(role),
@@ -40,7 +40,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
   };
   const debate = isDebating(view);
   const { speaks } = props;
-  const { Doings, LateWord } = session.value ?? {};
+  const { DockActions, LateWord } = session.value ?? {};
   // the log stands beside
   const logged = useWide();
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
@@ -68,9 +68,9 @@ const Mine = ({ coach, ...props }: DockProps) => {
     >
       {/* whatever is asked next is drawn anew: nothing that stays is pushed aside */}
       <div class={`controls ${debate && !speaks.open ? 'debate' : ''}`} inert={stale} key={questionOf(view)}>
-        {askingOf(view, doing.shared).kind === 'look' && <One {...doing} move="look" />}
-        {Doings !== undefined && (
-          <Doings {...doing} {...props} talks={view.floor === 'all' && me !== undefined && !silent && !aloud} />
+        {askingOf(view, doing.shared).kind === 'look' && <ActionButton {...doing} move="look" />}
+        {DockActions !== undefined && (
+          <DockActions {...doing} {...props} talks={view.floor === 'all' && me !== undefined && !silent && !aloud} />
         )}
         {!heardInWell && !asked && !logged && <Lately lines={props.lately} />}
         {mayRest && <Rest step={view.docket.step} />}

@@ -9,18 +9,18 @@ import { Key } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
 import { showWanted } from '../../../web/table/dock.tsx';
 import { parse } from '../rules/moves.ts';
+import { want } from './action-button.tsx';
+import { caseFile } from './case-file.ts';
 import { type Asking, named, truthIn } from './choices.ts';
 import { Faces, useRunOut } from './controls.tsx';
 import { DeckCard } from './deck-card.tsx';
-import type { Doing } from './dock-props.ts';
-import { caseFile } from './file.ts';
-import { want } from './one.tsx';
+import type { ActionProps } from './dock-props.ts';
 import { standsIn } from './pause.ts';
 import { apartText, loadApart } from './text.ts';
 import { playing } from './view.ts';
 
 /** What is asked, where it is one of these. */
-const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
+const Seldom = ({ asking, ...props }: ActionProps & { asking: Asking }) => {
   switch (asking.kind) {
     case 'announce':
       return <Announce {...props} />;
@@ -38,7 +38,7 @@ const Seldom = ({ asking, ...props }: Doing & { asking: Asking }) => {
 const NONE = 'none';
 
 /** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
-const Announce = ({ view, words, names, shared, send, settled, wanted }: Doing) => {
+const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionProps) => {
   const more = apartText();
   const truth = truthIn(view);
   const [said, say] = useState<{ plot: string; protect: string }>(truth);
@@ -109,7 +109,7 @@ const Announce = ({ view, words, names, shared, send, settled, wanted }: Doing) 
 };
 
 /** T42 what I know, the safe way first, which is taken by itself in the end; to object is held. */
-const Contest = (props: Doing & { witness: boolean }) => {
+const Contest = (props: ActionProps & { witness: boolean }) => {
   const { view, heard, text, words, names, pace, alone, send, settled, wanted, witness } = props;
   const more = apartText();
   const stands = standsIn(alone, pace, wanted);
@@ -162,7 +162,7 @@ const Contest = (props: Doing & { witness: boolean }) => {
 };
 
 /** Condemned or struck: a card of mine may help. */
-const Use = ({ cards, ...props }: Doing & { cards: Extract<Asking, { kind: 'use' }>['cards'] }) => {
+const Use = ({ cards, ...props }: ActionProps & { cards: Extract<Asking, { kind: 'use' }>['cards'] }) => {
   const { view, words, names, send, settled } = props;
   return (
     <>
@@ -191,7 +191,7 @@ const Use = ({ cards, ...props }: Doing & { cards: Extract<Asking, { kind: 'use'
 };
 
 /** T60 a judge, or not. */
-const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
+const Answer = ({ view, words, names, send, settled, wanted }: ActionProps) => (
   <div class="tiles two">
     {(['believe', 'contest'] as const).map((move, i) => {
       const { title, note } = words.move(move, names, view);
@@ -213,7 +213,7 @@ const Answer = ({ view, words, names, send, settled, wanted }: Doing) => (
 );
 
 /** T21 behind open lids: an order for the nights, and a seat to keep an eye on. A judge touches the same, and nothing comes of it. */
-const Pact = ({ view, names, send, settled, wanted }: Doing) => {
+const Pact = ({ view, names, send, settled, wanted }: ActionProps) => {
   const more = apartText();
   const [list, setList] = useState<readonly Seat[]>([]);
   const [watching, watch] = useState(false);

@@ -14,13 +14,13 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
+import { want } from './action-button.tsx';
+import { caseFile, type Notes } from './case-file.ts';
 import { type Cheat, cheatsOf, dealingsWith, isFair, mayMurmur, mayWrite, phrasesAbout } from './choices.ts';
 import { Claims } from './claims.tsx';
 import { Faces } from './controls.tsx';
 import { DeckCard, Role } from './deck-card.tsx';
-import { caseFile, type Notes } from './file.ts';
 import type { Subject } from './hand.tsx';
-import { want } from './one.tsx';
 import { apartText, loadApart } from './text.ts';
 import { wasSeen } from './view.ts';
 

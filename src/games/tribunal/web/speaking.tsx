@@ -5,9 +5,20 @@ import { confidencesAbout, spokenOf } from './choices.ts';
 import { Claims } from './claims.tsx';
 import { Confide } from './confide.tsx';
 import { Faces } from './controls.tsx';
-import type { Doing, Speaks } from './dock-props.ts';
+import type { ActionProps, Speaks } from './dock-props.ts';
 
-export const Speaking = ({ role, view, text, words, names, send, settled, wanted, open, setOpen }: Doing & Speaks) => {
+export const Speaking = ({
+  role,
+  view,
+  text,
+  words,
+  names,
+  send,
+  settled,
+  wanted,
+  open,
+  setOpen,
+}: ActionProps & Speaks) => {
   const pointing = role === 'hand';
   const [label, whom] = pointing ? [text.point, text.pointAt] : [text.speak, text.speakOf];
   const [about, setAbout] = useState<Seat | undefined>();

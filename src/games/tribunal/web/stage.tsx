@@ -17,9 +17,9 @@ import { says } from '../rules/facts.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { BallotBack, Ballots } from './card.tsx';
+import { caseFile, type Notes, tornIn } from './case-file.ts';
 import { truthIn } from './choices.ts';
 import { DeckCard, Role } from './deck-card.tsx';
-import { caseFile, type Notes, tornIn } from './file.ts';
 import type { Scene } from './scenes.ts';
 import { addedIn } from './view.ts';
 

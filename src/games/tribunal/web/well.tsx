@@ -15,7 +15,7 @@ import type { Ballot } from '../rules/steps.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { announced } from './announced.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
-import { tornIn } from './file.ts';
+import { tornIn } from './case-file.ts';
 import { transcript } from './spoken.ts';
 import { Accusing, Transcript } from './transcript.tsx';
 import { inCourt, leftIn, playing } from './view.ts';

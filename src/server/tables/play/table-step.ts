@@ -87,7 +87,7 @@ const timeOut = (table: LiveTable, playing: Playing, now: number): void => {
   table.hub.metrics.moves.clock += 1;
 };
 
-/** An entry that no bot made: bots heed it, and the clock goes on. */
+/** An entry that no bot made: bots hear it, and the clock goes on. */
 export const happens = (table: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
   stir(playing.bots, playing.live, append(table, playing, entry, does));
   goOn(table);

@@ -11,10 +11,10 @@ import { lang } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
 import { type Day, isSound } from '../../link/days.ts';
 import type { MomentProps } from '../../table/web-part.ts';
+import { answers } from './answer-storage.ts';
 import { streakOf } from './answers.ts';
 import type { Company } from './company.ts';
 import { LessonContext } from './head.tsx';
-import { answers } from './kept.ts';
 import { Week } from './ring.tsx';
 import { dailyText } from './text.ts';
 

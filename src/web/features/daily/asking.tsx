@@ -6,9 +6,9 @@ import { lang } from '../../base/settings.ts';
 import { type Day, isSound, type MomentKind } from '../../link/days.ts';
 import { useKeys } from '../../parts/keys.tsx';
 import type { MomentProps, Daily as OfGame } from '../../table/web-part.ts';
+import { answers } from './answer-storage.ts';
 import { streakOf } from './answers.ts';
 import { Head, LessonContext, Note } from './head.tsx';
-import { answers } from './kept.ts';
 import { Week } from './ring.tsx';
 import { dailyText, doubtWords } from './text.ts';
 

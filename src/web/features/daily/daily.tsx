@@ -8,10 +8,10 @@ import { type Day, dayAt, dayNamed, dayOf, isSound } from '../../link/days.ts';
 import type { Question as Asked } from '../../link/moment-questions.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { type Daily as OfGame, webPartOf } from '../../table/web-part.ts';
+import { answers, keepAnswer } from './answer-storage.ts';
 import { asksUsual } from './answers.ts';
 import { type Asker, Missing, openAsker } from './asker.ts';
 import { Head } from './head.tsx';
-import { answers, keepAnswer } from './kept.ts';
 import { Moment } from './moment.tsx';
 import { dailyText, loadDailyText } from './text.ts';
 

@@ -2,8 +2,8 @@
 
 import { call, isFailure } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';
+import { noteCounted } from './answer-storage.ts';
 import type { DoubtAnswer } from './answers.ts';
-import { noteCounted } from './kept.ts';
 
 export type Others = { readonly people: number; readonly doubted: number; readonly bins: readonly number[] };
 

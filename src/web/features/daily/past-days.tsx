@@ -10,9 +10,9 @@ import { type Day, dateSaid, dayOf, kindOn, letterOf, monthOf, monthSaid, weekda
 import { Toggle } from '../../parts/choose.tsx';
 import { renewReminder } from '../../parts/push.ts';
 import { MomentNotice } from '../preferences/notices.tsx';
+import { answers } from './answer-storage.ts';
 import { asksUsual, type Fifth, fifthsOf, meanEstimate, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { Head } from './head.tsx';
-import { answers } from './kept.ts';
 import { noseOf } from './nose.ts';
 import { ringOf } from './ring.tsx';
 import { dailyText } from './text.ts';

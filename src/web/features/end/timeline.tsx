@@ -74,7 +74,7 @@ const OWN_KEYS = 'input, select, textarea, dialog, summary, [tabindex="0"]';
 const useKeys = ({ at, last, playing, play, go }: Player): void => {
   // with the picture it belongs to: the next key counts from what is seen
   useLayoutEffect(() => {
-    const heed = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       const on = event.target instanceof Element ? event.target : undefined;
       if (event.altKey || event.ctrlKey || event.metaKey || on?.closest(OWN_KEYS)) return;
       if (event.key === ' ' && on?.closest('button, a') != null) return; // it presses that
@@ -85,8 +85,8 @@ const useKeys = ({ at, last, playing, play, go }: Player): void => {
       if (to === undefined) play(!playing);
       else if (to >= 0 && to <= last) go(to);
     };
-    addEventListener('keydown', heed, true);
-    return () => removeEventListener('keydown', heed, true);
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   });
 };
 

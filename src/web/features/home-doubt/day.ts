@@ -2,8 +2,8 @@
 import { guests } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { type Day, isGuestDay, isSound, kindOn } from '../../link/days.ts';
+import { answers, keepAnswer } from '../daily/answer-storage.ts';
 import { asksUsual, isChoice } from '../daily/answers.ts';
-import { answers, keepAnswer } from '../daily/kept.ts';
 import type { HomeDay, HomeTruth } from './files.ts';
 
 /** Beside the answers of days: what does not count is forgotten on the next one. */

@@ -39,9 +39,9 @@ export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
     if (question !== asked.current) close();
   }, [question]);
   useEffect(() => {
-    const heed = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    addEventListener('keydown', heed);
-    return () => removeEventListener('keydown', heed);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, []);
   if (text === undefined || seen === undefined || shown === undefined) return null;
   const names: Names = (seat) => link.people.value[seat]?.name ?? seat;

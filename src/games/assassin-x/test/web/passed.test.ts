@@ -28,7 +28,7 @@ test('in whole games it shows a hand only to one who took it, and he lays it dow
     const shared = layOut(PEOPLE, SHARING, seen, () => {});
     const me = () => seen.value?.view.me;
     const show = () =>
-      shared.heed({
+      shared.onNews({
         seen: Object.fromEntries(PEOPLE.map((seat) => [seat, look(table, seat)])),
         all: look(table, undefined),
         awaited: awaited(table).filter((seat) => PEOPLE.includes(seat)),

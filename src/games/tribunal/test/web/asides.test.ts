@@ -14,7 +14,7 @@ const messages = async (phase: string): Promise<string[][]> => {
   const heard: string[][] = [];
   const next = (): Promise<number> =>
     new Promise((resolve) => {
-      worker.heed = (message: FromWorker) => {
+      worker.onMessage = (message: FromWorker) => {
         if (message.say !== 'seen') return;
         heard.push((message.told.A?.heard ?? []).map(([, verb]) => String(verb)));
         resolve(message.table.question);

@@ -11,7 +11,7 @@ import { awaited, look, openTable, submit } from '../../../../host/table.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { tribunal } from '../../rules/index.ts';
 import { isTribunal } from '../../rules/seen.ts';
-import { caseFile, tornIn } from '../../web/file.ts';
+import { caseFile, tornIn } from '../../web/case-file.ts';
 import { type Scene, scenesOf } from '../../web/scenes.ts';
 import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../web/spoken.ts';
 import { addedIn } from '../../web/view.ts';

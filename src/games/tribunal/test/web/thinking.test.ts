@@ -13,7 +13,7 @@ test('a word of mine is shown before anybody answers it, and nobody answers at o
   let said: string[] = [];
   let question = 0;
   let isShown = false;
-  worker.heed = (message) => {
+  worker.onMessage = (message) => {
     if (message.say !== 'seen') return;
     said = message.record.moves.flatMap(([by, move]) => (move?.startsWith('say') ? [`${by} ${move}`] : []));
     question = message.table.question;

@@ -6,9 +6,9 @@ import { letBotMove, newBots } from '../../host/bots.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { type Line, spokenIn } from '../../host/moments.ts';
 import { awaited, look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
-import type { Accuser } from './accuser.ts';
-import { fitted, setRight } from './choose.ts';
-import { leadsTo, percent } from './mine.ts';
+import { leadsTo, percent } from './search-game.ts';
+import { fitted, setRight } from './select.ts';
+import type { SuspectSource } from './suspect-source.ts';
 
 /** So many are offered: those who are suspected most. */
 const OFFERED = 4;
@@ -29,7 +29,7 @@ export type AccusationsDug = {
   readonly found: readonly Accusable[];
 };
 
-export const digAccusations = (game: Game, accuser: Accuser, seed: string, number: number): AccusationsDug => {
+export const digAccusations = (game: Game, accuser: SuspectSource, seed: string, number: number): AccusationsDug => {
   const seats = accuser.seats[number % accuser.seats.length] ?? 5;
   const table = openTable(game, { game: game.id, options: {}, seats, seed: `${seed}${number}` });
   const bots = newBots(() => accuser.expert);
@@ -52,7 +52,7 @@ export const digAccusations = (game: Game, accuser: Accuser, seed: string, numbe
   return { game: number, told, found };
 };
 
-const accusableAt = (table: Table, accuser: Accuser, seat: Seat) => {
+const accusableAt = (table: Table, accuser: SuspectSource, seat: Seat) => {
   const sight = look(table, seat);
   const open = accuser.suspects(sight);
   if (open.length === 0) return { told: [] };

@@ -4,7 +4,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Sight, State } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 
-export type Accuser = {
+export type SuspectSource = {
   /** How many play, in turn. */
   readonly seats: readonly number[];
   /** Who plays, and says how likely each is guilty. */

@@ -15,11 +15,11 @@ import { Hands } from '../../../web/table/hands.tsx';
 import { Hurry } from '../../../web/table/hurry.tsx';
 import { parse } from '../rules/moves.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
+import { want } from './action-button.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
 import { consequence, Gavel, Plea, Vote } from './controls.tsx';
-import type { DockProps, Doing } from './dock-props.ts';
-import { want } from './one.tsx';
+import type { ActionProps, DockProps } from './dock-props.ts';
 import type { Lingering } from './pause.ts';
 import { Phrases } from './phrases.tsx';
 import { Speaking } from './speaking.tsx';
@@ -124,11 +124,21 @@ const pactOf = (view: TribunalSeen, text: DockProps['text'], names: DockProps['n
   return left.length === 0 ? '' : text.pact(left.map(names).join(' → '));
 };
 
-type DoingsProps = Doing &
+type DockActionsProps = ActionProps &
   Pick<DockProps, 'link' | 'speaks' | 'lingering' | 'call' | 'ignore' | 'draft' | 'write'> & { talks: boolean };
 
 /** All that can be done just now, but to look at one's card. `talks`: what one may always say is at hand. */
-export const Doings = ({ link, speaks, lingering, talks, call, ignore, draft, write, ...doing }: DoingsProps) => {
+export const DockActions = ({
+  link,
+  speaks,
+  lingering,
+  talks,
+  call,
+  ignore,
+  draft,
+  write,
+  ...doing
+}: DockActionsProps) => {
   const { passed, view, text, words, names, send } = doing;
   return (
     <>
@@ -145,7 +155,7 @@ export const Doings = ({ link, speaks, lingering, talks, call, ignore, draft, wr
   );
 };
 
-const Asked = (props: Doing): ComponentChildren => {
+const Asked = (props: ActionProps): ComponentChildren => {
   const asking = askingOf(props.view, props.shared);
   switch (asking.kind) {
     case 'gavel':
@@ -167,13 +177,13 @@ const Asked = (props: Doing): ComponentChildren => {
 };
 
 /** Fetched when it is asked for the first time. */
-const Fetched = (props: Doing & { asking: Asking }) => {
+const Fetched = (props: ActionProps & { asking: Asking }) => {
   const Seldom = useFetched(async () => (await import('./rare-controls.tsx')).loadSeldom(), []).value;
   return Seldom === undefined ? null : <Seldom {...props} />;
 };
 
 /** T12 T13 a blame that I owe. */
-const Dues = ({ view, text, names, send, settled, wanted }: Doing) => {
+const Dues = ({ view, text, names, send, settled, wanted }: ActionProps) => {
   const due = dueFrom(view);
   return due.length === 0 ? null : (
     <div class="tiles dues">
@@ -194,7 +204,7 @@ const Dues = ({ view, text, names, send, settled, wanted }: Doing) => {
   );
 };
 
-type BesideProps = Doing & { link: Link; lingering: Lingering };
+type BesideProps = ActionProps & { link: Link; lingering: Lingering };
 
 /** What stands beside the question: to be ready, to raise a hand, the pact; and to let the table go on. */
 const Beside = ({ link, lingering, ...doing }: BesideProps) => {
@@ -260,7 +270,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
 /** Who has accomplices sees them while he holds the seal; whoever looks over a shoulder, that somebody holds it. */
 const whenHeld = (
   { me, mafia = [], identity }: TribunalSeen,
-  text: Doing['text'],
+  text: ActionProps['text'],
   names: DockProps['names'],
 ): string =>
   identity === 'mafia'
@@ -274,7 +284,7 @@ const whenHeld = (
 
 type OnwardProps = Pick<Lingering, 'until'> & {
   view: TribunalSeen;
-  text: Doing['text'];
+  text: ActionProps['text'];
   mayReady: boolean;
   title: string;
 };

@@ -7,7 +7,7 @@ import type { Sight } from '../../engine/game.ts';
 const FLOOR = 0.02;
 
 /** `known`: how many facts everybody had heard when it began; what was heard before makes no difference. */
-export const quick = (expert: Adviser, known: number): Adviser => {
+export const cachedExpert = (expert: Adviser, known: number): Adviser => {
   const thoughts = new Map<string, ReturnType<Adviser['think']>>();
   const think = (sight: Sight): ReturnType<Adviser['think']> => {
     const { view, heard } = sight;

@@ -1,16 +1,25 @@
 /** One thing to do, in the dock. */
-import './css/one.css';
+import './css/action-button.css';
 import { fits } from '../../../web/link/lesson.ts';
-import type { Doing } from './dock-props.ts';
+import type { ActionProps } from './dock-props.ts';
 
 /** What a lesson asks for. */
 export const want = (wanted: string | undefined, move: string | undefined): string =>
   wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
 
-type OneProps = Doing & { move: string; class?: string };
+type ActionButtonProps = ActionProps & { move: string; class?: string };
 
 /** One thing to do, by a touch. */
-export const One = ({ move, class: style = '', view, words, names, send, settled, wanted }: OneProps) => {
+export const ActionButton = ({
+  move,
+  class: style = '',
+  view,
+  words,
+  names,
+  send,
+  settled,
+  wanted,
+}: ActionButtonProps) => {
   const { title, note } = words.move(move, names, view);
   return (
     <div class="tiles one">

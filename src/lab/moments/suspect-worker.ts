@@ -1,7 +1,7 @@
 import type { Registry } from '../../command/registry.ts';
 import { findGame } from '../../engine/record.ts';
 import type { Span } from '../worker-pool.ts';
-import { type AccusationsDug, digAccusations } from './accuse.ts';
+import { type AccusationsDug, digAccusations } from './suspect-moments.ts';
 
 /** Games by their number, to be looked through. */
 export type AccuseJob = { readonly game: string; readonly seed: string; readonly games: readonly number[] };

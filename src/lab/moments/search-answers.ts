@@ -8,8 +8,8 @@ import { CHOICES, type ChoiceKind, type ChoiceMoment } from '../../host/choice-m
 import { keyOf } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import { runPool } from '../worker-pool.ts';
-import type { ChoicesDug } from './choices.ts';
-import { looksIn } from './looks.ts';
+import type { ChoicesDug } from './answer-moments.ts';
+import { recheckLogIn } from './recheck-log.ts';
 import type { Job, SeenChoice } from './worker.ts';
 
 /** So many games are looked through before it is seen whether there are enough. */
@@ -59,7 +59,7 @@ export const chosenOf = (dug: readonly ChoicesDug[], count: number): readonly Ch
 };
 
 /** `count`: of each kind. */
-export const mineChoices = async (
+export const searchAnswers = async (
   { house, file, seed, work, workers, count, games }: Mining,
   kinds: readonly ChoiceKind[],
 ): Promise<readonly ChoiceMoment[]> => {
@@ -96,7 +96,7 @@ const lookAtAll = async (
   choices: readonly ChoiceMoment[],
   { house, file, seed, work, workers }: Look,
 ): Promise<readonly SeenChoice['worths'][]> => {
-  const before = looksIn(work, areWorths);
+  const before = recheckLogIn(work, areWorths);
   const left = choices.filter((choice) => before.of(keyOf(choice)) === undefined);
   const job: Job = { file, seed, choices: left };
   const take = (rows: readonly SeenChoice[]): void => {

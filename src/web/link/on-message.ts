@@ -4,9 +4,9 @@ import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ChatLine, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { type Asked, type Asks, isOvertaken } from './asks.ts';
 import { SEEN_FOR } from './bubbles.ts';
+import { answerCall } from './deal-commitment.ts';
 import type { FollowedGame } from './game.ts';
 import { isHeard } from './muted.ts';
-import { answerCall } from './promise.ts';
 import type { Rematch } from './rematch.ts';
 import { type Barred, castOf, lookBack, type Room } from './room.ts';
 
@@ -46,7 +46,7 @@ const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal', 'remat
 /** Removed from the table: it was closed, or the host removed me. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
 
-const heedError = ({ asks, room, rematch, bar }: Listener, message: Message<'error'>): void => {
+const onError = ({ asks, room, rematch, bar }: Listener, message: Message<'error'>): void => {
   const asked = message.id === undefined ? undefined : asks.confirm(message.id);
   if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
   if (asked !== undefined && UNSEEN.includes(asked.type)) return;
@@ -55,7 +55,7 @@ const heedError = ({ asks, room, rematch, bar }: Listener, message: Message<'err
   else room.refusal.value = { code: message.code, message: message.message, until: message.until };
 };
 
-const heedTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {
+const onTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {
   const { table, me } = message;
   // a table is shown only once it includes my own seat
   batch(() => {
@@ -78,7 +78,7 @@ const heedTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener,
   rematch.goOn();
 };
 
-export const heed = (listener: Listener, message: ServerMessage) => {
+export const onMessage = (listener: Listener, message: ServerMessage) => {
   const { room, game, asks, hear, enter, bar } = listener;
   switch (message.type) {
     case 'welcome':
@@ -90,9 +90,9 @@ export const heed = (listener: Listener, message: ServerMessage) => {
       asks.confirm(message.id);
       return;
     case 'error':
-      return heedError(listener, message);
+      return onError(listener, message);
     case 'table':
-      return heedTable(listener, message);
+      return onTable(listener, message);
     case 'frame':
       for (const done of message.ok ?? []) asks.confirm(done);
       if (message.round !== game.upTo().round && room.led.value !== undefined) room.led.value = 0;

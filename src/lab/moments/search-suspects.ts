@@ -5,10 +5,10 @@ import type { Moments } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';
 import { runPool } from '../worker-pool.ts';
-import { type Accusations, type AccusationsDug, chooseAccusations } from './accuse.ts';
-import type { AccuseJob } from './accuse-worker.ts';
-import { setRight } from './choose.ts';
-import type { Mining } from './choosing.ts';
+import type { Mining } from './search-answers.ts';
+import { setRight } from './select.ts';
+import { type Accusations, type AccusationsDug, chooseAccusations } from './suspect-moments.ts';
+import type { AccuseJob } from './suspect-worker.ts';
 
 /** So many games are looked through before it is seen whether there are enough. */
 const ROUND = 20;
@@ -46,7 +46,7 @@ const digUntil = async (
   return dug;
 };
 
-export const mineAccusations = async ({ count, ...mining }: Mining): Promise<Accusations> => {
+export const searchSuspects = async ({ count, ...mining }: Mining): Promise<Accusations> => {
   const { least = 0 } = mining.house.labOf(mining.file).accuser ?? {};
   const choose = (dug: readonly AccusationsDug[]): Accusations => chooseAccusations(dug, count, least);
   return choose(await digUntil(mining, (dug) => choose(dug).choices.length >= count));

@@ -2,13 +2,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type Looks<T> = {
+export type RecheckLog<T> = {
   of(key: string): T | undefined;
   keep(key: string, found: T): void;
 };
 
 /** `is`: the file may hold what other looks found. */
-export const looksIn = <T>(file: string, is: (value: unknown) => value is T): Looks<T> => {
+export const recheckLogIn = <T>(file: string, is: (value: unknown) => value is T): RecheckLog<T> => {
   mkdirSync(dirname(file), { recursive: true });
   const before = new Map<string, T>();
   for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {

@@ -8,8 +8,8 @@ import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
 import { type Moment, type Place, spokenIn, tableAt } from '../../host/moments.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
-import type { Candidate, Dug } from './found.ts';
-import type { Miner } from './miner.ts';
+import type { Candidate, Dug } from './candidate.ts';
+import type { MomentSource } from './moment-source.ts';
 import { type AskedClaim, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
 
 export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
@@ -32,7 +32,7 @@ export const GAP = 0.02;
 
 export const dig = (
   game: Imagined,
-  miner: Miner,
+  miner: MomentSource,
   expert: Expert,
   seed: string,
   number: number,
@@ -94,7 +94,7 @@ export const dig = (
  */
 const seatIn = (
   game: Imagined,
-  miner: Miner,
+  miner: MomentSource,
   expert: Expert,
   record: GameRecord,
   lot: Rng | undefined,
@@ -123,7 +123,13 @@ const hasMore = (questions: ReadonlySet<number>, from: number): boolean => [...q
 const turnsIn = (moves: string): number => moves.split(',').length;
 
 /** The game of that number. */
-export const playOn = (game: Imagined, miner: Miner, expert: Expert, seed: string, number: number): GameRecord => {
+export const playOn = (
+  game: Imagined,
+  miner: MomentSource,
+  expert: Expert,
+  seed: string,
+  number: number,
+): GameRecord => {
   const seats = miner.seats[number % miner.seats.length] ?? 4;
   const options = miner.options?.[number % miner.options.length] ?? {};
   const table = openTable(game, { game: game.id, options, seats, seed: `${seed}${number}` });

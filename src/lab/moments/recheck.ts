@@ -5,10 +5,10 @@ import type { Seat } from '../../engine/seats.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { type Moment, tableAt } from '../../host/moments.ts';
 import { look, recordOf, resumeTable, type Table } from '../../host/table.ts';
-import { valuesOf } from './choices.ts';
-import type { Again } from './found.ts';
-import type { Expert } from './mine.ts';
-import type { Miner } from './miner.ts';
+import { valuesOf } from './answer-moments.ts';
+import type { Again } from './candidate.ts';
+import type { MomentSource } from './moment-source.ts';
+import type { Expert } from './search-game.ts';
 import { type AskedClaim, drawTables, imagineTables, meanOf, worths } from './weigh.ts';
 
 /** Tables imagined, and drawn of them; how far ahead. */
@@ -31,7 +31,7 @@ const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): B
 /** At its question, with what that seat has come to believe by then. */
 const askedAt = (
   game: Imagined,
-  miner: Miner,
+  miner: MomentSource,
   expert: Expert,
   moment: Moment,
   seed: string,

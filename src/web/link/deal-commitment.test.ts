@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitmentOf } from '../../host/deal.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { answerCall, memoryOf, withSealed } from './promise.ts';
+import { answerCall, memoryOf, withSealed } from './deal-commitment.ts';
 
 const HASH = commitmentOf('a secret');
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({

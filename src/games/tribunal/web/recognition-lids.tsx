@@ -6,7 +6,7 @@ import type { Role } from '../../../web/table/role.ts';
 import type { Names } from '../../../words/words.ts';
 import type { TribunalSeen } from '../rules/seen.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
-import { isAwake, matesSeen } from './mates.ts';
+import { isAwake, matesSeen } from './recognition.ts';
 
 type LidsProps = { role: Role; view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
 export const Lids = ({ role, view, text, names, send }: LidsProps) => {

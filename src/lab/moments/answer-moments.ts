@@ -7,9 +7,9 @@ import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
 import { spokenIn } from '../../host/moments.ts';
 import { awaited, heardBy, look, recordOf, resumeTable, type Table } from '../../host/table.ts';
 import { worth } from '../../host/worth.ts';
-import { type Expert, leadsTo, percent, playOn } from './mine.ts';
-import type { Miner } from './miner.ts';
-import { quick } from './quick.ts';
+import { cachedExpert } from './cached-expert.ts';
+import type { MomentSource } from './moment-source.ts';
+import { type Expert, leadsTo, percent, playOn } from './search-game.ts';
 import { drawTables, errorOf, meanOf } from './weigh.ts';
 
 /** Tables imagined; drawn of them for a first look at every answer, then at those that are offered, and for the last word on these. */
@@ -42,7 +42,7 @@ export const valuesOf = (
   far = FAR,
 ): readonly (readonly number[])[] => {
   const common = heardBy(table, undefined);
-  const he = quick(expert, common.length);
+  const he = cachedExpert(expert, common.length);
   return moves.map((move) =>
     tables.map((i) => {
       const rng = seeded(`${seed} ${i}`);
@@ -82,7 +82,11 @@ const offered = (moves: readonly string[], { rows }: Ranked, odds: Float64Array)
 type Weighed = Pick<ChoiceMoment, 'answers' | 'error'>;
 
 /** What is offered and what it is worth; nothing where the best is not clearly best, or plain. */
-const weighed = (miner: Miner, at: AskedChoice, draw: (count: number) => readonly number[]): Weighed | undefined => {
+const weighed = (
+  miner: MomentSource,
+  at: AskedChoice,
+  draw: (count: number) => readonly number[],
+): Weighed | undefined => {
   const { sight, expert } = at;
   const { odds } = expert.think(sight);
   const share = (move: string): number => odds[sight.answers.indexOf(move)] ?? 0;
@@ -115,7 +119,7 @@ type Candidate = { readonly at: number; readonly seat: Seat; readonly kind: Choi
 /** Whoever chooses, where it is not plain. */
 const candidatesIn = (
   game: Imagined,
-  miner: Miner,
+  miner: MomentSource,
   expert: Expert,
   record: GameRecord,
   wanted: readonly ChoiceKind[],
@@ -140,7 +144,7 @@ const candidatesIn = (
 /** Looks through a game; of each kind one is enough. */
 export const digChoices = (
   game: Imagined,
-  miner: Miner,
+  miner: MomentSource,
   expert: Expert,
   seed: string,
   number: number,
@@ -161,7 +165,7 @@ export const digChoices = (
 
 const momentAt = (
   game: Imagined,
-  miner: Miner,
+  miner: MomentSource,
   expert: Expert,
   record: GameRecord,
   question: number,

@@ -5,12 +5,12 @@ import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ChoiceKind } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
-import type { Again, Dug } from './found.ts';
+import type { Again, Dug } from './candidate.ts';
 
 /** Somebody says what may be a lie, and one may say so. */
 export type Claimed = { readonly by: Seat; readonly what: string };
 
-export type Miner = {
+export type MomentSource = {
   readonly game: string;
   /** How it is played, in turn; absent: as it usually is. */
   readonly options?: readonly RawOptions[];

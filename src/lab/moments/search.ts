@@ -3,10 +3,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { keyOf, type Moment } from '../../host/moments.ts';
 import { runPool } from '../worker-pool.ts';
-import { type Chosen, choose } from './choose.ts';
-import type { Look, Mining } from './choosing.ts';
-import type { Dug } from './found.ts';
-import { looksIn } from './looks.ts';
+import type { Dug } from './candidate.ts';
+import { recheckLogIn } from './recheck-log.ts';
+import type { Look, Mining } from './search-answers.ts';
+import { type Chosen, choose } from './select.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
 /** So many games are looked through before it is seen whether there are enough. */
@@ -30,7 +30,7 @@ export const secondLooks = async (
   all: readonly Moment[],
   { house, file, seed, work, workers }: Look,
 ): Promise<(moment: Moment) => number | undefined> => {
-  const looks = looksIn(work, isNumber);
+  const looks = recheckLogIn(work, isNumber);
   const left = all.filter((moment) => looks.of(keyOf(moment)) === undefined);
   const job: Job = { file, seed, odds: left };
   const take = (rows: readonly SeenOdds[]): void => {
@@ -47,7 +47,7 @@ export const secondLooks = async (
 };
 
 /** `so far`: is told what there is after each round. */
-export const mineMoments = async (mining: Mining, soFar: (chosen: Chosen) => void) => {
+export const searchMoments = async (mining: Mining, soFar: (chosen: Chosen) => void) => {
   const { house, file, seed, work, workers, count, games, toDoubt = false } = mining;
   mkdirSync(dirname(work), { recursive: true });
   const dug = dugIn(work);

@@ -1,9 +1,9 @@
 /** Selects and orders the moments to keep: variety from day to day, and as many lies as the odds say. */
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Line, Moment } from '../../host/moments.ts';
-import { TABLES } from './check.ts';
-import type { Candidate, Dug } from './found.ts';
-import { GAP, percent, SURE } from './mine.ts';
+import type { Candidate, Dug } from './candidate.ts';
+import { TABLES } from './recheck.ts';
+import { GAP, percent, SURE } from './search-game.ts';
 
 /** What is kept, in hundredths. */
 const [LEAST, MOST, APART] = [20, 80, 8];
