@@ -9,7 +9,7 @@ import { spoken, type Token } from './tokens.ts';
 type Leave = true | 'types' | readonly string[];
 type Layer = {
   readonly may: Readonly<Record<string, Leave>>;
-  /** The same for the rooms of its own game. `tables`: its tables of cards, and the types of its view. A list: these files. */
+  /** What it may import of its own game's rooms. `tables`: its tables of cards, and the types of its view. A list: these files. */
   readonly rooms?: Readonly<Record<string, true | 'tables' | 'types' | readonly string[]>>;
   /** No clock, chance, console or machine of its own, and no packages but those it names. */
   readonly pure: boolean;

@@ -543,7 +543,7 @@ const several = async () => {
   });
 };
 
-/** The same players at ever more tables, whose others wait; two servers on a database. */
+/** Sizes of a growing store: a fixed number of players, ever more tables that wait; two servers on a database. */
 const GROWTH = [100, 1000, 10_000];
 const GROWTH_PACE = 400;
 

@@ -64,6 +64,16 @@ export const riddles = (texts: readonly Text[]): string[] =>
     .filter(({ text }) => RIDDLE.test(text))
     .map(({ path, text }) => `${path}:1 begins with “${RIDDLE.exec(text)?.[0]}”; say what the file is or does.`);
 
+/** A comment of one line that only makes sense beside its neighbour. */
+const LEANS = /^(the same|also|as above|likewise|nor|and|but|those|these|otherwise|he|his)\b/i;
+
+export const leaning = (path: string, source: string): string[] =>
+  [...source.matchAll(/^[ \t]*\/\*\* (.*) \*\/$/gm)].flatMap(({ 1: comment = '', index }) => {
+    const [begins] = LEANS.exec(comment) ?? [];
+    if (begins === undefined) return [];
+    return [`${path}:${source.slice(0, index).split('\n').length} begins with “${begins}”; name the subject.`];
+  });
+
 if (import.meta.main) {
   readScriptArgs({});
   const read = (path: string): string => readFileSync(path, 'utf8');
@@ -74,6 +84,7 @@ if (import.meta.main) {
   const found = [
     ...remarks([...prose, ...comments]),
     ...riddles(comments),
+    ...sources.flatMap((path) => leaning(path, read(path))),
     ...forbidden(bansOf(read(GLOSSARY)), prose),
   ];
   for (const remark of found) console.error(remark);

@@ -25,7 +25,7 @@ type Releases = {
 type Bounds = {
   /** So many moves are examined in all. */
   readonly moves: number;
-  /** And of each game so many at most: the later a move, the dearer it is. */
+  /** The most moves per game: the later a move, the dearer it is. */
   readonly most?: number;
   /** Some releases are needed so seldom that only `npm run lab -- laws` tells a dead one. */
   readonly seldom?: boolean;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { proseIn } from '../scripts/glossary.ts';
-import { firstSentence, MOST, remarks, riddles } from '../scripts/prose.ts';
+import { firstSentence, leaning, MOST, remarks, riddles } from '../scripts/prose.ts';
 
 const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
 const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
@@ -52,4 +52,11 @@ test('the first sentence of a source file names its subject', () => {
   assert.deepEqual(remarks(inFile('/** Where one who is late sits. */')), [
     'file.ts:1 says “one who is”; write the noun, or timeout.',
   ]);
+});
+
+test('a comment of one line does not lean on its neighbour', () => {
+  const source =
+    "/** Cards of a hand. */\nconst hand = 1;\n  /** The same on the table. */\n  const table = '/** Also */';\n";
+  assert.deepEqual(leaning('file.ts', source), ['file.ts:3 begins with “The same”; name the subject.']);
+  assert.deepEqual(leaning('file.ts', '/** Thosewood is a town. */'), []);
 });

@@ -66,7 +66,7 @@ const MIXED: Readonly<Partial<Record<Lang, RegExp>>> = {
 
 const seatsIn = (said: Said): Seat[] => said.flatMap((word) => String(word).split(' ').filter(isSeat));
 
-/** Those whose words ask who reads. */
+/** Games whose words ask who reads. */
 for (const game of GAMES.filter(({ id }) => wordsFor(id, 'en').fact.length === 3))
   test(`${game.id}: every sentence is for its reader`, () => {
     const heard = saidIn(game);

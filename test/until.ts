@@ -24,7 +24,7 @@ export type Watch = {
   changed(): void;
 };
 
-/** The same for what tells of its changes. `missing` says what is there instead. */
+/** Waits for something that tells of its changes. `missing` says what is there instead. */
 export const watch = (missing: () => string, patience = PATIENCE): Watch => {
   const waiting = new Set<() => void>();
   return {

@@ -17,7 +17,7 @@ export type Ask = {
   readonly games: number;
   readonly seed: string;
   readonly options: RawOptions;
-  /** Those that are asked for, of the ones the script names. */
+  /** Bots that are asked for, of the ones the script names. */
   bots(all: readonly string[]): readonly string[];
   players(all: readonly number[]): readonly number[];
   /** So many games of the simulator, counted; with more options than were asked for. */

@@ -11,7 +11,7 @@ export const LONG = `screens laws remote solo wall stage daily whole nodes abuse
   ' ',
 );
 
-/** These change what a whole process has in common, or measure it. */
+/** Tests that change what a whole process has in common, or measure it. */
 export const ALONE = ['same-game', 'durable'];
 
 export const isAmong = (names: readonly string[], file: string): boolean =>

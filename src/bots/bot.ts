@@ -5,7 +5,7 @@ import type { Sight } from '../engine/game.ts';
 export type Bot = {
   /** The answer to the open question: one of the legal moves that answer it. Called only when the seat is asked. */
   answer(sight: Sight, rng: Rng): string;
-  /** The same answer, thought out elsewhere: for a host that has more to do meanwhile. */
+  /** Like `answer`, thought out elsewhere: for a host that has more to do meanwhile. */
   answerLater?(sight: Sight, rng: Rng): Promise<string>;
   /** How likely each of `answers` is to be the answer, for a bot that can tell. */
   odds?(sight: Sight): Float64Array;

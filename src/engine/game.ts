@@ -135,7 +135,7 @@ export type TableView = {
   /** The number of the open question: a move names the one it answers. */
   readonly question: number;
   readonly over: readonly Seat[] | null;
-  /** Those who have answered, where that is seen. */
+  /** Seats that have answered, where that is seen. */
   readonly answered?: readonly Seat[];
   readonly players: Each<object>;
 };

@@ -61,7 +61,7 @@ type Standing = {
   readonly answered: readonly Seat[] | undefined;
 };
 
-/** Those who have answered the open question, where that is seen; `undefined` where it is not. */
+/** Seats that have answered the open question; `undefined` where that is not seen. */
 export const seenToAnswer = <S extends State>(game: Game<S>, s: S): Seat[] | undefined => {
   const question = openQuestion(s);
   return question === undefined || !ruleOf(game, nextStep(top(s))).inSight ? undefined : answeredIn(s, question);
@@ -96,7 +96,7 @@ export const answers = <S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return rule.ask === 'any' && moves[0] !== PASS ? withPass(moves) : moves;
 };
 
-/** Those whom the open question still waits for. Nobody at the table may learn this. */
+/** Seats that the open question still waits for. Nobody at the table may learn this. */
 export const unanswered = <S extends State>(game: Game<S>, s: S): Seat[] =>
   (openQuestion(s)?.asked ?? []).filter((seat) => answers(game, s, seat).length > 0);
 

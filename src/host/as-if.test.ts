@@ -21,7 +21,7 @@ const begun = (game: Imagined, seed: string, moves: number): Table => {
   return table;
 };
 
-/** The same table to that seat: other cards in all other hands, and none of what others were told in secret. */
+/** A table that looks alike to that seat: other cards in all other hands, and nothing that others were told in secret. */
 const otherwise = (game: Imagined, table: Table, seat: Seat, seed: string): Table => {
   const { kept, state } = table;
   assert.ok(kept !== undefined);

@@ -13,7 +13,7 @@ import { awaited, look, submit, type Table } from './table.ts';
 export type Bots = {
   /** The bot that plays a seat; none where a person does. */
   at(seat: Seat): Bot | undefined;
-  /** Those who have heard something since they last had a chance to speak beside the question. */
+  /** Bots that have heard something since they last had a chance to speak beside the question. */
   stirred: readonly Seat[];
   /** How often bots have spoken beside the question since anything else happened. */
   echoes: number;
@@ -95,7 +95,7 @@ export const letBotMove = (
     : answered(bots, table, take, asked, asked.bot.answer(asHeard(bots, table, sightOf(asked.seat)), asked.rng));
 };
 
-/** The same, where others may play while a bot thinks: what is no longer asked is not answered. */
+/** Like `letBotMove`, where others may play while a bot thinks: what is no longer asked is not answered. */
 export const letBotMoveLater = async (
   bots: Bots,
   table: Table,

@@ -40,7 +40,7 @@ const isAnswer = (value: unknown): boolean =>
   isShare(value.worth) &&
   isShare(value.share) &&
   (value.hit === undefined || typeof value.hit === 'boolean');
-/** Those of older files have none. */
+/** Whether these are marks; moments of older files have none. */
 export const isMarks = (value: unknown): boolean => value === undefined || typeof value === 'string';
 export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   isObject(value) &&

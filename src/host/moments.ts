@@ -45,7 +45,7 @@ export type Moments = {
   readonly game: string;
   readonly line: Line;
   readonly moments: readonly Moment[];
-  /** Those in which one chooses among several answers. */
+  /** Moments with several answers to choose from. */
   readonly choices: readonly ChoiceMoment[];
 };
 

@@ -32,7 +32,7 @@ const [USUAL, SHORT] = [
   { moments: 12, games: 16, seconds: 10 },
 ];
 const AMONG = 'expert,strong,regular';
-/** Those whom every agent is compared with, where the game has them. */
+/** Bots that every agent is compared with, where the game has them. */
 const REFERENCES = ['random', 'simple', 'regular', 'expert'];
 /** The form of the result: it changes when figures are no longer comparable. */
 const FORM = 1;

@@ -201,7 +201,7 @@ const select = async (
   console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, choices })));
 };
 
-/** Those of the file, each with what followed. */
+/** Adds to each moment of the file what followed. */
 const followAll = (out: string, { miner, accuser }: Finder, game: Game): void => {
   const known = fileOf(out);
   const bot = accuser?.expert ?? miner?.bot ?? expertNet(game);

@@ -39,7 +39,7 @@ const [LEFT, RIGHT] = [
   { x: 276, y: 4, size: 132 },
 ] as const;
 
-/** He who claimed is on the left; he who doubted, if anybody did, on the right. */
+/** A moment as a picture: the claimant on the left; the challenger, if any, on the right. */
 export const drawMoment = ({ figure, lie, by, doubter }: Stamp, dressed: Dressed, sheets: Sheets): string => {
   const drawn = figure === undefined ? '' : card(figure, sheets);
   const whole = figure === undefined ? '' : lie ? torn(drawn) : `${GLOW}${drawn}`;

@@ -13,7 +13,7 @@ const readKeys = async (store: Pick<Store, 'setting'>, key: string): Promise<Key
 ];
 
 export type KeyRing = {
-  /** The same list for good: it changes in place. */
+  /** The list of keys never gets replaced: it changes in place. */
   readonly keys: Keys;
   /** What a text speaks of, if a server of this store signed it. */
   unseal(purpose: Purpose, sealed: string): Promise<SealClaim | undefined>;

@@ -190,7 +190,7 @@ const tellLost = async ({ store, log }: Hub): Promise<void> => {
     log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
 };
 
-/** Those who asked for it are told of a table that waits for people, and the owner's program. */
+/** Tells people who asked for it, and the owner's program, of tables that wait for people. */
 const tellOfOpenTables = (hub: Hub, people: People): void => {
   hub.opened.add((table, doc) => {
     hub.webhook.tell('table-open', tableLine(table, doc));

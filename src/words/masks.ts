@@ -101,7 +101,7 @@ export const freeMask = (wanted: Mask, taken: readonly Form[], first: readonly F
 type Masked = Sitter & { readonly mask?: string | undefined };
 type Wish = { readonly mask: Mask; readonly first?: readonly Form[] };
 
-/** Those who chose have theirs before those for whom it is drawn, and people before bots. */
+/** Deals masks: wishes come before lots, and people before bots. */
 const wornBy = (wishes: readonly (readonly [Seat, rank: number, Wish])[]): Partial<Record<Seat, Mask>> => {
   const worn: Partial<Record<Seat, Mask>> = {};
   for (const [seat, , { mask, first }] of wishes.toSorted(([, a], [, b]) => a - b)) {

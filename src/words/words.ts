@@ -64,7 +64,7 @@ export type GameWords = {
   readonly screen?: ScreenWords;
   /** What is read beside the game under way, when it is first wanted. */
   apart(): Promise<ApartWords>;
-  /** The same words, with bots that speak each in a voice of its own, of one game: once something was heard for which they are due. */
+  /** Words in which each bot speaks in a voice of its own, for one game: due once something was heard that needs them. */
   readonly voices?: { due(heard: readonly Said[]): boolean; open(): Promise<Voiced> };
 };
 

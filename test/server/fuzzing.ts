@@ -107,7 +107,7 @@ const likely = (rng: Rng, place: Place, id: number): Record<string, unknown> => 
   return { type, id: `f${id}`, ...Object.fromEntries(fields.map(([name, make]) => [name, make(rng, place)])) };
 };
 
-/** The same, spoilt: as a value, or as text. */
+/** A message spoilt as a value or as text. */
 const spoilt = (rng: Rng, place: Place, id: number): string | Buffer => {
   const message = likely(rng, place, id);
   const text = JSON.stringify(message);

@@ -9,7 +9,7 @@ const LONG = 6 * MINUTE;
 
 const seatAt = ({ table }: Player, { person }: Player) => table?.seats.find((seat) => seat.person === person);
 
-/** He closes the tab. */
+/** A player closes the tab. */
 const closes = async (gone: Player, left: Player): Promise<void> => {
   gone.close();
   await left.until(() => seatAt(left, gone)?.online === false);

@@ -55,7 +55,7 @@ export type House = {
   relay(i: number): Promise<void>;
   /** Whether it runs. */
   lives(i: number): boolean;
-  /** Those that ended by themselves are started again, as whoever looks after them does. */
+  /** Restarts servers that ended by themselves, as a supervisor does. */
   revive(): Promise<void>;
 };
 

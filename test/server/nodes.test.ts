@@ -533,7 +533,7 @@ const answerAll = async (players: readonly Player[], count: number): Promise<voi
 /** How much of the table's game is decided at this server, be it written or not. */
 const decidedAt = ({ hub }: Server, table: string): number => hub.liveTables.get(table)?.game?.live.n ?? 0;
 
-/** He comes by this server too. */
+/** Opens a second connection of a player by this server. */
 const cameBy = async ({ port }: Server, table: string, who: Player): Promise<Player> => {
   const player = await connect(port, who.name, who);
   await player.ask({ type: 'enter', table });

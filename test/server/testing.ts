@@ -286,7 +286,7 @@ export const seatFriends = async (
   return { table: answer.table, players, invite: answer.invite };
 };
 
-/** The same, once it has begun: the one whose turn it is, and the others. */
+/** Seats friends and begins: the one whose turn it is, and the others. */
 export const started = async (...[port, names, settings]: Parameters<typeof seatFriends>) => {
   const friends = await seatFriends(port, names, settings);
   await friends.players[0]?.ask({ type: 'start' });

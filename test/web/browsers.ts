@@ -59,7 +59,7 @@ export const browsersOf = (platform: string, env: Env): string[] => {
 
 export const NO_BROWSER = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
 
-/** Those that are here: of the machine, and the one npm brought, which is for Linux on x64 only and unpacked when asked for. */
+/** Browsers of the machine, and the one npm brought, which is for Linux on x64 only and unpacked when asked for. */
 export async function* browsersHere(env: Env = process.env): AsyncGenerator<string> {
   yield* browsersOf(process.platform, env).filter((path) => path === env.CHROMIUM || existsSync(path));
   if (env.CHROMIUM && env.CHROMIUM !== BROUGHT) return;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** Those that most tests want, built before the first of them. */
+/** Builds that most tests want, made before the first of them. */
 export const MODES = ['web', 'static'] as const;
 /** `pseudo`: in a language that finds what does not fit or was never put into words. */
 export type Mode = (typeof MODES)[number] | 'pseudo';

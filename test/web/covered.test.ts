@@ -17,7 +17,7 @@ const PARTS = isAtLength
 const partsOf = <G, P>(games: readonly G[], parts: readonly P[]): (readonly [G, P])[] =>
   games.flatMap((game) => parts.map((part) => [game, part] as const));
 
-/** Those whose cards differ, in which most is hidden: one, at length one of each moment. */
+/** Pairs whose cards differ and in which most is hidden: one, at length one of each moment. */
 const liftedIn = (pairs: readonly Pair[]): readonly Pair[] => {
   const found = pairs
     .filter(({ hidden }) => hidden.includes('hand'))
@@ -49,7 +49,7 @@ const differences = async (eye: Eye, one: Looks, other: Looks): Promise<string[]
   ];
 };
 
-/** Those in which most is hidden; a whole table takes longer to draw than a phone. */
+/** Pairs in which most is hidden; a whole table takes longer to draw than a phone. */
 const mostHidden = (pairs: readonly Pair[]): readonly Pair[] =>
   isAtLength ? pairs : pairs.toSorted((one, other) => other.hidden.length - one.hidden.length).slice(0, 4);
 

@@ -10,7 +10,7 @@ export type Whole = {
   readonly hidden: Hidden;
   /** With these it is short. */
   readonly options: RawOptions;
-  /** And on one device with such a deal. */
+  /** The deal of the game on one device. */
   readonly deal?: readonly string[];
   /** What one is asked when one goes away. */
   readonly vote: string;

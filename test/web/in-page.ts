@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 declare global {
   /** Whether something is a button that can be touched where it is; scrolls there. */
   var isFree: (one: Element) => one is HTMLButtonElement;
-  /** The same of any control, a list to choose from too. */
+  /** Whether a control can be touched where it is; scrolls there. */
   var isReached: (one: Element) => boolean;
   /**
    * Asks until there is an answer, or nothing for so many milliseconds: again whenever something has changed, so that those

@@ -159,7 +159,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       const painted = alpha > 0.5 || backgroundImage !== 'none' || (one.matches(PAINTED) && fill !== 'none'); // a line is no cover
       return painted && visibility === 'visible' && opacityOf(one) > 0.3;
     });
-    /** Those that are in each other's way on purpose: the two sides of a card, what is drawn in one picture. */
+    /** Things in each other's way on purpose: the two sides of a card, what is drawn in one picture. */
     const WITHIN = ['.turning', '.spread, .fan', 'svg'] as const;
     const coveredBy = ({ of, box }: Text): Element | undefined => {
       for (const x of [0.04, 0.25, 0.5, 0.75, 0.96])

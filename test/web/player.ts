@@ -109,7 +109,7 @@ export const playOnce = async (page: Page): Promise<string | undefined> => {
   return touch(page, { taste: BOLD });
 };
 
-/** The same as one who looks. */
+/** Plays like somebody who watches: scenes are seen to their end. */
 export const playCalmly = (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> =>
   play(page, most, { taste, calm: true });
 

@@ -15,7 +15,7 @@ const opening =
     await page.waitForSelector('[role="dialog"], dialog[open]');
   };
 
-/** Those of one game. */
+/** Screens of one game. */
 export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   {
     name: `felt-${id}`,
@@ -60,7 +60,7 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   ...(await import(`../../src/games/${id}/test/web/screen-list.ts`)).SCREENS,
 ];
 
-/** Those of none. */
+/** Screens of no game. */
 export const SHARED: readonly KnownScreen[] = [
   { name: 'home', hash: '', wait: seen.SHELF },
   {

@@ -37,7 +37,7 @@ export const REPLAY = region('replay');
 export const ANY_DOCK = region('yourChoices', 'gameOver', 'replay');
 export const CHAT = region('chat');
 export const CHAT_INPUT = `${CHAT} >> role=textbox`;
-/** Also where it is folded away. */
+/** The log, also where it is folded away. */
 export const LOG = region('log');
 export const DOUBT_STAGE = region('todaysDoubt');
 export const SHEET = 'role=dialog';

@@ -126,7 +126,7 @@ const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'
   return { context, page: await context.newPage() };
 };
 
-/** The same chance whenever a page begins with the same number (mulberry32). */
+/** Makes a page's random numbers repeatable from a seed (mulberry32). */
 const drawAlike = (seed: number): void => {
   let state = seed;
   const draw = (): number => {

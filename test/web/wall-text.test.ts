@@ -27,7 +27,7 @@ const momentsOf = (game: Game, seats: number): Shown[] => {
   return moments;
 };
 
-/** Those that lead to a phase, or tell something, for the first time. */
+/** Moments that lead to a phase, or tell something, for the first time. */
 const firstOfEach = (moments: readonly Shown[]): number[] => {
   const met = new Set<unknown>();
   return moments.flatMap(({ view, heard }, i) => {

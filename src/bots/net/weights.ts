@@ -76,14 +76,14 @@ const SUMS = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? POLYNOMIAL : 0);
   return sum;
 });
-/** CRC-32, in browsers too. */
+/** CRC-32, without Node. */
 const sumOf = (bytes: Uint8Array): number => {
   let sum = -1;
   for (const byte of bytes) sum = (SUMS[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
   return ~sum >>> 0;
 };
 
-/** The same weights with something else said of them. */
+/** A net with other remarks in its head, and unchanged weights. */
 export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'arena'>): Uint8Array => {
   const end = bytes.indexOf(NEWLINE) + 1;
   const line = new TextEncoder().encode(`${JSON.stringify({ ...headOf(bytes.subarray(0, end)), ...more })}\n`);

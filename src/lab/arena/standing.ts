@@ -11,7 +11,7 @@ export type Standing = {
   /** Its share of wins, and half the width of the interval that holds it in 95 of 100 arenas; the unit is the deal. */
   readonly won: number;
   readonly half: number;
-  /** The same without luck, where all games tell it; and the part of the variance that is left. */
+  /** The result without luck, where all games tell it, and the part of the variance that is left. */
   readonly adjusted?: Adjusted;
   readonly rating: Rating;
   readonly figures: Figures;

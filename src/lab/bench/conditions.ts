@@ -22,7 +22,7 @@ export type Condition = {
   readonly told: string;
   readonly games: number;
   readonly won: Share;
-  /** The same without luck, in duels that a critic knows; and what part of the variance is left. */
+  /** The result without luck, in duels that a critic knows, and what part of the variance is left. */
   readonly adjusted?: Adjusted;
   readonly even: number;
   readonly deeds?: Deeds;

@@ -108,7 +108,7 @@ export const botRow = (
     }),
   );
 
-/** The same answer to every item. */
+/** A row of an agent that gives one answer to every item. */
 export const constantRow = (items: readonly Candidate[], who: string, doubts: 0 | 1): Row =>
   rowOf(
     who,

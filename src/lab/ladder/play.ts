@@ -70,7 +70,7 @@ export const validate = async (house: Registry, ladder: Ladder, entrants: readon
   }
 };
 
-/** Those with the fewest games so far, drawn by lot among equals; their seats are drawn too. */
+/** Players with the fewest games so far, drawn by lot among equals, in random seats. */
 const seatsFor = (rng: Rng, played: readonly number[], free: readonly number[], seats: number): number[] => {
   const drawn = mix(rng, [...free]).sort((one, other) => (played[one] ?? 0) - (played[other] ?? 0));
   return mix(rng, drawn.slice(0, seats));

@@ -72,7 +72,7 @@ const rankedAt = (at: AskedChoice, tables: readonly number[], moves: readonly st
   return { rows, gap, spread, error: errorOf(best.values, next.values) };
 };
 
-/** Those that look best, and those that the expert does most: what is better than them is not kept from anybody. */
+/** Answers offered: those that look best, and those that the expert gives most often. */
 const offered = (moves: readonly string[], { rows }: Ranked, odds: Float64Array): readonly string[] => {
   const best = rows.map(({ move }) => move);
   const usual = moves.toSorted((one, other) => (odds[moves.indexOf(other)] ?? 0) - (odds[moves.indexOf(one)] ?? 0));

@@ -11,7 +11,7 @@ const SHOWN = 3;
 /** Whoever has not won after so many has not won. */
 const LONGEST = 4000;
 
-/** The same seed and moves go on in the same way. */
+/** Plays on from a moment; equal seeds and moves go on alike. */
 export const follow = <M extends Moment | ChoiceMoment>(game: Game, bot: Bot, moment: M): M => {
   const table = tableAt(game, moment);
   const bots = newBots(() => bot);

@@ -94,7 +94,7 @@ const inTurn = <M>(judged: readonly Judged<M>[], count: number): M[] => {
 /** For one moment in which it is better to doubt, so many in which it is not; and the other way round. */
 const AGAINST = 1.2;
 
-/** Those that pass, as many to be doubted as to be let stand, or nearly so. */
+/** Moments that pass, about as many to be doubted as to be let stand. */
 export const teachable = <M extends Moment>(finder: Finder, game: Game, all: readonly M[]): M[] => {
   const gapOf = ({ doubt, stand }: Moment): number => doubt - stand;
   const passed = judge(

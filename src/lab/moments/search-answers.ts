@@ -117,7 +117,7 @@ const lookAtAll = async (
 export const isSame = (choice: ChoiceMoment, worths: SeenChoice['worths']): boolean =>
   worths !== undefined && choice.answers[worths.indexOf(Math.max(...worths))]?.move === bestOf(choice);
 
-/** Those of which a stronger look says the same. */
+/** Keeps moments that a stronger look confirms. */
 export const siftChoices = async (choices: readonly ChoiceMoment[], look: Look): Promise<readonly ChoiceMoment[]> => {
   const seen = await lookAtAll(choices, look);
   return choices.filter((choice, i) => isSame(choice, seen[i]));

@@ -49,7 +49,7 @@ export const playBatch = (house: Registry, job: BatchJob, from: number, to: numb
   return counts;
 };
 
-/** The same bot; its silly moves, and its chances to make one, are counted. */
+/** A bot whose silly moves, and chances to make one, are counted. */
 const watched = (bot: Bot, blundersIn: BlundersIn, counts: Counts): Bot => ({
   ...bot,
   answer(sight, rng) {

@@ -16,7 +16,7 @@ export type Tally = {
   /** Adds one finished game: all its facts, private ones too, the public view at its end, and the moves as made. */
   count(counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void;
   tables(counts: Readonly<Counts>, games: number): Figures[];
-  /** The same as numbers, for `--json`; without it the counts stand as they are. */
+  /** The counts as numbers for `--json`; without this function they stand as they are. */
   data?(counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>>;
   /** What each player is wont to do, for the arena: counted in a game, and the table of one who played so many. */
   readonly habits?: {

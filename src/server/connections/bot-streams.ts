@@ -51,7 +51,7 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
       const seat = await openBotSeat(hub, { person, address, table });
       return work(seat).finally(() => seat.close());
     },
-    /** The same, which stays until it was not used for a while: for a bot that asks again and again. */
+    /** A seat's connection that stays until it was not used for a while: for a bot that polls. */
     async keep(person: Signed, address: string, table: string): Promise<BotSeat> {
       const name = nameOf(person, table);
       const known = held.get(name);

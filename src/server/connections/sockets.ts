@@ -189,7 +189,7 @@ export const openSockets = (around: Around) => {
     },
     /** Tells everybody to come back. */
     bye: () => sayBye(connections),
-    /** And closes: here nothing can be done for them. */
+    /** Tells everybody to come back, and closes. */
     dismiss(): void {
       sayBye(connections);
       for (const one of connections) one.end(1012, 'come back');

@@ -56,7 +56,7 @@ export type People = {
   /** A code that can be read aloud, with this many syllables. */
   code(syllables: number): string;
   readonly cache: Map<string, KnownPerson>;
-  /** Those who are being looked for. */
+  /** Lookups under way. */
   readonly coming: Map<string, Promise<KnownPerson | undefined>>;
   /** Called when somebody changed, so that his connections know; undefined: he is forgotten. */
   renewed(id: string, known: KnownPerson | undefined): void;

@@ -60,7 +60,7 @@ export type Cluster = {
   /** Others reach this node at this address from now on. */
   announce(address: string): Promise<void>;
   places(table: string): Promise<Places>;
-  /** Those that nobody keeps who is there. */
+  /** Claims tables that no living node keeps. */
   claim(tables: readonly string[]): Promise<readonly Claim[]>;
   /** They sleep: nobody has to keep them until somebody comes. */
   release(tables: readonly string[]): Promise<void>;

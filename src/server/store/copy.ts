@@ -85,7 +85,7 @@ export const postgresEnd = (client: pg.Client): End => ({
   },
 });
 
-/** The same for the same rows, in whatever order they come. */
+/** A digest of rows that does not depend on their order. */
 const digest = (shape: Shape) => {
   let sum = 0n;
   let rows = 0;

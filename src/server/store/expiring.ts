@@ -6,7 +6,7 @@ const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
 /** How many games ended, or belong to tables that were closed, before. */
 export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 
-/** Those who have played nothing, sit nowhere, have no passkey and were not seen since. */
+/** People who have played nothing, sit nowhere, have no passkey and were not seen since. */
 const UNPLAYED = `SELECT id FROM people WHERE created < ?1
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
   ${['players', 'seated', 'passkeys', 'figures', 'dares']

@@ -3,7 +3,7 @@ import { fault } from '../../engine/fault.ts';
 import { copyIntoFile, copyRows, postgresEnd, sqliteEnd, withFile } from './copy.ts';
 import { isAddress, prepareDatabase, withDatabase } from './pg-database.ts';
 
-/** Those that are played are looked for by the first node that starts. */
+/** Tables being played are looked for by the first node that starts. */
 const HEADS = "INSERT INTO heads SELECT id, 1, 1, NULL, 0, status = 'playing' FROM tables";
 const LIVE = 'SELECT 1 FROM nodes WHERE until > now()';
 

@@ -3,7 +3,7 @@
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
 const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
-/** Those that hold still: the game from which one was taken is there. */
+/** Dares that still hold: the game from which one was taken is there. */
 const DARES = `SELECT * FROM dares WHERE until > ?1 AND (tbl IS NULL
   OR EXISTS (SELECT 1 FROM games WHERE games.tbl = dares.tbl AND games.round = dares.round))`;
 

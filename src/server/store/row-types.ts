@@ -31,12 +31,12 @@ export type TableRow = {
   readonly codeUntil: number;
   /** When somebody last did something at it, other than a move. */
   readonly touched: number;
-  /** Those who sit there. */
+  /** People who sit at the table. */
   readonly people: readonly string[];
   readonly doc: TableDoc;
 };
 
-/** As it is written: the document as JSON already; without people, those who sit there are still the same. */
+/** A table as it is written: the document as JSON; without `people`, the same people sit there as before. */
 export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
   /** Of the document: the public list is bounded by both. */
   readonly host: string | undefined;

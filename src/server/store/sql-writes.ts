@@ -38,7 +38,7 @@ const MOST_ANSWERS = 100;
 /** Of a table, of old codes and invitations that still say who has the new one. */
 const MOST_RENEWED = 20;
 
-/** Those of a person, or some of them, with what was answered to them. */
+/** Deletes a person's dares, or some of them, with their answers. */
 const dropDares = (person: string, which = '', ...values: readonly Value[]): readonly Statement[] => [
   [`DELETE FROM dare_answers WHERE dare IN (SELECT id FROM dares WHERE person = ?1 ${which})`, person, ...values],
   [`DELETE FROM dares WHERE person = ?1 ${which}`, person, ...values],

@@ -78,7 +78,6 @@ export type Write =
   | (OfPerson & { readonly write: 'rate'; readonly on: boolean })
   /** Deletes the person's figures and removes them from finished games, which stay for the others. */
   | (OfPerson & { readonly write: 'forget-games' })
-  /** These people have finished a game of this kind together. */
   | (OfTable & {
       readonly write: 'met';
       readonly game: string;
@@ -100,7 +99,7 @@ export type Write =
   | (OfPerson & { readonly write: 'unblock'; readonly other: string })
   /** By a mark that recognises a blocked person under another name. */
   | (OfPerson & { readonly write: 'device'; readonly mark: string })
-  /** He abandoned a game of Play now: that is remembered until then. */
+  /** Somebody abandoned a game of Play now: that is remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (ForecastRow & { readonly write: 'forecast' })
@@ -117,7 +116,7 @@ export type Write =
   | (OfPerson & { readonly write: 'unsubscribe'; readonly endpoint: string })
   /** A person has one: the latest. */
   | { readonly write: 'remind'; readonly row: Reminder; readonly session?: number }
-  /** He was told what was due then; the next is due. */
+  /** Somebody was reminded of what was due; the next reminder is due then. */
   | (OfPerson & { readonly write: 'reminded'; readonly was: number; readonly due: number })
   | (OfPerson & { readonly write: 'no-reminder'; readonly endpoint: string })
   /** Only where several servers share the store. */
@@ -254,7 +253,7 @@ export type StoreCalls = {
   figures(person: string): FiguresRow[];
   /** Of each kind of game; the one without a game says that the person wants to be rated. */
   ratings(person: string): RatingRow[];
-  /** Those who sat in a game from its beginning and want to be rated, each with their rating in such games. */
+  /** Players who sat in a game from its beginning and want to be rated, each with their rating in such games. */
   ratedPlayers(table: string, round: number, game: string, seats: number): RatedPlayer[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
@@ -269,11 +268,11 @@ export type StoreCalls = {
   chatAround(table: string, from: number, to: number): ChatRow[];
   /** What operators decided, the latest first. */
   sanctions(most: number): SanctionRow[];
-  /** Those that hold now for somebody, or for their device. */
+  /** Sanctions that hold now for a person or their device. */
   sanctionsOn(person: string, now: number): SanctionRow[];
   subscriptions(person: string): Subscription[];
   reminder(person: string): Reminder | undefined;
-  /** Those that are due by now, the earliest first. */
+  /** Reminders that are due by now, the earliest first. */
   reminders(now: number, most: number): Reminder[];
   passkey(id: string): PasskeyRow | undefined;
   passkeys(person: string): PasskeyRow[];

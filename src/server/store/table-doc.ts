@@ -21,7 +21,7 @@ export type SeatDoc = {
   away: boolean;
   /** Late answers in a row. */
   late: number;
-  /** His part in the next deal, or in the one under way; first its hash. */
+  /** A person's part in the next deal, or in the one under way; first its hash. */
   entropy: string | undefined;
   sealed?: string | undefined;
   /** A mark of the address from which this person sat down. */
@@ -57,7 +57,7 @@ export type TableDoc = {
   /** The host's name, if the host has no seat. */
   leader?: string;
   seats: SeatDoc[];
-  /** Those who came by code or invitation. */
+  /** People who came by code or invitation. */
   admitted: string[];
   banned: string[];
   /** Seats that changed hands in the game under way, and whose they were; empty: a bot’s. */

@@ -5,7 +5,7 @@ import type { Barred } from './room.ts';
 
 const KNOCKS_EVERY = 4000;
 
-/** Whether one waits still; between two knocks too. */
+/** Whether one still waits, also between two knocks. */
 export const useKnocking = (link: RemoteLink | undefined, barred: Barred | undefined, knock: () => void): boolean => {
   const asks = barred === 'host-asked';
   const [waits, setWaits] = useState(false);

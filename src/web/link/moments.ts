@@ -7,7 +7,7 @@ import { chosen, shown, turned } from './at-moment.ts';
 import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
 import type { FromAsker, ToAsker } from './moment-questions.ts';
 
-/** Those of a game of one kind: how many, and in parts of which size they are fetched. */
+/** Moments of one kind: how many a game has, and in parts of which size they are fetched. */
 type Stored = {
   readonly count: number;
   readonly size: number;
@@ -29,7 +29,7 @@ const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
 
 type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
 
-/** Those of a part; none where it cannot be had, or is damaged. */
+/** Moments of a part; none where it cannot be had, or is damaged. */
 const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
   const read = readMoments((await part?.().catch(() => undefined))?.default);
   if (read === undefined) return [];

@@ -1,4 +1,4 @@
-/** Those whose words one does not want to read; kept on this device, and told to nobody. */
+/** Muted people; kept on this device, and told to nobody. */
 import { effect, signal } from '@preact/signals';
 import { cut } from '../../engine/phrases.ts';
 import { recall, remember } from '../base/storage.ts';

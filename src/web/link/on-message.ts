@@ -25,7 +25,7 @@ type Listener = {
   bar(why: Barred): void;
 };
 
-/** These end the visit; any other error is said in passing. */
+/** Errors that end the visit; any other is shown in passing. */
 const FINAL: readonly ErrorCode[] = [
   'no-table',
   'damaged',

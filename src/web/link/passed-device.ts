@@ -53,7 +53,7 @@ const aloudBy = ({ latest, aloud }: Device, seat: Seat): readonly string[] => {
   const view = latest[seat]?.view;
   return view === undefined ? [] : aloud(view);
 };
-/** Those who must answer in secret. */
+/** Seats that must answer in secret. */
 const secret = (d: Device): Seat[] => {
   const final = d.all === undefined ? undefined : d.last(d.all.view);
   const found = d.awaited.filter((seat) => aloudBy(d, seat).length === 0);

@@ -53,7 +53,7 @@ export const planFor = (way: PlanWay, box: string | undefined): Plan => {
   return same ? seatedAs(way, kept) : fresh;
 };
 
-/** The same table for one person, or for several around the device. */
+/** A plan for one person, or for several around the device. */
 export const seatedAs = (way: PlanWay, plan: Plan): Plan => {
   const { chairs } = plan;
   if (way === 'solo') {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
 
-/** Milliseconds; the style has the same. */
+/** Milliseconds of a hold; the style sheet repeats the number. */
 const HELD = 600;
 
 type Props = {

@@ -94,7 +94,7 @@ const Guided = ({ lesson, last, opened }: Given & { opened: Link }) => {
   return <Play link={guided} coach={coach} over={over} after={<Learnt lesson={lesson} last={last} />} />;
 };
 
-/** He knows how to play: on to a real game. */
+/** The end of a lesson: on to a real game. */
 const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
   <section class="dock end won learnt" aria-label={t('gameOver')}>
     <header>

@@ -16,7 +16,7 @@ export const awaitedBy =
   (seat) =>
     people[seat]?.standing === 'offline' ? `${names(seat)} (${t('standings').offline})` : names(seat);
 
-/** Silent: where it stands, what is said of the place says it too. */
+/** Silent: the place's own text says it. */
 export const Presence = ({ person }: { person: Person | undefined }) =>
   person?.standing === undefined ? null : (
     <span class={`presence ${person.standing}`} title={presenceSaid(person)}>

@@ -31,7 +31,7 @@ export type BlindPart<K extends Known = Known> = {
   offers(tree: Node, cast: Cast): Offer[];
   /** What the tree tells. */
   heard(tree: Node, cast: Cast): K;
-  /** The same by the plain view. */
+  /** The part as the plain view tells it. */
   seen(sight: Plain): K;
   /** What is pressed, one key after the other; `at B or pass`: the first of these that is offered. */
   choose(known: K): readonly string[];

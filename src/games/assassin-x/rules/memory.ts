@@ -30,7 +30,7 @@ export type Memory = {
   arms: Each<{ taken: number; offered: number }>;
 };
 
-/** `all`: one who counts games afterwards, and has heard what was whispered too. */
+/** `all`: a reader who counts games afterwards and has heard whispers. */
 type Hearer = Viewer | 'all';
 
 const knows = (me: Hearer, ...concerned: readonly Seat[]): boolean =>
@@ -177,7 +177,7 @@ const forget = (known: Known[], card: Card): void => {
   if (at >= 0) known.splice(at, 1);
 };
 
-/** These cards were seen there, all at once. */
+/** Notes that these cards were seen in a hand, all at once. */
 const expect = (known: Known[], cards: readonly Card[]): void => {
   const rest = [...known];
   for (const card of cards) {

@@ -120,7 +120,7 @@ export const toggled = (laid: readonly Card[], card: Card): Card[] => {
 /** Whether it can be laid at all. */
 export const isLayable = (lays: readonly Lay[], card: Card): boolean => lays.some(({ cards }) => cards.includes(card));
 
-/** These cards as a lay, where they are one. */
+/** The lay that these cards make, if they make one. */
 export const layIn = (lays: readonly Lay[], laid: readonly Card[]): Lay | undefined =>
   lays.find(({ cards }) => cards.length === laid.length && laid.every((card) => cards.includes(card)));
 

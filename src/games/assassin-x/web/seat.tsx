@@ -38,7 +38,7 @@ type Props = {
   words: GameWords;
   text: AlleyText;
   person: Person | undefined;
-  /** His cards, in a replay with open hands. */
+  /** The seat's cards, in a replay with open hands. */
   open?: readonly Card[] | undefined;
   /** What I know him to hold. */
   known: readonly Card[];

@@ -14,7 +14,7 @@ export const { load: loadAlley, text: alleyText } = catalogue<AlleyText>({
   },
 });
 
-/** Those of a moment that one is asked about. */
+/** Texts of daily moments. */
 export const { load: loadMoment, text: momentText } = catalogue(
   textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

@@ -160,7 +160,7 @@ export const Turning = ({ gained, names, words, text, taught, close }: Props) =>
 
 type ArrivalProps = Omit<Props, 'gained' | 'taught' | 'close'> & { card: Card; from: Seat | undefined };
 
-/** The same page for every card. */
+/** What a turned card shows: one page for every card. */
 const Arrival = ({ card, from, names, words, text }: ArrivalProps) => {
   const { name = card, text: does } = words.stage?.card?.(card) ?? {};
   const assassin = card === 'assassin';

@@ -221,7 +221,7 @@ const renew = (minds: Minds, seat: Seat, more: number, was: (hand: readonly Char
   minds.of.set(seat, before.map(renewed));
 };
 
-/** His cards are new: of what he did there is left what it tells of his kind. */
+/** Forgets a seat's cards; what its deeds tell of its kind stays. */
 const forget = ({ of }: Minds, seat: Seat): void => {
   const before = of.get(seat);
   if (before === undefined) return;

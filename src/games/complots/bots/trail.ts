@@ -80,7 +80,7 @@ const stir = (trail: Trail): void => {
   if (trail.stirred < MOST) trail.stirred += 1;
 };
 
-/** His cards are new: what he claimed, lacked or showed no longer holds. */
+/** Forgets what a seat claimed, lacked or showed: its cards are new. */
 const changed = (rows: Uint8Array, of: number): void => {
   rows.fill(0, of + R.at.claims, of + R.at.claims + 5);
   rows.fill(0, of + R.at.lacks, of + R.at.seen + 5);

@@ -92,7 +92,7 @@ const ROWS = {
 export type Character = keyof typeof ROWS;
 export const TABLE: Readonly<Record<Character, Row>> = ROWS;
 
-/** Those that can be announced; those that always name somebody; those that can be countered. */
+/** Characters that can be announced; that always name somebody; that can be countered. */
 export type Announced = { [C in Character]: (typeof ROWS)[C]['aim'] extends 'never' ? never : C }[Character];
 export type Aimed = {
   [C in Character]: (typeof ROWS)[C]['aim'] extends 'opponent' | 'richest' ? C : never;

@@ -20,18 +20,18 @@ export type Deciding =
   | { readonly of: 'elseLast' | 'nothingToLose' }
   | { readonly of: 'elseStopped'; readonly by: Seat }
   | { readonly of: 'elseCoup'; readonly by: Seat; readonly coins: number }
-  /** He has said it so often, or more characters than he has cards; he was caught; so many of them I see. */
+  /** Claimed so often, or more characters than cards; caught before; so many copies I see. */
   | { readonly of: 'repeated'; readonly by: Seat; readonly card: Character; readonly times: number }
   | { readonly of: 'named'; readonly by: Seat; readonly cards: readonly Character[] }
   | { readonly of: 'inSight' | 'unseen'; readonly card: Character; readonly seen: number }
-  /** He has one character left. */
+  /** The claimant has one character left. */
   | { readonly of: 'lastOf' | 'coupOut'; readonly by: Seat }
   | { readonly of: 'coupRich'; readonly by: Seat; readonly coins: number }
   /** I have said it so often, and nobody doubted. */
   | { readonly of: 'storied'; readonly card: Character; readonly times: number }
   /** With what I take I have coins enough for a coup. */
   | { readonly of: 'nextCoup'; readonly coins: number }
-  /** He, or none of the others, says that he has what blocks foreign aid. */
+  /** Somebody, or nobody, claims what blocks foreign aid. */
   | { readonly of: 'aidBlocked'; readonly by: Seat; readonly card: Character }
   | { readonly of: 'aidFree'; readonly card: Character }
   /** What holds anywhere. */

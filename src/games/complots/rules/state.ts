@@ -24,7 +24,7 @@ export type Complots = StateOf<Steps> & {
   readonly lineup: readonly Character[];
   readonly fair: boolean;
   readonly players: Each<Player>;
-  /** Those with a living face-down card, in order of play. */
+  /** Seats with a living face-down card, in order of play. */
   living: Seat[];
   /** A bag: cards are drawn from it at random, so it needs no shuffling. */
   court: Character[];

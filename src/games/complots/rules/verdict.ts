@@ -106,7 +106,7 @@ export const highest = <T>(of: readonly T[], worth: (one: T) => number): T | und
 
 const LONG = 2;
 
-/** The same character claimed again and again by one who never had it when he did. */
+/** The longest series of one character claimed again and again by somebody who never held it then. */
 const longestOf = (words: readonly Word[]): Series | undefined => {
   const series = new Map<string, Word[]>();
   for (const word of words) {

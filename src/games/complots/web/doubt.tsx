@@ -101,7 +101,7 @@ const SoundOffer = ({ doubt, text, shown }: { doubt: Doubt; text: ComplotsText; 
   ) : null;
 };
 
-/** The same dark: who was right stands above with the proof, and the loser's cards are large. */
+/** The loser's choice in the dark: the winner stands above with the proof, and the loser's cards are large. */
 const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
   const { loser, by, doubter, truth, shown } = doubt;
   const cards = useRef<HTMLDivElement>(null);

@@ -73,7 +73,7 @@ type SayingProps = Pick<MomentProps, 'names'> & {
   card: Character;
 };
 
-/** His words, and the card that he says he has; or what came of it. */
+/** A claimant's words and claimed card, or what came of it. */
 const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
   const text = complotsText();
   const counter = view.claim?.for === 'counter';

@@ -56,7 +56,7 @@ export const withVerdicts = <L extends { readonly n: number; readonly text: stri
     return doubt === undefined ? line : { ...line, text: tell(doubt, line.text) };
   });
 
-/** The same with what is being said in a scene: the table does not show it yet. `since`: what scenes before it have told. */
+/** What is spoken now, with what a scene is saying: the table does not show it yet. `since`: what scenes before it have told. */
 export const spokenNow = (
   view: ComplotsSeen,
   scene: Scene | undefined,

@@ -9,12 +9,12 @@ export const { load: loadComplots, text: complotsText } = catalogue(
   textsOf<ComplotsText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
-/** Those of its set-up alone. */
+/** Texts of the set-up alone. */
 export const { load: loadSetup, text: setupText } = catalogue(
   textsOf<SetupText>((lang) => import(`../texts/${lang}/setup.ts`)),
 );
 
-/** Those of a moment that one is asked about. */
+/** Texts of daily moments. */
 export const { load: loadMoment, text: momentText } = catalogue(
   textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

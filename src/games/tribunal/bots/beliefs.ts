@@ -76,7 +76,7 @@ const isVague = ({ memory: { debate } }: Mind, { by, word, about }: Opinion): bo
   return said.length > 0 && said.every(({ ground }) => ground === undefined || ground === 'hunch');
 };
 
-/** Those who were named in the last debate, now that it is over, and said nothing after it. */
+/** Seats named in the last debate that said nothing after it, once it is over. */
 const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
   view.docket.step === 'deliberation'
     ? []
@@ -110,7 +110,7 @@ export const weights = (
 /** How likely each is a mafioso. */
 export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => overSets(mind, ...weights(mind, eyes));
 
-/** And how likely to each of these, who have seen what all have seen, and know of themselves that they are judges. */
+/** How guilty each looks to each of these voters, who have seen what all have seen and know that they themselves are judges. */
 export const regards = (mind: Mind, voters: readonly Seat[]): Each<Each<number>> => {
   const [able, weigh] = weights(mind, 'public');
   const nobody = each(mind.view.seats, () => 0);

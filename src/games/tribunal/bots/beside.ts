@@ -35,7 +35,7 @@ const blend = (mind: Mind): number => {
   if (mates(mind).length > 1 || playing(mind).length < MANY) return BLEND.left;
   return length === MANY ? BLEND.seven : BLEND.eight;
 };
-/** And cards are shown less: more could report it. */
+/** How often a card is shown; less where more could report it. */
 const SHOW = { few: 3, many: 1 };
 const MANY = 7;
 const exposing = (mind: Mind): number => (present(mind).length < MANY ? SHOW.few : SHOW.many);

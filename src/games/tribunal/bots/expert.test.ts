@@ -183,7 +183,7 @@ test('a confined mafioso who plays a card all the same does not take it for anot
   assert.deepEqual(asidesOf('A', [...night, 'clerk: A', 'phase: night-vote'], voted), { '': 100 });
 });
 
-/** The same table with one life each: one trial. */
+/** A table with one life each: one trial. */
 const trial = (deal: readonly string[]): string[] =>
   deal.map((line) => (/^[A-H]:/.test(line) ? `${line}, 1 lives` : line));
 

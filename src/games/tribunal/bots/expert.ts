@@ -80,7 +80,7 @@ const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
 const DENIED = 0.7;
 const SURE = 0.6;
-/** How often a mafioso who may play no card plots all the same. */
+/** How often a mafioso who may play no card cheats and plots. */
 const CONFINED = 60;
 
 export const expertBot: Bot = {

@@ -31,7 +31,7 @@ const sideOf = ({ view }: Sight): keyof typeof THOUGHTLESS => {
   if (view.docket.mafiosi > 1) return 'mafia';
   return view.seats.length > 3 ? 'alone' : 'amongTwo';
 };
-/** Also then a novice plays by the rules: judges do not plot, and what was counted is announced with care. */
+/** A novice, who keeps the rules all the same: judges do not plot, and what was counted is announced with care. */
 const noviceBot: Bot = {
   ...tribunalBot,
   answer(sight, rng) {

@@ -90,7 +90,7 @@ export const overSets = (
   return each(view.seats, (seat) => (all === 0 ? 0 : sums[seat] / all));
 };
 
-/** Those who were dealt a card this round. */
+/** Seats that were dealt a card this round. */
 export const present = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status !== 'out');
 
 /** Who looks: whose own words say nothing to him, whom a trap has shown him, and of whom he knows what he is. */

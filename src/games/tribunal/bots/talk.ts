@@ -19,7 +19,7 @@ export type Talker = {
   /** So many times of a hundred, where there is something to ask or somebody to defend. */
   readonly asks: number;
   readonly defends: number;
-  /** He says twice whom he suspects. */
+  /** Says twice whom they suspect. */
   readonly insists: boolean;
 };
 
@@ -30,7 +30,7 @@ const CHANGED = 0.15;
 /** A reason worth more than this is worth a word of its own. */
 const GOOD = 3;
 const HUNCH = 0.5;
-/** And one that two have given is worth less than a hunch. */
+/** The worth of a reason that two have given: less than a hunch. */
 const WORN = 0.4;
 
 export const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
@@ -163,7 +163,7 @@ const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
   return !view.speech.some((one) => one.by === me && one.to === undefined && one.said === spoken.said);
 };
 
-/** The same reason for the same is not given twice in a debate, whatever the words. */
+/** Whether a reason was given in this debate, in whatever words: none is given twice. */
 const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
   spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
 
@@ -368,7 +368,7 @@ const open = (talker: Talker): string | undefined => {
 const isArguable = ({ view }: Mind, seat: Seat | undefined): boolean =>
   seat !== undefined && (view.grounds[seat] ?? []).some((ground) => ground !== 'silent' && !EXCUSES.includes(ground));
 
-/** He asks whoever has accused somebody for no reason that can be checked, though there may be one, unless he is after the same man. */
+/** Asks whoever accused somebody without a reason that can be checked, unless both suspect the same player. */
 export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
   const { memory, me } = mind;
   const asked = memory.debate.filter(({ word }) => word === 'why');
@@ -392,7 +392,7 @@ export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
   return move !== undefined && isNew(mind, move) && !mates(mind).includes(vague?.by ?? mind.me) ? move : undefined;
 };
 
-/** He stands by somebody who was accused today, if there is a reason to. */
+/** Stands by somebody who was accused today, if there is a reason to. */
 const defend = (talker: Talker): string | undefined => {
   const { mind, odds } = talker;
   const { memory, me } = mind;
@@ -406,7 +406,7 @@ const defend = (talker: Talker): string | undefined => {
   return said !== undefined && said.worth >= GOOD ? said.move : undefined;
 };
 
-/** He has heard something: another is the suspect now. */
+/** Says that what was heard made another the suspect. */
 const changeMind = (talker: Talker): string | undefined => {
   const { mind, odds } = talker;
   const before = spoken(mind).findLast(isAccusing)?.about;

@@ -25,7 +25,7 @@ export const takeDuelCards = (s: Tribunal, one: Seat, other: Seat): void => {
   }
 };
 
-/** Those who are out vote; missing votes count for none. */
+/** In a duel the players who are out vote; missing votes count for none. */
 export const voters = (s: Tribunal): Seat[] => s.seats.filter((seat) => isOut(s, seat));
 
 /** Openly once all have; a tie: at random. */
@@ -54,7 +54,7 @@ export const bout = (first: Seat, second: Seat): StepOf<Steps>[] => [
   ['bout', second, first],
 ];
 
-/** He looks, and says what he must say. */
+/** The speaker of a duel looks at a card and says what the rules demand. */
 export const speak = (s: Tribunal, out: Fact[], speaker: Seat): void => {
   const player = s.players[speaker];
   player.looked = true;

@@ -27,7 +27,7 @@ const playable = (s: Tribunal, seat: Seat, moment: Acts): Card[] => {
 export const usesAt = (s: Tribunal, seat: Seat, moment: Acts): Phrase<readonly ['use', Card]>[] =>
   playable(s, seat, moment).map((card) => USE[card]);
 
-/** Those played beside a question. T50 an informer uses none. */
+/** Cards played beside a question. T50 an informer uses none. */
 export const uses = (s: Tribunal, seat: Seat, list: string[]): void => {
   if (!isIn(s, seat) || s.players[seat].hand.length === 0) return;
   switch (s.step.name) {

@@ -84,7 +84,7 @@ const guessDefied = (view: Seen, me: Seat | undefined, memory: Memory, cards: nu
 const voteOf = ({ docket, day }: Seen): Vote =>
   `${docket.step === 'accusation' || docket.step === 'day-verdict' ? 'day' : 'night'} ${day}`;
 
-/** He knows his own card, those that were shown by their owners, and of the others what he sees; the rest may be anybody's. */
+/** Imagines who played which card: the seat knows its own, those shown by their owners, and what it sees; the rest may be anybody's. */
 const lay = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: readonly Seat[], rng: Rng): Cast[] => {
   const { seats, players, me, notes } = view;
   const known = { ...memory.inPlay };

@@ -66,7 +66,7 @@ type Seen = Sight<TribunalView>['view'];
 
 const UNHEARD = '?';
 
-/** Those he knows, and the others at random within the numbers that everybody knows. */
+/** Identities that the seat knows, and the others at random within the numbers that everybody knows. */
 const guessIdentities = (view: Seen, rng: Rng): Each<Identity | undefined> => {
   const { players, docket, seats } = view;
   const present = seats.filter((seat) => players[seat].status !== 'out');

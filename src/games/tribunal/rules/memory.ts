@@ -40,7 +40,7 @@ export type Memory = {
   /** Before whom a card was laid that adds an accusation. */
   readonly framed: Seat[];
   readonly opinions: Opinion[];
-  /** Those of them that were said since this day began. */
+  /** Opinions said since this day began. */
   today: Opinion[];
   /** All that was said aloud since the last debate was opened, while it lasted. */
   debate: Remark[];

@@ -28,7 +28,7 @@ const MOST_SAYS = 40; // T77
 const MOST_LETTERS = 300;
 /** How much of a ground that is none is said again. */
 const MOST_GROUND = 40;
-/** Also what turns the direction of writing, or breaks a line: nobody may dress his words as another's. */
+/** Control characters, among them those that turn the direction of writing or break a line: nobody may pass their words off as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Who has the floor. */
@@ -64,7 +64,7 @@ export const maySay = (s: Tribunal, seat: Seat): boolean => {
   return s.options.speech === 'court' || (inTurn(s, seat) && !silenced(s, seat));
 };
 
-/** Those he may speak of, or whisper to. */
+/** Seats that a seat may speak of, or whisper to. */
 const company = (s: Tribunal, seat: Seat): Seat[] =>
   others(s.seats, seat).filter((other) => inDuel(s) || !isOut(s, other));
 

@@ -123,7 +123,7 @@ export type Tribunal = StateOf<Steps> & {
   /** T73 those among them who might play none, and have not been reported for it; and those who have. */
   defied: Seat[];
   caught: Seat[];
-  /** The same cards as they lie on the table, without owners; `undefined` until they are turned up. */
+  /** The cards of a vote as they lie on the table, without owners; `undefined` until they are turned up. */
   ballots: Ballot[] | undefined;
   /** Who sees them. At night all see the informers' cards. */
   seers: 'all' | Seat[];
@@ -185,7 +185,7 @@ export const recognized = (s: Tribunal): boolean => s.mafiosi > 0 && s.step.name
 /** T13 infractions of the clerk himself are blamed by the next seat. */
 export const blamerOf = (s: Tribunal, culprit: Seat): Seat => (culprit === s.clerk ? nextInOffice(s) : s.clerk);
 export const owed = (s: Tribunal, culprit: Seat): number => s.step.of[culprit].reported - s.step.of[culprit].settled;
-/** Those whom a seat owes a blame. */
+/** Seats that a seat owes a reprimand. */
 export const dueFrom = (s: Tribunal, blamer: Seat): Seat[] => {
   const due: Seat[] = [];
   for (const seat of s.seats) if (owed(s, seat) > 0 && !isOut(s, seat) && blamerOf(s, seat) === blamer) due.push(seat);

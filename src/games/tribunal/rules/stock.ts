@@ -6,7 +6,7 @@ import type { Identity } from './steps.ts';
 export const PLAIN_PHRASES = ['judge', 'agree', 'disagree', 'unsure', 'no-reason'] as const;
 /** T78 those that say something of a player, and may give a ground for it. */
 export const CLAIMS = ['suspect', 'trust', 'liar', 'protect'] as const;
-/** Those that name a player: what is said of him, and the question that asks him. */
+/** Phrases that name a player: what is said of them, and the question that asks them. */
 export const AIMED_PHRASES = [...CLAIMS, 'why'] as const;
 export type PlainPhrase = (typeof PLAIN_PHRASES)[number];
 export type Claim = (typeof CLAIMS)[number];

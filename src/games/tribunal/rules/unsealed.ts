@@ -46,7 +46,7 @@ const note = (page: Unsealed, at: Reading, said: Told, fact: number): void => {
   }
 };
 
-/** One page a round, from all that was said, in secret too. */
+/** One page per round, from all that was said, also in secret. */
 export const unsealed = (facts: readonly Fact[]): readonly Unsealed[] => {
   const pages: Unsealed[] = [];
   const at: Reading = { day: 1, truth: undefined, voting: false, accused: undefined };

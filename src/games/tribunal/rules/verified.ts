@@ -35,7 +35,7 @@ const settle = (s: Tribunal, out: Fact[], isTrue: (one: Open) => boolean | undef
 /** Whether somebody's hand has been empty since he claimed to hold a card that he never showed. */
 const isEmpty = (s: Tribunal, { by, words: [id] }: Open): boolean => id === 'hold' && s.players[by].hand.length === 0;
 
-/** His card of that night, where he has shown it; else whether all have seen the cards, and this one was not among them. */
+/** Whether a claim about a night card holds: by the card, if shown; else by all cards of that night, if seen. */
 const guarded = ({ minutes: { claims } }: Tribunal, { by, day, words: [id, about] }: Open): boolean | undefined => {
   if (id !== 'guarded') return undefined;
   const own = claims?.exposed.find((one) => one.by === by && one.night === day - 1);

@@ -27,7 +27,7 @@ type PublicPlayer = {
   readonly condemnations: readonly Card[];
   readonly mafia: readonly Card[];
   readonly antiMafia: number;
-  /** His accusation, shown with his name. */
+  /** The player's accusation, shown with their name. */
   readonly openVote?: Ballot;
   /** Where it was shown, or is known to me. */
   readonly identity?: Identity;
@@ -222,7 +222,7 @@ const identityTo = (s: Tribunal, me: Seat, seat: Seat): Pick<PublicPlayer, 'iden
   return identity !== undefined && !shown && knows(s, me, seat) ? { identity } : {};
 };
 
-/** His own once he has looked, and those he was let see. */
+/** Whether a seat knows an identity: its own once looked at, and those it was let see. */
 const knows = (s: Tribunal, me: Seat, seat: Seat): boolean =>
   me === seat
     ? s.players[seat].looked

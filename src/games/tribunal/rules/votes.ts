@@ -46,7 +46,7 @@ export const noAccusation = (s: Tribunal): Seat[] =>
   playing(s).filter((seat) => s.players[seat].barred || cannotAccuse(s, seat));
 export const noNightCard = (s: Tribunal): Seat[] => playing(s).filter((seat) => confined(s, seat));
 
-/** Those who are asked for a card: in a strict court one who may play none is not. */
+/** Seats that are asked for a card; in a strict court not those that may play none. */
 export const voters = (s: Tribunal): Seat[] =>
   present(s).filter((seat) => s.options.speech === 'court' || !s.forbidden.includes(seat));
 

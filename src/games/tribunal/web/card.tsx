@@ -34,7 +34,7 @@ export const Ballots = ({ card, names, times = 1, torn = 0, class: style = '' }:
 
 export const BallotBack = ({ class: style = '' }: { class?: string }) => <span class={`ballot down ${style}`} />;
 
-/** The same cards together, each with how many there are. */
+/** Groups equal cards, each with how many there are. */
 export const counted = (cards: readonly Ballot[]): (readonly [Ballot, number])[] => {
   const times = new Map<Ballot, number>();
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);

@@ -92,7 +92,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
   );
 };
 
-/** What is said there stands in the well, and need not stand here too. */
+/** Steps whose words already stand in the well. */
 const HEARD_IN_WELL: readonly CourtStep[] = ['discovery', 'deliberation', 'pleas'];
 
 /** Who has nothing to do here listens. */

@@ -20,7 +20,7 @@ export const sentences = (view: TribunalSeen, names: MomentProps['names']): read
 
 type SayingProps = Pick<MomentProps, 'names'> & { view: TribunalSeen; around: readonly Seat[] };
 
-/** He speaks: the bubble begins at his side of the table. */
+/** The clerk's bubble, which begins at the clerk's side of the table. */
 export const Saying = ({ view, names, around }: SayingProps) => {
   const place = (around.indexOf(view.clerk) + 0.5) / around.length;
   const [first, then] = sentences(view, names);

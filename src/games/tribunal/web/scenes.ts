@@ -54,7 +54,7 @@ type What =
   | { readonly name: 'contest'; readonly by: Seat; readonly clerk: Seat; readonly lied: boolean }
   | { readonly name: 'ended'; readonly identities: Readonly<Partial<Record<Seat, Identity>>> }
   | { readonly name: 'duel'; readonly pair: readonly [Seat, Seat] }
-  /** Those who are out have voted who begins. */
+  /** Players who are out have voted who begins. */
   | {
       readonly name: 'coins';
       readonly pair: readonly Seat[];

@@ -335,7 +335,7 @@ const Turned = ({ scene, view, names, words, text }: Drawing & { scene: Of<'ball
   );
 };
 
-/** He was found lying in this round. */
+/** Whether a seat was found lying in this round. */
 const hasLied = (told: readonly Said[], seat: Seat): boolean =>
   told
     .slice(told.findLastIndex((said) => says(said, 'round')) + 1)

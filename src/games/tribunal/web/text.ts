@@ -10,17 +10,17 @@ export const { load: loadTribunal, text: tribunalText } = catalogue(
   textsOf<TribunalText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
-/** Those of sheets and of what is asked now and then. */
+/** Texts of sheets and of rare questions. */
 export const { load: loadApart, text: apartText } = catalogue(
   textsOf<ApartText>((lang) => import(`../texts/${lang}/controls.ts`)),
 );
 
-/** Those of a finished game. */
+/** Texts of a finished game. */
 export const { load: loadEnded, text: endedText } = catalogue(
   textsOf<EndedText>((lang) => import(`../texts/${lang}/ending.ts`)),
 );
 
-/** Those of a moment that one is asked about. */
+/** Texts of daily moments. */
 export const { load: loadMoment, text: momentText } = catalogue(
   textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

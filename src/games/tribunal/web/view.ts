@@ -10,7 +10,7 @@ import type { CourtStep, Identity } from '../rules/steps.ts';
 import type { Entry } from '../rules/view.ts';
 
 export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
-/** Also while one looks and recognizes: all of it is before the first day. */
+/** Whether it is night, as also while players look and recognize before the first day. */
 export const isNight = ({ docket, over }: TribunalSeen): boolean =>
   over === null && (NIGHT.includes(docket.step) || docket.step === 'recognition');
 
@@ -26,7 +26,7 @@ export const leftIn = (view: TribunalSeen): { readonly judges: number; readonly 
   return { judges: playing(view).length - mafiosi, mafiosi };
 };
 
-/** Those who speak in court: all but who is out of the game. */
+/** Seats that speak in court: all but those out of the game. */
 export const inCourt = ({ seats, players }: TribunalSeen): Seat[] =>
   seats.filter((seat) => players[seat].status !== 'out');
 /** T30 more than half of the court have said that they are ready. */

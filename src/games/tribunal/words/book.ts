@@ -130,7 +130,7 @@ type ReasonOf = {
 };
 /** T78 what makes a player suspect; it may be said by one who stands by him all the same. */
 export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled', 'belied'] as const;
-/** And what speaks for a player; it may be said by one who suspects them all the same. */
+/** Facts that speak for a player; somebody who suspects them may say so too. */
 export const CREDITS = ['struck', 'proven'] as const;
 /** Ways to say the same: whoever speaks has his own. */
 export type Ways<T> = readonly [T, ...T[]];

@@ -82,7 +82,7 @@ type Court = {
   readonly said: Map<string, number>;
   /** A number made of all public words. */
   mark: number;
-  /** The same as it was when the first debate was opened; before that everybody speaks plainly. */
+  /** `mark` as it was when the first debate was opened; before that everybody speaks plainly. */
   begun: number | undefined;
   count: number;
   /** Today: whom each has accused, `A B`, and whom last. */

@@ -108,7 +108,7 @@ const isRefused = (doc: TableDoc, person: string | undefined): boolean => screen
 export const mayLead = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && (screenOf(doc, person)?.may ?? (person === doc.wall || person === doc.host));
 
-/** Neither late nor barred: one that may lead, or of those who play. */
+/** Whether a big screen belongs to the host or to a player, and was not refused: it is shown without delay. */
 export const isOwnScreen = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && (mayLead(doc, person) || (sits(doc, person) && !isRefused(doc, person)));
 

@@ -4,7 +4,7 @@ import { keepLatest } from '../../lru.ts';
 /** So many lie ready; and so many are drawn at most to find them. */
 const AHEAD = 20;
 const MOST_DRAWN = 100;
-/** Those drawn last may be on their way to the store. */
+/** How many of the codes drawn last are remembered: they may be on their way to the store. */
 const REMEMBERED = 1000;
 
 export const openCodes = (draw: () => string, isTaken: (code: string) => Promise<boolean>) => {

@@ -115,7 +115,7 @@ export const onlyHost = (doc: TableDoc, person: string): void => {
   if (doc.host !== person) throw fault('not-host', 'only the host may do that');
 };
 
-/** Those who sit there, whoever it is. */
+/** All seats that are taken, by people or bots. */
 export const sittersOf = ({ seats }: TableDoc): (SeatDoc & { readonly seat: Seat })[] =>
   seats.flatMap((place, i) => {
     const seat = SEATS[i];
@@ -331,7 +331,7 @@ export const settleVotes = (doc: TableDoc, games: readonly Game[]): void => {
   for (const seat of ready) seat.ready = true;
 };
 
-/** The same people in another order; whoever is to begin still does, and who has won keeps it. */
+/** Seats people in another order; who begins and who has won stay with the person. */
 export const arrange = (doc: TableDoc, order: readonly Seat[]): void => {
   // after a game its places are still looked at
   if (doc.status !== 'lobby') throw fault('not-now', 'seats change places before the game only');
@@ -405,7 +405,7 @@ export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
 const isTaken = ({ seats }: TableDoc, name: string, own?: SeatDoc): boolean =>
   seats.some((seat) => seat !== own && seat.name !== undefined && sameName(seat.name, name));
 
-/** His own, or with a number where somebody here has it. */
+/** The name as it is, or with a number where somebody here has it. */
 export const freeName = (doc: TableDoc, name: string): string => {
   let free = name;
   for (let i = 2; isTaken(doc, free); i++) free = `${name} ${i}`;
@@ -459,7 +459,7 @@ export const begin = (doc: TableDoc): void => {
   }
 };
 
-/** He is here: he has answered, or says so; or a bot plays for him. Whether that is new. */
+/** Marks a seat as present or played by a bot; tells whether that is new. */
 export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   const own = at(doc, seat);
   if (own.away === away && own.late === 0) return false;

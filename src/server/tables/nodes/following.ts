@@ -44,7 +44,7 @@ const takeRow = (table: LiveTable, { doc, invite, code, codeUntil, touched }: Om
   Object.assign(table.file, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
 };
 
-/** Those who may no longer be here go; those to whom a seat was given, or from whom it was taken, see it with other eyes. */
+/** After another node changed the table: closes connections that may no longer be here, and shows each new or former owner of a seat what they may now see. */
 const settle = (table: LiveTable, before: TableDoc): void => {
   const moved = (table.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
   /** A big screen that may show it from now on is no longer late. */

@@ -56,7 +56,7 @@ export const openLease = (given: Given): Lease => {
   let lapsedAt = 0;
   /** For how long it was not renewed, by beats: a process that did not run has not listened either. */
   let silent = 0;
-  /** Those who have changed lately, each with its time, as the store tells it again and again. */
+  /** Changes told lately, each with its time: the store repeats them. */
   let changed: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let listening: NodeJS.Timeout | undefined;

@@ -51,7 +51,7 @@ export const callDeal = (doc: TableDoc, isOnline: (person: string) => boolean, u
 export const isUnshown = (doc: TableDoc): boolean =>
   placesOf(doc).some(([seat, { entropy }]) => doc.dealing?.sealed[seat] !== undefined && entropy === undefined);
 
-/** He shows what he had sealed. */
+/** A person shows what they had sealed for the deal. */
 export const reveal = (doc: TableDoc, person: string, entropy: string): void => {
   const seat = seatOf(doc, person);
   const sealed = seat && doc.dealing?.sealed[seat];

@@ -8,7 +8,7 @@ import type { Hub } from '../state/hub.ts';
 import { stepsOf } from './ratings.ts';
 import { gameOf, storyOf } from './stories.ts';
 
-/** Those that were not counted yet, as after a kill. */
+/** Counts finished games that were not counted yet, as after a kill. */
 export const countGames = async (hub: Hub): Promise<void> => {
   for (const { table, round } of await hub.store.uncounted(1000)) await countGame(hub, table, round);
 };

@@ -101,7 +101,7 @@ export const welcomeBack = (table: LiveTable, seats: Iterable<Seat> = table.back
   if (changed) save(table);
 };
 
-/** Those who are there at the end have met. */
+/** Notes that everybody who is there at the end has met. */
 const meet = ({ hub, id: table, doc }: LiveTable): void => {
   const people = doc.seats.flatMap(({ person, mask, away, botAccount }) =>
     person === undefined || away || botAccount === true ? [] : [{ person, mask }],

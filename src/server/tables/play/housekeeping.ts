@@ -40,7 +40,7 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
   return row;
 };
 
-/** His name, his words and his bot accounts are deleted; in a game under way a bot of the server inherits his seat. */
+/** Deletes a person's name, words and bot accounts; in a game under way a bot of the server takes the seat. */
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
   for (const bot of await hub.store.botsOf(person.id)) await forgetPerson(hub, people, bot);
   await forget(people, person);

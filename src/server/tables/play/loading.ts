@@ -201,7 +201,7 @@ const putDown = (table: LiveTable, notice: string): void => {
   save(table);
 };
 
-/** The clock goes on where it was when the server went away: that is in the log, so that it is so after the next time too. */
+/** The clock goes on where it was when the server went away. The log says so, so that it also holds after the next restart. */
 const resume = (table: LiveTable, live: Table, clocks: Clocks): void => {
   const { hub } = table;
   const last = Math.max(live.opened, live.resumed);

@@ -59,7 +59,7 @@ const MOST_KEPT = 32;
 const keyOf = ({ table, round, players }: FinishedRow, viewer?: Seat): string =>
   JSON.stringify([table, round, viewer, players.map(({ name }) => name)]);
 
-/** Otherwise a finished game never changes: asked for again, or by many at once, it is made once. */
+/** A finished game never changes, so what is made of it is made once, also for many who ask at once. */
 const once = <T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
   const made = kept.get(key) ?? make();
   made.catch(() => kept.delete(key));

@@ -44,7 +44,7 @@ export const heardOut = (table: LiveTable, seat: Seat): void => {
   else hub.nodes?.moved(table);
 };
 
-/** Those who have nothing to say pass together; once something was said, the others take their time again. */
+/** Lets bots that have nothing to say pass together; once something was said, the others take their time again. */
 const botsPlay = async (table: LiveTable, playing: Playing): Promise<void> => {
   const { hub } = table;
   const { live, bots, clocks } = playing;

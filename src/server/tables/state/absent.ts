@@ -8,7 +8,7 @@ export type Absent = {
 
 export const newAbsent = (): Absent => ({ timer: undefined, called: new Set() });
 
-/** He is here. */
+/** Notes that somebody who was called has come. */
 export const hasCome = ({ called }: Absent, person: string | undefined): void => {
   if (person !== undefined) called.delete(person);
 };

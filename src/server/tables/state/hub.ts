@@ -204,7 +204,7 @@ export type Trail = {
   readonly facts: Fact[];
   /** What they have not seen yet. */
   readonly queue: Entry[];
-  /** When the game began: they see its beginning late, too. */
+  /** When the game began: watchers with a delay see its beginning late. */
   readonly began: number;
   last: string;
 };

@@ -22,14 +22,14 @@ type LiveTable = {
 
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
 
-/** That one has stopped does not begin the time anew: only what is said does. */
+/** Notes that somebody writes or has stopped; to stop does not restart the time, only a line said does. */
 export const noteWriting = (table: LiveTable, seat: Seat, on: boolean, now: number): void => {
   const person = personAt(table, seat);
   const { since } = table.writing.get(person) ?? { since: now };
   table.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
 };
 
-/** He has said it. Whether bots may have waited for it. */
+/** Notes that somebody has said their line; tells whether bots may have waited for it. */
 export const hasWritten = (table: LiveTable, seat: Seat): boolean => table.writing.delete(personAt(table, seat));
 
 /** Until when bots wait for those who write, here or at another server. */

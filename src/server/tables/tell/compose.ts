@@ -127,7 +127,7 @@ const isSomebodyNew = ({ clients }: LiveTable): boolean => {
   return false;
 };
 
-/** The same for all, but for what is his own: his seat, the invitation, and the word that opens the game he played. */
+/** The table's message: one text for all, and for each reader their seat, the invitation, and the word that opens the game they played. */
 const tableText = (table: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
   const { doc, outbox, file } = table;
   const { person, wall } = client;
@@ -152,7 +152,7 @@ const hostsPart = (table: LiveTable): string => {
   return `${heirs},"screens":${JSON.stringify(screensOf(table))}`;
 };
 
-/** Those that are here or ask, and those that the host closed: he may let them in again. */
+/** Big screens that are here or ask, and those that the host closed and may let in again. */
 const screensOf = ({ doc, clients, shared }: LiveTable): readonly (Screen & { readonly on?: true })[] => {
   const on = new Map<string, string>();
   for (const { people } of shared.elsewhere.values())

@@ -77,7 +77,7 @@ export const catchUp = (table: LiveTable, now: number): void => {
   if (trail.table.state.over !== undefined) tellEnd(table);
 };
 
-/** They have seen the end: what came of it at the table is theirs to know, too. */
+/** Watchers with a delay have seen the end: they may know what came of it at the table. */
 const tellEnd = (table: LiveTable): void => {
   table.outbox.info = '';
   tellTable(table.outbox);

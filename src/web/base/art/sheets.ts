@@ -16,7 +16,7 @@ const SHEETS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FILES).map(([path, url]) => [nameOf(path), url]),
 );
 
-/** Those that stand in the page itself (`in-page.ts`). */
+/** Emblems that stand in the page itself (`in-page.ts`). */
 export const inPage = new Set<string>();
 
 /** The file of a whole sheet. */

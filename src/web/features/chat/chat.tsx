@@ -114,7 +114,7 @@ export const Overheard = ({ link: { talk, me } }: { link: RemoteLink }) => {
 const isMine = ({ table, me }: RemoteLink, { person }: ChatLine): boolean =>
   person !== undefined && table.value?.seats.find(({ seat }) => seat === me.value)?.person === person;
 
-/** The same, from the bar of the table. */
+/** Opens the chat from the bar of the table. */
 export const ChatTool = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(0);

@@ -10,7 +10,7 @@ import { Mask } from '../../table/mask.tsx';
 type Props = {
   readonly seat: Seat;
   readonly manner: string | undefined;
-  /** Those of the bots on other chairs. */
+  /** Faces of bots on other chairs. */
   readonly taken: readonly (string | undefined)[];
   readonly manners?: readonly Temper[];
   setManner(manner: Temper): void;

@@ -83,7 +83,7 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   );
 };
 
-/** Those who are here begin; bots play for the others. After a game everybody may ask for the next one. */
+/** The button that begins with whoever is here; bots play for the others. After a game everybody may ask for the next one. */
 const Deed = ({ lobby }: { lobby: Lobby }) => {
   const { link, table, mine, host, bot } = lobby;
   const [wishes, setWishes] = useState(false);

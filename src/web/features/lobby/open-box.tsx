@@ -144,7 +144,7 @@ const Renew = ({ lobby: { link } }: { lobby: Lobby }) => {
   );
 };
 
-/** The same order with one seat a place earlier. */
+/** The seating order with one seat a place earlier. */
 const earlier = (order: readonly Seat[], i: number): Seat[] => {
   const next = [...order];
   next.splice(i - 1, 2, ...order.slice(i - 1, i + 1).reverse());

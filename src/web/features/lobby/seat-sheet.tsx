@@ -23,7 +23,7 @@ type Props = { lobby: Lobby; chosen: SeatInfo; close(): void };
 export const SeatSheet = ({ lobby, chosen, close }: Props) => {
   const who = isFree(chosen) ? t('whoSits') : (lobby.link.people.value[chosen.seat]?.name ?? chosen.seat);
   const own = chosen.seat === lobby.mine?.seat;
-  /** He has got up: nobody wears his mask any more. */
+  /** Whether the person got up: nobody wears their mask any more. */
   const isUp = useRef(false);
   const keep = () => {
     if (own && !isUp.current) lobby.link.ask({ type: 'mask', mask: writeMask(mask.value) });

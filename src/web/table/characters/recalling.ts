@@ -72,7 +72,7 @@ const spokenAt = (heard: readonly Said[], at: number, people: People, stirs: Sti
   return roll(rng, SELDOM[cause.moment]) === 0 ? { ...cause, manner } : undefined;
 };
 
-/** By lot, from nothing but what everybody has heard: each device finds the same. */
+/** Draws by lot from what everybody has heard, so that every device draws alike. */
 export const recollectionAt = (
   heard: readonly Said[],
   at: number,

@@ -26,7 +26,7 @@ export type Standing = {
   readonly recurs?: { readonly kind: string; readonly pass: string };
   /** There is nothing else to answer, or nothing that I want to be asked about. */
   readonly needless?: true;
-  /** What is being decided, as long as it is the same. */
+  /** The key of what is being decided: equal as long as it is undecided. */
   readonly stake: string;
   /** I am to say what I do with my turn. */
   readonly mine: boolean;
@@ -104,11 +104,11 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
   return until !== undefined || trusted || again || now.needless === true ? window.pass : undefined;
 };
 
-/** The same claim, which I have let pass myself while nothing was known that speaks against it since. */
+/** A claim that I have let pass by hand, where nothing learned since speaks against it. */
 export const letPassBefore = ({ believed }: Pick<Passing, 'believed'>, { window }: Standing): Believed | undefined =>
   believed.find(({ seat, what }) => what !== undefined && seat === window?.claim?.seat && what === window.claim.what);
 
-/** So often in a row it was let pass by hand that one is asked whether the next ones may be, too. */
+/** Passes by hand in a row before the table offers to pass by itself. */
 const OFTEN = 3;
 export const isOffered = ({ row = 0, until }: Passing): boolean => row >= OFTEN && until === undefined;
 

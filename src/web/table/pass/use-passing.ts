@@ -92,7 +92,7 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     );
     return () => clearTimeout(timer);
   }, [busy, coming, question, link]);
-  /** He has just said so himself: there is nothing to wait for. */
+  /** Passes at once where the player has just said so. */
   const passNow = () => standing.window !== undefined && !busy && link.send(standing.window.pass);
   return {
     passing,

@@ -21,7 +21,7 @@ export const openSeen = (seen: Seen): Seen => {
 /** With them again. */
 export const wholeSeen = (seen: Seen): Seen => wholes.get(seen) ?? seen;
 
-/** The same link; where cards are covered, no scene is made of what was told to me alone. */
+/** A link whose private facts make no scene where cards are covered. */
 export const useOpenLink = (link: Link, covers: boolean): Link =>
   useMemo(
     () => (covers ? overridden(link, { seen: computed(() => link.seen.value && openSeen(link.seen.value)) }) : link),

@@ -4,7 +4,7 @@ import type { Link } from '../../link/link.ts';
 
 export type Holds = (why: string, on: boolean) => void;
 
-/** The same link, held for as long as there is any reason. */
+/** A link that holds its news back for as long as there is any reason. */
 export const useHolds = (link: Link): { readonly link: Link; readonly hold: Holds | undefined } =>
   useMemo(() => {
     const { hold } = link;

@@ -20,7 +20,7 @@ export type Staged<S extends Scene> = {
   /** How fast it goes, for what is drawn: 0 moves nothing. */
   readonly pace: number;
   skip(): void;
-  /** The same link, for what is shown: its game can be played out without its scenes. */
+  /** The link as the table shows it: its game can be played out without its scenes. */
   readonly link: Link;
 };
 
@@ -65,7 +65,7 @@ const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Seen>, 'isHeld' |
         forsake: leadOn,
       };
 
-/** The same link but for some members; its getters stay getters. */
+/** A link with some members replaced; its getters stay getters. */
 export const overridden = (link: Link, own: Partial<Link>): Link =>
   Object.defineProperties(
     { ...link },

@@ -20,7 +20,7 @@ test('in some moments of the course one chooses oneself, to read claims and to b
     );
 });
 
-/** Those in which one chooses among several answers. */
+/** Moments with several answers to choose from. */
 const CHOICES = Object.values(MOMENTS)
   .flat()
   .flatMap((key, i) => (key.includes('/c') ? [i + 1] : []));

@@ -10,7 +10,7 @@ import type { ComplotsText } from '../../texts/fr/table.ts';
 
 const TEXTS = await textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`)).all();
 
-/** Those that several may claim at once, and so are named together. */
+/** Characters that several may claim at once, and so are named together. */
 const SHARING = ['illusionist', 'pope', 'undertaker'] as const;
 
 for (const lang of LANGS)

@@ -50,7 +50,7 @@ const THEFT: Moves = [
 const DOUBT = ['.tile.doubt', DOUBT_SURE];
 const ALMOST = left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']);
 
-/** The same in the middle of its movement. */
+/** A screen in the middle of its movement. */
 const moving = (name: string, solo: string, stays: string, ms: number, ...touch: readonly string[]): KnownScreen => ({
   ...staged(name, solo, stays),
   prepare: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),

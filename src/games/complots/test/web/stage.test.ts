@@ -32,7 +32,7 @@ import { left } from './left.ts';
 import { SCREENS } from './screen-list.ts';
 import { ARROWS, BEFALLS, CARD_PICK, DARK, DARK_CHOICE, DARK_FALL, DEAD_FACE, HEAR } from './seen.ts';
 
-/** He has one card, and it is none that he speaks of: caught, he loses it and is out, a scene each. */
+/** A liar's last card, caught: to lose it and to be out are a scene each. */
 const LAST_LIE = 'assassin / assassin';
 
 describe('the doubt is staged', { skip }, () => {

@@ -192,7 +192,7 @@ export const labels: CardLabels = {
     inquisitor: 'Swap 1 card, or examine someone’s',
     spy: 'Swap 1 card, or several',
   },
-  /** The same once it is aimed: at somebody, or at the reader. */
+  /** Effects once they are aimed: at somebody, or at the reader. */
   effectsAt: {
     assassin: (whom) => (whom === undefined ? 'You lose a character' : `${whom} loses a character`),
     executioner: (whom) =>
@@ -202,7 +202,7 @@ export const labels: CardLabels = {
     captain: (whom) => `Steal 2 coins from ${whom ?? 'you'}`,
     inquisitor: (whom) => `See one of ${whom === undefined ? 'your' : `${whom}’s`} cards`,
   },
-  /** The same on a card. */
+  /** Effects as cards print them. */
   brief: {
     duchess: 'takes 3',
     ursuline: 'takes 3, gives 1',

@@ -190,7 +190,7 @@ export const labels = {
     inquisitor: 'Échanger 1 carte, ou examiner celle d’un autre',
     spy: 'Échanger 1 carte, ou plusieurs',
   },
-  /** The same once it is aimed: at somebody, or at the reader. */
+  /** Effects once they are aimed: at somebody, or at the reader. */
   effectsAt: {
     assassin: (whom?: string) => (whom === undefined ? 'Tu perds un personnage' : `${whom} perd un personnage`),
     executioner: (whom?: string) =>
@@ -200,7 +200,7 @@ export const labels = {
     captain: (whom?: string) => (whom === undefined ? 'Te voler 2 pièces' : `Voler 2 pièces à ${whom}`),
     inquisitor: (whom?: string) => (whom === undefined ? 'Voir une de tes cartes' : `Voir une carte ${de(whom)}`),
   },
-  /** The same on a card. */
+  /** Effects as cards print them. */
   brief: {
     duchess: 'prend 3',
     ursuline: 'prend 3, en donne 1',

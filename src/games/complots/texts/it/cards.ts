@@ -192,7 +192,7 @@ export const labels: CardLabels = {
     inquisitor: 'Scambia 1 carta, o esaminane una altrui',
     spy: 'Scambia 1 carta, o più',
   },
-  /** The same once it is aimed: at somebody, or at the reader. */
+  /** Effects once they are aimed: at somebody, or at the reader. */
   effectsAt: {
     assassin: (whom) => (whom === undefined ? 'Perdi un personaggio' : `${whom} perde un personaggio`),
     executioner: (whom) =>
@@ -202,7 +202,7 @@ export const labels: CardLabels = {
     captain: (whom) => (whom === undefined ? 'Ti ruba 2 monete' : `Ruba 2 monete ${ad(whom)}`),
     inquisitor: (whom) => (whom === undefined ? 'Guarda una tua carta' : `Guarda una carta di ${whom}`),
   },
-  /** The same on a card. */
+  /** Effects as cards print them. */
   brief: {
     duchess: 'prende 3',
     ursuline: 'prende 3, ne dà 1',

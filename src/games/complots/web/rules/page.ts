@@ -16,7 +16,7 @@ type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 const texts = textsOf<ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 const tables = textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
 
-/** Those that several may claim at once. */
+/** Characters that several may claim at once. */
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
 
 /** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
