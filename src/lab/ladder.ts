@@ -10,12 +10,14 @@ import { drawTable } from '../command/text.ts';
 import { seeded } from '../engine/chance.ts';
 import { fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
+import { LANGS } from '../words/languages.ts';
 import { openCommand } from './agents/command.ts';
 import { netsOf, rulesOf } from './bench/fingerprint.ts';
 import { brierOf, calibrationOf, missOf } from './bench/scores.ts';
 import { ratingsOf } from './ladder/fit.ts';
-import { cellsOf, HEAD, pageOf, type Result, type Rung, STYLE } from './ladder/page.ts';
+import { cellsOf, fileOf, PAGE_TEXTS, pageOf, type Result, type Rung, STYLE } from './ladder/page.ts';
 import { type Counted, type Entrant, enter, type Ladder, playAll, validate } from './ladder/play.ts';
+import { en } from './ladder/text/en.ts';
 import { progressBar } from './sim/progress.ts';
 
 const KNOWN = {
@@ -85,7 +87,7 @@ export const ladder = async (args: readonly string[], openRegistry: OpenRegistry
       standings,
     };
     const out = given.get('out');
-    if (out !== undefined) write(out, result, entrants, counted);
+    if (out !== undefined) await write(out, result, entrants, counted);
     console.log(given.has('json') ? JSON.stringify(result) : textOf(result));
   } finally {
     for (const { player } of entrants) if ('agent' in player) player.agent.close();
@@ -171,7 +173,12 @@ const standingsOf = (
 };
 
 /** Each game of the records says who sat where. */
-const write = (out: string, result: Result, entrants: readonly Entrant[], counted: readonly Counted[]): void => {
+const write = async (
+  out: string,
+  result: Result,
+  entrants: readonly Entrant[],
+  counted: readonly Counted[],
+): Promise<void> => {
   mkdirSync(out, { recursive: true });
   const records = counted.map(({ players, match: { record } }) =>
     JSON.stringify({ players: players.map((one) => entrants[one]?.player.name), record }),
@@ -179,12 +186,13 @@ const write = (out: string, result: Result, entrants: readonly Entrant[], counte
   writeFileSync(join(out, 'records.jsonl'), `${records.join('\n')}\n`);
   writeFileSync(join(out, 'ladder.json'), `${JSON.stringify(result, undefined, 1)}\n`);
   writeFileSync(join(out, 'ladder.css'), STYLE);
-  writeFileSync(join(out, 'index.html'), pageOf(result));
+  const said = await PAGE_TEXTS.all();
+  for (const lang of LANGS) writeFileSync(join(out, fileOf(lang)), pageOf(result, lang, said[lang]));
 };
 
 const textOf = (result: Result): string => {
   const { game, seats, games, seed, standings } = result;
   const title = `${game} at tables of ${seats}, ${games} games, seed ${seed}`;
   const gone = standings.flatMap(({ name, out }) => (out === undefined ? [] : [`${name} left: ${out}`]));
-  return [drawTable({ title, head: HEAD, rows: standings.map(cellsOf) }), ...gone].join('\n');
+  return [drawTable({ title, head: en.head, rows: standings.map((one) => cellsOf(one)) }), ...gone].join('\n');
 };

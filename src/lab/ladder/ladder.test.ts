@@ -9,9 +9,10 @@ import { roll, seeded } from '../../engine/chance.ts';
 import { fault } from '../../engine/fault.ts';
 import { findGame } from '../../engine/record.ts';
 import { resumeTable } from '../../host/table.ts';
+import { LANGS } from '../../words/languages.ts';
 import type { Agent } from '../agents/agent.ts';
 import { type Outcome, pointsOf, ratingsOf, strengthsOf } from './fit.ts';
-import { pageOf } from './page.ts';
+import { fileOf, PAGE_TEXTS, pageOf } from './page.ts';
 import { enter, playAll, validate } from './play.ts';
 
 const house = await openRegistry(undefined);
@@ -108,12 +109,17 @@ test('no game begins after the time is over', async () => {
   assert.equal(counted.length, 2);
 });
 
-test('the page shows names as text', () => {
+test('the page shows names as text, in each language', async () => {
   const named = { name: '<script>&"', house: false, games: 0, won: 0, out: '<b>' };
   const result = { form: 1, cabale: '1', game: 'x', seats: 4, games: 0, seed: '<s>', rules: { version: 1, hash: '' } };
-  const page = pageOf({ ...result, nets: {}, standings: [named] });
-  assert.ok(page.includes('&lt;script&gt;&amp;&quot;') && page.includes('&lt;b&gt;') && page.includes('&lt;s&gt;'));
-  assert.ok(!/<script|<b>|<s>/.test(page));
+  const said = await PAGE_TEXTS.all();
+  for (const lang of LANGS) {
+    const page = pageOf({ ...result, nets: {}, standings: [named] }, lang, said[lang]);
+    assert.ok(page.includes('&lt;script&gt;&amp;&quot;') && page.includes('&lt;b&gt;') && page.includes('&lt;s&gt;'));
+    assert.ok(!/<script|<b>|<s>/.test(page));
+    for (const other of LANGS) assert.equal(page.includes(`href="${fileOf(other)}"`), other !== lang);
+    assert.equal(page.match(/<th /g)?.length, page.match(/<td /g)?.length, 'a figure under each heading');
+  }
 });
 
 test('a ladder writes its page and figures, and records that can be played again; who cannot take part is named', async (t) => {
@@ -124,7 +130,14 @@ test('a ladder writes its page and figures, and records that can be played again
   assert.equal(await cabale(['ladder', 'Nobody=none-such', ...few, '--out', folder]), undefined);
   const text = String(out.mock.calls[0]?.arguments[0]);
   assert.match(text, /Nobody left: the agent cannot be started: there is no bot and no program "none-such"/);
-  assert.deepEqual(readdirSync(folder).sort(), ['index.html', 'ladder.css', 'ladder.json', 'records.jsonl']);
+  assert.deepEqual(readdirSync(folder).sort(), [
+    'fr.html',
+    'index.html',
+    'it.html',
+    'ladder.css',
+    'ladder.json',
+    'records.jsonl',
+  ]);
   const { standings, games } = JSON.parse(readFileSync(join(folder, 'ladder.json'), 'utf8'));
   assert.equal(games, 6);
   assert.deepEqual(standings.map(({ name }: { name: string }) => name).sort(), [

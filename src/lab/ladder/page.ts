@@ -1,4 +1,8 @@
-/** The page of a ladder: plain HTML without scripts, for any web server. */
+/** The page of a ladder, in each language: plain HTML without scripts, for any web server. */
+import { LANGS, LANGUAGES, type Lang, textsOf } from '../../words/languages.ts';
+import type { PageText } from './text/en.ts';
+
+export const PAGE_TEXTS = textsOf<PageText>((lang) => import(`./text/${lang}.ts`));
 
 export type Rung = {
   readonly name: string;
@@ -40,21 +44,8 @@ const text = (raw: string): string => raw.replaceAll(/[&<>"]/g, (letter) => ESCA
 const percentText = (share: number | undefined): string =>
   share === undefined ? '–' : `${(100 * share).toFixed(0)} %`;
 
-export const HEAD = [
-  'bot',
-  'rating',
-  '95 %',
-  'games',
-  'won',
-  'lies',
-  'challenges',
-  'catches',
-  'calibration',
-  'mistakes',
-];
-
-/** The cells of a row, in the order of `HEAD`. */
-export const cellsOf = (one: Rung): string[] => [
+/** The cells of a row, in the order of the text's `head`. */
+export const cellsOf = (one: Rung, of = 'of'): string[] => [
   one.name,
   one.points === undefined ? '–' : one.points.toFixed(0),
   one.low === undefined || one.high === undefined ? '–' : `${one.low.toFixed(0)}–${one.high.toFixed(0)}`,
@@ -64,48 +55,62 @@ export const cellsOf = (one: Rung): string[] => [
   one.challenges === undefined ? '–' : one.challenges.toFixed(1),
   percentText(one.catches),
   one.miss === undefined ? '–' : one.miss.toFixed(2),
-  one.asked === undefined ? '–' : `${one.mistakes} of ${one.asked}`,
+  one.asked === undefined ? '–' : `${one.mistakes} ${of} ${one.asked}`,
 ];
 
-export const pageOf = ({ game, seats, games, seed, cabale, standings }: Result): string => {
-  const row = (cells: readonly string[], tag: 'th' | 'td'): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${text(cell)}</${tag}>`).join('')}</tr>`;
+/** English is what a web server shows first. */
+export const fileOf = (lang: Lang): string => (lang === 'en' ? 'index.html' : `${lang}.html`);
+
+export const pageOf = (result: Result, lang: Lang, said: PageText): string => {
+  const { game, seats, games, seed, cabale, standings } = result;
+  const cells = (one: Rung): string =>
+    cellsOf(one, said.of)
+      .map((cell, i) => `<td data-head="${text(said.head[i] ?? '')}">${text(cell)}</td>`)
+      .join('');
   const gone = standings.filter(({ out }) => out !== undefined);
+  const others = LANGS.filter((other) => other !== lang);
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Ladder of bots</title>
+<title>${said.title}</title>
 <link rel="stylesheet" href="ladder.css">
 </head>
 <body>
-<h1>Ladder of bots</h1>
-<p>${text(game)} at tables of ${seats}, ${games} games, Cabale ${text(cabale)}, seed <code>${text(seed)}</code>.</p>
-<div class="wide" tabindex="0">
+<nav>${others.map((other) => `<a href="${fileOf(other)}" lang="${other}">${LANGUAGES[other].name}</a>`).join(' ')}</nav>
+<h1>${said.title}</h1>
+<p>${text(said.summary(game, seats, games))}. Cabale ${text(cabale)}, ${said.seed} <code>${text(seed)}</code>.</p>
 <table>
-<thead>${row(HEAD, 'th')}</thead>
+<thead><tr>${said.head.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
-${standings.map((one) => row(cellsOf(one), 'td')).join('\n')}
+${standings.map((one) => `<tr>${cells(one)}</tr>`).join('\n')}
 </tbody>
 </table>
-</div>
-${gone.map(({ name, out = '' }) => `<p>${text(name)} left: ${text(out)}.</p>`).join('\n')}
+${gone.map(({ name, out = '' }) => `<p>${text(said.left(name))}: <span lang="en">${text(out)}</span>.</p>`).join('\n')}
 <ul>
-<li>Rating: one Plackett–Luce fit of all games, 1000 is the average, a tenfold strength is 400 points more. Intervals: bootstrap over games. People’s ratings have nothing to do with it.</li>
-<li>Lies: of its claims. Challenges: per game. Catches: of its challenges, those that found a lie. Calibration: mean distance between what it believed of claims and the share of lies.</li>
-<li>Mistakes: answers that were not legal, not readable or late. The default answer was played instead.</li>
+${said.notes.map((note) => `<li>${note}</li>`).join('\n')}
 </ul>
-<p>Download: <a href="ladder.json">figures</a>, <a href="records.jsonl">records of all games</a>.</p>
+<p>${said.download} <a href="ladder.json">${said.figures}</a>, <a href="records.jsonl">${said.records}</a>.</p>
 </body>
 </html>
 `;
 };
 
-export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
-.wide { overflow-x: auto; }
+/** On a phone each bot is a card of labelled figures. */
+export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fcf5e3, #1d1714); color: light-dark(#2a1c14, #f3e9d8); }
+body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; overflow-wrap: anywhere; }
+nav { display: flex; gap: 1rem; justify-content: end; }
+a { color: light-dark(#7a2033, #e7b94f); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
 th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 0.4rem 0.6rem; text-align: end; white-space: nowrap; }
-th:first-child, td:first-child { text-align: start; }
+th:first-child, td:first-child { font-weight: bold; text-align: start; white-space: normal; }
+@media (width < 60rem) {
+  table, tbody { display: block; }
+  thead { display: none; }
+  tr { border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); display: grid; gap: 0 1.5rem; grid-template-columns: 1fr 1fr; padding: 0.8rem 0; }
+  td { border: 0; display: flex; gap: 1ch; justify-content: space-between; padding: 0.1rem 0; }
+  td:first-child { font-size: 1.2rem; grid-column: 1 / -1; }
+  td:not(:first-child)::before { content: attr(data-head); opacity: 0.75; }
+}
 `;
