@@ -122,8 +122,8 @@ const measureMoves = async (page: Page): Promise<Moves> => {
   const before = await count('shift');
   const costs: number[] = [];
   for (let i = 0; i < MOVES; i++) {
-    // in a debate bots wait for one who has not finished
-    await page.waitForSelector('.dock.asked[data-settled], .dock .go-on, .dock.end');
+    // in a debate bots wait for one who has not finished, in a game for one who has not turned a card
+    await page.waitForSelector('.dock.asked[data-settled], .dock .go-on, .turning button, .dock.end');
     if ((await page.locator('.dock.end').count()) > 0) break;
     const [start, said] = [await spent(session), await count('messages')];
     // cheaply: what the one who touches looks at would be counted too
