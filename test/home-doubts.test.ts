@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawDoubts } from '../scripts/home-doubts.ts';
-import { claimOn, dayOf, momentOn, weekdayOf } from '../src/web/link/days.ts';
+import { claimOn, dayOf, weekdayOf } from '../src/web/link/days.ts';
+import { momentOn } from '../src/web/link/moment-days.ts';
 import { LANGS } from '../src/words/languages.ts';
 
 const { files, count } = await drawDoubts((words) => words);

@@ -1,5 +1,5 @@
 /** The bots of each game, once they are loaded: `src/app` registers them. A game without bots of its own is played at random. */
-import type { Bot } from './bot.ts';
+import type { Bot, Understand } from './bot.ts';
 import { exploitable } from './duels.ts';
 import type { Opponent } from './levels.ts';
 import type { Coder } from './net/coder.ts';
@@ -11,6 +11,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 
 type Loaded = {
   readonly simple: Bot;
+  readonly understand: Understand | undefined;
   readonly coder: Coder | undefined;
   readonly levels: ((wanted: Opponent) => Bot) | undefined;
 };
@@ -19,8 +20,13 @@ const BOTS = new Map<string, Loaded>();
 
 export const registerBots = async (game: string, part: BotsPart): Promise<void> => {
   if (part.exploitable === true) exploitable(game);
-  const [simple, coder, levels] = await Promise.all([part.simple(), part.coder?.(), part.levels?.()]);
-  BOTS.set(game, { simple, coder, levels });
+  const [simple, understand, coder, levels] = await Promise.all([
+    part.simple(),
+    part.understand?.(),
+    part.coder?.(),
+    part.levels?.(),
+  ]);
+  BOTS.set(game, { simple, understand, coder, levels });
 };
 
 export const botsFor = (game: string): Readonly<Record<BotName, Bot>> => ({
@@ -28,5 +34,6 @@ export const botsFor = (game: string): Readonly<Record<BotName, Bot>> => ({
   random: randomBot,
 });
 
+export const understandFor = (game: string): Understand | undefined => BOTS.get(game)?.understand;
 export const coderFor = (game: string): Coder | undefined => BOTS.get(game)?.coder;
 export const reasonedFor = (game: string): ((wanted: Opponent) => Bot) | undefined => BOTS.get(game)?.levels;

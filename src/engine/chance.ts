@@ -1,4 +1,5 @@
 import { type ChaCha, keyed, nextWord } from './chacha.ts';
+import { removeAt } from './piles.ts';
 
 /** sfc32: quick, and good enough for bots, simulations and games that have a name for a seed. */
 export type Rng = [number, number, number, number];
@@ -62,22 +63,6 @@ export const draw = <T>(chance: Chance, pile: T[]): T => {
   if (card === undefined) throw new Error('an empty pile was drawn from');
   removeAt(pile, at);
   return card;
-};
-
-/** Takes out what stands at a place; the rest keeps its order. */
-export const removeAt = <T>(list: T[], at: number): void => {
-  for (let i = at + 1; i < list.length; i++) {
-    const item = list[i];
-    if (item !== undefined) list[i - 1] = item;
-  }
-  list.pop();
-};
-
-/** Takes a card out of a pile; false if it is not there. */
-export const remove = <T>(pile: T[], card: T): boolean => {
-  const at = pile.indexOf(card);
-  if (at >= 0) removeAt(pile, at);
-  return at >= 0;
 };
 
 export const shuffle = <T>(chance: Chance, cards: T[]): T[] => {

@@ -199,8 +199,6 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
     /** The field of a view that only repeats what was said. Who is sent the facts too puts it together by `recall`. */
     readonly field: string;
     recall(heard: readonly Said[]): unknown;
-    /** All that was heard, with free words taken for what they come to among these people: so bots hear them. */
-    understood?(heard: readonly Said[], nameOf: (seat: Seat) => string): readonly Said[];
   };
   /** The verbs of facts by which a rule lets something hidden out. */
   readonly releases: readonly string[];

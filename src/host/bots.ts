@@ -5,7 +5,7 @@
  */
 import type { Bot } from '../bots/bot.ts';
 import { mix, oneOf, type Rng, seeded } from '../engine/chance.ts';
-import { type Fact, hearers } from '../engine/facts.ts';
+import { type Fact, hearers, type Said } from '../engine/facts.ts';
 import type { Sight } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaited, look, submit, type Table } from './table.ts';
@@ -19,16 +19,18 @@ export type Bots = {
   echoes: number;
   /** Whether they let people speak before they close a question. A host may do this itself. */
   readonly patient: boolean;
-  /** How people are called here: by that bots know whom free words are about. */
-  readonly nameOf: ((seat: Seat) => string) | undefined;
+  /** What bots make of what their seat has heard. */
+  readonly heed: Heed | undefined;
 };
 
-export const newBots = (at: Bots['at'], patient = true, nameOf?: Bots['nameOf']): Bots => ({
+type Heed = (heard: readonly Said[]) => readonly Said[];
+
+export const newBots = (at: Bots['at'], patient = true, heed?: Heed): Bots => ({
   at,
   stirred: [],
   echoes: 0,
   patient,
-  nameOf,
+  heed,
 });
 
 /** Something happened at the table that was not said by a bot beside the question. */
@@ -51,11 +53,8 @@ type Take = (seat: Seat, move: string) => readonly Fact[];
 /** What a seat sees; a host that keeps no facts at the table gets them from where it has them. */
 type SightOf = (seat: Seat) => Sight;
 
-/** What a bot makes of what its seat has heard. */
-const asHeard = ({ nameOf }: Bots, { game: { speech } }: Table, sight: Sight): Sight =>
-  nameOf === undefined || speech?.understood === undefined
-    ? sight
-    : { ...sight, heard: speech.understood(sight.heard, nameOf) };
+const asHeard = ({ heed }: Bots, sight: Sight): Sight =>
+  heed === undefined ? sight : { ...sight, heard: heed(sight.heard) };
 
 const chance = ({ set, state, told }: Table, of: string): Rng =>
   seeded(`bots ${set.seed} ${state.questions} ${told.join(' ')} ${of}`);
@@ -70,7 +69,7 @@ export const letBotSpeak = (
   const stirred = table.state.over === undefined ? mix(chance(table, 'turns'), [...bots.stirred]) : [];
   for (const seat of stirred) {
     bots.stirred = bots.stirred.filter((other) => other !== seat);
-    const move = bots.at(seat)?.aside?.(asHeard(bots, table, sightOf(seat)), chance(table, `${seat} aside`));
+    const move = bots.at(seat)?.aside?.(asHeard(bots, sightOf(seat)), chance(table, `${seat} aside`));
     if (move === undefined) continue;
     const said = take(seat, move);
     bots.echoes += 1;
@@ -92,7 +91,7 @@ export const letBotMove = (
   const asked = nextAsked(bots, table);
   return asked === undefined
     ? undefined
-    : answered(bots, table, take, asked, asked.bot.answer(asHeard(bots, table, sightOf(asked.seat)), asked.rng));
+    : answered(bots, table, take, asked, asked.bot.answer(asHeard(bots, sightOf(asked.seat)), asked.rng));
 };
 
 /** Like `letBotMove`, where others may play while a bot thinks: what is no longer asked is not answered. */
@@ -108,7 +107,7 @@ export const letBotMoveLater = async (
   if (asked === undefined) return undefined;
   const { seat, bot, rng } = asked;
   const { question } = table;
-  const sight = asHeard(bots, table, sightOf(seat));
+  const sight = asHeard(bots, sightOf(seat));
   const move = await (bot.answerLater?.(sight, rng) ?? bot.answer(sight, rng));
   const isOpen = table.question === question && bots.at(seat) === bot && awaited(table).includes(seat);
   return isOpen ? answered(bots, table, take, asked, move) : undefined;

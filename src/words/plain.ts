@@ -3,7 +3,7 @@ import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { wordsOf } from '../engine/phrases.ts';
 import { isSeat } from '../engine/seats.ts';
-import type { AllWords, ApartWords, Names, ScreenWords } from './words.ts';
+import type { AllWords, ApartWords, Names } from './words.ts';
 
 export const plainFact = (said: Said, names: Names): string =>
   said.map((word) => (isSeat(word) ? names(word) : word)).join(' ');
@@ -18,7 +18,19 @@ export const plainMove = (move: string, names: Names): string => {
 export const plainPhase = ({ phase, toAct }: View, names: Names): string =>
   toAct.length === 0 ? phase : `${phase}: ${toAct.map(names).join(', ')}`;
 
-const COMMON = ['game', 'version', 'seats', 'phase', 'toAct', 'question', 'me', 'legal', 'answer', 'over', 'players'];
+export const COMMON = [
+  'game',
+  'version',
+  'seats',
+  'phase',
+  'toAct',
+  'question',
+  'me',
+  'legal',
+  'answer',
+  'over',
+  'players',
+];
 
 export const plainTable = (view: View, names: Names): string[] => [
   ...view.seats.map((seat) => `${names(seat)}: ${values(view.players[seat])}`),
@@ -31,37 +43,6 @@ const values = (fields: object): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
-
-/** A view's fields as they stand; the cards and the clock that a server adds have places of their own. */
-export const plainScreen: ScreenWords = {
-  place: (view, seat, names) => fieldsOf(view.players[seat], [], names),
-  board: (view, names) => [view.phase, ...fieldsOf(view, [...COMMON, 'hand', 'clock'], names)],
-  own: (view, names) => ({
-    cards: 'hand' in view && Array.isArray(view.hand) ? view.hand.filter((card) => typeof card === 'string') : [],
-    lines: view.answer === undefined ? [] : [plainMove(view.answer, names)],
-  }),
-};
-
-/** Which of the fields are mine alone is not known: none is shown. */
-export const coveredScreen: ScreenWords = {
-  place: () => [],
-  board: ({ phase }) => [phase],
-  own: () => ({ cards: [], lines: [] }),
-};
-
-const fieldsOf = (of: object, but: readonly string[], names: Names): string[] =>
-  Object.entries(of)
-    .filter(([name, value]) => !but.includes(name) && !nothing(value))
-    .map(([name, value]) => (value === true ? name : `${name}: ${plainValue(value, names)}`));
-
-const nothing = (value: unknown): boolean =>
-  value === false || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-
-const plainValue = (value: unknown, names: Names): string => {
-  if (Array.isArray(value)) return value.map((one) => plainValue(one, names)).join(', ');
-  if (isSeat(value)) return names(value);
-  return typeof value === 'object' && value !== null ? fieldsOf(value, [], names).join(', ') : String(value);
-};
 
 const apart: ApartWords = { table: plainTable };
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/daily/text/en.ts';
-import { dayAt, dayOf, kindOn } from '../../src/web/link/days.ts';
+import { dayAt, dayOf } from '../../src/web/link/days.ts';
+import { kindOn } from '../../src/web/link/moment-days.ts';
 import { call, signedIn } from '../server/testing.ts';
 import { DAILY_ASKING, DEEDS, DOUBT, OTHERS_SAID, OUTCOME } from './seen.ts';
 import { guest, skip, visit } from './server-fixture.ts';

@@ -17,7 +17,8 @@ import { type Answers, asksUsual } from '../../src/web/features/daily/answers.ts
 import type { DailyText } from '../../src/web/features/daily/text/fr.ts';
 import { pointsForDoubt, saidOfChoice, saidOfDoubt } from '../../src/web/features/daily/verdict.ts';
 import { chosen, shown, turned } from '../../src/web/link/at-moment.ts';
-import { dayOf, kindOn, momentOn } from '../../src/web/link/days.ts';
+import { dayOf } from '../../src/web/link/days.ts';
+import { kindOn, momentOn } from '../../src/web/link/moment-days.ts';
 import type { Daily, DoubtSentences, DoubtWords, MomentProps } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';

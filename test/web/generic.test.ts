@@ -10,7 +10,7 @@ import { awaited, look, openTable, submit } from '../../src/host/table.ts';
 import { type Laid, laysOf, moveOf, touch } from '../../src/web/table/generic/lay.ts';
 import { isFree, isSpeech, stepAfter, type Tongue, tongueOf, verbs } from '../../src/web/table/generic/moves.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
-import { plainScreen } from '../../src/words/plain.ts';
+import { plainScreen } from '../../src/words/plain-screen.ts';
 import { wordsFor } from '../all-words.ts';
 import { someOf } from '../at-length.ts';
 import { nutsBot } from '../nuts/bots/bot.ts';

@@ -12,6 +12,7 @@ export const tribunal: Manifest = {
   words: { shelf, boxes, open: () => import('./words/index.ts') },
   bots: {
     simple: async () => (await import('./bots/index.ts')).tribunalBot,
+    understand: async () => (await import('./rules/free-speech.ts')).understood,
     levels: async () => (await import('./bots/levels.ts')).tribunalLevel,
     adviser: async () => (await import('./bots/adviser.ts')).tribunalAdviser,
   },

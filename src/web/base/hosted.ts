@@ -1,6 +1,6 @@
 /** How this device plays games by itself: each part of a game is fetched when it is wanted. */
 import type { Adviser } from '../../bots/adviser.ts';
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot, Understand } from '../../bots/bot.ts';
 import type { Opponent } from '../../bots/levels.ts';
 import type { Thinker } from '../../bots/net/bot.ts';
 import { randomBot } from '../../bots/random.ts';
@@ -19,6 +19,8 @@ export const fetchGame = async (id: string): Promise<Game> => {
 export const fetchGames = (): Promise<readonly Game[]> => Promise.all(gameIds().map(fetchGame));
 
 export const fetchBot = async (id: string): Promise<Bot> => (await gameOf(id)?.bots?.simple()) ?? randomBot;
+
+export const fetchUnderstand = async (id: string): Promise<Understand | undefined> => gameOf(id)?.bots?.understand?.();
 
 export const fetchJudge = async (id: string): Promise<Judge | undefined> => gameOf(id)?.rules.judge?.();
 

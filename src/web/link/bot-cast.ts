@@ -2,16 +2,17 @@
  * Chooses the bots of a game on this device. A table is shown without them; they are fetched once it was seen, or
  * sooner where they are to do something.
  */
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot, Understand } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fault, isFault } from '../../engine/fault.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Table, tableViewOf } from '../../host/table.ts';
-import { fetchBot, fetchOpponents } from '../base/hosted.ts';
+import { fetchBot, fetchOpponents, fetchUnderstand } from '../base/hosted.ts';
 import { lessonBot } from './lesson-bots.ts';
 
 export type BotCast = {
   at(seat: Seat): Bot;
+  readonly understand: Understand;
   isThere(): boolean;
   /** Whether they have come. */
   fetch(): Promise<boolean>;
@@ -25,10 +26,13 @@ export const openBotCast = (
   refuse: (why: Fault) => void,
 ): BotCast => {
   let at: BotCast['at'] | undefined;
+  let understand: Understand | undefined;
   let coming: Promise<boolean> | undefined;
   const come = async (): Promise<boolean> => {
     try {
-      const simple = await fetchBot(table.game.id);
+      const { id } = table.game;
+      const [simple, ear] = await Promise.all([fetchBot(id), fetchUnderstand(id)]);
+      understand = ear;
       const minds = await mindsOf(table, simple, opponents, refuse);
       const taught = script === undefined ? undefined : lessonBot(script, simple);
       at = (seat) => taught ?? minds[seat] ?? simple;
@@ -41,7 +45,12 @@ export const openBotCast = (
     coming ??= come();
     return coming;
   };
-  return { at: (seat) => at?.(seat) ?? ABSENT, isThere: () => at !== undefined, fetch };
+  return {
+    at: (seat) => at?.(seat) ?? ABSENT,
+    understand: (heard, nameOf) => understand?.(heard, nameOf) ?? heard,
+    isThere: () => at !== undefined,
+    fetch,
+  };
 };
 
 /** A bot that has not come yet. */

@@ -4,7 +4,8 @@ import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { keyOf, type Moment, readMoments } from '../../host/moments.ts';
 import { fetchGame } from '../base/hosted.ts';
 import { chosen, shown, turned } from './at-moment.ts';
-import { type Day, dayOf, kindOn, type MomentKind, momentOn } from './days.ts';
+import { type Day, dayOf } from './days.ts';
+import { kindOn, type MomentKind, momentOn } from './moment-days.ts';
 import type { FromAsker, ToAsker } from './moment-questions.ts';
 
 /** Moments of one kind: how many a game has, and in parts of which size they are fetched. */

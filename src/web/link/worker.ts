@@ -241,7 +241,7 @@ const begin = async (
     (seat) => (people.includes(seat) ? undefined : cast.at(seat)),
     // a lesson says itself when it goes on; people who share a device talk without it
     people.length === 1 && script === undefined,
-    (seat) => names[SEATS.indexOf(seat)] ?? '',
+    (heard) => cast.understand(heard, (seat) => names[SEATS.indexOf(seat)] ?? ''),
   );
   solo = { table, people, match: newMatch(), bots, cast, script: script !== undefined };
   told.clear();

@@ -1,4 +1,5 @@
 /** One of a few, and yes or no. */
+import '../base/css/toggle.css';
 import { useId } from 'preact/hooks';
 
 type ChooseProps = {

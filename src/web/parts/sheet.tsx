@@ -1,4 +1,5 @@
 /** A sheet over the screen; it closes by its button, by Escape, or by touching beside it. It moves nothing beneath. */
+import '../base/css/sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../base/text/text.ts';

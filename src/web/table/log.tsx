@@ -1,4 +1,5 @@
 /** The log: all sentences of a game, grouped by turns. */
+import '../base/css/log.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';

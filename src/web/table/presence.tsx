@@ -1,5 +1,6 @@
 /** A sign that shows whether a player is online, and its text. Nothing of it depends on what is hidden. */
 
+import '../base/css/presence.css';
 import type { Names } from '../../words/words.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { t } from '../base/text/table.ts';

@@ -1,8 +1,9 @@
-import { draw, remove } from '../../../src/engine/chance.ts';
+import { draw } from '../../../src/engine/chance.ts';
 import { either, fault } from '../../../src/engine/fault.ts';
 import type { DealLine, Setup } from '../../../src/engine/game.ts';
 import { newState } from '../../../src/engine/kernel.ts';
 import { cut } from '../../../src/engine/phrases.ts';
+import { remove } from '../../../src/engine/piles.ts';
 import { each, type Seat } from '../../../src/engine/seats.ts';
 import { HAND, isNut, KINDS, type Nut, SHELLS, wholeBox } from './kinds.ts';
 import type { Options } from './options.ts';

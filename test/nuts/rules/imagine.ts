@@ -1,5 +1,6 @@
-import { mix, type Rng, remove } from '../../../src/engine/chance.ts';
+import { mix, type Rng } from '../../../src/engine/chance.ts';
 import type { Sight } from '../../../src/engine/game.ts';
+import { remove } from '../../../src/engine/piles.ts';
 import { type Each, each, type Seat } from '../../../src/engine/seats.ts';
 import { imagineState } from '../../../src/engine/sight.ts';
 import { type Nut, wholeBox } from './kinds.ts';

@@ -8,7 +8,7 @@ import { Dock, useSaying } from '../../../src/web/table/generic/dock.tsx';
 import { type Choice, tongueOf } from '../../../src/web/table/generic/moves.ts';
 import { Mask } from '../../../src/web/table/mask.tsx';
 import type { MainProps, Screen } from '../../../src/web/table/web-part.ts';
-import { plainScreen } from '../../../src/words/plain.ts';
+import { plainScreen } from '../../../src/words/plain-screen.ts';
 import { isNuts } from '../rules/seen.ts';
 
 const Tree = ({ link, words, foot: ended, controls, tools, chat, seen }: MainProps & { seen: Seen }) => {

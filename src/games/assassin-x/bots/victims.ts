@@ -3,9 +3,10 @@
  * would be worth. Hands are drawn from the cards that were not seen; people improve theirs, and how much was counted in
  * games.
  */
-import { mix, remove, roll, seeded } from '../../../engine/chance.ts';
+import { mix, roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
 import type { Sight } from '../../../engine/game.ts';
+import { remove } from '../../../engine/piles.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Card, DECK, TABLE } from '../rules/cards.ts';

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, type Rng, remove, roll, seeded } from '../../../engine/chance.ts';
+import { oneOf, type Rng, roll, seeded } from '../../../engine/chance.ts';
 import { type Fact, type Said, sentence, type Viewer } from '../../../engine/facts.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { answers, openQuestion, phaseOf, playInPlace } from '../../../engine/kernel.ts';
 import { together } from '../../../engine/laid.ts';
+import { remove } from '../../../engine/piles.ts';
 import { startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { handView, sight, tableView } from '../../../engine/sight.ts';

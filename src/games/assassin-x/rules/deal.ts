@@ -1,7 +1,8 @@
-import { draw, remove, shuffle } from '../../../engine/chance.ts';
+import { draw, shuffle } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
 import type { DealLine, Setup } from '../../../engine/game.ts';
 import { newState } from '../../../engine/kernel.ts';
+import { remove } from '../../../engine/piles.ts';
 import { each, type Seat } from '../../../engine/seats.ts';
 import { type Card, DECK, isCard } from './cards.ts';
 import type { Direction } from './facts.ts';

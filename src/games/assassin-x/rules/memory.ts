@@ -1,6 +1,7 @@
 /** Deductions of a viewer from the facts about cards out of sight. */
-import { remove } from '../../../engine/chance.ts';
+
 import type { Viewer } from '../../../engine/facts.ts';
+import { remove } from '../../../engine/piles.ts';
 import { remembering } from '../../../engine/reading.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import { type Card, isArm } from './cards.ts';

@@ -1,8 +1,9 @@
 /** How a round begins, and how it ends. */
-import { remove, shuffle } from '../../../engine/chance.ts';
+import { shuffle } from '../../../engine/chance.ts';
 import type { Fact } from '../../../engine/facts.ts';
 import type { StepOf } from '../../../engine/game.ts';
 import { finish } from '../../../engine/kernel.ts';
+import { remove } from '../../../engine/piles.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { DECK } from './cards.ts';
 import { type Cause, tell } from './facts.ts';

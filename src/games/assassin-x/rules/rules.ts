@@ -1,6 +1,6 @@
-import { remove } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
 import { PASS, phrase, phrases } from '../../../engine/phrases.ts';
+import { remove } from '../../../engine/piles.ts';
 import { act, actions, arrest, leadAway, swaps } from './action.ts';
 import { CARDS, distinct } from './cards.ts';
 import { discards, layOut, offers, settleHand, sortHand, takeOne } from './exchange.ts';

@@ -1,5 +1,5 @@
-import { removeAt } from '../../../engine/chance.ts';
 import type { StateOf } from '../../../engine/game.ts';
+import { removeAt } from '../../../engine/piles.ts';
 import type { Each, Seat } from '../../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { Direction } from './facts.ts';

@@ -1,10 +1,11 @@
 /** The alley: the table of Assassin X. */
 import './css/table.css';
 import './css/wall.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { isAsked } from '../../../web/link/link.ts';
 import { Reference } from '../../../web/table/reference.tsx';
@@ -24,7 +25,6 @@ import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { DRAW } from './stage.tsx';
 import { Trail } from './trail.tsx';
-import { Turning } from './turning.tsx';
 import { type Alley, useAlley } from './use-alley.ts';
 
 type AlleyProps = { at: Alley };
@@ -110,9 +110,21 @@ const MyDock = ({ at }: AlleyProps) => <Dock {...at} heard={at.seen.heard} tells
 
 const OnTheTable = ({ at }: AlleyProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
 
+/** Fetched before the first hidden card can be taken. Where it cannot be had, the card is in the hand at once. */
+const useTurning = (near: boolean, without: () => void) => {
+  const [wanted, want] = useState(near);
+  if (near && !wanted) want(true);
+  const { value, failed } = useFetched(() => (wanted ? import('./turning.tsx') : undefined), [wanted]);
+  useEffect(() => {
+    if (near && failed) without();
+  }, [near, failed]);
+  return value?.Turning;
+};
+
 /** Scenes, the steps of hidden cards, what is known of somebody, and the card that I took. */
 const Over = ({ at }: AlleyProps) => {
   const { view, words, names, text, guess, showing, pace, people, about, turning } = at;
+  const Turning = useTurning(turning !== undefined || view.phase === 'take', at.intoHand);
   return (
     <>
       {showing !== undefined && (
@@ -134,7 +146,7 @@ const Over = ({ at }: AlleyProps) => {
           close={() => at.setAbout(undefined)}
         />
       )}
-      {turning !== undefined && (
+      {turning !== undefined && Turning !== undefined && (
         <Turning
           key={turning.at}
           gained={turning}

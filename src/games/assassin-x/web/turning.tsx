@@ -1,33 +1,14 @@
 /** X11 a hidden card that I have just taken: I turn it myself, as slowly as I dare; nobody else sees it. */
 import './css/turning.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { still } from '../../../web/base/settings.ts';
 import { buzz, ring } from '../../../web/parts/sound.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
-import { says } from '../rules/facts.ts';
 import type { AlleyText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
-
-/** A card that came to me alone, by its place in what I heard. `from`: whose hidden card it was; nobody's if I drew it. */
-type Gained = { readonly at: number; readonly card: Card; readonly from: Seat | undefined };
-
-/** The last hidden card that I took and still hold, or the Assassin that I drew in this turn. */
-export const gainedBy = (heard: readonly Said[], me: Seat | undefined): Gained | undefined => {
-  for (let at = heard.length - 1; at >= 0; at--) {
-    const said = heard[at];
-    if (says(said, 'dropped', 'offered')) return undefined;
-    if (says(said, 'round') && (said[1] === 'began' || said[1] === 'ended')) return undefined;
-    if (says(said, 'received') && said[0] === me) return { at, card: said[3], from: said[2] };
-    if (says(said, 'got') && said[0] === me && said[2] === 'assassin' && said.length === ONE)
-      return { at, card: 'assassin', from: undefined };
-  }
-  return undefined;
-};
-/** The words of a fact of one drawn card: a deal tells of five. */
-const ONE = 3;
+import type { Gained } from './gained.ts';
 
 /** So long it is held until it lies open. */
 const HELD = 1000;

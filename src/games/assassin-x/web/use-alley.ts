@@ -16,6 +16,7 @@ import type { AssassinXSeen } from '../rules/seen.ts';
 import type { AlleyText } from '../texts/fr/table.ts';
 import { type Usual, usualOf } from './choices.ts';
 import type { Waiting } from './dock-props.ts';
+import { gainedBy } from './gained.ts';
 import { culprits } from './guess.ts';
 import { markOf } from './lesson-marks.ts';
 import { useMemory } from './notes.tsx';
@@ -26,7 +27,6 @@ import { spokenIn } from './stage.tsx';
 import { standingOf } from './standing.ts';
 import { alleyText } from './text.ts';
 import { reasonOf } from './trail.tsx';
-import { gainedBy } from './turning.tsx';
 
 type AlleyAt = At<AssassinXSeen, Scene>;
 

@@ -1,7 +1,8 @@
-import { draw, oneDrawn, remove } from '../../../engine/chance.ts';
+import { draw, oneDrawn } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
 import type { DealLine, Setup, StepOf } from '../../../engine/game.ts';
 import { newState } from '../../../engine/kernel.ts';
+import { remove } from '../../../engine/piles.ts';
 import { each, type Seat } from '../../../engine/seats.ts';
 import { COINS, HAND, SIDES, type Side, wholeDeck } from './box.ts';
 import { type Character, isCharacter } from './characters.ts';

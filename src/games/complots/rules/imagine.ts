@@ -1,5 +1,6 @@
-import { mix, type Rng, remove, roll } from '../../../engine/chance.ts';
+import { mix, type Rng, roll } from '../../../engine/chance.ts';
 import type { Sight } from '../../../engine/game.ts';
+import { remove } from '../../../engine/piles.ts';
 import { each, isSeat, type Seat } from '../../../engine/seats.ts';
 import { imagineState } from '../../../engine/sight.ts';
 import { wholeDeck } from './box.ts';

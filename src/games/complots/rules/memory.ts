@@ -1,7 +1,8 @@
 /** Deductions of a listener: who claimed what, who was caught, who must hold or lack which cards. */
-import { remove } from '../../../engine/chance.ts';
+
 import type { Fact, Said, Viewer } from '../../../engine/facts.ts';
 import type { Played } from '../../../engine/game.ts';
+import { remove } from '../../../engine/piles.ts';
 import { remembering } from '../../../engine/reading.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import type { Character } from './characters.ts';

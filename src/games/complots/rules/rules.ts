@@ -1,8 +1,8 @@
-import { remove } from '../../../engine/chance.ts';
 import type { Fact } from '../../../engine/facts.ts';
 import type { Answer, Rules, StepOf } from '../../../engine/game.ts';
 import { skipTo } from '../../../engine/kernel.ts';
 import { PASS, type Phrase, phrase, phrases } from '../../../engine/phrases.ts';
+import { remove } from '../../../engine/piles.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { SIDES } from './box.ts';
 import { CHARACTERS, type Character, clanOf, perCharacter, TABLE } from './characters.ts';

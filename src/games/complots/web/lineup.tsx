@@ -1,4 +1,5 @@
 /** The line-up: a deck with a name, or one character of each clan. */
+import '../../../web/base/css/fold.css';
 import './css/lineup.css';
 import type { ComponentChildren } from 'preact';
 import { drawing } from '../../../web/base/art/sheets.ts';

@@ -7,7 +7,6 @@ import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { forecasts } from './forecasts.ts';
-import { understood } from './free-speech.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { patterns, recall, retold } from './speech.ts';
@@ -38,7 +37,7 @@ export const game = defineGame(
     // T30 whoever has not said that he has said enough
     unready: (s: Tribunal) =>
       s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
-    speech: { isWord, retold, field: 'speech', recall, understood },
+    speech: { isWord, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>
       Object.fromEntries(

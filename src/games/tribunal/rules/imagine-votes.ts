@@ -1,6 +1,7 @@
 /** The secret cards of the last vote, as a viewer may imagine them. */
-import { mix, oneOf, type Rng, remove, roll } from '../../../engine/chance.ts';
+import { mix, oneOf, type Rng, roll } from '../../../engine/chance.ts';
 import type { StateOf, View } from '../../../engine/game.ts';
+import { remove } from '../../../engine/piles.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { isInformerCard, standing, truthOf } from './counting.ts';
 import { rowOf, SPENT } from './decks.ts';

@@ -1,7 +1,8 @@
-import { mix, oneOf, type Rng, remove, roll } from '../../../engine/chance.ts';
+import { mix, oneOf, type Rng, roll } from '../../../engine/chance.ts';
 import type { Viewer } from '../../../engine/facts.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
+import { remove } from '../../../engine/piles.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import { imagineState } from '../../../engine/sight.ts';
 import { type Card, type DeckName, wholeDeck } from './decks.ts';

@@ -1,4 +1,5 @@
 /** A game begins at a table: what was agreed, who plays, and the cards by the promised chance. */
+import { understandFor } from '../../../bots/index.ts';
 import { findGame, type NewGame } from '../../../engine/record.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { type Bots, newBots } from '../../../host/bots.ts';
@@ -26,15 +27,17 @@ export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { c
 };
 
 /** A bot plays where one was seated, and where the owner is away. */
-export const botsFor = (table: LiveTable): Bots =>
-  newBots(
+export const botsFor = (table: LiveTable): Bots => {
+  const understand = understandFor(table.doc.settings.game);
+  return newBots(
     (seat) => {
       const i = SEATS.indexOf(seat);
       return playedByBot(table, i) ? botOf(table, i) : undefined;
     },
     true,
-    (seat) => table.doc.seats[SEATS.indexOf(seat)]?.name ?? '',
+    understand && ((heard) => understand(heard, (seat) => table.doc.seats[SEATS.indexOf(seat)]?.name ?? '')),
   );
+};
 
 /** Cards are dealt to those who sit there; nothing moves yet. */
 export const openGame = (table: LiveTable): void => {

@@ -1,5 +1,7 @@
 /** The answers of each day, and statistics about them. */
-import { type Day, dayNamed, dayOf, isGuestDay } from '../../link/days.ts';
+import { dayNamed } from '../../link/calendar.ts';
+import { type Day, dayOf } from '../../link/days.ts';
+import { isGuestDay } from '../../link/moment-days.ts';
 
 type Given = {
   /** On the day itself. */

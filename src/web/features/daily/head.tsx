@@ -4,7 +4,9 @@ import { useContext } from 'preact/hooks';
 import { href } from '../../base/router.ts';
 import { lang } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
-import { type Day, dateSaid, type MomentKind } from '../../link/days.ts';
+import { dateSaid } from '../../link/calendar.ts';
+import type { Day } from '../../link/days.ts';
+import type { MomentKind } from '../../link/moment-days.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { dailyText } from './text.ts';
 

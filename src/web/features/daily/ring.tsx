@@ -1,6 +1,7 @@
 /** A day as a ring that its points fill. */
 
-import { type Day, dayOf, letterOf } from '../../link/days.ts';
+import { letterOf } from '../../link/calendar.ts';
+import { type Day, dayOf } from '../../link/days.ts';
 import { type Answers, pointsOf } from './answers.ts';
 
 export const Ring = ({ points, pale = false }: { points: number | undefined; pale?: boolean }) => (

@@ -1,7 +1,9 @@
 /** Which claim home asks about today, and what was answered to it, for whoever has answered before. */
 import { guests } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
-import { type Day, isGuestDay, isSound, kindOn } from '../../link/days.ts';
+import { isSound } from '../../link/calendar.ts';
+import type { Day } from '../../link/days.ts';
+import { isGuestDay, kindOn } from '../../link/moment-days.ts';
 import { answers, keepAnswer } from '../daily/answer-storage.ts';
 import { asksUsual, isChoice } from '../daily/answers.ts';
 import type { HomeDay, HomeTruth } from './files.ts';

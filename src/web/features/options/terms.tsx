@@ -2,6 +2,7 @@
  * The form of a table's settings: the game's options, who begins, clocks, spectators. What one seldom changes is
  * folded.
  */
+import '../../base/css/fold.css';
 import type { ComponentChildren } from 'preact';
 import type { RawOptions } from '../../../engine/options.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';

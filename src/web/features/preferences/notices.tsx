@@ -1,4 +1,5 @@
 /** Settings for notifications: of one's turn, and of today's moment. */
+import './css/notices.css';
 import { useState } from 'preact/hooks';
 import { notices, pushes, REMINDED, reminded } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';

@@ -1,4 +1,5 @@
 /** Settings for notifications of open tables, by game, and of invitations by people one has met. */
+import './css/notices.css';
 import { useState } from 'preact/hooks';
 import { NOTICE_HOURS } from '../../../protocol/lists.ts';
 import { titleOf } from '../../../words/index.ts';

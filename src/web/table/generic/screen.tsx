@@ -1,7 +1,7 @@
 /** A table for any game that has no screen of its own: places, what lies on the table, what I alone see, my choices, the log. */
 import './css/table.css';
 import { others, type Seat } from '../../../engine/seats.ts';
-import { coveredScreen, plainScreen } from '../../../words/plain.ts';
+import { coveredScreen, plainScreen } from '../../../words/plain-screen.ts';
 import type { CardWords } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { isAsked, type Seen } from '../../link/link.ts';

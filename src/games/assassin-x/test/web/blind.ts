@@ -1,5 +1,5 @@
 /** Assassin X for a player who cannot see: what the accessibility tree tells of the alley, and a plain way to play. */
-import { type BlindPart, type Cast, type Offer, SCREENS } from '../../../../../test/web/blind/part.ts';
+import { type BlindPart, type Cast, GO_ON, type Offer, SCREENS } from '../../../../../test/web/blind/part.ts';
 import { all, type Node, named, ofRole, plainly, textOf } from '../../../../../test/web/blind/tree.ts';
 import type { View } from '../../../../engine/game.ts';
 import { PASS } from '../../../../engine/phrases.ts';
@@ -106,6 +106,7 @@ const free = (node: Node | undefined): Node[] =>
 const offers = (tree: Node, cast: Cast): Offer[] => {
   const { lang } = cast;
   const [text, voice] = [TEXTS[lang], VOICES[lang]];
+  const turning = free(named(tree, 'region', text.onlyYou)).map((node): Offer => ({ key: GO_ON, node }));
   const dock = named(tree, 'region', SCREENS[lang].yourChoices);
   const phase = askedIn(dock, cast);
   const mine = free(named(tree, 'toolbar', text.yourHand)).flatMap((node): Offer[] => {
@@ -129,7 +130,7 @@ const offers = (tree: Node, cast: Cast): Offer[] => {
     if (aside.some((title) => node.name.endsWith(title)) || node.name.startsWith(SCREENS[lang].paceIs(''))) return [];
     return [{ key: 'do it', node }];
   });
-  return [...mine, ...taken, ...kept, ...aims, ...rest];
+  return [...turning, ...mine, ...taken, ...kept, ...aims, ...rest];
 };
 
 const SAID_FIRST = /^(card|take|keep) |^(alibi|pass)$/;
