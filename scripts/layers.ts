@@ -21,6 +21,7 @@ type Layer = {
 const WORDS_OF_THE_ENGINE = [
   'by-name.ts',
   'chance.ts',
+  'piles.ts',
   'facts.ts',
   'fault.ts',
   'options.ts',

@@ -171,3 +171,24 @@ test("a page's sheet leaves alone what games call by the same name: it stays loa
     );
   }
 });
+
+/** What a browser looks for by name: without one, whatever changes inside `:has` has it look at everything below anew. */
+const NAMED = /^(?:&|[a-z.#[]|:is\()/i;
+const looksAnew = (selector: string): string[] =>
+  selector.split(/,(?![^(]*\))/).filter((one) => {
+    const [, after] = /:has\((?:[^()]|\([^()]*\))*\)([^,]*)$/.exec(one) ?? [];
+    const below = (after ?? '').trim().split(/\s*[>+~\s]\s*(?![^(]*\))/);
+    return after !== undefined && below.slice(1).some((part) => part !== '' && !NAMED.test(part));
+  });
+
+test('what something has inside changes only the look of what is named', () => {
+  const css = globSync('src/{web,games/*/web}/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const selectors = css.flatMap((one) => [...one.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]);
+  assert.deepEqual(
+    selectors.flatMap(([, selector = '']) => looksAnew(selector.trim())),
+    [],
+  );
+  assert.equal(looksAnew('.table:has(> .bar > .gone) > :not(.bar)').length, 1);
+  assert.equal(looksAnew('.table:has(> .end) > *').length, 1);
+  assert.deepEqual(looksAnew('.table:has(> .end) > :is(.felt, .mine), .a:has(.b:not(.c)) .d, .e:has(.f)::after'), []);
+});

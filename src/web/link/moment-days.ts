@@ -1,4 +1,4 @@
-/** What is asked on which day. */
+/** Chooses what is asked on a day: the kind of moment, and which one. */
 import type { ChoiceKind } from '../../host/choice-moments.ts';
 import { type Day, FRIDAY, usualOn, WEDNESDAY, weekdayOf, weekOf, within } from './days.ts';
 

@@ -98,7 +98,7 @@ export const AtTable = (props: TableProps) => {
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''}`} ${covers ? 'covers' : ''} ${covered ? 'covered' : ''}`}
+          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''}`} ${covers ? 'covers' : ''} ${covered ? 'covered' : ''} ${link.connection.value === 'gone' ? 'unlinked' : ''}`}
           style={style}
           onClickCapture={shownOn === 'hand' ? undefined : touched}
           ref={main}
