@@ -103,6 +103,7 @@ const unreadableIn = (body: Element, { share, edge, larger }: typeof MEASURES): 
     return (many && 'ofMany' in found ? found.ofMany : found.share) * short;
   };
   const found: string[] = [];
+  const texts: { readonly of: Element; readonly text: string; readonly at: DOMRect }[] = [];
   const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const of = node.parentElement;
@@ -115,25 +116,36 @@ const unreadableIn = (body: Element, { share, edge, larger }: typeof MEASURES): 
     range.selectNodeContents(node);
     let { left, right, top, bottom } = range.getBoundingClientRect();
     // what was said before is scrolled away
-    for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement)
-      if (getComputedStyle(box).overflowY !== 'visible') {
-        const clip = box.getBoundingClientRect();
-        left = Math.max(left, clip.left);
-        right = Math.min(right, clip.right);
-        top = Math.max(top, clip.top);
-        bottom = Math.min(bottom, clip.bottom);
-      }
+    for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const clip = box.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+    }
     if (right <= left || bottom <= top) continue;
+    texts.push({ of, text, at: new DOMRect(left, top, right - left, bottom - top) });
     const name = of.className || of.tagName;
     const rim = Math.min(left / innerWidth, 1 - right / innerWidth, top / innerHeight, 1 - bottom / innerHeight);
     if (rim < edge) found.push(`${name} is ${(rim * 100).toFixed(1)} % from the edge: ${text}`);
     const size = Number.parseFloat(getComputedStyle(of).fontSize) * of.currentCSSZoom;
     if (size < leastOf(of) - 0.05) found.push(`${name} ${((100 * size) / short).toFixed(1)} %: ${text}`);
   }
+  if (edge < 0) return found;
+  // lines of one text may touch: a third of a letter is no overlap; what somebody says covers what is below for a moment
+  const reach = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const onTop = document.querySelector('nav') ?? body;
+  const open = texts.filter(({ of }) => onTop.contains(of) && of.closest('q') === null);
+  for (const [i, one] of open.entries())
+    for (const other of open.slice(i + 1)) {
+      const beside = one.at.right <= other.at.left || other.at.right <= one.at.left;
+      if (beside || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+      if (reach(one.at, other.at) > Math.min(one.at.height, other.at.height) / 3)
+        found.push(`one on the other: ${one.text} / ${other.text}`);
+    }
   return found;
 };
 
-/** Whatever can be read on the screen, and is too small for that, or too near to its edge; what moves, where it comes to rest. */
+/** Whatever can be read on the screen, and is too small for that, too near to its edge or on another text; what moves, where it comes to rest. */
 export const unreadable = async (inside: FrameLocator): Promise<string[]> => {
   const body = inside.locator('body');
   await body.evaluate(async () => {
@@ -147,7 +159,7 @@ declare global {
   var watched: { readonly unreadable: Set<string>; readonly scenes: Set<string> };
 }
 
-/** Looks at a page whenever it has changed. The edge is left to what stands still: what moves may come from there. */
+/** Looks at a page whenever it has changed. The edge and what lies on what are left to what stands still: what moves may come from there. */
 export const watchText = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(`
     globalThis.watched = { unreadable: new Set(), scenes: new Set() };

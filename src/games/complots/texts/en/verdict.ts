@@ -85,7 +85,7 @@ export const en: VerdictBook = {
     believed: (who, name, times) =>
       times === 1
         ? `You believed ${who}: “${name}”. A lie.`
-        : `You believed ${who} ${times} times: “${name}”. All lies.`,
+        : `You believed ${who} ${times === 2 ? 'twice' : `${times} times`}: “${name}”. All lies.`,
     at: 'you',
   },
   stamps: { lie: 'LIE', truth: 'TRUTH' },
