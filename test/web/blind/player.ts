@@ -5,7 +5,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import type { View } from '../../../src/engine/game.ts';
+import { expect } from '../guard.ts';
 import { LOOK, teach } from '../in-page.ts';
+import { TOO_LATE } from '../player.ts';
 import { pressByKeyboard } from './keys.ts';
 import { type BlindPart, type Cast, GO_ON, type Known, type Plain } from './part.ts';
 import { type Node, readTree } from './tree.ts';
@@ -77,6 +79,7 @@ const readQuestion = async ({ part, cast, truth }: Seat, line: CDPSession): Prom
 export const playBlind = async (seat: Seat, most = MOST): Promise<Outcome> => {
   const { page, part, cast, truth } = seat;
   await teach(page);
+  expect(page, TOO_LATE); // others may have ended the question meanwhile
   const line = await page.context().newCDPSession(page);
   const mismatches: string[] = [];
   let questions = 0;
