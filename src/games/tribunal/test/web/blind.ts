@@ -54,9 +54,13 @@ const judgedIn = (tree: Node, cast: Cast, seat: Seat): Judged[] => {
   const { place } = BOOKS[cast.lang];
   const bench = named(tree, 'list', TEXTS[cast.lang].bench);
   const name = cast.names.get(seat) ?? seat;
-  const said = (bench === undefined ? [] : ofRole(bench, 'button')).find((one) => one.name.includes(`${name}, `))?.name;
-  if (said === undefined) return [];
-  const parts = said.slice(said.indexOf(`${name}, `) + name.length + 2).split(', ');
+  // what is told of one may name another
+  const called = [name, TEXTS[cast.lang].choose(name)];
+  const [, ...parts] =
+    (bench === undefined ? [] : ofRole(bench, 'button'))
+      .map((one) => one.name.split(', '))
+      .find(([first = '']) => called.includes(first)) ?? [];
+  if (parts.length === 0) return [];
   const has = (words: string): boolean => parts.includes(words);
   return [
     {
