@@ -1,4 +1,4 @@
-/** What the page of a ladder says. */
+/** The text of a ladder's page. */
 export type PageText = {
   readonly title: string;
   readonly head: readonly string[];
