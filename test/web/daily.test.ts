@@ -37,9 +37,11 @@ import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
 import { en as screens } from './said.ts';
 import {
-  BAR,
+  ANSWERING,
   BOX,
   BUBBLE,
+  button,
+  CAME_OUT,
   CHAPTER,
   CLAIMED,
   COURSE,
@@ -63,11 +65,13 @@ import {
   POINTS,
   PRIMARY,
   RIBBON,
+  RULES_LINK,
   SHARE,
   STAND,
   SUM,
   TOGGLE,
   WHICH,
+  WHOLE_TABLE,
   WORTHS,
 } from './seen.ts';
 import { bytesOf, settings, visitor } from './visitors.ts';
@@ -78,7 +82,7 @@ const momentsIn = (name: string) => {
   return file;
 };
 /** The card has turned, and all is told. */
-const TURNED = '.daily.told[data-beat="told"] .came';
+const TURNED = `main[data-beat="told"] ${OUTCOME}`;
 /** The usual one first. */
 const DOUBTED = MINED;
 const [GAME = ''] = DOUBTED;
@@ -271,7 +275,7 @@ const inside = (page: Page, outer: string, inner: string): Promise<boolean> =>
   );
 const say = async (page: Page, said: number): Promise<void> => {
   await page.locator('#likely').fill(`${said}`);
-  await page.waitForSelector(`.likely output:has-text("${said}")`);
+  await page.waitForSelector(`output:has-text("${said}")`);
 };
 
 describe('the day’s moment, in a browser', { skip }, () => {
@@ -302,10 +306,10 @@ describe('the day’s moment, in a browser', { skip }, () => {
   it('first the number, then the deed; then the card, points, and the answer stays', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(stage.url);
-    await page.click(`${DOUBT_STAGE} >> .card-back`);
+    await page.click(`${DOUBT_STAGE} >> ${WHOLE_TABLE}`);
     await page.waitForSelector(DAILY_ASKING);
     await page.click(DOUBT, { force: true });
-    await page.waitForSelector(`.first:has-text("${en.first}")`);
+    await page.waitForSelector(`[role="status"]:has-text("${en.first}")`);
     assert.equal(await page.locator(DAILY_ASKING).count(), 1, 'nothing was done');
     await say(page, 30);
     await page.click(STAND);
@@ -316,16 +320,16 @@ describe('the day’s moment, in a browser', { skip }, () => {
     assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
     assert.equal(await page.locator(`${WORTHS} li`).count(), 2);
     assert.equal(await page.locator(`${WORTHS} ${MINE}`).count(), 1);
-    assert.notEqual(await page.locator('.decides').innerText(), '');
-    assert.equal(await page.locator(`${OUTCOME}-out.${lie ? 'lie' : 'truth'}`).count(), 1);
+    assert.notEqual(await page.locator(`${POINTS} p`).last().innerText(), '');
+    assert.equal(await page.locator(`${CAME_OUT}.${lie ? 'lie' : 'truth'}`).count(), 1);
     const estimate = en.estimate(estimateFor(30, lie), estimateFor(Math.round(odds), lie));
-    assert.ok((await page.locator(`${ESTIMATE} .why`).innerText()).startsWith(estimate));
+    assert.ok((await page.locator(`${ESTIMATE} p >> nth=0`).innerText()).startsWith(estimate));
     const told = await page.locator('[role=status]').first().textContent();
     assert.match(
       told ?? '',
       new RegExp(`^${lie ? 'A lie' : 'True'}: .* You said 30%, the expert ${Math.round(odds)}%\\.`),
     );
-    await page.click('.show-me');
+    await page.click(button(en.showMe));
     await page.waitForSelector(`${FELT} .own-turn:not(:empty)`);
     await page.reload();
     await page.waitForSelector(TURNED);
@@ -341,8 +345,8 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/daily/${dayOf(24).date}`);
     await page.waitForSelector(`${DAILY_ASKING} #likely`);
     assert.equal(await page.locator(`${WHICH} ${BOX}`).count(), 0);
-    await page.click('.daily .rules');
-    await page.waitForSelector(`.page.rules ${CHAPTER}`);
+    await page.click(RULES_LINK);
+    await page.waitForSelector(CHAPTER);
     assert.match(page.url(), new RegExp(`#/rules/${GAME}$`));
     assert.deepEqual(errors, []);
     await context.close();
@@ -361,7 +365,10 @@ describe('the day’s moment, in a browser', { skip }, () => {
     assert.equal(await page.locator(`${OUTCOME}-out.${lie ? 'lie' : 'truth'} ${MINUTE}`).count(), 1);
     assert.equal((await page.locator(`${MINUTE} s`).count()) > 0, lie, 'what is not true is struck through');
     assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), `${pointsForDoubt(moment, true)}`);
-    assert.match(await page.locator(`${ESTIMATE} .why`).innerText(), new RegExp(` Why ${Math.round(odds)}%\\? .+\\.$`));
+    assert.match(
+      await page.locator(`${ESTIMATE} p >> nth=0`).innerText(),
+      new RegExp(` Why ${Math.round(odds)}%\\? .+\\.$`),
+    );
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -426,7 +433,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       'PageUp',
     ])
       await page.keyboard.press(key);
-    await page.waitForSelector('.likely output:has-text("62")');
+    await page.waitForSelector('output:has-text("62")');
     assert.equal(await page.locator('#likely').getAttribute('aria-valuetext'), en.valued(62, en.leaning[3] ?? ''));
     await page.keyboard.press('d');
     await page.waitForSelector(TURNED);
@@ -440,17 +447,17 @@ describe('the day’s moment, in a browser', { skip }, () => {
     async () => {
       const { page, context, errors } = await open(stage);
       await page.goto(`${stage.url}#/daily/past`);
-      await page.click('.wide[href="#/course"]');
+      await page.click('main a[href="#/course"]');
       await page.waitForSelector(COURSE);
       await page.goto(`${stage.url}#/daily/past`);
-      await page.click(`.wide:has-text("${en.playMissed}")`);
+      await page.click(`a:has-text("${en.playMissed}")`);
       await page.waitForSelector(`${DAILY_ASKING} ${WHICH}:has-text("${en.number(24)}")`);
       await say(page, 80);
       await page.click(DOUBT);
       await page.waitForSelector(OUTCOME);
       await page.goto(`${stage.url}#/daily/past`);
       await page.waitForSelector(`${DAYS} [aria-label*="points"] .pale`);
-      assert.equal(await page.locator('.sums dd').first().textContent(), '0');
+      assert.equal(await page.locator('dd').first().textContent(), '0');
       assert.equal(await page.locator(`${DAYS} a`).count(), 10, 'what is to come cannot be touched');
       await page.goto(`${stage.url}#/mine`);
       const [saved] = await Promise.all([
@@ -523,7 +530,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       assert.doesNotMatch(all, /expert|worth|seed/i, day.date);
       const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
       await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
-      await page.waitForSelector(`.daily.told.choosing ${WORTHS} ${MINE}`);
+      await page.waitForSelector(`main[data-beat="told"] ${WORTHS} ${MINE}`);
       const points = `${pointsForChoice(moment, worst.move)}`;
       assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
       assert.equal(await page.locator(`${WORTHS} .best:not(${MINE})`).count(), 1);
@@ -532,9 +539,9 @@ describe('the day’s moment, in a browser', { skip }, () => {
         kind === 'counter' ? 1 : 0,
         'his card turns too',
       );
-      assert.equal(await page.locator(`${FELT} .came-out`).count(), kind === 'counter' ? 1 : 0, 'and lies turned');
+      assert.equal(await page.locator(`${FELT} ${CAME_OUT}`).count(), kind === 'counter' ? 1 : 0, 'and lies turned');
       await page.reload();
-      await page.waitForSelector(`.daily.told.choosing ${WORTHS} ${MINE}`);
+      await page.waitForSelector(`main[data-beat="told"] ${WORTHS} ${MINE}`);
       assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
       await page.click(FROM_HERE_ON);
       await page.waitForSelector(`${FROM_HERE} ${PRIMARY}`);
@@ -560,7 +567,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
         assert.doesNotMatch(all, /expert|seed|% likely|"hit"/i);
         const worst = answers.reduce((low, one) => (one.worth < low.worth ? one : low));
         await page.keyboard.press(`${answers.indexOf(worst) + 1}`);
-        await page.waitForSelector(`.daily.told.choosing ${WORTHS} ${MINE}`);
+        await page.waitForSelector(`main[data-beat="told"] ${WORTHS} ${MINE}`);
         assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), `${pointsForChoice(moment, worst.move)}`);
         assert.deepEqual(
           await page.locator(`${WORTHS} small`).allTextContents(),
@@ -649,7 +656,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     });
     await context.setOffline(true);
     await page.reload();
-    await page.click(`${DOUBT_STAGE} >> .card-back`);
+    await page.click(`${DOUBT_STAGE} >> ${WHOLE_TABLE}`);
     await page.waitForSelector(DAILY_ASKING);
     await say(page, 55);
     await page.click(DOUBT);
@@ -660,8 +667,8 @@ describe('the day’s moment, in a browser', { skip }, () => {
   /** Nothing covers what was heard. */
   const isHeard = async (page: Page, name: string): Promise<void> => {
     const [heard, answering] = await Promise.all([
-      page.locator('.heard li').last().boundingBox(),
-      page.locator('.answering').boundingBox(),
+      page.locator(`${HEARD} li`).last().boundingBox(),
+      page.locator(ANSWERING).boundingBox(),
     ]);
     assert.ok((heard?.y ?? 0) + (heard?.height ?? 0) <= (answering?.y ?? 0) + 1, `${name}: heard`);
   };
@@ -677,26 +684,29 @@ describe('the day’s moment, in a browser', { skip }, () => {
         const { page, context } = await open(stage, { lang, ...REGULAR }, { width, height });
         await page.goto(`${stage.url}#/daily/${dayOf(3).date}`);
         await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
-        assert.ok(await inside(page, `.daily > ${BAR}`, `.daily > ${BAR} *`), `the bar in ${lang}`);
+        assert.ok(await inside(page, 'main > header', 'main > header *'), `the bar in ${lang}`);
         const fits = () =>
-          page.evaluate(() => {
-            const cut = [
-              ...document.querySelectorAll(
-                '.daily .heard li, .daily .deeds > *, .daily .options > *, .worths li, .daily .bubble, .points, .decides, .estimate, .axis, .daily h2',
-              ),
-            ];
-            const felt = document.querySelector('.felt')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-            return [
-              ...[...document.querySelectorAll('.told .felt > :is(.came-out, h2, p)')]
-                .map((one) => one.getBoundingClientRect())
-                .map(({ top, bottom }) => bottom === 0 || (top >= felt.top - 1 && bottom <= felt.bottom + 1)),
-              document.documentElement.scrollHeight <= innerHeight &&
-                document.documentElement.scrollWidth <= innerWidth,
-              ...cut
-                .map((one) => one.getBoundingClientRect())
-                .map(({ bottom, right, left }) => bottom <= innerHeight + 1 && right <= innerWidth + 1 && left >= -1),
-            ].every(Boolean);
-          });
+          page.evaluate(
+            ([felts, tellings, texts]) => {
+              const cut = [...document.querySelectorAll(texts)];
+              const felt = document.querySelector(felts)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+              return [
+                ...[...document.querySelectorAll(tellings)]
+                  .map((one) => one.getBoundingClientRect())
+                  .map(({ top, bottom }) => bottom === 0 || (top >= felt.top - 1 && bottom <= felt.bottom + 1)),
+                document.documentElement.scrollHeight <= innerHeight &&
+                  document.documentElement.scrollWidth <= innerWidth,
+                ...cut
+                  .map((one) => one.getBoundingClientRect())
+                  .map(({ bottom, right, left }) => bottom <= innerHeight + 1 && right <= innerWidth + 1 && left >= -1),
+              ].every(Boolean);
+            },
+            [
+              FELT,
+              `main[data-beat] ${FELT} > :is(${CAME_OUT}, h2, p)`,
+              `main :is(li, h2, a, button, p:not([role]), ${BUBBLE})`,
+            ] as const,
+          );
         for (const n of [2, 10, ...(isAtLength ? [11, 18] : [])]) {
           await page.goto(`${stage.url}#/daily/${dayOf(n).date}`);
           await page.waitForSelector(DAILY_ASKING);
@@ -704,7 +714,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
           assert.ok(await fits(), `the question of day ${n} in ${lang}`);
           const [heard, answering] = await Promise.all([
             page.locator(`${HEARD} li`).last().boundingBox(),
-            page.locator('.answering').boundingBox(),
+            page.locator(ANSWERING).boundingBox(),
           ]);
           assert.ok((heard?.y ?? 0) + (heard?.height ?? 0) <= (answering?.y ?? 0) + 1, `day ${n} in ${lang}: heard`);
           await page.click(DOUBT);

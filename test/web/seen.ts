@@ -25,10 +25,18 @@ export const button = named('button');
 export const buttonOf = called('button');
 
 const linkOf = called('link');
-/** A region by one of these names, in any language, as style sheets find it: scripts in a page can look for it too. */
-const region = (...keys: Key[]): string =>
-  `section:is(${Object.values(TEXT)
-    .flatMap((texts) => keys.map((key) => `[aria-label=${JSON.stringify(texts[key])}]`))
+/** Elements by their label, in any language, as style sheets find them: scripts in a page can look for them too. */
+const labelled =
+  (tag: string) =>
+  (...keys: Key[]): string =>
+    `${tag}:is(${Object.values(TEXT)
+      .flatMap((texts) => keys.map((key) => `[aria-label=${JSON.stringify(texts[key])}]`))
+      .join()})`;
+const region = labelled('section');
+/** Buttons by a part of what they say, in any language. */
+const saying = (...keys: Key[]): string =>
+  `button:is(${Object.values(TEXT)
+    .flatMap((texts) => keys.map((key) => `:text(${JSON.stringify(texts[key])})`))
     .join()})`;
 
 export const DOCK = region('yourChoices');
@@ -47,6 +55,8 @@ export const FILM = called('dialog')('film');
 export const SLIDER = called('slider')('replay');
 export const PLAY_ON = buttonOf('playOn', 'pause');
 export const HOME = linkOf('home');
+export const RULES_LINK = linkOf('rules');
+export const WHOLE_TABLE = labelled('')('wholeTable');
 export const CODE_LINK = linkOf('code');
 export const LIFT_SEAL = buttonOf('liftCards');
 export const LET_PASS = buttonOf('letPass');
@@ -72,7 +82,8 @@ export const SCENE = 'main.playing';
 /** I am asked, and the table takes what I touch. */
 export const READY = `main:not(.playing) ${ASKED}[data-settled]`;
 export const ADVICE = '.advice';
-export const AGREED = '.agreed';
+export const AGREED = labelled('ul')('agreed');
+export const ANSWERING = '.answering';
 export const ANY_PLACE = '.any-place';
 export const ASKING = '.asking';
 export const AS_IF_END = '.end.as-if';
@@ -86,6 +97,7 @@ export const BOX = '.box';
 export const BOXES = '.game-boxes';
 export const BOX_LID = '.box-lid';
 export const BUBBLE = '.bubble';
+export const CAME_OUT = '.came-out';
 export const CHAIR = '.chair';
 export const CHAIRS = '.chairs';
 export const CHANCES = '.chances';
@@ -108,7 +120,7 @@ export const DECISION = '.decision';
 export const DEEDS = '.deeds';
 export const DESK = '.desk';
 export const DOOR = '.door';
-export const DOUBT = 'button.doubt';
+export const DOUBT = '[aria-keyshortcuts="D"]';
 export const EACH = '.each';
 export const ESTIMATE = '.estimate';
 export const EYES = '.eyes';
@@ -124,18 +136,18 @@ export const FREE_CHAIR = '.chair.empty';
 export const FROM_HERE = '.from-here';
 export const FROM_HERE_ON = '.from-here-on';
 export const GATHERING = '.gathering';
-export const GET_UP = '.get-up';
-export const GIVE = '.give';
+export const GET_UP = saying('onlyWatch', 'standUp');
+export const GIVE = labelled('button')('giveSeat');
 export const GO_ON = '.go-on';
 export const HAND = '.hand';
 export const HANDS = '.hands';
-export const HAND_ON = '.hand-on';
+export const HAND_ON = saying('handOn');
 export const HEARD = '.heard';
 export const HEIR_WAITS = '.heir-waits';
 export const HELD = '.held';
 export const HELD_SEAL = '.lift-seal.held';
 export const HINT = '.hint';
-export const HINTS = '.hints';
+export const HINTS = '[role="note"]';
 export const HOLD = '.hold';
 export const HOME_PAGE = 'main.home';
 export const IN_HAND = '.in-hand';
@@ -157,7 +169,7 @@ export const MET_HERE = '.met-here';
 export const MINE = '.mine';
 export const MINUTE = '.minute';
 export const MOMENT_HOUR = '.moment-hour';
-export const MORE_TIME = 'button.more';
+export const MORE_TIME = saying('moreTime');
 export const MOVING = '.moving';
 export const MY_FIGURES = '.my-figures';
 export const MY_GAMES = '.my-games';
@@ -165,7 +177,7 @@ export const NAME = '.name';
 export const NOTE = '.note';
 export const NOTICES = '.notices';
 export const OFFER = '.offer';
-export const ONLY_WATCH = '.only-watch';
+export const ONLY_WATCH = saying('onlyWatch');
 export const ONWARDS = '.onwards';
 export const ON_WALL = '.on-wall';
 export const OPENS_BOX = '.opens';
@@ -193,7 +205,7 @@ export const RIBBON = '.ribbon';
 export const RUNNING = '.running';
 export const SAYS = '.says';
 export const SCREEN_ASKS = '.screen-asks';
-export const SEARCH = '.search';
+export const SEARCH = labelled('input')('search');
 export const SECONDS = '.seconds';
 export const SETTINGS = '.settings';
 export const SHARE = '.share';
@@ -203,13 +215,13 @@ export const SHOW_IT = '.show-it';
 export const SITS = '.sits';
 export const SMALL = '.small';
 export const STAGE = '.stage';
-export const STAND = 'button.stand';
+export const STAND = 'main [aria-keyshortcuts="Space"]';
 export const STARTS_IN = '.starts-in';
 export const SUM = '.sum';
 export const SURE = '.sure';
 export const TAKE_SEAT = '.take-seat';
 export const TELLING = '.telling';
-export const TILE = '.tile';
+export const TILE = '[data-move]';
 export const TIMELINE = '.timeline';
 export const TOAST = '.toast';
 export const TOGGLE = '.toggle';
@@ -224,7 +236,7 @@ export const WANTED = '.wanted';
 export const WARM_UP = '.warm-up';
 export const WATCHING = '.at-table.watching';
 export const WAY = '.way';
-export const WAYS = '.ways';
+export const WAYS = labelled('nav')('play');
 export const WAY_IN = '.way-in';
 export const WHICH = '.which';
 export const WHO = '.who';

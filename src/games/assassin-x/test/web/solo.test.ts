@@ -165,7 +165,7 @@ describe('assassin-x, in a browser', { skip }, () => {
       await page.click(`${MY_CARD}[data-card="informer"]`);
       await page.click('[data-seat="B"]');
       await page.click(`${CONFIRM} button`);
-      await page.click(`${CONFIRM} button.sure`);
+      await page.click(`${CONFIRM} ${SURE}`);
       await page.waitForSelector(`${SECRET_BOX} [class*=xcard]`);
       await page.click(`${SECRET_BOX} .seen-it`);
       await page.waitForSelector(`${ASKED} .nobody`);
@@ -206,7 +206,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     assert.doesNotMatch(`${await page.textContent(LOG)}`, /Assassin/, 'nor written');
     await page.locator(`${TURNING} ${TURNS}`).focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`.turning.card-assassin ${INTO_HAND}`);
+    await page.waitForSelector(`${TURNING}:has-text("Assassin") ${INTO_HAND}`);
     await page.click(INTO_HAND);
     await page.waitForSelector(`${MY_CARD}[data-card="assassin"]`);
     await page.waitForFunction('window.read.includes("You took Assassin")');

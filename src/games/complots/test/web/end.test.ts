@@ -118,8 +118,8 @@ describe('after a game of complots', { skip }, () => {
     await page.click(seen.PLAY_ON);
     await page.waitForSelector('[data-scene="doubt"]', { state: 'attached' });
     assert.equal(await page.locator(seen.REPLAY).count(), 1, 'its controls stay');
-    await page.waitForFunction(() => document.querySelector('.timeline [aria-label="To the end"]:disabled') !== null);
-    await page.waitForSelector(`${seen.TIMELINE} .play:has-text("Play")`);
+    await page.waitForFunction(() => document.querySelector('[aria-label="To the end"]:disabled') !== null);
+    await page.waitForSelector(`${seen.TIMELINE} button:has-text("Play")`);
     await context.close();
   });
 
@@ -127,20 +127,19 @@ describe('after a game of complots', { skip }, () => {
     const { page, context } = await ended(LIES);
     await page.click(seen.TO_REPLAY);
     await page.waitForSelector(seen.SLIDER);
-    await page.evaluate(() => {
+    const status = page.locator(`${seen.UNSEEN}[role="status"]`).first();
+    await status.evaluate((region) => {
       const heard: string[] = [];
       Object.assign(window, { heard });
-      const region = document.querySelector('.unseen[role="status"]');
-      if (region !== null)
-        new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
     const stop = (at: string) =>
       page.waitForFunction(
-        (wanted) => document.querySelector<HTMLInputElement>('.timeline input')?.value === wanted,
+        (wanted) => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === wanted,
         at,
       );
     await page.keyboard.press('End');
@@ -149,17 +148,17 @@ describe('after a game of complots', { skip }, () => {
     await stop('0');
     await page.keyboard.press('ArrowRight');
     await stop('1');
-    await page.waitForFunction(() => document.querySelector('.unseen[role="status"]')?.textContent !== '');
+    await status.filter({ hasText: /\S/ }).waitFor({ state: 'attached' });
     // what came of the jumps would have been heard before the step
     const said = await page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
     assert.deepEqual(
       said.filter((text) => text !== ''),
-      [await page.textContent(`${seen.UNSEEN}[role="status"]`)],
+      [await status.textContent()],
     );
     await page.keyboard.press(' ');
-    await page.waitForSelector(`${seen.TIMELINE} .play:has-text("Pause")`);
+    await page.waitForSelector(`${seen.TIMELINE} button:has-text("Pause")`);
     await page.keyboard.press(' ');
-    await page.waitForSelector(`${seen.TIMELINE} .play:has-text("Play")`);
+    await page.waitForSelector(`${seen.TIMELINE} button:has-text("Play")`);
     await context.close();
   });
 

@@ -43,9 +43,9 @@ describe('complots: less to touch', { skip }, () => {
             if (document.querySelector(turn) !== null) return 'over';
             if (document.querySelector(ready) === null) return undefined;
             const pick = document.querySelector<HTMLElement>('.pick[aria-pressed="false"]');
-            const confirm = document.querySelector<HTMLElement>('.confirm button:enabled');
+            const confirm = document.querySelector<HTMLElement>('.confirm seen.button:enabled');
             const asked = document.querySelector(title)?.textContent ?? '';
-            (confirm ?? pick ?? document.querySelector<HTMLElement>('.tile.pass'))?.click();
+            (confirm ?? pick ?? document.querySelector<HTMLElement>('[data-move="pass"]'))?.click();
             return pick === null ? asked : 'you';
           };
           return patiently(answer, look);
@@ -68,8 +68,8 @@ describe('complots: less to touch', { skip }, () => {
           const touch = () => {
             if (document.querySelector('.pass-bar .offer') !== null) return 'offered';
             if (document.querySelector(ready) === null) return undefined;
-            const pass = document.querySelector<HTMLElement>('.tile.pass');
-            (pass ?? document.querySelector<HTMLElement>('.tile[data-move="income"]'))?.click();
+            const pass = document.querySelector<HTMLElement>('[data-move="pass"]');
+            (pass ?? document.querySelector<HTMLElement>('[data-move="income"]'))?.click();
             return pass === null ? 'turn' : 'pass';
           };
           return patiently(touch, look);
@@ -126,7 +126,7 @@ describe('complots: less to touch', { skip }, () => {
     await about(/Captain.*steals 2 coins/);
     await page.click(TREASURY);
     await about(/Treasury/);
-    await page.click('.pile.court');
+    await page.click(seen.button('Court'));
     await about(/cards nobody holds/);
     await tabTo(page, `.spot:first-child ${seen.PLACE}`);
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { isAtLength, someOf } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { atRest } from '../../../../../test/web/in-page.ts';
 import type { Moves } from '../../../../../test/web/saved-games.ts';
-import { BUBBLE, DOCK, PLACE, READY, TELLING, UNSEEN } from '../../../../../test/web/seen.ts';
+import { BUBBLE, DOCK, PLACE, READY, TELLING, TILE, UNSEEN } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
 import { ARROWS, PASS_TILE } from './seen.ts';
@@ -62,7 +62,7 @@ describe('seats and speech', { skip }, () => {
 
   it('seats grow by the arc that is free', async () => {
     const { page, context } = await open(6, CLAIM, [1920, 1080]);
-    const width = await page.evaluate(() => document.querySelector('.place .card')?.getBoundingClientRect().width ?? 0);
+    const { width = 0 } = (await page.locator(`${PLACE} [role="img"]`).first().boundingBox()) ?? {};
     assert.ok(width >= 84, `${width}`);
     await context.close();
   });
@@ -80,10 +80,10 @@ describe('seats and speech', { skip }, () => {
   ] as const))
     it(`with eight on the smallest phone all answers to ${what} are in sight`, async () => {
       const { page, context } = await open(8, moves, [360, 640]);
-      const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll('.tiles.answers .tile')]
-          .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
-          .map((one) => one.textContent),
+      const answers = page.locator(`${DOCK} ${TILE}`);
+      assert.ok((await answers.count()) > 1);
+      const beyond = await answers.evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().bottom > innerHeight).map((one) => one.textContent),
       );
       assert.deepEqual(beyond, []);
       await context.close();

@@ -29,7 +29,7 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
       const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
       const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
         const mine = there('.mine.active');
-        const pass = button.matches('.pass, .pass-bar *, [data-until]');
+        const pass = button.matches('[data-move="pass"], .pass-bar *, [data-until]');
         button.click();
         return { touch: mine ? 'own' : kind, ...(pass ? { pass } : {}) };
       };
@@ -55,7 +55,7 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
         if (confirm !== undefined) return pressed(confirm, 'named');
         const card = first('.pick[aria-pressed="false"]');
         if (card !== undefined) return pressed(card, 'named');
-        const tiles = [...document.querySelectorAll('.tiles .tile')].filter(isFree);
+        const tiles = [...document.querySelectorAll(`${seen.DOCK} [data-move]`)].filter(isFree);
         const truth = tiles.find((tile) => tile.matches('[data-move^="counter "]:not(.bluff)'));
         const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
         const tile = truth ?? tiles.find((one) => wish === undefined || one.dataset.move === wish);

@@ -18,6 +18,7 @@ import {
   DOCK,
   FACE,
   HAND,
+  MASK,
   PICK,
   PLACE,
   PLAYING,
@@ -30,7 +31,7 @@ import {
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
 import { SCREENS } from './screen-list.ts';
-import { ARROWS, BEFALLS, CARD_PICK, DARK, DARK_CHOICE, DARK_FALL, DEAD_FACE, HEAR } from './seen.ts';
+import { ARROWS, BEFALLS, CARD_PICK, DARK, DARK_CHOICE, DARK_FALL, DEAD_FACE, HEAR, VERDICT } from './seen.ts';
 
 /** A liar's last card, caught: to lose it and to be out are a scene each. */
 const LAST_LIE = 'assassin / assassin';
@@ -100,10 +101,9 @@ describe('the doubt is staged', { skip }, () => {
     await stopClock(page);
     await page.click(`${TILE}[data-move="duchess"]`);
     await runUntil(page, `${PLAYING} ${CLAIMED}`);
-    const [claimed, hand] = await page.evaluate(() =>
-      ['.claimed', '.mine .hand'].map((what) => document.querySelector(what)?.getBoundingClientRect().toJSON()),
-    );
-    assert.ok(claimed.bottom <= hand.top + 1, `the card ends at ${claimed.bottom}, my own begin at ${hand.top}`);
+    const [claimed, hand] = [await page.locator(CLAIMED).boundingBox(), await page.locator(HAND).boundingBox()];
+    const [ends, begins] = [(claimed?.y ?? 0) + (claimed?.height ?? 0), hand?.y ?? 0];
+    assert.ok(ends > 0 && ends <= begins + 1, `the card ends at ${ends}, my own begin at ${begins}`);
     await context.close();
   });
 
@@ -116,16 +116,13 @@ describe('the doubt is staged', { skip }, () => {
       'nobody hears it before it is seen',
     );
     await runUntil(page, '[data-beat="verdict"] .stamp.truth');
-    const seen = await page.evaluate(() => {
-      const count = (what: string) => document.querySelectorAll(what).length;
-      return {
-        masks: count('.dark .person .mask'),
-        card: document.querySelector('.verdict .face')?.getAttribute('aria-label'),
-        loser: document.querySelector('.dark .loser')?.textContent,
-        heard: document.querySelector('.unseen[role="status"] p')?.textContent,
-        asked: count('.cardpick'),
-      };
-    });
+    const seen = {
+      masks: await page.locator(`${DARK} .person ${MASK}`).count(),
+      card: await page.getAttribute(`${DARK} ${VERDICT} ${FACE}`, 'aria-label'),
+      loser: await page.textContent(`${DARK} .loser`),
+      heard: await page.textContent(`${UNSEEN}[role="status"] p`),
+      asked: await page.locator(CARD_PICK).count(),
+    };
     assert.deepEqual(seen, {
       masks: 2,
       card: 'Duchess',
@@ -173,28 +170,31 @@ describe('the doubt is staged', { skip }, () => {
 
   it('a card on the stage is drawn as it is off the stage', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
-    await runUntil(page, `[data-beat="verdict"] .verdict ${FACE} .stops`);
-    const odd = await page.evaluate(() => {
-      document.documentElement.dataset.motion = 'on';
-      document.querySelector('.dark')?.classList.remove('still');
-      const card = document.querySelector<HTMLElement>('.dark .verdict .face');
-      const copy = card?.cloneNode(true);
-      if (card === null || !(copy instanceof HTMLElement)) return ['there is no card'];
-      const off = document.createElement('div');
-      off.style.cssText = `position: fixed; --card: ${card.offsetWidth}px`;
-      off.append(copy);
-      document.querySelector('main')?.append(off);
-      const differing = (one: Element, other: Element): string[] => {
-        const [its, others] = [getComputedStyle(one), getComputedStyle(other)];
-        return [...its].filter((name) => its.getPropertyValue(name) !== others.getPropertyValue(name));
-      };
-      const inherited = differing(card, copy);
-      const parts = [...copy.querySelectorAll('*')];
-      return [...card.querySelectorAll('*')].flatMap((part, i) => {
-        const names = differing(part, parts[i] ?? copy).filter((name) => !inherited.includes(name));
-        return names.map((name) => `${part.tagName}.${part.getAttribute('class')}: ${name}`);
-      });
-    });
+    await runUntil(page, `[data-beat="verdict"] ${VERDICT} ${FACE} .stops`);
+    const odd = await page.evaluate(
+      ([dark, face]) => {
+        document.documentElement.dataset.motion = 'on';
+        document.querySelector(dark)?.classList.remove('still');
+        const card = document.querySelector<HTMLElement>(face);
+        const copy = card?.cloneNode(true);
+        if (card === null || !(copy instanceof HTMLElement)) return ['there is no card'];
+        const off = document.createElement('div');
+        off.style.cssText = `position: fixed; --card: ${card.offsetWidth}px`;
+        off.append(copy);
+        document.querySelector('main')?.append(off);
+        const differing = (one: Element, other: Element): string[] => {
+          const [its, others] = [getComputedStyle(one), getComputedStyle(other)];
+          return [...its].filter((name) => its.getPropertyValue(name) !== others.getPropertyValue(name));
+        };
+        const inherited = differing(card, copy);
+        const parts = [...copy.querySelectorAll('*')];
+        return [...card.querySelectorAll('*')].flatMap((part, i) => {
+          const names = differing(part, parts[i] ?? copy).filter((name) => !inherited.includes(name));
+          return names.map((name) => `${part.tagName}.${part.getAttribute('class')}: ${name}`);
+        });
+      },
+      [DARK, `${DARK} ${VERDICT} ${FACE}`] as const,
+    );
     assert.deepEqual(odd, []);
     await context.close();
   });
@@ -202,12 +202,8 @@ describe('the doubt is staged', { skip }, () => {
   atLength('a lie: nothing of the liar’s hand is drawn', async () => {
     const { page, context } = await begin('assassin assassin');
     await runUntil(page, '[data-beat="verdict"] .stamp.lie');
-    const [faces, loser] = await page.evaluate(() => [
-      document.querySelectorAll('.verdict .face, .place .face').length,
-      document.querySelector('.dark .loser')?.textContent,
-    ]);
-    assert.equal(faces, 0);
-    assert.equal(loser, 'Bruno loses a character.');
+    assert.equal(await page.locator(`${VERDICT} ${FACE}, ${PLACE} ${FACE}`).count(), 0);
+    assert.equal(await page.textContent(`${DARK} .loser`), 'Bruno loses a character.');
     await runUntil(page, `${PLACE} .mask.caught`);
     await runUntil(page, `[data-scene="lost"] .fallen ${FACE}`);
     assert.equal(await page.locator(DARK_FALL).count(), 1, 'it falls into the same dark');
@@ -267,7 +263,7 @@ describe('the doubt is staged', { skip }, () => {
 
   atLength('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
     const { page, context } = await begin(LAST_LIE);
-    await runUntil(page, '.dark.befalls [data-scene="out"]');
+    await runUntil(page, `${BEFALLS} [data-scene="out"]`);
     assert.equal(await page.locator(`${BEFALLS} .mask.out`).count(), 1);
     assert.equal(await page.textContent(`${BEFALLS} .sentence`), 'Bruno is out.');
     assert.equal(await page.locator(STAGE).count(), 0, 'nothing else is drawn above it');
@@ -277,11 +273,11 @@ describe('the doubt is staged', { skip }, () => {
   atLength('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, '[data-beat="stake"]');
-    const running = () => document.querySelector('.dark')?.getAnimations({ subtree: true }).length;
-    assert.equal(await page.evaluate(running), 0);
+    const running = () => page.locator(DARK).evaluate((one) => one.getAnimations({ subtree: true }).length);
+    assert.equal(await running(), 0);
     await page.mouse.click(5, 300);
     await page.waitForSelector('[data-beat="verdict"]');
-    assert.equal(await page.evaluate(running), 0);
+    assert.equal(await running(), 0);
     await page.clock.runFor(500); // two touches at once would end all scenes
     await page.mouse.click(5, 300);
     await page.waitForSelector(DARK_CHOICE);
@@ -307,7 +303,7 @@ describe('the doubt is staged', { skip }, () => {
       }).observe(document.body, { childList: true, subtree: true });
       for (const key of [' ', ' ']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     });
-    await runUntil(page, '.place.out');
+    await runUntil(page, `${PLACE}:has-text("Bruno, Out")`);
     const seen = (await page.getAttribute('html', 'data-seen')) ?? '';
     assert.equal(/lost|out/.test(seen), false, `then came${seen}`);
     await context.close();

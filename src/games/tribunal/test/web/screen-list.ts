@@ -3,7 +3,7 @@
 import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
-import { IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
+import { ANSWERS, IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',
@@ -85,9 +85,9 @@ export const SCREENS: readonly KnownScreen[] = [
   }),
   scene('tribunal-confiding', 'tribunal', [...SIX, 'phase: deliberation'], [...CLAIMS, ...DEBATE], {
     options: { claims: 'on' },
-    wait: '.speak',
+    wait: SPEAK,
     wishes: { speed: 'calm' },
-    act: touching('.speak', '[data-move="about A"]'),
+    act: touching(SPEAK, '[data-move="about A"]'),
   }),
   scene('tribunal-confidences', 'tribunal', [...SIX, 'phase: deliberation'], [...DEBATE, ...CLAIMS], {
     options: { claims: 'on' },
@@ -100,7 +100,7 @@ export const SCREENS: readonly KnownScreen[] = [
     'tribunal',
     [...SIX, 'phase: deliberation'],
     [...DEBATE.slice(0, 5), ['A', 'say suspect B because accuses D'], ['B', 'say suspect A because accuses B']],
-    { wait: '.answer-card', wishes: { speed: 'calm' } },
+    { wait: ANSWERS, wishes: { speed: 'calm' } },
   ),
   scene('tribunal-line', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
     wait: `${TRANSCRIPT} ${seen.LINE}`,

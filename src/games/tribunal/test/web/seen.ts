@@ -1,4 +1,5 @@
 /** Parts of Tribunal's screens that no role or text tells apart. */
+export const ANSWERS = '.answer-card';
 export const COMPOSER = '.composer';
 export const COURT_STAGE = '.court-stage';
 export const IDENTITY = '.identity';

@@ -11,6 +11,7 @@ import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { en } from '../../texts/en/table.ts';
 import {
+  ANSWERS,
   COMPOSER,
   COURT_STAGE,
   IDENTITY,
@@ -33,7 +34,7 @@ const commit = async (page: Page, what: string) => {
 };
 /** Milliseconds, longer than anybody has the device in his turn. */
 const ROUND = 20_000;
-const step = (page: Page, name: string) => page.waitForSelector(`.pip[aria-current]:has-text("${name}")`);
+const step = (page: Page, name: string) => page.waitForSelector(`[aria-current]:has-text("${name}")`);
 
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
@@ -93,7 +94,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await heard(page, 'You whisper to Chiara: “I trust Denis.”');
     await page.click('[data-seat="D"]');
     await page.click(seen.button('Whisper to'));
-    await page.waitForSelector('.composer.whispering input:focus');
+    await page.waitForSelector(`${COMPOSER} input:focus`);
     await page.keyboard.type('look at Bruno');
     await page.keyboard.press('Enter');
     await heard(page, 'You whisper to Denis: “look at Bruno”');
@@ -114,10 +115,10 @@ describe('tribunal, in a browser', { skip }, () => {
     ]);
     const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(`${seen.ASKED}:has-text("Bruno suspects you.") .answer-card`);
+    await page.waitForSelector(`${seen.ASKED}:has-text("Bruno suspects you.") ${ANSWERS}`);
     await page.click(seen.button('Strike back'));
     await heard(page, 'You say: “It’s Bruno’s word against mine, and I know which is true.”');
-    await page.waitForFunction(() => document.querySelector('.answer-card [data-move^="say suspect B"]') === null);
+    await page.waitForSelector(`${ANSWERS} [data-move^="say suspect B"]`, { state: 'detached' });
     await page.click(`${TRANSCRIPT} ${seen.LINE} >> nth=0`);
     await page.click('.replies [data-move="say why C"]');
     await heard(page, 'You say: “Chiara, ');
@@ -337,16 +338,16 @@ describe('tribunal, in a browser', { skip }, () => {
       await page.click(seen.button(name));
       await page.waitForSelector(`${seen.READY} [data-move="look"]`);
       await page.click('[data-move="look"]');
-      await page.waitForSelector(`.courtroom:not(${seen.PLAYING}) ${seen.HAND_ON}`);
+      await page.waitForSelector(`main:not(${seen.SCENE}) ${seen.HAND_ON}`);
       await page.click(seen.button('Your identity'));
-      await page.waitForSelector(`${IDENTITY} .role-card:has-text("${card}")`);
+      await page.waitForSelector(`${IDENTITY} span:has-text("${card}") >> nth=0`);
       await page.click(seen.CLOSE);
       await page.click(seen.buttonOf('handOn'));
     }
     // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
     for (const name of ['Bruno', 'Anna']) {
       await page.click(seen.button(name));
-      await page.waitForSelector(`.courtroom:not(${seen.PLAYING}) .going`);
+      await page.waitForSelector(`main:not(${seen.SCENE}) [role="timer"]`);
       await stopClock(page);
       assert.equal(
         await page.locator(`${seen.HAND_ON}, ${seen.GO_ON}, [data-move="gavel"]`).count(),
