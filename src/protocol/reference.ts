@@ -5,10 +5,11 @@ import { SEATS } from '../engine/seats.ts';
 import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { Clock, Entropy, Mask, Sealed, Time } from './fields.ts';
+import { Failure } from './http-shapes.ts';
 import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
 import { ClientMessage, SeatInfo, ServerMessage, TableSettings } from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';
-import { Failure, ROUTES, type Routes } from './routes.ts';
+import { ROUTES, type Routes } from './routes.ts';
 
 /** A cast, since `Object.entries` forgets the names. */
 const entries = Object.entries(ROUTES) as [RouteName, Routes[RouteName]][];

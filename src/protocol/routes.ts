@@ -1,17 +1,14 @@
-/** The HTTP routes: their requests and answers. Knows no server code either. */
+/** The HTTP routes: who may ask, their requests and answers. Knows no server code either. */
 import * as v from 'valibot';
 import {
-  Bits,
   Clock,
   Code,
   Count,
-  Entropy,
   Id,
   Lang,
   Mask,
   Name,
   Options,
-  Sealed,
   SeatLetter,
   Secret,
   Share,
@@ -19,261 +16,44 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { BOT_EVENTS, BOT_LINES, ERRORS, FOUND, MOST_MOVE, NOTICE_HOURS, QUICK, REASONS, SANCTIONS } from './lists.ts';
-import { InvitedTable, NewTable, Said, TableInfo, TableLine, WireView } from './messages.ts';
+import {
+  BotAccount,
+  BotEvent,
+  BotKey,
+  BotLine,
+  CutRecord,
+  DailyCounts,
+  DareGiven,
+  DareLine,
+  Endpoint,
+  FiguresLine,
+  FinishedGame,
+  GameLine,
+  Key,
+  MetPerson,
+  Nothing,
+  OwnPerson,
+  PasskeyAsked,
+  PasskeyId,
+  PasskeyLine,
+  PasskeyMade,
+  PasskeyUsed,
+  PasskeyWanted,
+  Person,
+  RatingLine,
+  Ratings,
+  RemindedAt,
+  Replay,
+  ReportLine,
+  SanctionLine,
+  SessionLine,
+  Sessions,
+  Told,
+  Whole,
+} from './http-shapes.ts';
+import { FOUND, MOST_MOVE, QUICK, REASONS, SANCTIONS } from './lists.ts';
+import { InvitedTable, NewTable, Said, TableLine, WireView } from './messages.ts';
 import type { RouteName } from './paths.ts';
-
-export const Person = v.object({ id: Id, name: v.string(), lang: Lang });
-export const Failure = v.object({
-  code: v.picklist(ERRORS),
-  message: v.string(),
-  field: v.optional(v.string()),
-  who: v.optional(v.pipe(v.string(), v.description('whom to ask'))),
-  until: v.optional(v.pipe(Time, v.description('when it may be asked again'))),
-  move: v.optional(v.pipe(Count, v.description('from which on the rules of a finished game differ'))),
-});
-const OptionLine = v.object({
-  name: v.string(),
-  of: v.array(v.string()),
-  default: v.string(),
-  also: v.optional(v.string()),
-});
-const GameLine = v.object({
-  id: Word,
-  version: Count,
-  players: v.tuple([Count, Count]),
-  options: v.array(OptionLine),
-  bots: v.array(v.string()),
-  manners: v.pipe(v.record(v.string(), v.array(v.string())), v.description('the tempers each of them may have')),
-  /** In some games speech is moves; chat is then closed while one plays. */
-  speech: v.boolean(),
-});
-export const FinishedGame = v.object({
-  id: Id,
-  table: Id,
-  game: Word,
-  started: Time,
-  ended: Time,
-  names: v.record(v.string(), v.string()),
-  masks: v.pipe(v.record(v.string(), v.string()), v.description('what each wore, a form and a finish')),
-  me: v.optional(SeatLetter),
-  winners: v.array(SeatLetter),
-  moves: Count,
-  share: v.pipe(Share, v.description('opens the whole game to whoever has it')),
-});
-/** Of what the seed was made: anybody can make it again (docs/FAIRNESS.md). */
-const Origin = v.object({
-  secret: Bits,
-  commitment: Bits,
-  round: Count,
-  entropy: v.record(v.string(), Entropy),
-  sealed: v.exactOptional(v.record(v.string(), Sealed)),
-});
-/** A finished game with nothing hidden, to be played over. What was whispered in one's own words is left out. */
-export const Whole = v.object({
-  ...FinishedGame.entries,
-  record: v.object({
-    game: Word,
-    version: Count,
-    options: Options,
-    seats: Count,
-    seed: v.string(),
-    first: v.optional(SeatLetter),
-    deal: v.optional(v.array(v.string())),
-    chance: v.optional(v.literal('scripted')),
-    origin: v.optional(Origin),
-    moves: v.array(v.union([v.tuple([SeatLetter, v.string()]), v.literal('timeout')])),
-    marks: v.exactOptional(v.pipe(v.string(), v.description('by these it is known where other rules differ'))),
-    end: v.exactOptional(v.pipe(v.string(), v.description('how the game stood after the last move'))),
-  }),
-  forecasts: v.pipe(
-    v.array(
-      v.object({
-        by: v.pipe(Count, v.description('a number for each person')),
-        name: v.string(),
-        seat: v.optional(v.pipe(SeatLetter, v.description('of one who played, and was out'))),
-        question: Count,
-        wins: v.optional(SeatLetter),
-        lie: v.optional(v.pipe(Count, v.description('in hundredths'))),
-      }),
-    ),
-    v.description('what those foresaw who were out or watched'),
-  ),
-});
-/** A finished game as one heard it. */
-export const Replay = v.object({
-  ...FinishedGame.entries,
-  version: Count,
-  options: Options,
-  heard: v.array(v.object({ at: Time, facts: v.array(Said) })),
-});
-
-/** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
-const RatingLine = v.object({
-  game: Word,
-  seats: Count,
-  games: v.pipe(Count, v.description('rated ones')),
-  points: v.optional(v.pipe(v.number(), v.description('once 40 games were rated; 1500 is the mean'))),
-  half: v.optional(v.pipe(v.number(), v.description('half the 95 % interval, in points'))),
-});
-const Ratings = v.object({ on: v.boolean(), ratings: v.array(RatingLine) });
-const FiguresLine = v.object({ game: Word, figures: v.record(v.string(), Count) });
-
-const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000), v.description('at most 1,000 bytes as it is sent'));
-const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,120}={0,2}$/));
-const PublicKey = v.literal('public-key');
-/** Bytes as browsers write them in JSON. */
-const Bytes = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,6000}$/), v.description('base64url'));
-const PasskeyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/), v.description('base64url'));
-const PasskeyLine = v.object({ id: PasskeyId, created: Time });
-/** What `navigator.credentials.create` and `get` take, and what they give, as JSON (WebAuthn). */
-const PasskeyWanted = v.object({
-  challenge: Bytes,
-  rp: v.object({ id: v.string(), name: v.string() }),
-  user: v.object({ id: Bytes, name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ type: PublicKey, alg: v.number() })),
-  timeout: Count,
-  attestation: v.literal('none'),
-  excludeCredentials: v.array(v.object({ type: PublicKey, id: PasskeyId })),
-  authenticatorSelection: v.object({
-    residentKey: v.literal('required'),
-    requireResidentKey: v.literal(true),
-    userVerification: v.literal('preferred'),
-  }),
-});
-const PasskeyAsked = v.object({
-  challenge: Bytes,
-  rpId: v.string(),
-  timeout: Count,
-  userVerification: v.literal('preferred'),
-});
-const PasskeyMade = v.object({
-  id: PasskeyId,
-  rawId: PasskeyId,
-  response: v.object({ clientDataJSON: Bytes, attestationObject: Bytes }),
-});
-const PasskeyUsed = v.object({
-  id: PasskeyId,
-  rawId: PasskeyId,
-  response: v.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
-});
-/** `device`: browser and system, and nothing more of what it says about itself. */
-const SessionLine = v.object({
-  id: Count,
-  device: v.string(),
-  created: Time,
-  seen: v.pipe(Time, v.description('when it was used last, to the hour')),
-  here: v.pipe(v.boolean(), v.description('the one that asks')),
-});
-const DailyCounts = v.object({
-  people: Count,
-  doubted: v.pipe(Count, v.description('so many of them doubted')),
-  bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
-});
-/** A finished game up to a claim, as a device has it that played it alone. */
-const CutRecord = v.strictObject({
-  game: Word,
-  options: Options,
-  seats: Size,
-  seed: v.pipe(v.string(), v.maxLength(100)),
-  first: v.optional(SeatLetter),
-  moves: v.pipe(v.string(), v.description('a line each, `A assassin B`; who passes is only named')),
-});
-const DareGiven = v.object({
-  doubted: v.boolean(),
-  lie: v.boolean(),
-  people: v.pipe(Count, v.description('how many have answered')),
-  believed: Count,
-  code: v.optional(v.pipe(v.string(), v.description('of the table at which I wait'))),
-});
-const DareLine = v.object({
-  id: Id,
-  game: Word,
-  options: Options,
-  seat: SeatLetter,
-  view: v.pipe(WireView, v.description('the table at the claim, as everybody saw it')),
-  lie: v.boolean(),
-  at: Time,
-  until: Time,
-  answers: v.array(
-    v.object({
-      name: v.optional(v.string()),
-      doubted: v.boolean(),
-      at: Time,
-      code: v.optional(v.pipe(v.string(), v.description('of the table at which they wait for me'))),
-    }),
-  ),
-});
-const BotAccount = v.object({ id: Id, name: v.string() });
-const BotKey = v.pipe(Secret, v.description('to be sent as `Authorization: Bearer …`'));
-/** The lines of a stream, each a JSON object. */
-const BotEvent = v.object({
-  type: v.picklist(BOT_EVENTS),
-  table: v.optional(Id),
-  game: v.optional(Word),
-  round: v.optional(Count),
-  code: v.optional(v.picklist(ERRORS)),
-  message: v.optional(v.string()),
-});
-const BotLine = v.object({
-  type: v.picklist(BOT_LINES),
-  table: v.optional(TableInfo),
-  me: v.optional(SeatLetter),
-  round: v.optional(Count),
-  view: v.optional(WireView),
-  from: v.optional(Count),
-  facts: v.optional(v.array(Said)),
-  code: v.optional(v.picklist(ERRORS)),
-  message: v.optional(v.string()),
-});
-const Sessions = v.object({ sessions: v.array(SessionLine) });
-const ReportedLine = v.object({ n: Count, at: Time, name: v.string(), text: v.string() });
-const ReportLine = v.object({
-  id: Count,
-  table: Id,
-  line: Count,
-  at: Time,
-  why: v.string(),
-  person: v.optional(Id),
-  name: v.optional(v.string()),
-  said: v.optional(v.string()),
-  lines: v.pipe(v.array(ReportedLine), v.description('what was said before and after')),
-});
-const SanctionLine = v.object({
-  id: Id,
-  person: v.optional(Id),
-  name: v.string(),
-  kind: v.picklist([...SANCTIONS, 'dismiss']),
-  reason: v.picklist(REASONS),
-  said: v.optional(v.string()),
-  by: v.pipe(v.string(), v.description('the operator')),
-  at: Time,
-  until: Time,
-  undone: v.optional(Time),
-  undoer: v.optional(v.string()),
-});
-const Nothing = v.strictObject({});
-const OwnPerson = v.object({ person: Person });
-
-/** An hour of my day, by the clock of that zone. */
-const RemindedAt = {
-  hour: v.pipe(Count, v.maxValue(23)),
-  zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('as `Europe/Paris`')),
-};
-
-/** Without a game: invitations. */
-const Told = {
-  game: v.optional(Word),
-  hours: v.optional(v.pipe(v.picklist(NOTICE_HOURS), v.description('between two notices of open tables; default 24'))),
-};
-
-const MetPerson = v.object({
-  person: Id,
-  name: v.string(),
-  mask: v.optional(v.pipe(v.string(), v.description('what they wore when we met last'))),
-  at: v.pipe(Time, v.description('when we finished the last game')),
-  games: v.pipe(v.record(v.string(), Count), v.description('how many we finished, by game, the latest first')),
-});
 
 /** `bot`: by the key of a bot account, and by nothing else. */
 const route =
@@ -562,13 +342,6 @@ export const ROUTES = {
 
 // —— types for both sides ——————————————————————————————————————————————————————————————————————————————
 
-export type Person = v.InferOutput<typeof Person>;
-export type BotLine = v.InferOutput<typeof BotLine>;
-export type BotEvent = v.InferOutput<typeof BotEvent>;
-export type Failure = v.InferOutput<typeof Failure>;
-export type FinishedGame = v.InferOutput<typeof FinishedGame>;
-export type Whole = v.InferOutput<typeof Whole>;
-export type Replay = v.InferOutput<typeof Replay>;
 export type Routes = typeof ROUTES;
 type BodyOf<R extends RouteName> = Routes[R]['body'];
 export type Body<R extends RouteName> = BodyOf<R> extends v.GenericSchema ? v.InferOutput<BodyOf<R>> : undefined;

@@ -1,5 +1,5 @@
 /** For tests: bot accounts over HTTP, and the lines of their streams. */
-import type { BotEvent, BotLine } from '../../src/protocol/routes.ts';
+import type { BotEvent, BotLine } from '../../src/protocol/http-shapes.ts';
 import { type Watch, watch } from '../until.ts';
 import { call } from './testing.ts';
 

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { test } from 'node:test';
 import * as v from 'valibot';
 import type { Fact } from '../../src/engine/facts.ts';
-import { Failure } from '../../src/protocol/routes.ts';
+import { Failure } from '../../src/protocol/http-shapes.ts';
 import { openUnsent } from '../../src/server/connections/backlog.ts';
 import { LIMITS, type Limits } from '../../src/server/connections/limits.ts';
 import { until } from '../until.ts';

@@ -1,9 +1,9 @@
 /** A bot account at a table: a connection like a WebSocket's, which puts together what it is told. */
 import { type Fault, fault } from '../../engine/fault.ts';
 import { viewAfter } from '../../protocol/changes.ts';
+import type { BotLine } from '../../protocol/http-shapes.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage, TableInfo, WireView } from '../../protocol/messages.ts';
-import type { BotLine } from '../../protocol/routes.ts';
 import type { Signed } from '../people/people.ts';
 import { failure, handle } from '../tables/play/acts.ts';
 import { enter, exit } from '../tables/play/table-connections.ts';

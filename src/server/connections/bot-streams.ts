@@ -1,7 +1,7 @@
 /** The streams of bot accounts: JSON lines over HTTP, one for each table and one for what begins and ends. */
 import type { ServerResponse } from 'node:http';
 import { type Fault, fault } from '../../engine/fault.ts';
-import type { BotEvent, BotLine } from '../../protocol/routes.ts';
+import type { BotEvent, BotLine } from '../../protocol/http-shapes.ts';
 import { whereItBroke } from '../log.ts';
 import type { KnownPerson, Signed } from '../people/people.ts';
 import type { TableDoc } from '../store/table-doc.ts';

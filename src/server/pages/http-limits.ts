@@ -1,7 +1,7 @@
 /** The door: what an address may open and ask is counted before anything of it is read. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Failure } from '../../protocol/routes.ts';
+import type { Failure } from '../../protocol/http-shapes.ts';
 import type { Around } from '../connections/connection.ts';
 import { openHeld } from '../connections/connection-counts.ts';
 import { type Limits, openBuckets } from '../connections/limits.ts';

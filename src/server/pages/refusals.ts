@@ -2,8 +2,8 @@
 import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { isFault } from '../../engine/fault.ts';
+import type { Failure } from '../../protocol/http-shapes.ts';
 import { MOST_BYTES } from '../../protocol/lists.ts';
-import type { Failure } from '../../protocol/routes.ts';
 import { failure } from '../tables/play/acts.ts';
 
 /** The longest word in an address. */

@@ -1,6 +1,8 @@
 /** REST calls to the server. Its types are the protocol's own. */
+
+import type { Failure, Person } from '../../protocol/http-shapes.ts';
 import { PATHS, type RouteName } from '../../protocol/paths.ts';
-import type { BodyIn, Failure, Person, Reply } from '../../protocol/routes.ts';
+import type { BodyIn, Reply } from '../../protocol/routes.ts';
 import { ROOT } from './root.ts';
 import { called, lang, nowKnown } from './settings.ts';
 

@@ -1,8 +1,9 @@
 /** The context that every route handler gets. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Person } from '../../../protocol/http-shapes.ts';
 import type { RouteName } from '../../../protocol/paths.ts';
-import type { Body, Person, Reply, Routes } from '../../../protocol/routes.ts';
+import type { Body, Reply, Routes } from '../../../protocol/routes.ts';
 import { LANGS } from '../../../words/languages.ts';
 import type { Around } from '../../connections/connection.ts';
 import {

@@ -3,9 +3,9 @@
  */
 import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import type { Failure } from '../../../protocol/http-shapes.ts';
 import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
-import type { Failure } from '../../../protocol/routes.ts';
 import type { Signed } from '../../people/people.ts';
 import { refuseSanctioned } from '../../people/sanctions.ts';
 import { cleanLine } from '../../people/text.ts';

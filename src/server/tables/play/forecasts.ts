@@ -5,8 +5,8 @@
 import { fault } from '../../../engine/fault.ts';
 import { type Forecast, kindOf, refusalOf } from '../../../host/forecasts.ts';
 import { tableViewOf } from '../../../host/table.ts';
+import type { Whole } from '../../../protocol/http-shapes.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
-import type { Whole } from '../../../protocol/routes.ts';
 import type { FinishedRow, ForecastRow, PersonRow } from '../../store/row-types.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { isBehind, viewerOf } from '../state/presence.ts';

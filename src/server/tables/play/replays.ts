@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault.ts';
 import type { Game, Played } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Entry, fold, openTable, recordOf } from '../../../host/table.ts';
-import type { FinishedGame, Replay, Whole } from '../../../protocol/routes.ts';
+import type { FinishedGame, Replay, Whole } from '../../../protocol/http-shapes.ts';
 import { masksThen, writeMask } from '../../../words/masks.ts';
 import { seal } from '../../ids.ts';
 import { keepLatest } from '../../lru.ts';

@@ -8,7 +8,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Bots } from '../../../host/bots.ts';
 import type { Clocks } from '../../../host/clock.ts';
 import type { Entry, Table } from '../../../host/table.ts';
-import type { Replay, Whole } from '../../../protocol/routes.ts';
+import type { Replay, Whole } from '../../../protocol/http-shapes.ts';
 import type { Lang } from '../../../words/languages.ts';
 import type { Digested } from '../../../words/words.ts';
 import type { KeyRing } from '../../key-ring.ts';
