@@ -191,7 +191,7 @@ export const joinBy = async (one: Guest, link: string): Promise<void> => {
 
 export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> => {
   await host.page.click(seen.BEGIN);
-  await Promise.all(all.map(({ page }) => page.waitForSelector(seen.DOCK)));
+  await Promise.all(all.map(({ page }) => page.waitForSelector(`${seen.IN_HAND}, ${seen.DOCK}`)));
 };
 
 /** The line of one guest breaks, as when a train enters a tunnel. */
