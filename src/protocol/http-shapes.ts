@@ -1,4 +1,4 @@
-/** What HTTP requests and answers are made of. */
+/** The parts of HTTP requests and answers. */
 import * as v from 'valibot';
 import {
   Bits,
