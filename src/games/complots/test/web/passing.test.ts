@@ -50,7 +50,7 @@ describe('complots: less to touch', { skip }, () => {
           };
           return patiently(answer, look);
         },
-        [seen.READY, `${TURN_DOCK}${seen.ASKED}, ${seen.END}`, `${seen.DOCK} h2`, LOOK] as const,
+        [seen.READY, `${seen.ASKED}${TURN_DOCK}, ${seen.END}`, `${seen.DOCK} h2`, LOOK] as const,
       );
     for (let said: string | undefined; said !== 'over'; said = await answered())
       assert.ok(said === undefined || said.includes('you'), `only what is aimed at me is asked, not: ${said}`);
