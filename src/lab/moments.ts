@@ -20,10 +20,19 @@ import { recheckLogIn } from './moments/recheck-log.ts';
 import { report } from './moments/report.ts';
 import { type Finder, judge, rubricTable, teachable } from './moments/rubric.ts';
 import { dugIn, SECOND, searchMoments, secondLooks } from './moments/search.ts';
-import { checkChoices, type Look, type Mining, searchAnswers, siftChoices } from './moments/search-answers.ts';
+import {
+  checkChoices,
+  choicesIn,
+  inKinds,
+  type Look,
+  type Mining,
+  searchAnswers,
+  siftChoices,
+} from './moments/search-answers.ts';
 import { percent } from './moments/search-game.ts';
-import { checkAccusations, searchSuspects } from './moments/search-suspects.ts';
+import { accusationsIn, checkAccusations, searchSuspects } from './moments/search-suspects.ts';
 import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/select.ts';
+import { evenly } from './moments/suspect-moments.ts';
 import type { Job, Seen } from './moments/worker.ts';
 import { runPool } from './worker-pool.ts';
 
@@ -48,7 +57,8 @@ const helpOf = ({
                   as is done with all that is found
   --to-doubt      looks only for moments in which a challenge is better
   --rubric        says how many moments of the file are teachable, and what the others lack
-  --select        leaves in the file what is teachable of it and of what was found since (--work), in an order of days
+  --select        leaves in the file what is teachable of it and of what was found since (--work), in an order of days;
+                  of each kind of choice --count at most
   --follow        adds what those who played it did next, and who won
   --choices       moments in which one chooses among several answers, --count of each kind (52), go into the file
   --check         looks at the moments of the file again, with other chance and at more tables; with --choices, at those
@@ -76,7 +86,7 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   const finder: Finder = { miner: house.miners[file], accuser: house.labOf(file).accuser };
   if (given.has('rubric')) return console.log(drawTable(rubricTable(file, finder, game, fileOf(out))));
   if (given.has('follow')) return followAll(out, finder, game);
-  if (given.has('select')) return select(out, finder, task('', SECOND));
+  if (given.has('select')) return select(out, finder, { ...task('', SECOND), count: count(3660) });
   if (accuses) {
     const again = given.has('check');
     const games = numberOf(given, 'games', again ? CHECKED : 4000, 1, 1_000_000);
@@ -177,14 +187,17 @@ const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'game
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
 };
 
+/** Choices confirmed by a second look; accusations by the odds of the file. */
+const choicesSince = async ({ accuser }: Finder, { line }: Moments, task: Look): Promise<readonly ChoiceMoment[]> => {
+  if (accuser !== undefined) return accusationsIn(task.work, accuser.least, line);
+  const work = task.work.replace(/(?=\.jsonl$)/, '-choices');
+  return siftChoices(choicesIn(work), { ...task, work: `${work}.${SECOND}` });
+};
+
 /** What is teachable of the file and of what was found since: balanced, varied, and in an order of days. */
-const select = async (
-  out: string,
-  finder: Finder,
-  { game, ...task }: Omit<Mining, 'count' | 'games'>,
-): Promise<void> => {
+const select = async (out: string, finder: Finder, { game, count, ...task }: Omit<Mining, 'games'>): Promise<void> => {
   const known = fileOf(out);
-  const found = dugIn(task.work)
+  const found = (finder.miner === undefined ? [] : dugIn(task.work))
     .flatMap((dug) => dug.found)
     .map((one) => ({ ...one, odds: percent(setRight(known.line, one.odds / 100)) }));
   const again = await secondLooks(found, { ...task, work: `${task.work}.${SECOND}` });
@@ -194,9 +207,10 @@ const select = async (
   const taught = varied(teachable(finder, game, told));
   // where nothing was added they are balanced as they were
   const moments = byDays(found.length === 0 ? taught : balanced(taught)).map(plain);
-  const choices = judge(finder, game, known.choices).flatMap(({ moment, faults }) =>
-    faults.length === 0 ? moment : [],
+  const passed = judge(finder, game, [...known.choices, ...(await choicesSince(finder, known, task))]).flatMap(
+    ({ moment, faults }) => (faults.length === 0 ? moment : []),
   );
+  const choices = finder.accuser === undefined ? inKinds(passed, count) : evenly(passed).slice(0, count);
   writeAll(out, game, { ...known, moments, choices });
   console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, choices })));
 };

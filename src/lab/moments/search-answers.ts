@@ -53,10 +53,17 @@ const varied = (list: readonly ChoiceMoment[]): ChoiceMoment[] => {
 };
 
 /** As many of each kind as are wished, where there are so many. */
-export const chosenOf = (dug: readonly ChoicesDug[], count: number): readonly ChoiceMoment[] => {
-  const all = dug.toSorted((one, other) => one.game - other.game).flatMap(({ found }) => found);
-  return CHOICES.flatMap((kind) => varied(all.filter((one) => one.kind === kind)).slice(0, count));
-};
+export const inKinds = (all: readonly ChoiceMoment[], count: number): ChoiceMoment[] =>
+  CHOICES.flatMap((kind) => varied(all.filter((one) => one.kind === kind)).slice(0, count));
+
+export const chosenOf = (dug: readonly ChoicesDug[], count: number): readonly ChoiceMoment[] =>
+  inKinds(
+    dug.toSorted((one, other) => one.game - other.game).flatMap(({ found }) => found),
+    count,
+  );
+
+/** What was found so far. */
+export const choicesIn = (work: string): readonly ChoiceMoment[] => rowsIn(work).flatMap(({ found }) => found);
 
 /** `count`: of each kind. */
 export const searchAnswers = async (

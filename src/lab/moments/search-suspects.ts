@@ -1,7 +1,8 @@
 /** `cabale moments` of a game in which one accuses: moments found, and their odds held against games that were not looked through. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Moments } from '../../host/moments.ts';
+import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import type { Line, Moments } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';
 import { runPool } from '../worker-pool.ts';
@@ -50,6 +51,12 @@ export const searchSuspects = async ({ count, ...mining }: Mining): Promise<Accu
   const { least = 0 } = mining.house.labOf(mining.file).accuser ?? {};
   const choose = (dug: readonly AccusationsDug[]): Accusations => chooseAccusations(dug, count, least);
   return choose(await digUntil(mining, (dug) => choose(dug).choices.length >= count));
+};
+
+/** What was found so far, with the odds of a file. */
+export const accusationsIn = (work: string, least: number, line: Line): readonly ChoiceMoment[] => {
+  const dug = rowsIn(work);
+  return chooseAccusations(dug, dug.length, least, line).choices;
 };
 
 type Told = readonly [odds: number, guilty: boolean];

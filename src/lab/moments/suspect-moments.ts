@@ -102,7 +102,7 @@ const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accus
 const SURPLUS = 1;
 
 /** In their order; one who would make the likeliest of them guilty too often, or too seldom, is left out. */
-const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
+export const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
   const surplus = new Map<number, number>();
   return found.filter(({ answers }) => {
     const { worth, hit } = answers.reduce((best, one) => (one.worth > best.worth ? one : best));
@@ -117,10 +117,15 @@ const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
 
 export type Accusations = { readonly line: Line; readonly choices: readonly ChoiceMoment[] };
 
-/** One a game at most, and so many in all; the likeliest is guilty as often as the odds say. */
-export const chooseAccusations = (dug: readonly AccusationsDug[], count: number, least: number): Accusations => {
+/** One a game at most, and so many in all; the likeliest is guilty as often as the odds say. `known`: sets odds right as those of a file. */
+export const chooseAccusations = (
+  dug: readonly AccusationsDug[],
+  count: number,
+  least: number,
+  known?: Line,
+): Accusations => {
   const all = dug.toSorted((one, other) => one.game - other.game);
-  const line = fitted(all.flatMap(({ told }) => told));
+  const line = known ?? fitted(all.flatMap(({ told }) => told));
   const halves = [0, 1].map((half) => fitted(all.flatMap(({ game, told }) => (game % 2 === half ? told : []))));
   const choices = all.flatMap(({ game, found }) => {
     const sound = found.flatMap((one) => chosenBy(line, halves, least, one) ?? []);
