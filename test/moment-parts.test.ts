@@ -6,6 +6,9 @@ import { test } from 'node:test';
 import { cutMoments, SIZE } from '../scripts/moment-parts.ts';
 import { ACCUSED, MINED } from '../src/app/games.ts';
 import { readMoments } from '../src/host/moments.ts';
+
+import { dayOf } from '../src/web/link/days.ts';
+import { kindOn, momentOn } from '../src/web/link/moment-days.ts';
 import { ROOT } from './root.ts';
 
 test('every moment is in one part of its kind, in order, and each part is a file of moments', () => {
@@ -27,3 +30,26 @@ test('every moment is in one part of its kind, in order, and each part is a file
       );
   }
 });
+
+const WEEKS = 52;
+
+for (const usual of [false, true])
+  test(`no moment comes twice in ${WEEKS} weeks${usual ? ' of the usual box alone' : ''}`, () => {
+    const files = [...MINED, ...ACCUSED].map((game) => {
+      const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
+      return cutMoments(file ?? assert.fail(game));
+    });
+    const countsOf = (kind: string): number[] =>
+      files
+        .flatMap(
+          ({ [kind]: parts }) => parts?.reduce((sum, one) => sum + one.moments.length + one.choices.length, 0) ?? [],
+        )
+        .sort((one, other) => other - one);
+    const asked = Array.from({ length: 7 * WEEKS }, (_, i) => {
+      const day = dayOf(i + 1);
+      const kind = kindOn(day, usual);
+      const { file, at } = momentOn(day, kind, countsOf(kind), usual);
+      return `${kind} ${file} ${at}`;
+    });
+    assert.equal(new Set(asked).size, asked.length);
+  });
