@@ -237,11 +237,12 @@ const GUESSED = [
   ['A', 'misreported', 'D'],
 ];
 
-test('in one trial a judge whom the next plot eliminates dares now and then to spoil it, and hardly any more once somebody was caught', () => {
-  const five = trial(struckNight('E: mafia'));
-  const [before, after] = [spoiltBy(five), spoiltBy(five, CAUGHT)];
+test('in one trial a judge whom the next plot eliminates dares to spoil it, most of six, never of five, and hardly any more once somebody was caught', () => {
+  const six = trial(struckNight('E: mafia', 'F: judge'));
+  const [before, after] = [spoiltBy(six), spoiltBy(six, CAUGHT)];
   const few = spoiltBy(trial(struckNight()), CAUGHT);
-  assert.ok(before > 8 && before < 40, `${before}`);
+  assert.equal(spoiltBy(trial(struckNight('E: mafia'))), 0);
+  assert.ok(before > 50 && before < 80, `${before}`);
   assert.ok(after < 10, `${after}`);
   assert.ok(few > 8 && few < 40, `${few}`);
 });

@@ -85,14 +85,14 @@ const inform = (mind: Mind): string | undefined => {
 };
 
 /** One card too many, and the plot fails: the fewer are left, the more that is worth. */
-const SPOIL = { few: 13, some: 3, many: 2 };
+const SPOIL = { few: 13, five: 1, many: 4 };
 const spoils = (mind: Mind): number => {
   const { length } = playing(mind);
-  return length <= 4 ? SPOIL.few : length <= 6 ? SPOIL.some : SPOIL.many;
+  return length <= 4 ? SPOIL.few : length === 5 ? SPOIL.five : SPOIL.many;
 };
 
 /** How often a mafioso among two judges lets them sleep. */
-const RESTS = 15;
+const RESTS = 28;
 
 /** A judge protects himself or whom he trusts most, and now and then spoils a plot; a mafioso plots, confined or not. */
 const nightCard = (mind: Mind): string | undefined => {

@@ -22,14 +22,15 @@ type Habits = {
   readonly blind: boolean;
 };
 /** In a small trial one's own protection alone is a tie: judges rather agree on whom all trust most. */
-const HABITS: Readonly<Record<'trial' | 'smallTrial' | 'game' | 'smallGame', Habits>> = {
+const HABITS: Readonly<Record<'trial' | 'five' | 'smallTrial' | 'game' | 'smallGame', Habits>> = {
   trial: { own: 40, wanders: 40, rests: 40, blind: true },
+  five: { own: 40, wanders: 20, rests: 40, blind: true },
   smallTrial: { own: 20, wanders: 100, rests: 40, blind: true },
   game: { own: 40, wanders: 0, rests: 0, blind: false },
   smallGame: { own: 90, wanders: 0, rests: 0, blind: false },
 };
 export const habits = (mind: Mind): Habits => {
-  if (isTrial(mind)) return HABITS[isSmall(mind) ? 'smallTrial' : 'trial'];
+  if (isTrial(mind)) return HABITS[isSmall(mind) ? 'smallTrial' : present(mind).length === 5 ? 'five' : 'trial'];
   return HABITS[isSmall(mind) ? 'smallGame' : 'game'];
 };
 
@@ -38,13 +39,14 @@ const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
 /**
- * In one trial among many a mafioso votes against any judge so many times of a hundred, rather than against the one whom
- * he and his mates can bring down: two who always join their votes would win too many trials. By how many are present.
+ * In one trial a mafioso votes against any judge so many times of a hundred, rather than against the one whom he and his
+ * mates can bring down: two who always join their votes would win too many trials, and a simple one would too easily
+ * divide two judges. By how many are present.
  */
 type Strays = Readonly<Record<number, number>>;
 const STRAYS: Readonly<Record<'expert' | 'simple', Strays>> = {
   expert: { 6: 60, 7: 45, 8: 20 },
-  simple: { 6: 70, 7: 30 },
+  simple: { 3: 30, 6: 95, 7: 55, 8: 15 },
 };
 export const strays = (mind: Mind, mode: keyof typeof STRAYS): boolean =>
   isTrial(mind) && chance(mind.rng, STRAYS[mode][present(mind).length] ?? 0);
@@ -59,14 +61,15 @@ const TRACED = 2;
 /**
  * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
  * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
- * the card is hardly ever traced, and judges need it most. In a longer game it is dared where few are left, since to be
- * caught costs no more than the plot; elsewhere until this table has shown that it reports such cards, rightly or not, and
- * then only while too many may have played it.
+ * the card is hardly ever traced, and judges need it most: of six. In a longer game it is dared where few are left, since
+ * to be caught costs no more than the plot; elsewhere until this table has shown that it reports such cards, rightly or
+ * not, and then only while too many may have played it.
  */
 const SPOIL = {
   few: { struck: 10, other: 0 },
-  many: { struck: 20, other: 1 },
-  hidden: { struck: 48, other: 4 },
+  five: { struck: 0, other: 0 },
+  six: { struck: 64, other: 8 },
+  many: { struck: 35, other: 4 },
   warned: { struck: 3, other: 0 },
   smallGame: { struck: 100, other: 0 },
   game: { struck: 90, other: 15 },
@@ -75,8 +78,10 @@ export const spoils = (mind: Mind): (typeof SPOIL)[keyof typeof SPOIL] => {
   const { memory } = mind;
   if (isTrial(mind)) {
     if (isSmall(mind)) return SPOIL.few;
+    const { length } = present(mind);
+    if (length === 5) return SPOIL.five;
     if (memory.spoilers > 0) return SPOIL.warned;
-    return present(mind).length === 6 ? SPOIL.hidden : SPOIL.many;
+    return length === 6 ? SPOIL.six : SPOIL.many;
   }
   if (isSmall(mind)) return SPOIL.smallGame;
   return memory.nightReports > 0 && judgesIn(mind) <= TRACED ? SPOIL.warned : SPOIL.game;
