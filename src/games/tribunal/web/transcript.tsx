@@ -1,7 +1,7 @@
 /** The transcript of today's debate, the newest line at the bottom. */
 import './css/transcript.css';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { People } from '../../../web/link/link.ts';
@@ -75,6 +75,16 @@ export const Transcript = (props: Props) => {
       current.scrollTop = scrollHeight;
     };
   }, [lines.length]);
+  // the floor that opens beneath takes room: the newest line stays in sight
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return undefined;
+    const resized = new ResizeObserver(() => {
+      if (follows.current) current.scrollTop = current.scrollHeight;
+    });
+    resized.observe(current);
+    return () => resized.disconnect();
+  }, []);
   const called = view.seats.map(names);
   return (
     <ol

@@ -11,6 +11,7 @@ import { COMPOSER, TRANSCRIPT } from './seen.ts';
 
 const heard = (page: Page, line: string) => page.waitForSelector(`${LOG} >> text=${line}`, { state: 'attached' });
 
+const PHONE = { width: 390, height: 844 };
 const DEAL = ['A: judge, holds trap', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'day: 2', 'phase: deliberation'];
 const court = (moves: Moves, claims: 'on' | 'off' = 'on'): string =>
   dealt('tribunal', DEAL, moves, { options: { claims } });
@@ -48,6 +49,22 @@ describe('claims in a court, in a browser', { skip }, () => {
     await page.click('[data-move="claim hold pardon"]');
     await heard(page, 'You say: “In my hand: Pardon.”');
     assert.equal(await page.inputValue(`${COMPOSER} input`), '');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('when one begins to speak, the newest line stays in sight', async () => {
+    const said: Moves = Array.from({ length: 12 }, (_, i) => ['C', `say: ${i + 1} is what I counted`]);
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo: court(said) }), PHONE);
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(ASKED);
+    await page.getByRole('button', { name: en.speak }).click();
+    await page.click('[data-move="about B"]');
+    await page.waitForFunction((list) => {
+      const [shown, last] = [document.querySelector(list), document.querySelector(`${list} > li:last-child`)];
+      const [room, line] = [shown?.getBoundingClientRect(), last?.getBoundingClientRect()];
+      return room !== undefined && line !== undefined && line.bottom <= room.bottom + 1 && line.top >= room.top - 1;
+    }, TRANSCRIPT);
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -83,7 +83,7 @@ export const SCREENS: readonly KnownScreen[] = [
     wishes: { speed: 'calm' },
     act: touching(SPEAK, '[data-move="about B"]', '[data-claim="say suspect B"]'),
   }),
-  scene('tribunal-confiding', 'tribunal', [...SIX, 'phase: deliberation'], [...CLAIMS, ...DEBATE], {
+  scene('tribunal-confiding', 'tribunal', [...SIX, 'phase: deliberation'], [...DEBATE, ...CLAIMS], {
     options: { claims: 'on' },
     wait: SPEAK,
     wishes: { speed: 'calm' },
@@ -91,9 +91,9 @@ export const SCREENS: readonly KnownScreen[] = [
   }),
   scene('tribunal-confidences', 'tribunal', [...SIX, 'phase: deliberation'], [...DEBATE, ...CLAIMS], {
     options: { claims: 'on' },
-    wait: '.go-on',
+    wait: seen.GO_ON,
     wishes: { speed: 'calm' },
-    act: touching('.transcript .line >> nth=-1'),
+    act: touching(`${TRANSCRIPT} ${seen.LINE} >> nth=-1`),
   }),
   scene(
     'tribunal-answer',

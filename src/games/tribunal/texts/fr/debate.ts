@@ -194,7 +194,7 @@ export const statements: Statements = {
   hold: [
     (card) => `J’ai une carte en main : ${card}.`,
     (card) => `Sachez-le : j’ai la carte ${card}.`,
-    (card) => `À vous de me croire : dans ma main, il y a ${card}.`,
+    (card) => `À vous de me croire : dans ma main, une carte ${card}.`,
   ],
   guarded: [
     (name) =>
