@@ -1,6 +1,6 @@
 /** The transcript of today's debate, the newest line at the bottom. */
 import './css/transcript.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -59,13 +59,9 @@ const Replies = ({ replies, text, say }: RepliesProps) => (
   </span>
 );
 
-export const Transcript = (props: Props) => {
-  const { view, text, words, names, told, say } = props;
-  const [touched, touch] = useState<Said | undefined>();
-  const ask: Ask = (by, about) => text.askLine(names(by), names(about));
-  const lines = transcript(told);
+/** A list that keeps its newest line in sight; whoever has scrolled back reads on undisturbed. */
+const useNewest = (count: number) => {
   const list = useRef<HTMLOListElement>(null);
-  /** Whoever has scrolled back reads on undisturbed. */
   const follows = useRef(true);
   useLook(() => {
     const { current } = list;
@@ -74,7 +70,7 @@ export const Transcript = (props: Props) => {
     return () => {
       current.scrollTop = scrollHeight;
     };
-  }, [lines.length]);
+  }, [count]);
   // the floor that opens beneath takes room: the newest line stays in sight
   useEffect(() => {
     const { current } = list;
@@ -85,6 +81,19 @@ export const Transcript = (props: Props) => {
     resized.observe(current);
     return () => resized.disconnect();
   }, []);
+  const onScroll = ({ currentTarget }: TargetedEvent<HTMLOListElement>) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    follows.current = scrollTop + clientHeight > scrollHeight - 24;
+  };
+  return { ref: list, onScroll };
+};
+
+export const Transcript = (props: Props) => {
+  const { view, text, words, names, told, say } = props;
+  const [touched, touch] = useState<Said | undefined>();
+  const ask: Ask = (by, about) => text.askLine(names(by), names(about));
+  const lines = transcript(told);
+  const newest = useNewest(lines.length);
   const called = view.seats.map(names);
   return (
     <ol
@@ -92,10 +101,7 @@ export const Transcript = (props: Props) => {
       aria-label={text.transcript}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
-      ref={list}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        follows.current = scrollTop + clientHeight > scrollHeight - 24;
-      }}
+      {...newest}
     >
       {lines.map((said, i) => {
         const [by] = said;
