@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength, isAtLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { expect } from '../../../../../test/web/guard.ts';
 import type { KnownScreen } from '../../../../../test/web/known-screen.ts';
 import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { faultsLeft } from '../../../../../test/web/overflow.ts';
@@ -212,6 +213,27 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.waitForFunction('window.read.includes("You took Assassin")');
     assert.equal(await page.locator(TURNING).count(), 0);
     assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('a hidden card that cannot be shown, since its page is not to be had, is in the hand at once', async () => {
+    const deal = [
+      'A: weapon-1 clue-1 clue-2 time place',
+      'B: clue-3 weapon-2 approach-2 stress clue-4',
+      'C: clue-6 clue-5 assassin weapon-6 time',
+    ];
+    const solo = dealt('assassin-x', deal, [['C', 'offer time down assassin weapon-6']], { first: 'C' });
+    const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
+    expect(page, /Failed to load resource/);
+    await page.route('**/turning-*.js', (route) => route.abort());
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(READY);
+    await page.click(`${OFFER} ${PICK}:nth-child(2)`);
+    await page.click(`${CONFIRM} button`);
+    await page.waitForSelector(`${MY_CARD}[data-card="assassin"]`);
+    await page.waitForSelector(READY);
+    assert.equal(await page.locator(TURNING).count(), 0);
+    await page.unroute('**/turning-*.js');
     await context.close();
   });
 
