@@ -111,20 +111,21 @@ const MyDock = ({ at }: AlleyProps) => <Dock {...at} heard={at.seen.heard} tells
 const OnTheTable = ({ at }: AlleyProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
 
 /** Fetched before the first hidden card can be taken. Where it cannot be had, the card is in the hand at once. */
-const useTurning = (near: boolean, without: () => void) => {
+const useTurning = ({ turning, view, intoHand }: Alley) => {
+  const near = turning !== undefined || view.phase === 'take';
   const [wanted, want] = useState(near);
   if (near && !wanted) want(true);
   const { value, failed } = useFetched(() => (wanted ? import('./turning.tsx') : undefined), [wanted]);
   useEffect(() => {
-    if (near && failed) without();
-  }, [near, failed]);
+    if (turning !== undefined && failed) intoHand();
+  }, [turning?.at, failed]);
   return value?.Turning;
 };
 
 /** Scenes, the steps of hidden cards, what is known of somebody, and the card that I took. */
 const Over = ({ at }: AlleyProps) => {
   const { view, words, names, text, guess, showing, pace, people, about, turning } = at;
-  const Turning = useTurning(turning !== undefined || view.phase === 'take', at.intoHand);
+  const Turning = useTurning(at);
   return (
     <>
       {showing !== undefined && (
