@@ -1,9 +1,14 @@
 /** Selectors for what people see: roles, and the texts of the catalogue in the language of the page. */
+import { pseudo } from '../pseudo.ts';
 import { TEXT } from './said.ts';
 
 type Texts = typeof TEXT.fr;
+/** The texts of every language, and of the one that tests make from English. */
+const LANGUAGES = [...Object.values(TEXT), pseudo(TEXT.en)];
 /** Keys of the catalogue that stand for one text. */
 type Key = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts];
+const inEach = (keys: readonly Key[], select: (says: string) => string): string[] =>
+  LANGUAGES.flatMap((texts) => keys.map((key) => select(texts[key])));
 
 /** Names are compared with plain spaces, whichever a text has. */
 const pattern = (says: string): string => says.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s/g, '\\s');
@@ -17,9 +22,7 @@ const named =
 const called =
   (role: string) =>
   (...keys: Key[]): string =>
-    `role=${role}[name=/^(?:${Object.values(TEXT)
-      .flatMap((texts) => keys.map((key): string => pattern(texts[key])))
-      .join('|')})/]`;
+    `role=${role}[name=/^(?:${inEach(keys, pattern).join('|')})/]`;
 
 export const button = named('button');
 export const buttonOf = called('button');
@@ -29,15 +32,10 @@ const linkOf = called('link');
 const labelled =
   (tag: string) =>
   (...keys: Key[]): string =>
-    `${tag}:is(${Object.values(TEXT)
-      .flatMap((texts) => keys.map((key) => `[aria-label=${JSON.stringify(texts[key])}]`))
-      .join()})`;
+    `${tag}:is(${inEach(keys, (says) => `[aria-label=${JSON.stringify(says)}]`)})`;
 const region = labelled('section');
 /** Buttons by a part of what they say, in any language. */
-const saying = (...keys: Key[]): string =>
-  `button:is(${Object.values(TEXT)
-    .flatMap((texts) => keys.map((key) => `:text(${JSON.stringify(texts[key])})`))
-    .join()})`;
+const saying = (...keys: Key[]): string => `button:is(${inEach(keys, (says) => `:text(${JSON.stringify(says)})`)})`;
 
 export const DOCK = region('yourChoices');
 export const END = region('gameOver');
