@@ -3,7 +3,7 @@ import { oneOf, roll, seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Game } from '../src/engine/game.ts';
 import type { TableDoc } from '../src/server/store/table-doc.ts';
-import { keptApart } from '../src/server/tables/lobby/admission.ts';
+import { blockedFrom } from '../src/server/tables/lobby/admission.ts';
 import { peopleAt, sitWithStrangers, takeChair } from '../src/server/tables/lobby/chairs.ts';
 import { end, fill, newDoc, remove } from '../src/server/tables/lobby/lobby.ts';
 
@@ -69,7 +69,7 @@ export const seatMany = (game: Game, wanted: number, seed: string): Seatings => 
     const doc = known === undefined || peopleAt(known) === 0 ? lay(person) : known;
     tables[at] = doc;
     seatedAt.delete(person);
-    if (keptApart(doc, person) !== undefined) found.keptApart += 1;
+    if (blockedFrom(doc, person) !== undefined) found.keptApart += 1;
     else if (doc !== known || sits(doc, person)) {
       seatedAt.set(person, doc);
       found.seated += 1;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { codeOf, once } from '../scripts/figures/cache.ts';
 import { withSection } from '../scripts/figures/game-page.ts';
-import { codeOf, once } from '../scripts/figures/kept.ts';
 import { figuresPage, PAGE } from '../scripts/figures/page.ts';
 
 test('docs/FIGURES.md is what npm run lab -- figures makes of docs/figures', () => {

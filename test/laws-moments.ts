@@ -4,7 +4,7 @@ import type { Viewer } from '../src/engine/facts.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Game, State } from '../src/engine/game.ts';
 import { answers, legal, openQuestion, play, refusal, timeOut } from '../src/engine/kernel.ts';
-import { together } from '../src/engine/laid.ts';
+import { mergeView } from '../src/engine/laid.ts';
 import { SEATS, type Seat } from '../src/engine/seats.ts';
 import { handView, tableView, view } from '../src/engine/sight.ts';
 import { difference, oddities } from './difference.ts';
@@ -180,7 +180,7 @@ const tornApart = (game: Game, s: State): Why => {
   const hands = s.seats.map((seat) => handView(game, s, seat));
   for (const hand of hands) {
     const { me, players } = hand;
-    const where = difference(together(open, hand), view(game, s, me));
+    const where = difference(mergeView(open, hand), view(game, s, me));
     if (where !== undefined) return `the table and the hand of ${me} are not the view at "${where}"`;
     if ((players === undefined) !== (hands[0]?.players === undefined)) return `the hand of ${me} has other fields`;
     for (const seat of players === undefined ? [] : s.seats) {

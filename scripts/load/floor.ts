@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import { encodeText } from '../../src/server/connections/rfc6455.ts';
 import { openJournal } from '../../src/server/store/journal.ts';
 import { openStore } from '../../src/server/store/open.ts';
-import { committedApart } from '../../src/server/store/partial-commit.ts';
+import { commitInParts } from '../../src/server/store/partial-commit.ts';
 import type { ServerAsk, ServerTells } from './messages.ts';
 import { threads } from './threads.ts';
 
@@ -17,7 +17,7 @@ const tell = (message: ServerTells): void => void process.send?.(message);
 const filler = 'x'.repeat(Math.max(0, Number(bytes) - 70));
 const store = openStore(db);
 const journal = openJournal({
-  commit: (writes) => committedApart(writes, (some) => store.commit(some).then(() => [])),
+  commit: (writes) => commitInParts(writes, (some) => store.commit(some).then(() => [])),
   close() {},
   missing() {},
   fatal(error) {

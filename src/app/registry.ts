@@ -10,7 +10,7 @@ import type { Manifest } from '../games/manifest.ts';
 import type { LabPart } from '../lab/part.ts';
 import { fetchShelf, fetchWords, registerWords } from '../words/index.ts';
 import { LANGS } from '../words/languages.ts';
-import { together } from '../words/words.ts';
+import { allWords } from '../words/words.ts';
 
 export const openRegistry: OpenRegistry = async (file) => {
   const manifests = file === undefined ? MANIFESTS : [await outside(file), ...MANIFESTS];
@@ -24,7 +24,7 @@ export const openRegistry: OpenRegistry = async (file) => {
   return {
     games,
     botsFor,
-    wordsFor: async (id, lang) => together(await fetchWords(id, lang)),
+    wordsFor: async (id, lang) => allWords(await fetchWords(id, lang)),
     labOf,
     miners: Object.assign({}, ...[...labs.values()].map(({ miners }) => miners)),
     tallyFor: (id) => labOf(id).tally,

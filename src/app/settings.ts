@@ -1,6 +1,6 @@
 /** The settings of a server: environment variables and flags, where a flag wins. */
 
-import { type Given, onlyThese, readArgs } from '../command/args.ts';
+import { type ArgValues, onlyThese, readArgs } from '../command/args.ts';
 import { WITH } from '../command/help.ts';
 import { either, fault } from '../engine/fault.ts';
 
@@ -61,7 +61,7 @@ export type Settings = {
 const behindDashes = (environment: Env): string =>
   environment.npm_lifecycle_event === 'start' ? '; npm wants two dashes before them: npm start -- --port 9000' : '';
 
-export const readServeArgs = (args: readonly string[], environment: Env = process.env): Given => {
+export const readServeArgs = (args: readonly string[], environment: Env = process.env): ArgValues => {
   const [first = '--'] = args;
   if (!first.startsWith('--'))
     throw fault('usage', `"${first}" is no option; --help lists them all${behindDashes(environment)}`);
@@ -72,7 +72,7 @@ export const readServeArgs = (args: readonly string[], environment: Env = proces
   return given;
 };
 
-export const readSettings = (given: Given, environment: Env): Settings => {
+export const readSettings = (given: ArgValues, environment: Env): Settings => {
   const flagged = SETTINGS.flatMap((setting) => {
     const flag = flagOf(setting);
     const value = flag === undefined ? undefined : given.get(flag);

@@ -1,6 +1,6 @@
 /** A player's notes about a deal, from options or from the file that a browser saved. */
 
-import type { Given } from '../command/args.ts';
+import type { ArgValues } from '../command/args.ts';
 import type { Said } from '../engine/facts.ts';
 import { fault } from '../engine/fault.ts';
 import { ENTROPY, readParts, SECRET } from '../engine/origin.ts';
@@ -8,7 +8,7 @@ import { isObject } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Witness } from '../host/deal.ts';
 
-export const witnessOf = (given: Given): Witness => {
+export const witnessOf = (given: ArgValues): Witness => {
   const read = <T>(name: string, as: (text: string) => T | undefined, form: string): T | undefined => {
     const text = given.get(name);
     const made = text === undefined ? undefined : as(text);

@@ -5,7 +5,7 @@ import type { Game } from '../engine/game.ts';
 import { optionsFor, type RawOptions } from '../engine/options.ts';
 import { findGame } from '../engine/record.ts';
 
-export type Given = ReadonlyMap<string, string>;
+export type ArgValues = ReadonlyMap<string, string>;
 
 /** What a command understands beside the options of the game. */
 export type Known = {
@@ -16,7 +16,11 @@ export type Known = {
 };
 
 /** The options by name; `files` receives what is no option. An option of the game that is on or off may stand alone. */
-export const readArgs = (args: readonly string[], { values, flags, repeated = [] }: Known, files?: string[]): Given => {
+export const readArgs = (
+  args: readonly string[],
+  { values, flags, repeated = [] }: Known,
+  files?: string[],
+): ArgValues => {
   const typed = (names: readonly string[], type: 'string' | 'boolean') =>
     names.map((name) => [name, { type }] as const);
   const options = Object.fromEntries([...typed(values, 'string'), ...typed(flags, 'boolean')]);
@@ -48,7 +52,7 @@ export const readArgs = (args: readonly string[], { values, flags, repeated = []
   return given;
 };
 
-export const onlyThese = (given: Given, names: readonly string[]): void => {
+export const onlyThese = (given: ArgValues, names: readonly string[]): void => {
   const strange = [...given.keys()].find((name) => !names.includes(name));
   if (strange === undefined) return;
   const all = names.map((name) => `--${name}`);
@@ -56,14 +60,14 @@ export const onlyThese = (given: Given, names: readonly string[]): void => {
 };
 
 /** For a command that plays no game of its own: `--with` and `--help`, and files where it takes some. */
-export const readPlain = (args: readonly string[], files?: string[]): Given => {
+export const readPlain = (args: readonly string[], files?: string[]): ArgValues => {
   const given = readArgs(args, { values: ['with'], flags: ['help'] }, files);
   onlyThese(given, ['with', 'help']);
   return given;
 };
 
 /** A whole number given as an option, or the usual one. */
-export const numberOf = (given: Given, name: string, usual: number, least: number, most: number): number => {
+export const numberOf = (given: ArgValues, name: string, usual: number, least: number, most: number): number => {
   const text = given.get(name);
   if (text === undefined) return usual;
   const number = Number(text);
@@ -73,12 +77,12 @@ export const numberOf = (given: Given, name: string, usual: number, least: numbe
 };
 
 /** The game that is named, or the first. */
-export const namedGame = (given: Given, games: readonly Game[]): Game =>
+export const namedGame = (given: ArgValues, games: readonly Game[]): Game =>
   findGame(games, given.get('game') ?? games[0]?.id);
 
 /** The game, how many play it, and its own options: all that --game, --players and the rest say about it. `always`: how many, where nobody is asked. */
 export const gameOf = (
-  given: Given,
+  given: ArgValues,
   known: Known,
   games: readonly Game[],
   always?: number,

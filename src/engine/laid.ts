@@ -17,5 +17,5 @@ const withMore = (open: object, known: object): object => {
 };
 
 /** A hand combined with the table that everybody shares. */
-export const together = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> =>
+export const mergeView = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> =>
   lay({ ...table }, hand);

@@ -5,7 +5,7 @@ import { nuts } from '../../test/nuts/rules/index.ts';
 import { seeded } from './chance.ts';
 import { type Fact, hears, sentence, tell, whisper } from './facts.ts';
 import { finish, playInPlace } from './kernel.ts';
-import { together } from './laid.ts';
+import { mergeView } from './laid.ts';
 import { startGame } from './record.ts';
 import { each } from './seats.ts';
 import { handView, heard, imagineState, sight, tableView, view } from './sight.ts';
@@ -111,7 +111,7 @@ describe('a view', () => {
       pile: ['seen by B'],
       players: { A: { cards: 1 }, B: { cards: 1, card: 'B' }, C: { cards: 1 } },
     });
-    assert.deepEqual(together(table, hand), view(cards, s, 'B'));
+    assert.deepEqual(mergeView(table, hand), view(cards, s, 'B'));
     assert.equal(JSON.stringify([table, hand]), before);
   });
 

@@ -7,15 +7,15 @@ import { seeded } from '../engine/chance.ts';
 import type { Imagined } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { letBotMove, newBots } from './bots.ts';
-import { type ForecastOutcome, foreseeable, type Given, nosesOf, pointsOf, shareOf } from './forecasts.ts';
+import { type ForecastBy, type ForecastOutcome, foreseeable, nosesOf, pointsOf, shareOf } from './forecasts.ts';
 import { outcomesOf } from './outcomes.ts';
 import { look, openTable, recordOf, submit, tableViewOf } from './table.ts';
 
 /** A game of simple bots; after each question everybody in the gallery has named somebody, and called each claim a lie. */
-const watched = (game: Imagined, seed: string): { record: GameRecord; given: Given[]; lies: boolean[] } => {
+const watched = (game: Imagined, seed: string): { record: GameRecord; given: ForecastBy[]; lies: boolean[] } => {
   const table = openTable(game, { game: game.id, options: {}, seats: 4, seed });
   const bots = newBots(() => botsFor(game.id).simple);
-  const given: Given[] = [];
+  const given: ForecastBy[] = [];
   const lies: boolean[] = [];
   for (let last = -1; table.state.over === undefined; ) {
     if (table.question !== last) {

@@ -55,7 +55,7 @@ export const refusalOf = (game: Game, table: TableView, viewer: Viewer, said: Fo
 
 // —— once it is over ————————————————————————————————————————————————————————————————————————————————————
 
-export type Given = Forecast & { readonly by: number };
+export type ForecastBy = Forecast & { readonly by: number };
 
 /** One thing that was foreseen: what each said, in shares, and what came of it. */
 export type ForecastOutcome = {

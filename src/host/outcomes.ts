@@ -5,7 +5,7 @@ import type { Imagined, Sight, State } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { sightOf } from '../engine/sight.ts';
-import { type ForecastOutcome, foreseeable, type Given, shareOf, sum } from './forecasts.ts';
+import { type ForecastBy, type ForecastOutcome, foreseeable, shareOf, sum } from './forecasts.ts';
 import { imagineBy } from './imagine.ts';
 import { heardBy, look, resumeTable, type Table } from './table.ts';
 import { chanceOf } from './worth.ts';
@@ -14,7 +14,7 @@ import { chanceOf } from './worth.ts';
 export const outcomesOf = (
   game: Imagined,
   record: GameRecord,
-  given: readonly Given[],
+  given: readonly ForecastBy[],
   expert?: Adviser,
 ): readonly ForecastOutcome[] => {
   const outcomes: (Omit<ForecastOutcome, 'came'> & { readonly lie: boolean })[] = [];

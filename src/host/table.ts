@@ -8,7 +8,7 @@ import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game, HandView, Played, Sight, State, TableView, View } from '../engine/game.ts';
 import { check, type Does, openQuestion, playInPlace, timeOutInPlace, unanswered } from '../engine/kernel.ts';
-import { together } from '../engine/laid.ts';
+import { mergeView } from '../engine/laid.ts';
 import { checkMark, differsFrom, type GameRecord, type NewGame, replayed, startGame } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { handView, sightOf, tableView } from '../engine/sight.ts';
@@ -348,7 +348,7 @@ type ClockedView = View & { readonly clock?: ViewClock };
 
 export const viewOf = (table: Table, viewer: Viewer, clock?: ViewClock): ClockedView => {
   const open = tableViewOf(table, clock);
-  return viewer === undefined ? open : together(open, handViewOf(table, viewer));
+  return viewer === undefined ? open : mergeView(open, handViewOf(table, viewer));
 };
 
 /** What lies on the table, with the clock: to show it to a room, nothing else is needed. */

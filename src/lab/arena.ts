@@ -1,7 +1,7 @@
 /** `cabale arena`: bots against bots. Each deal is played from every seat: fair to all, though no more precise. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Given, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
+import { type ArgValues, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
 import { gameOptions, idsOf, WITH } from '../command/help.ts';
 import { botNamed, namesFor } from '../command/nets.ts';
 import type { OpenRegistry } from '../command/registry.ts';
@@ -62,7 +62,7 @@ export const arena = async (args: readonly string[], openRegistry: OpenRegistry)
   print(contest, bouts, standings(bots, bouts), house.tallyFor(game.id));
 };
 
-const namesOf = (given: Given): string[] => {
+const namesOf = (given: ArgValues): string[] => {
   const names = (given.get('bots') ?? '').split(',').filter((name) => name !== '');
   if (names.length === 0)
     throw fault('usage', 'an arena needs bots: --bots simple,random names one for each seat, and --help lists them');
@@ -70,7 +70,7 @@ const namesOf = (given: Given): string[] => {
 };
 
 /** Without --players there are as many as bots. */
-const seated = (given: Given, names: readonly string[]): Given =>
+const seated = (given: ArgValues, names: readonly string[]): ArgValues =>
   given.has('players') ? given : new Map([...given, ['players', `${names.length}`]]);
 
 const filled = (names: readonly string[], players: number): string[] => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Given, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
+import { type ArgValues, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
 import { gameOptions, idsOf } from '../command/help.ts';
 import { botNamed, namesFor } from '../command/nets.ts';
 import type { OpenRegistry, Registry } from '../command/registry.ts';
@@ -112,7 +112,7 @@ export const bench = async (args: readonly string[], openRegistry: OpenRegistry,
   }
 };
 
-const conditionsIn = (given: Given): string[] | undefined => {
+const conditionsIn = (given: ArgValues): string[] | undefined => {
   const named = given.get('conditions')?.split(',');
   const strange = named?.find((name) => !Object.hasOwn(CONDITIONS, name));
   if (strange !== undefined)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Given, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
+import { type ArgValues, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
 import { gameOptions, idsOf } from '../command/help.ts';
 import { botNamed, namesFor } from '../command/nets.ts';
 import type { OpenRegistry, Registry } from '../command/registry.ts';
@@ -94,7 +94,7 @@ export const ladder = async (args: readonly string[], openRegistry: OpenRegistry
   }
 };
 
-const linesIn = (given: Given): string[] => {
+const linesIn = (given: ArgValues): string[] => {
   const file = given.get('file');
   if (file === undefined) return [];
   try {

@@ -33,7 +33,7 @@ import { percent } from './moments/search-game.ts';
 import { accusationsIn, checkAccusations, searchSuspects } from './moments/search-suspects.ts';
 import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/select.ts';
 import { evenly } from './moments/suspect-moments.ts';
-import type { Job, Seen } from './moments/worker.ts';
+import type { Job, RecheckResult } from './moments/worker.ts';
 import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
@@ -249,14 +249,14 @@ const seenAgain = async (
   const before = recheckLogIn(work, isAgain);
   const left = all.filter((moment) => before.of(keyOf(moment)) === undefined);
   const job: Job = { file, seed, moments: left };
-  const take = (rows: readonly Seen[]): void => {
+  const take = (rows: readonly RecheckResult[]): void => {
     for (const { at, again } of rows) {
       const moment = left[at];
       if (moment !== undefined && again !== undefined) before.keep(keyOf(moment), again);
     }
   };
   const progress = (done: number): void => console.error(`${done} of ${left.length} looked at again`);
-  await runPool<Seen[]>(
+  await runPool<RecheckResult[]>(
     { script: house.worker, task: 'moments', data: job, count: left.length, largest: 1, take, progress },
     workers,
   );

@@ -4,7 +4,7 @@ import { openMetrics } from './metrics.ts';
 import { openWebPush, type VapidKeys } from './push/web-push.ts';
 import { openWebhook, type WebhookPlace } from './push/webhook.ts';
 import { openJournal } from './store/journal.ts';
-import { committedApart } from './store/partial-commit.ts';
+import { commitInParts } from './store/partial-commit.ts';
 import { openCodes } from './tables/lobby/codes.ts';
 import type { OpenNodes } from './tables/nodes/nodes.ts';
 import { openFacts } from './tables/state/facts.ts';
@@ -32,7 +32,7 @@ export const openHub = (
     metrics.commitSeconds += seconds;
   };
   const journal = openJournal({
-    commit: nodes?.commit ?? ((writes) => committedApart(writes, (some) => store.commit(some).then(() => NONE))),
+    commit: nodes?.commit ?? ((writes) => commitInParts(writes, (some) => store.commit(some).then(() => NONE))),
     close() {
       nodes?.close();
       compose(hub);

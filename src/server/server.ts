@@ -1,7 +1,7 @@
 /** A whole server: store, tables, sockets, pages. Starts, goes on where it was, and goes away in good order. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { openUnsent } from './connections/backlog.ts';
+import { openBacklog } from './connections/backlog.ts';
 import { openDoors } from './connections/bot-door.ts';
 import { openBotStreams } from './connections/bot-streams.ts';
 import type { Around } from './connections/connection.ts';
@@ -254,7 +254,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     doors: openDoors(hub, bots),
     limits,
     spent,
-    unsent: openUnsent(limits),
+    unsent: openBacklog(limits),
     host,
     publicUrl,
     proxies,

@@ -3,7 +3,7 @@ import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { wordsOf } from '../engine/phrases.ts';
 import { isSeat } from '../engine/seats.ts';
-import type { AllWords, ApartWords, Names } from './words.ts';
+import type { AllWords, LazyWords, Names } from './words.ts';
 
 export const plainFact = (said: Said, names: Names): string =>
   said.map((word) => (isSeat(word) ? names(word) : word)).join(' ');
@@ -44,13 +44,13 @@ const values = (fields: object): string =>
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 
-const apart: ApartWords = { table: plainTable };
+const apart: LazyWords = { table: plainTable };
 
 export const plainWords = (title: string): AllWords => ({
   title,
   fact: plainFact,
   move: (move, names) => ({ title: plainMove(move, names) }),
   phase: plainPhase,
-  apart: async () => apart,
+  lazy: async () => apart,
   ...apart,
 });

@@ -63,7 +63,7 @@ export type GameWords = {
   /** For the table of any game, where it has no stage; without it, the view's fields are shown as they are. */
   readonly screen?: ScreenWords;
   /** What is read beside the game under way, when it is first wanted. */
-  apart(): Promise<ApartWords>;
+  lazy(): Promise<LazyWords>;
   /** Words in which each bot speaks in a voice of its own, for one game: due once something was heard that needs them. */
   readonly voices?: { due(heard: readonly Said[]): boolean; open(): Promise<Voiced> };
 };
@@ -76,7 +76,7 @@ export type Voiced = {
   listen(heard: readonly Said[], names: Names, tempers: Tempers): void;
 };
 
-export type ApartWords = {
+export type LazyWords = {
   /** The table as a few lines of text, from one's own view. */
   table(view: View, names: Names): string[];
   /** What a table may choose, by the option's name and its values. */
@@ -89,8 +89,8 @@ export type ApartWords = {
 };
 
 /** All of a game's words in one language, for those who need not wait for them. */
-export type AllWords = GameWords & ApartWords;
-export const together = async (words: GameWords): Promise<AllWords> => ({ ...words, ...(await words.apart()) });
+export type AllWords = GameWords & LazyWords;
+export const allWords = async (words: GameWords): Promise<AllWords> => ({ ...words, ...(await words.lazy()) });
 
 export type LoadWords = (lang: Lang) => Promise<GameWords>;
 

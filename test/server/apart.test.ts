@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { committedApart, refusal } from '../../src/server/store/partial-commit.ts';
+import { commitInParts, refusal } from '../../src/server/store/partial-commit.ts';
 import type { Write } from '../../src/server/store/store.ts';
 import { ownerOf } from '../../src/server/store/write-owner.ts';
 
@@ -34,7 +34,7 @@ test('what is refused is found among many, and all the rest is written, each onc
     chat(`t${i}`, 1),
   ]).flat();
   const store = openRefusing(['t17', 'p60']);
-  const { refused, lost } = await committedApart(writes, store.commit);
+  const { refused, lost } = await commitInParts(writes, store.commit);
   assert.deepEqual(
     [[...refused], lost],
     [
@@ -53,7 +53,7 @@ test('what is refused is found among many, and all the rest is written, each onc
 test('tables are written before people: one who is forgotten leaves no line that was said before', async () => {
   const forget: Write = { write: 'forget', person: 'p' };
   const store = openRefusing(['bad']);
-  await committedApart([chat('t1', 0), forget, unsubscribe('bad')], store.commit);
+  await commitInParts([chat('t1', 0), forget, unsubscribe('bad')], store.commit);
   assert.deepEqual(store.kept, [chat('t1', 0), forget]);
 });
 
@@ -63,6 +63,6 @@ test('a store that fails is not tried again', async () => {
     commits += 1;
     throw new Error('the disk is full');
   };
-  await assert.rejects(committedApart([chat('t1', 0), unsubscribe('p')], commit), /disk is full/);
+  await assert.rejects(commitInParts([chat('t1', 0), unsubscribe('p')], commit), /disk is full/);
   assert.equal(commits, 1);
 });

@@ -15,7 +15,7 @@ import type { WireView } from '../../src/protocol/messages.ts';
 import type { GameRow } from '../../src/server/store/row-types.ts';
 import type { GameMessage } from './testing.ts';
 
-type Told = Pick<GameMessage, 'from' | 'facts' | 'view'>;
+type Update = Pick<GameMessage, 'from' | 'facts' | 'view'>;
 
 /** As JSON with sorted fields: a client that puts a view together has them in another order. */
 const canonical = (value: unknown): string => {
@@ -86,7 +86,7 @@ export const checkFrames = (
   row: GameRow,
   entries: readonly Entry[],
   viewer: Viewer,
-  frames: readonly Told[],
+  frames: readonly Update[],
   every = 1,
 ): void => {
   const { moments, heard } = knowable(game, row, entries, viewer, seeded(`cheater ${row.table} ${viewer}`), every);

@@ -7,10 +7,10 @@ const NOW = Date.parse('2026-11-20T09:00:00Z');
 const TODAY = '2026-11-20';
 const path = (date = TODAY): string => `/api/daily/${date}`;
 
-type Given = { readonly token?: string; readonly date?: string };
-const say = (port: number, said: number, doubted: boolean, { date, ...who }: Given = {}) =>
+type AnswerRequest = { readonly token?: string; readonly date?: string };
+const say = (port: number, said: number, doubted: boolean, { date, ...who }: AnswerRequest = {}) =>
   call(port, 'sayDaily', { ...who, path: path(date), body: { said, doubted } });
-const look = (port: number, { date, ...who }: Given = {}) => call(port, 'daily', { ...who, path: path(date) });
+const look = (port: number, { date, ...who }: AnswerRequest = {}) => call(port, 'daily', { ...who, path: path(date) });
 
 const at = (now = NOW) => ({ now: () => now });
 

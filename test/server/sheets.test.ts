@@ -11,7 +11,7 @@ import { type Change, decide, fold, look, openLean, type Table, viewOf } from '.
 import { clockOf, nextByItself } from '../../src/host/table-clock.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import { changesBetween } from '../../src/server/tables/state/changes.ts';
-import { changesOf, lookAtTable, type Sheet, sheetOf, viewText } from '../../src/server/tables/state/sheets.ts';
+import { changesOf, lookAtTable, sheetOf, type ViewJson, viewText } from '../../src/server/tables/state/sheets.ts';
 import { PLAYED } from './testing.ts';
 
 type Fields = { readonly [field: string]: unknown };
@@ -43,13 +43,16 @@ const goOn = (live: Table, at: number, rng: ReturnType<typeof seeded>): Change |
 };
 
 /** Whose sheets lay over the table, and how often. */
-const playAndCompare = (game: Game, seed: string): Map<Sheet['adds'], number> => {
+const playAndCompare = (game: Game, seed: string): Map<ViewJson['adds'], number> => {
   const rng = seeded(seed);
   const [least, most] = game.players;
   const seats = least + (seed.length % (most - least + 1));
   const { table: live } = openLean(game, { game: game.id, options: {}, seats, seed }, 0);
-  const shown = new Map<Seat | undefined, { readonly sheet: Sheet; readonly whole: string; readonly seen: Fields }>();
-  const kinds = new Map<Sheet['adds'], number>();
+  const shown = new Map<
+    Seat | undefined,
+    { readonly sheet: ViewJson; readonly whole: string; readonly seen: Fields }
+  >();
+  const kinds = new Map<ViewJson['adds'], number>();
   for (let i = 0; i < MOST_STEPS && live.state.over === undefined; i++) {
     const open = lookAtTable(live, clockOf(live, CLOCKS));
     for (const viewer of [...live.state.seats, undefined]) {
@@ -81,7 +84,7 @@ const playAndCompare = (game: Game, seed: string): Map<Sheet['adds'], number> =>
 
 for (const game of PLAYED)
   test(`${game.id}: what is told of a table once and of each hand is what was told of each view`, () => {
-    const kinds = new Map<Sheet['adds'], number>();
+    const kinds = new Map<ViewJson['adds'], number>();
     for (let i = 0; i < 4; i++)
       for (const [adds, n] of playAndCompare(game, `${game.id}${'.'.repeat(i)}`))
         kinds.set(adds, (kinds.get(adds) ?? 0) + n);

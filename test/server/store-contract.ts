@@ -615,7 +615,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
         { write: 'block', person: 'ada1', other: 'bob2', at: 9 },
         { write: 'block', person: 'eve3', other: 'ada1', at: 7 },
       ]);
-      const apart = (await store.apart('ada1')).map(({ person, mine }) => `${person} ${mine}`);
+      const apart = (await store.blockPairs('ada1')).map(({ person, mine }) => `${person} ${mine}`);
       assert.deepEqual(apart.sort(), ['bob2 true', 'eve3 false']);
       assert.deepEqual(plain(await store.blocks('ada1')), [{ person: 'bob2', name: '', at: 5 }]);
       assert.deepEqual(await store.blockersOf('phone'), ['ada1']);
@@ -623,7 +623,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       await store.commit([{ write: 'unblock', person: 'ada1', other: 'bob2' }]);
       assert.deepEqual(await store.blocks('ada1'), []);
       await store.commit([{ write: 'forget', person: 'eve3' }]);
-      assert.deepEqual(await store.apart('ada1'), []);
+      assert.deepEqual(await store.blockPairs('ada1'), []);
     }));
 
   test(`${name}: a game that somebody abandoned counts once, and is forgotten in time`, () =>

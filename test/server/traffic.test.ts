@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import type { Fact } from '../../src/engine/facts.ts';
 import { Failure } from '../../src/protocol/http-shapes.ts';
-import { openUnsent } from '../../src/server/connections/backlog.ts';
+import { openBacklog } from '../../src/server/connections/backlog.ts';
 import { LIMITS, type Limits } from '../../src/server/connections/limits.ts';
 import { until } from '../until.ts';
 import { connect, type Player, started, testConfig, withServer } from './testing.ts';
@@ -130,7 +130,7 @@ test('what cannot be read is refused in a sentence of ours, which says what is a
 });
 
 test('bytes that wait to go out are bounded by connection, address and in all; who has taken his may stay', () => {
-  const unsent = openUnsent({ unsent: 10, unsentPerAddress: 15, unsentInAll: 22 });
+  const unsent = openBacklog({ unsent: 10, unsentPerAddress: 15, unsentInAll: 22 });
   let reads = false;
   const reader = (address: string, bytes: number) => ({ address, waiting: () => (reads ? 0 : bytes) });
   const [slow, one, two, other] = [reader('a', 11), reader('b', 10), reader('b', 10), reader('c', 10)];

@@ -10,11 +10,11 @@ import { call, nuts, seatFriends, withServer } from './testing.ts';
 const SECRET = 'a secret of enough letters';
 const log = pino({ level: 'silent' });
 
-type Told = { readonly headers: IncomingMessage['headers']; readonly body: string };
+type Received = { readonly headers: IncomingMessage['headers']; readonly body: string };
 
 /** A program of the owner: what it was told, and what it answers to the nth request. */
 const openReceiver = async (answer: (response: ServerResponse, n: number) => void) => {
-  const told: Told[] = [];
+  const told: Received[] = [];
   const heard = watch(() => `${told.length} events came`);
   const server = createServer((request, response) => {
     let body = '';
@@ -38,7 +38,7 @@ const openReceiver = async (answer: (response: ServerResponse, n: number) => voi
   return { told, url, close, until: (n: number) => heard.until(() => told.length >= n) };
 };
 
-const isSigned = ({ headers, body }: Told): boolean => {
+const isSigned = ({ headers, body }: Received): boolean => {
   const [id, at] = [String(headers['webhook-id']), Number(headers['webhook-timestamp'])];
   return headers['webhook-signature'] === signatureOf(SECRET, id, at, body);
 };

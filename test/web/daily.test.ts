@@ -236,7 +236,7 @@ test('the company is the same on every device, and nobody has my name', () => {
   const there = companyOf(TEMPERS, 5, 'C', { name: 'Milady', mask: '' });
   assert.equal(here.called('C'), 'Anna');
   assert.equal(new Set((['A', 'B', 'C', 'D', 'E'] as const).map(there.called)).size, 5);
-  assert.deepEqual(here.manners, there.manners);
+  assert.deepEqual(here.tempers, there.tempers);
 });
 
 /** A part of the moments, as the site fetches it. */

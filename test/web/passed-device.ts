@@ -7,7 +7,7 @@ import { seeded } from '../../src/engine/chance.ts';
 import type { NewGame } from '../../src/engine/record.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { awaited, look, openTable, recordOf, submit } from '../../src/host/table.ts';
-import type { Seen } from '../../src/web/link/link.ts';
+import type { Snapshot } from '../../src/web/link/link.ts';
 import { type HotSeat, passOn } from '../../src/web/link/passed-device.ts';
 
 /** A game on it, and whose eyes it shows. */
@@ -15,7 +15,7 @@ export const device = (set: NewGame, people: readonly Seat[], handing: HotSeat) 
   const game = GAMES.find(({ id }) => id === set.game);
   assert.ok(game !== undefined);
   const table = openTable(game, set);
-  const seen = signal<Seen | undefined>();
+  const seen = signal<Snapshot | undefined>();
   let held = false;
   const passed = passOn(people, handing, seen, (order) => {
     if (order.do === 'hold') held = order.on;

@@ -30,7 +30,7 @@ for (const { id, options } of GAMES) {
 
     test(`${id}, ${lang}: every option of the set-up is explained, and where its values are told, each of them`, async () => {
       const choices = new Map(Object.entries(Object(texts[lang]).choices));
-      const { options: inSetUp = {} } = await (await fetchWords(id, lang)).apart();
+      const { options: inSetUp = {} } = await (await fetchWords(id, lang)).lazy();
       const shown = new Set(leaves(page));
       for (const { name, of } of options) {
         const choice = choices.get(name);

@@ -4,7 +4,7 @@ import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { viewOf } from '../../src/engine/reading.ts';
 import { complotsCritic } from '../../src/games/complots/lab/critic.ts';
 import { CHARACTERS, clanOf } from '../../src/games/complots/rules/characters.ts';
-import { isComplots } from '../../src/games/complots/rules/seen.ts';
+import { isComplots } from '../../src/games/complots/rules/typed-view.ts';
 import { awaited, factsOf, look, submit } from '../../src/host/table.ts';
 import { duelsOf } from './duels.ts';
 

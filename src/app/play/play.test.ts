@@ -4,7 +4,7 @@ import outside from '../../../test/nuts/index.ts';
 import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';
-import { together } from '../../words/words.ts';
+import { allWords } from '../../words/words.ts';
 import { playMatch } from './session.ts';
 import { localeOf, TEXTS } from './texts.ts';
 
@@ -25,7 +25,7 @@ const sit = async (
       me: 'B',
       bot,
       names: (seat) => `Player${seat}`,
-      words: await together(await (await words.open()).load(lang)),
+      words: await allWords(await (await words.open()).load(lang)),
       texts: TEXTS[lang],
       terminal: {
         style: (_, text) => text,

@@ -4,8 +4,8 @@ import type { FarNet } from '../../bots/net/bot.ts';
 import type { Thought } from '../../bots/net/net.ts';
 
 export type Shipped = { readonly game: string; readonly file: string };
-export type Asked = { readonly id: number; readonly game: string; readonly asked: Parameters<FarNet> };
-export type Told = { readonly id: number; readonly thought?: Thought };
+export type Request = { readonly id: number; readonly game: string; readonly asked: Parameters<FarNet> };
+export type Reply = { readonly id: number; readonly thought?: Thought };
 
 type Thread = {
   net(game: string): FarNet;
@@ -27,7 +27,7 @@ export const openThread = (shipped: readonly Shipped[], script: URL): Thread => 
   const start = (): Worker => {
     const begun = new Worker(script, { workerData: { task: 'think', data: shipped } });
     begun.unref(); // nobody waits for bots when the server is closed
-    begun.on('message', ({ id, thought }: Told) => settle(id, thought));
+    begun.on('message', ({ id, thought }: Reply) => settle(id, thought));
     begun.on('error', () => {}); // it exits, and whoever waits thinks for himself
     begun.on('exit', () => {
       if (worker === begun) worker = undefined;
@@ -43,7 +43,7 @@ export const openThread = (shipped: readonly Shipped[], script: URL): Thread => 
           worker ??= start();
           count += 1;
           waiting.set(count, { resolve, reject });
-          worker.postMessage({ id: count, game, asked } satisfies Asked);
+          worker.postMessage({ id: count, game, asked } satisfies Request);
         }),
     async close() {
       await worker?.terminate();

@@ -4,7 +4,7 @@ import { coderFor } from '../../bots/index.ts';
 import { makeNet, type Net } from '../../bots/net/net.ts';
 import { readWeights } from '../../bots/net/weights.ts';
 import { isFault } from '../../engine/fault.ts';
-import type { Asked, Shipped, Told } from './thread.ts';
+import type { Reply, Request, Shipped } from './thread.ts';
 
 const read = (shipped: readonly Shipped[], game: string): Net | undefined => {
   const coder = coderFor(game);
@@ -14,7 +14,7 @@ const read = (shipped: readonly Shipped[], game: string): Net | undefined => {
   return isFault(weights) ? undefined : makeNet(weights, coder);
 };
 
-export const work = (shipped: readonly Shipped[]): ((asked: Asked) => Told) => {
+export const work = (shipped: readonly Shipped[]): ((asked: Request) => Reply) => {
   const nets = new Map<string, Net | undefined>();
   return ({ id, game, asked }) => {
     if (!nets.has(game)) nets.set(game, read(shipped, game));

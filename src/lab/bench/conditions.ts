@@ -33,7 +33,7 @@ export type Condition = {
   readonly miss?: number;
 };
 
-type Told = Belief & { readonly deal: number };
+type DealtBelief = Belief & { readonly deal: number };
 
 export type Setting = Pick<Matches, 'game' | 'options' | 'seed'> & {
   readonly agent: Player;
@@ -52,7 +52,7 @@ export const playCondition = async (
   const bouts: Bout[] = [];
   const watch = openWatch(house, game);
   const answers = { asked: 0, illegal: 0, unreadable: 0, late: 0 };
-  const beliefs: Told[] = [];
+  const beliefs: DealtBelief[] = [];
   for (let deal = 0; deal < deals; deal++)
     for (let shift = 0; shift < players.length; shift++) {
       const sheets = players.map(newSheet);

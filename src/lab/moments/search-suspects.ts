@@ -59,18 +59,18 @@ export const accusationsIn = (work: string, least: number, line: Line): readonly
   return chooseAccusations(dug, dug.length, least, line).choices;
 };
 
-type Told = readonly [odds: number, guilty: boolean];
-const shareOf = (list: readonly Told[]): number =>
+type Guess = readonly [odds: number, guilty: boolean];
+const shareOf = (list: readonly Guess[]): number =>
   list.filter(([, guilty]) => guilty).length / Math.max(1, list.length);
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-const brierOf = (list: readonly Told[]): number => meanOf(list.map(([odds, guilty]) => (odds - Number(guilty)) ** 2));
+const brierOf = (list: readonly Guess[]): number => meanOf(list.map(([odds, guilty]) => (odds - Number(guilty)) ** 2));
 
 /** So many in a fifth say something; so far may it be off. */
 const [ENOUGH, OFF] = [60, 0.05];
 
 /** The odds of one file held against what came true elsewhere: by fifths, since those who are suspected are few. */
 export const reportAccusations = (
-  told: readonly Told[],
+  told: readonly Guess[],
 ): { readonly tables: readonly Figures[]; readonly falls: string[] } => {
   const fifths = Array.from({ length: 5 }, (_, i) => {
     const list = told.filter(([odds]) => Math.min(4, Math.floor(5 * odds)) === i);
@@ -111,6 +111,6 @@ export const reportAccusations = (
 export const checkAccusations = async (mining: Omit<Mining, 'count'>, { line }: Moments) => {
   const dug = await digUntil(mining, () => false);
   return reportAccusations(
-    dug.flatMap(({ told }) => told.map(([odds, guilty]): Told => [setRight(line, odds), guilty])),
+    dug.flatMap(({ told }) => told.map(([odds, guilty]): Guess => [setRight(line, odds), guilty])),
   );
 };

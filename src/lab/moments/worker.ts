@@ -20,7 +20,7 @@ export type Job = { readonly file: string; readonly seed: string } & (
 );
 
 /** Which of the moments, and what was found. */
-export type Seen = { readonly at: number; readonly again: Again | undefined };
+export type RecheckResult = { readonly at: number; readonly again: Again | undefined };
 export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
@@ -62,6 +62,6 @@ export const work = (job: Job, { games: all, miners }: Registry): ((span: Span) 
         .map((moment, i): SeenOdds => ({ at: from + i, odds: digger.oddsAgain(moment, seed) }));
     return job.moments
       .slice(from, to)
-      .map((moment, i): Seen => ({ at: from + i, again: digger.lookAgain(moment, seed) }));
+      .map((moment, i): RecheckResult => ({ at: from + i, again: digger.lookAgain(moment, seed) }));
   };
 };

@@ -7,7 +7,7 @@ export type Reader = {
   waiting(): number;
 };
 
-export const openUnsent = (most: Pick<Limits, 'unsent' | 'unsentPerAddress' | 'unsentInAll'>) => {
+export const openBacklog = (most: Pick<Limits, 'unsent' | 'unsentPerAddress' | 'unsentInAll'>) => {
   const kept = new Map<Reader, number>();
   const perAddress = new Map<string, number>();
   let all = 0;
@@ -44,4 +44,4 @@ export const openUnsent = (most: Pick<Limits, 'unsent' | 'unsentPerAddress' | 'u
     inAll: (): number => all,
   };
 };
-export type Unsent = ReturnType<typeof openUnsent>;
+export type Backlog = ReturnType<typeof openBacklog>;

@@ -6,10 +6,10 @@ import { NewTable, type TableLine } from '../../protocol/messages.ts';
 import type { Body } from '../../protocol/routes.ts';
 import { keepLatest } from '../lru.ts';
 import type { Signed } from '../people/people.ts';
-import { keptApart } from '../tables/lobby/admission.ts';
+import { blockedFrom } from '../tables/lobby/admission.ts';
 import { keptTable, letIn, tableBehind } from '../tables/play/loading.ts';
 import type { Hub } from '../tables/state/hub.ts';
-import { markOf } from '../tables/state/live-table.ts';
+import { addressTag } from '../tables/state/live-table.ts';
 import { openListing } from '../tables/tell/listing.ts';
 import type { BotSeat } from './bot-seat.ts';
 import type { BotStreams } from './bot-streams.ts';
@@ -61,7 +61,7 @@ export const openDoors = (hub: Hub, streams: BotStreams) => {
       countTable();
       const [least] = findGame(hub.setting.games, game).players;
       const settings = { game, options, seats: seats ?? least, bots: 'all', ...(clock === undefined ? {} : { clock }) };
-      return (await keptTable(hub, v.parse(NewTable, settings), bot, markOf(hub, address))).id;
+      return (await keptTable(hub, v.parse(NewTable, settings), bot, addressTag(hub, address))).id;
     };
     const byCode = async (code: string): Promise<string> => {
       const found = await guess(() => tableBehind(hub, code));
@@ -75,7 +75,7 @@ export const openDoors = (hub: Hub, streams: BotStreams) => {
       tables: async (): Promise<TableLine[]> =>
         (await listed()).flatMap(({ line, doc }) => {
           const isOpen = line.bots === 'all' && line.free > 0 && line.status !== 'playing';
-          return isOpen && keptApart(doc, bot) === undefined ? [line] : [];
+          return isOpen && blockedFrom(doc, bot) === undefined ? [line] : [];
         }),
       /** At a table that it was told of, or at a new one, where the game begins. */
       async sit(wanted: Wanted): Promise<string> {

@@ -37,14 +37,14 @@ type Asked =
     : never;
 
 type Waiting = { done(): void; failed(why: Fault): void };
-type Given = { readonly person: Signed; readonly address: string; readonly table: string };
+type SeatRequest = { readonly person: Signed; readonly address: string; readonly table: string };
 
 const GONE = 'the connection to this table has ended; connect again';
 
 /** `hear` is called with each change, first with all there is. */
 export const openBotSeat = async (
   hub: Hub,
-  { person, address, table }: Given,
+  { person, address, table }: SeatRequest,
   hear: (line: BotLine) => void = () => {},
 ): Promise<BotSeat> => {
   const known: Known = { table: undefined, me: undefined, round: 0, view: undefined, facts: [] };

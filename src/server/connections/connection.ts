@@ -13,12 +13,12 @@ import { atNoTable, type Client, type Hub, type Message } from '../tables/state/
 import { write } from '../tables/tell/compose.ts';
 import type { Listing } from '../tables/tell/listing.ts';
 import type { LiveList } from '../tables/tell/live-list.ts';
-import type { Reader, Unsent } from './backlog.ts';
+import type { Backlog, Reader } from './backlog.ts';
 import type { BotDoor, Gate } from './bot-door.ts';
 import type { BotStreams } from './bot-streams.ts';
 import { type Bucket, type Buckets, fullBucket, type Limits, spend } from './limits.ts';
 import { type Parsed, parseMessage } from './parse-message.ts';
-import { openOutlet } from './send-queue.ts';
+import { openSendQueue } from './send-queue.ts';
 
 const MOST_WRONG = 20;
 /** Milliseconds after which a connection that was told to close is cut off. */
@@ -46,7 +46,7 @@ export type Around = {
   readonly limits: Limits;
   /** By address, and by person. */
   readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
-  readonly unsent: Unsent;
+  readonly unsent: Backlog;
   readonly bots: BotStreams;
   /** The open tables, and who looks at their list. */
   readonly listed: Listing;
@@ -74,19 +74,19 @@ export const newConnection = (
   address: string,
 ): Connection => {
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
-  const outlet = openOutlet(stream, () => {
+  const queue = openSendQueue(stream, () => {
     one.alive = true; // who takes what he asked for is there
   });
   const cutIfSlow = (): void => {
-    if (outlet.isFull() || !unsent.mayStay(one)) socket.terminate();
+    if (queue.isFull() || !unsent.mayStay(one)) socket.terminate();
   };
   const one: Connection = {
     socket,
-    waiting: outlet.waiting,
+    waiting: queue.waiting,
     send(...messages) {
       if (!isOpen()) return;
       if (messages.length > 1) stream.cork();
-      for (const message of messages) outlet.send(checkOut ? checked(message) : message);
+      for (const message of messages) queue.send(checkOut ? checked(message) : message);
       if (messages.length > 1) stream.uncork();
       cutIfSlow();
     },

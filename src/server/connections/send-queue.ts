@@ -10,7 +10,7 @@ import { encodeText, FRAMES } from './rfc6455.ts';
 /** So many long ones may wait: who asks for more without taking any is not served. */
 const MOST_LONG = 3;
 
-export const openOutlet = (stream: Duplex, taken: () => void) => {
+export const openSendQueue = (stream: Duplex, taken: () => void) => {
   const queue: Message[] = [];
   let bytes = 0;
   let long = 0;

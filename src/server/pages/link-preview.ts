@@ -12,7 +12,7 @@ import type { Digested } from '../../words/words.ts';
 import type { DareRow, FinishedRow } from '../store/row-types.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { isFree } from '../tables/lobby/lobby.ts';
-import { type Box, type Card, sitters } from './preview/card.ts';
+import { type Card, type CoverBox, sitters } from './preview/card.ts';
 import { drawStamped } from './preview/stamped.ts';
 
 export type LinkPreview = { readonly title: string; readonly about: string; readonly card: Card };
@@ -29,7 +29,7 @@ const coverOf = (box: string): string | undefined => {
 };
 
 /** What lies on the table. */
-const boxOn = (game: string, options: RawOptions, lang: Lang): Box | undefined => {
+const boxOn = (game: string, options: RawOptions, lang: Lang): CoverBox | undefined => {
   const box = boxFor(game, options);
   const cover = box === undefined ? undefined : coverOf(box.id);
   return box === undefined || cover === undefined ? undefined : { cover, title: box.title(lang), colour: box.colour };
@@ -40,9 +40,9 @@ const HOUSE = '#5c1426';
 /** The ground of a verdict. */
 const COURT = '#24443a';
 
-type Told = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
+type CardText = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
 
-const leaf = (told: Told, box: Box | undefined): LinkPreview => ({
+const leaf = (told: CardText, box: CoverBox | undefined): LinkPreview => ({
   title: told.title,
   about: told.lines.join(' ').replaceAll('*', ''),
   card: {

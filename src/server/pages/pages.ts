@@ -37,7 +37,7 @@ export const langOf = (accepted: string | undefined, otherwise: string | undefin
   return langIn(otherwise) ?? 'en';
 };
 
-type Given = { readonly page: Page; readonly drawer: Drawer; readonly limit: Limiter };
+type Deps = { readonly page: Page; readonly drawer: Drawer; readonly limit: Limiter };
 /** `speaks`: the language of whoever sent it. */
 type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): LinkPreview };
 type Address = {
@@ -97,7 +97,7 @@ const addressesOf = (hub: Around['hub']): readonly Address[] => {
   ];
 };
 
-export const servePages = (app: FastifyInstance, around: Around, { page, drawer, limit }: Given): void => {
+export const servePages = (app: FastifyInstance, around: Around, { page, drawer, limit }: Deps): void => {
   const { hub, people, proxies } = around;
   const show = (request: FastifyRequest, reply: FastifyReply, path: string, { leaf, speaks: host }: Found) => {
     const lang = askedLang(request, host);

@@ -40,7 +40,7 @@ export type People = {
   readonly store: Pick<
     Store,
     | 'personWithSessions'
-    | 'apart'
+    | 'blockPairs'
     | 'sanctionsOn'
     | 'sessions'
     | 'botsOf'
@@ -67,12 +67,12 @@ export const knowingNobody = (): Pick<People, 'cache' | 'coming'> => ({ cache: n
 const load = async ({ store, now }: People, id: string): Promise<KnownPerson | undefined> => {
   const found = await store.personWithSessions(id);
   if (found === undefined || found.row.name === '') return undefined;
-  const [apart, sanctions] = await Promise.all([store.apart(id), store.sanctionsOn(id, now())]);
+  const [pairs, sanctions] = await Promise.all([store.blockPairs(id), store.sanctionsOn(id, now())]);
   return {
     row: found.row,
     sessions: new Map(found.sessions.map((one) => [one.n, one])),
-    blocks: apart.filter(({ mine }) => mine).map(({ person }) => person),
-    blockedBy: apart.filter(({ mine }) => !mine).map(({ person }) => person),
+    blocks: pairs.filter(({ mine }) => mine).map(({ person }) => person),
+    blockedBy: pairs.filter(({ mine }) => !mine).map(({ person }) => person),
     sanctions: sanctions.map(({ kind, until }) => ({ kind, until })),
   };
 };

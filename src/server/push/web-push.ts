@@ -38,7 +38,7 @@ export type WebPush = {
 /** Where a notice goes, and what it is sealed with. */
 type Device = Omit<Subscription, 'created'>;
 
-type Given = {
+type Deps = {
   readonly store: Pick<Store, 'subscriptions' | 'person'>;
   readonly journal: Journal;
   readonly log: Logger;
@@ -63,7 +63,7 @@ const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
 /** The status with which its push service answers. */
-const send = (given: Given, { endpoint, p256dh, auth }: Device, text: string, topic: Topic): Promise<number> => {
+const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, topic: Topic): Promise<number> => {
   const { keys, contact, anywhere, patience = PATIENCE } = given;
   const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
     vapidDetails: { subject: contact, ...keys },
@@ -90,7 +90,7 @@ const send = (given: Given, { endpoint, p256dh, auth }: Device, text: string, to
   });
 };
 
-export const openWebPush = (given: Given): WebPush => {
+export const openWebPush = (given: Deps): WebPush => {
   const { store, journal, log, keys, anywhere, now, dropped } = given;
   const places = openPlaces(BOUNDS);
 

@@ -26,7 +26,7 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
 /** What a receiver answers that is busy, or broken. */
 const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
-type Given = {
+type Deps = {
   readonly place: WebhookPlace | undefined;
   readonly log: Logger;
   now(): number;
@@ -36,7 +36,7 @@ type Given = {
 
 export type Webhook = ReturnType<typeof openWebhook>;
 
-export const openWebhook = ({ place, log, now, again = AGAIN }: Given) => {
+export const openWebhook = ({ place, log, now, again = AGAIN }: Deps) => {
   const closing = new AbortController();
   const places = openPlaces({ inAll: AT_ONCE, perHost: AT_ONCE, perPerson: AT_ONCE, waiting: WAITING });
 

@@ -34,7 +34,7 @@ type After = { readonly of: string | undefined; run(missed?: Missed): void };
 type Batch = { writes: Write[]; after: After[] };
 const fresh = (): Batch => ({ writes: [], after: [] });
 
-type Given = {
+type Deps = {
   commit(writes: readonly Write[]): Promise<Missing>;
   /** A batch is about to be written: what it shows is the state that this batch makes durable. */
   close(): void;
@@ -53,7 +53,7 @@ const missedOf = ({ lost, refused }: Missing, of: string | undefined): Missed | 
   return refused.has(of) ? 'refused' : undefined;
 };
 
-export const openJournal = ({ commit, close, missing, fatal, measure }: Given): Journal => {
+export const openJournal = ({ commit, close, missing, fatal, measure }: Deps): Journal => {
   let batch = fresh();
   let flying = fresh();
   let running = false;

@@ -16,7 +16,7 @@ export type Missing = { readonly lost: readonly string[]; readonly refused: Read
  * Halved until what is refused stands alone: all writes of one table or one person stand or fall together. Tables go
  * first, so that a deleted person leaves nothing that was written with it.
  */
-export const committedApart = async (
+export const commitInParts = async (
   writes: readonly Write[],
   commit: (writes: readonly Write[]) => Promise<readonly string[]>,
 ): Promise<Missing> => {
@@ -31,7 +31,7 @@ export const committedApart = async (
     const refused = new Map<string, string>();
     const middle = Math.ceil(owners.length / 2);
     for (const half of [owners.slice(0, middle), owners.slice(middle)]) {
-      const found = await committedApart(
+      const found = await commitInParts(
         writes.filter((one) => half.includes(ownerOf(one))),
         commit,
       );

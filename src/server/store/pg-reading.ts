@@ -97,7 +97,7 @@ const ofDares = (all: AskAll) => ({
 
 /** People who met, who keep apart, who leave, and who are reported. */
 const ofStrangers = (all: AskAll) => ({
-  apart: all('apart', rows.apart),
+  blockPairs: all('blockPairs', rows.blockPairs),
   blocks: all('blocks', rows.block),
   blockersOf: all('blockersOf', (row) => rows.text(row.person)),
   leaves: all('leaves', (row) => rows.number(row.at)),

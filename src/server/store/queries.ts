@@ -36,7 +36,7 @@ export const QUERIES = {
     ON listed = tables.id WHERE nth_of_host <= ?2 AND nth_of_origin <= ?3 ORDER BY touched DESC LIMIT ?1`,
   seeking: `${TABLES} JOIN chairs ON chairs.tbl = tables.id WHERE chairs.game = ?1
     ORDER BY (SELECT count(*) FROM seated WHERE seated.tbl = tables.id) DESC, touched LIMIT ?2`,
-  apart: `SELECT other AS person, 1 AS mine FROM blocks WHERE person = ?1
+  blockPairs: `SELECT other AS person, 1 AS mine FROM blocks WHERE person = ?1
     UNION ALL SELECT person, 0 FROM blocks WHERE other = ?1`,
   blocks: `SELECT other AS person, coalesce(name, '') AS name, at FROM blocks LEFT JOIN people ON people.id = other
     WHERE person = ?1 ORDER BY at DESC`,

@@ -101,7 +101,7 @@ export type ForecastRow = {
 };
 
 /** Somebody blocked, or who blocks (`mine`: it is I who does). */
-export type ApartRow = { readonly person: string; readonly mine: boolean };
+export type BlockPairRow = { readonly person: string; readonly mine: boolean };
 export type BlockRow = { readonly person: string; readonly name: string; readonly at: number };
 
 /** Somebody with whom a game was finished: what was played, how often, when last, and what they wore then. */

@@ -119,7 +119,7 @@ export const forecast = columns({
   wins: seat,
   lie: maybeNumber,
 });
-export const apart = columns({ person: text, mine: flag });
+export const blockPairs = columns({ person: text, mine: flag });
 export const block = columns({ person: text, name: text, at: number });
 export const met = columns({ person: text, name: text, mask: maybe, game: text, n: number, at: number });
 export const invitation = columns({ table: text, by: text });

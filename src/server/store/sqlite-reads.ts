@@ -51,7 +51,7 @@ const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
 
 /** People who met, who keep apart, who leave, who are reported, and who are rated. */
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
-  apart: all('apart', rows.apart),
+  blockPairs: all('blockPairs', rows.blockPairs),
   blocks: all('blocks', rows.block),
   blockersOf: all('blockersOf', (row) => rows.text(row.person)),
   leaves: all('leaves', (row) => rows.number(row.at)),

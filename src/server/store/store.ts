@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Status } from '../../protocol/lists.ts';
 import type {
-  ApartRow,
+  BlockPairRow,
   BlockRow,
   ChatRow,
   DailyRow,
@@ -221,7 +221,7 @@ export type StoreCalls = {
   takePlace(person: string, token: string, until: number, now: number): boolean;
   leavePlace(person: string, token: string): void;
   /** People whom somebody blocks, and people who block them. */
-  apart(person: string): ApartRow[];
+  blockPairs(person: string): BlockPairRow[];
   /** People whom somebody blocks, as shown to them. */
   blocks(person: string): BlockRow[];
   /** People who block somebody on this device, under any name. */

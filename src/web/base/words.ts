@@ -1,6 +1,6 @@
 /** The words of a game's facts and moves in the reader's language. Each game's are fetched when it is played. */
 import { fetchWords } from '../../words/index.ts';
-import type { ApartWords, GameWords } from '../../words/words.ts';
+import type { GameWords, LazyWords } from '../../words/words.ts';
 import { useFetched } from './fetched.ts';
 import { lang } from './settings.ts';
 
@@ -10,7 +10,7 @@ export const useWords = (game: string | undefined): GameWords | undefined => {
 };
 
 /** What is read beside a game under way. */
-export const useApart = (game: string): ApartWords | undefined => {
+export const useLazyWords = (game: string): LazyWords | undefined => {
   const language = lang.value;
-  return useFetched(async () => (await fetchWords(game, language)).apart(), [game], [language]).value;
+  return useFetched(async () => (await fetchWords(game, language)).lazy(), [game], [language]).value;
 };

@@ -2,8 +2,8 @@
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientSays } from '../../protocol/messages.ts';
 
-type Unsent<T> = T extends { id: string } ? Omit<T, 'id'> : never;
-export type Asked = Unsent<ClientSays>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+export type Asked = WithoutId<ClientSays>;
 
 export type Asks = {
   ask(message: Asked): void;

@@ -4,12 +4,12 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import { viewAfter } from '../../protocol/changes.ts';
 import type { ServerMessage, WireView } from '../../protocol/messages.ts';
-import type { Clock, Seen } from './link.ts';
+import type { Clock, Snapshot } from './link.ts';
 
 type Update = Extract<ServerMessage, { type: 'frame' }>;
 
 export type FollowedGame = {
-  readonly seen: ReadonlySignal<Seen | undefined>;
+  readonly seen: ReadonlySignal<Snapshot | undefined>;
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** Somebody was given more time for the open question. */
   readonly stretched: ReadonlySignal<boolean>;
@@ -30,7 +30,7 @@ export type FollowedGame = {
 const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
 
 export const followGame = (): FollowedGame => {
-  const seen = signal<Seen | undefined>();
+  const seen = signal<Snapshot | undefined>();
   const clock = signal<Clock | undefined>();
   const stretched = signal(false);
   let [round, heard, secret]: [number, Said[], number[]] = [0, [], []];

@@ -5,13 +5,13 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Forecast, Given } from '../../host/forecasts.ts';
+import type { Forecast, ForecastBy } from '../../host/forecasts.ts';
 import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './deal-commitment.ts';
 
 /** What I see and all I have heard. */
-export type Seen = {
+export type Snapshot = {
   readonly view: View;
   readonly heard: readonly Said[];
   /** Which of these were not told to everybody, by their place. */
@@ -66,7 +66,7 @@ export type Refusal = {
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };
 
 /** What somebody foresaw of it who was out or watched; a number for each person. */
-export type Foretold = Given & { readonly name: string; readonly seat?: Seat | undefined };
+export type Foretold = ForecastBy & { readonly name: string; readonly seat?: Seat | undefined };
 
 /** For players who are out and watchers: their forecasts so far, by kind, and a way to add one. */
 export type GallerySeat = {
@@ -105,7 +105,7 @@ export type Shared = {
   take(seat: Seat): void;
   layDown(): void;
   /** What all saw of the table before somebody took it. */
-  before(): Seen | undefined;
+  before(): Snapshot | undefined;
 };
 
 /** One device that goes from hand to hand; while nobody has it in hand, it shows what all may see. */
@@ -131,7 +131,7 @@ export type Talk = {
 };
 
 export type Link = {
-  readonly seen: ReadonlySignal<Seen | undefined>;
+  readonly seen: ReadonlySignal<Snapshot | undefined>;
   /** Several things may arrive at once: the table shows them one after the other. */
   readonly bursts?: true;
   readonly people: ReadonlySignal<People>;

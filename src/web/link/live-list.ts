@@ -7,10 +7,10 @@ import { openLine } from './socket.ts';
 /** Milliseconds between two questions, where there is no WebSocket. */
 const ASKED_EVERY = 5000;
 
-type Told = Extract<ServerMessage, { type: 'list' }>;
+type ListMessage = Extract<ServerMessage, { type: 'list' }>;
 
 /** The lines in their order: those that are told, else as they were known. */
-const merged = (before: readonly TableLine[], { order, lines }: Told): TableLine[] =>
+const merged = (before: readonly TableLine[], { order, lines }: ListMessage): TableLine[] =>
   order.flatMap((id) => lines.find((line) => line.id === id) ?? before.find((line) => line.id === id) ?? []);
 
 export const followTables = () => {

@@ -1,7 +1,7 @@
 /** One device for several people: it lies on the table between them, or goes from hand to hand. */
 import type { Signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
-import type { Seen } from './link.ts';
+import type { Snapshot } from './link.ts';
 import { type HotSeat, type PassedDevice, passOn } from './passed-device.ts';
 import { layOut, type SharedDevice } from './shared-device.ts';
 import type { ToWorker } from './worker-messages.ts';
@@ -16,7 +16,7 @@ type OneDevice = { readonly shared?: SharedDevice; readonly passed?: PassedDevic
 
 export const shareDevice =
   ({ aloud = [], handing = {} }: Sharing) =>
-  (people: readonly Seat[], seen: Signal<Seen | undefined>, tell: (order: ToWorker) => void): OneDevice =>
+  (people: readonly Seat[], seen: Signal<Snapshot | undefined>, tell: (order: ToWorker) => void): OneDevice =>
     aloud.length > 0
       ? { shared: layOut(people, { aloud, reads: handing.reads }, seen, tell) }
       : { passed: passOn(people, handing, seen, tell) };

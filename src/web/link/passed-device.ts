@@ -2,7 +2,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Passed, Seen, Voice } from './link.ts';
+import type { Passed, Snapshot, Voice } from './link.ts';
 import type { News, ToWorker } from './worker-messages.ts';
 
 /** What a game needs from a device that is passed around. */
@@ -30,13 +30,13 @@ export type PassedDevice = Passed & {
 type Device = Required<HotSeat> & {
   readonly people: readonly Seat[];
   readonly tell: (order: ToWorker) => void;
-  readonly seen: Signal<Seen | undefined>;
+  readonly seen: Signal<Snapshot | undefined>;
   readonly curtain: Signal<Seat | undefined>;
   readonly keeps: Signal<boolean>;
   readonly going: Signal<Passed['round']['value']>;
   readonly voices: Signal<readonly Voice[]>;
   latest: News['seen'];
-  all: Seen | undefined;
+  all: Snapshot | undefined;
   awaited: readonly Seat[];
   /** No seat while the device lies on the table and shows the public view. */
   eyes: Seat | undefined;
@@ -75,7 +75,7 @@ const hasNews = ({ latest, heard, reads }: Device, seat: Seat): boolean =>
 
 /** The player who held it when such a phase began sees nothing of that phase before their turn comes. */
 const isEarly = (d: Device): boolean => d.eyes !== undefined && isRound(d) && d.going.value === undefined;
-const seenBy = (d: Device, seat: Seat): Seen | undefined => {
+const seenBy = (d: Device, seat: Seat): Snapshot | undefined => {
   const mine = d.latest[seat];
   if (mine === undefined || !isEarly(d)) return mine;
   const begun = mine.heard.findLastIndex((said) => said.includes(mine.view.phase));
@@ -129,7 +129,7 @@ const onNews = (d: Device, { seen, all, awaited, over }: News): void => {
 export const passOn = (
   people: readonly Seat[],
   { round = {}, reads = [], aloud = () => [], last = () => undefined }: HotSeat,
-  seen: Signal<Seen | undefined>,
+  seen: Signal<Snapshot | undefined>,
   tell: (order: ToWorker) => void,
 ): PassedDevice => {
   const d: Device = {

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
 import type { Plan } from './plan.ts';
-import type { AsIfGame } from './saved-as-if.ts';
+import type { PlayFromHereGame } from './saved-play-from-here.ts';
 import type { SoloGame } from './solo-game.ts';
 
 export const pending = signal<SoloGame | undefined>();
@@ -11,4 +11,4 @@ export const pending = signal<SoloGame | undefined>();
 export const pendingPlan = signal<(Plan & { readonly free?: Seat | undefined }) | undefined>();
 
 /** A game to be played on from one of its moments. */
-export const pendingAsIf = signal<AsIfGame | undefined>();
+export const pendingPlayFromHere = signal<PlayFromHereGame | undefined>();

@@ -12,7 +12,7 @@ import { openBubbles } from './bubbles.ts';
 import { withSealed } from './deal-commitment.ts';
 import { openGallery } from './gallery.ts';
 import { type FollowedGame, followGame } from './game.ts';
-import { watchLeader } from './leader.ts';
+import { watchHost } from './host-absence.ts';
 import { isAsked, type Link } from './link.ts';
 import { isHeard } from './muted.ts';
 import { nullLink } from './null-link.ts';
@@ -35,7 +35,7 @@ export type RemoteLink = Link & {
   /** I am host, with a seat or without. */
   readonly leads: ReadonlySignal<boolean>;
   /** The host has been gone for the agreed time: any seated player may become host. */
-  readonly leaderless: ReadonlySignal<boolean>;
+  readonly hostless: ReadonlySignal<boolean>;
   /** For the host: big screens that are here, ask, or were closed. */
   readonly screens: ReadonlySignal<readonly BigScreen[]>;
   /** When the next game begins by itself, by the page's clock. */
@@ -61,7 +61,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const room = openRoom();
   const { table, me, person, refusal } = room;
   const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
-  const { leaderless, lookAt } = watchLeader();
+  const { leaderless, lookAt } = watchHost();
   const { talk, hear } = openBubbles(table, wordsIn, (ms, then) => setTimeout(then, ms));
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
@@ -94,7 +94,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     seen: game.seen,
     bursts: true,
     leads,
-    leaderless,
+    hostless: leaderless,
     talk,
     clock: game.clock,
     moreTime: moreTimeOf(room, game, ask),

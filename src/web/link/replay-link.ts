@@ -2,23 +2,23 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { SEATS } from '../../engine/seats.ts';
 import { masksOf } from '../../words/masks.ts';
-import type { Finished, Link, People, Seen } from './link.ts';
+import type { Finished, Link, People, Snapshot } from './link.ts';
 import { nullLink } from './null-link.ts';
 
 export type ReplayLink = Link & {
-  show(seen: Seen): void;
+  show(seen: Snapshot): void;
   /** Its table still plays a scene. */
   readonly held: ReadonlySignal<boolean>;
 };
 
 /** A replay asks no questions. */
-const mute = (seen: Seen): Seen =>
+const mute = (seen: Snapshot): Snapshot =>
   seen.view.legal === undefined ? seen : { ...seen, view: { ...seen.view, legal: [] } };
 
 /** What those are called who played, and what they wore. */
 export type Cast = Pick<Finished, 'names' | 'masks'>;
 
-export const replayLink = (first: Seen, { names, masks }: Cast): ReplayLink => {
+export const replayLink = (first: Snapshot, { names, masks }: Cast): ReplayLink => {
   const worn = masksOf(names, masks);
   const people: People = Object.fromEntries(
     names.map((name, i) => [SEATS[i], { name, mask: worn[i], bot: false, online: true, away: false }]),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type Speed, speed } from '../base/settings.ts';
-import type { Seen } from './link.ts';
+import type { Snapshot } from './link.ts';
 import { type Cast, type ReplayLink, replayLink } from './replay-link.ts';
 import type { LoadedReplay } from './replay-loader.ts';
 import { stopAfter, stopsOf } from './replay-stops.ts';
@@ -22,7 +22,7 @@ export type Player = {
   readonly playing: boolean;
   readonly eyes: Eyes;
   /** What is shown, from everybody's eyes. */
-  momentOf(seen: Seen): Moment | undefined;
+  momentOf(seen: Snapshot): Moment | undefined;
   readonly moment: Moment;
   play(on: boolean): void;
   /** Jumps to a stop without its scenes. */
@@ -36,14 +36,14 @@ type Shown = { readonly at: number; readonly link: ReplayLink; readonly moment: 
 
 export const usePlayer = (replay: LoadedReplay, cast: Cast, first: number | undefined): Player | undefined => {
   const [stops] = useState(() => stopsOf(replay.loaded));
-  const [moments] = useState(() => new WeakMap<Seen['heard'], Moment>());
+  const [moments] = useState(() => new WeakMap<Snapshot['heard'], Moment>());
   const [shown, setShown] = useState<Shown | undefined>();
   const [playing, setPlaying] = useState(false);
   const [eyes, setEyes] = useState<Eyes>('all');
   const asked = useRef(0);
   const last = stops.length - 1;
 
-  const seenIn = (moment: Moment, by: Eyes): Seen | undefined => {
+  const seenIn = (moment: Moment, by: Eyes): Snapshot | undefined => {
     const viewer = by === 'all' || by === 'public' ? undefined : by;
     const view = moment.views[viewer ?? 'public'];
     if (view === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** One device that lies on the table between several people. */
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
-import type { Seen, Shared, Voice } from './link.ts';
+import type { Shared, Snapshot, Voice } from './link.ts';
 import type { News, ToWorker } from './worker-messages.ts';
 
 type Manners = {
@@ -16,14 +16,14 @@ export type SharedDevice = Shared & { onNews(news: News): void };
 export const layOut = (
   people: readonly Seat[],
   { aloud, reads = [] }: Manners,
-  seen: Signal<Seen | undefined>,
+  seen: Signal<Snapshot | undefined>,
   tell: (order: ToWorker) => void,
 ): SharedDevice => {
   const voices = signal<readonly Voice[]>([]);
   const taker = signal<Seat | undefined>();
   let latest: News['seen'] = {};
-  let all: Seen | undefined;
-  let before: Seen | undefined;
+  let all: Snapshot | undefined;
+  let before: Snapshot | undefined;
   /** The seat whose view is shown; none while the device lies on the table. */
   let eyes: Seat | undefined;
   /** How many facts that seat had heard when it took the device. */

@@ -3,8 +3,8 @@ import type { Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Rival } from './link.ts';
-import type { AsIfGame } from './saved-as-if.ts';
 import type { SavedGame } from './saved-game.ts';
+import type { PlayFromHereGame } from './saved-play-from-here.ts';
 
 export type SoloGame = {
   readonly set: NewGame;
@@ -19,7 +19,7 @@ export type SoloGame = {
   readonly lesson?: readonly string[];
 };
 
-export type AnyGame = SoloGame | SavedGame | AsIfGame;
+export type AnyGame = SoloGame | SavedGame | PlayFromHereGame;
 
 /** 256 random bits, as a key of the engine's chance. */
 export const newSeed = (): string =>

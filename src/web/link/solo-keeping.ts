@@ -1,7 +1,7 @@
 /** Saves games of this device: running ones to continue, finished ones to replay. */
 import type { Finished, Foretold, GallerySeat, People } from './link.ts';
-import { keepAsIf } from './saved-as-if.ts';
 import { drop, keep } from './saved-game.ts';
+import { keepPlayFromHere } from './saved-play-from-here.ts';
 import type { AnyGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
 
@@ -28,7 +28,7 @@ export const openKeeping = (game: AnyGame, masks: readonly string[], people: Peo
         : undefined,
     keep(news: News): void {
       const { record } = news;
-      if (asIf !== undefined) keepAsIf(asIf, news);
+      if (asIf !== undefined) keepPlayFromHere(asIf, news);
       else if (lesson) return;
       else if (news.over) {
         drop();

@@ -2,19 +2,19 @@
 
 import { signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
-import { together } from '../../engine/laid.ts';
+import { mergeView } from '../../engine/laid.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { masksOf, writeMask } from '../../words/masks.ts';
 import { go } from '../base/router.ts';
 import { speed } from '../base/settings.ts';
 import { startWorkerFor } from '../base/workers.ts';
 import { openGallery } from './gallery.ts';
-import type { Finished, Link, People, Refusal, Seen } from './link.ts';
+import type { Finished, Link, People, Refusal, Snapshot } from './link.ts';
 import { nullLink } from './null-link.ts';
 import type { shareDevice } from './one-device.ts';
 import { type AnyGame, newSeed } from './solo-game.ts';
 import { openKeeping } from './solo-keeping.ts';
-import type { FromWorker, News, Told, ToWorker } from './worker-messages.ts';
+import type { FromWorker, HeardSince, News, ToWorker } from './worker-messages.ts';
 
 export const startWorker = (
   onMessage: (message: FromWorker) => void,
@@ -37,9 +37,9 @@ type Message = Extract<FromWorker, { say: 'seen' }>;
 
 /** What is told bit by bit as a whole; what was heard before are the same facts still, and known at a glance. */
 const gathered = (): ((message: Message) => News) => {
-  type Heard = Required<Pick<Seen, 'heard' | 'secret'>>;
+  type Heard = Required<Pick<Snapshot, 'heard' | 'secret'>>;
   const before = new Map<string, Heard>();
-  const heardBy = (viewer: string, told: Told): Heard => {
+  const heardBy = (viewer: string, told: HeardSince): Heard => {
     const known = before.get(viewer);
     const whole: Heard = {
       heard: [...(known?.heard.slice(0, told.from) ?? []), ...told.heard],
@@ -49,11 +49,11 @@ const gathered = (): ((message: Message) => News) => {
     return whole;
   };
   return ({ say: _, table, hands, told, ...progress }) => {
-    const seen: Partial<Record<Seat, Seen>> = {};
+    const seen: Partial<Record<Seat, Snapshot>> = {};
     for (const seat of table.seats) {
       const [hand, mine] = [hands[seat], told[seat]];
       if (hand === undefined || mine === undefined) continue;
-      seen[seat] = { view: together(table, hand), ...heardBy(seat, mine) };
+      seen[seat] = { view: mergeView(table, hand), ...heardBy(seat, mine) };
     }
     const { all } = told;
     return { ...progress, seen, ...(all === undefined ? {} : { all: { view: table, ...heardBy('all', all) } }) };
@@ -92,7 +92,7 @@ const onceEach = (tell: (order: ToWorker) => void) => {
 
 /** `share`: how several people share the device. */
 export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>): Link => {
-  const seen = signal<Seen | undefined>();
+  const seen = signal<Snapshot | undefined>();
   const asIf = 'asIf' in game ? game : undefined;
   const worn = masksOf(game.names, game.masks);
   const people = signal(peopleOf(game, worn));

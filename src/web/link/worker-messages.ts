@@ -4,10 +4,10 @@ import type { Fact, Said } from '../../engine/facts.ts';
 import type { Figures, HandView, TableView, View } from '../../engine/game.ts';
 import type { GameRecord, NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
-import type { AsIf } from '../../host/as-if.ts';
 import type { Flaw, Witness } from '../../host/deal.ts';
+import type { PlayFromHere } from '../../host/play-from-here.ts';
 import type { Speed } from '../base/settings.ts';
-import type { Refusal, Seen } from './link.ts';
+import type { Refusal, Snapshot } from './link.ts';
 import type { FromAsker, ToAsker } from './moment-questions.ts';
 
 export type ToWorker =
@@ -31,7 +31,7 @@ export type ToWorker =
   /** A game that is played on from one of its moments. */
   | {
       readonly do: 'as-if';
-      readonly asIf: AsIf;
+      readonly asIf: PlayFromHere;
       readonly people: readonly Seat[];
       readonly names: readonly string[];
       readonly speed: Speed;
@@ -71,13 +71,13 @@ type Progress = {
 };
 
 /** The facts heard from a count on, and the places of those that were not told to everybody. */
-export type Told = { readonly from: number; readonly heard: readonly Said[]; readonly secret: readonly number[] };
+export type HeardSince = { readonly from: number; readonly heard: readonly Said[]; readonly secret: readonly number[] };
 
 /** A game that has gone on, as the people on this device see it. */
 export type News = Progress & {
-  readonly seen: Readonly<Partial<Record<Seat, Seen>>>;
+  readonly seen: Readonly<Partial<Record<Seat, Snapshot>>>;
   /** What anybody may see, where several share it. */
-  readonly all?: Seen;
+  readonly all?: Snapshot;
 };
 
 export type FromWorker =
@@ -85,7 +85,7 @@ export type FromWorker =
       readonly say: 'seen';
       readonly table: TableView;
       readonly hands: Readonly<Partial<Record<Seat, HandView>>>;
-      readonly told: Readonly<Partial<Record<Seat | 'all', Told>>>;
+      readonly told: Readonly<Partial<Record<Seat | 'all', HeardSince>>>;
     })
   | ({ readonly say: 'refused' } & Refusal)
   | {

@@ -5,7 +5,7 @@ import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
 import { phaseOf } from '../../engine/kernel.ts';
-import { together } from '../../engine/laid.ts';
+import { mergeView } from '../../engine/laid.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
 import { type Bots, botsAwaited, letBotMove, letBotSpeak, newBots, stir } from '../../host/bots.ts';
@@ -25,7 +25,7 @@ import {
 import { fetchGame, fetchImagined, fetchJudge } from '../base/hosted.ts';
 import type { Speed } from '../base/settings.ts';
 import { type BotCast, openBotCast } from './bot-cast.ts';
-import type { FromWorker, Told, ToWorker } from './worker-messages.ts';
+import type { FromWorker, HeardSince, ToWorker } from './worker-messages.ts';
 
 /** Milliseconds before a bot speaks, so that people can follow. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
@@ -77,7 +77,7 @@ let word: ReturnType<typeof setTimeout> | undefined;
 /** How much the page has been told: the rest is new. */
 const told = new Map<Seat | undefined, number>();
 
-const tell = (table: Table, viewer: Seat | undefined): Told => {
+const tell = (table: Table, viewer: Seat | undefined): HeardSince => {
   const facts = factsOf(table).filter((fact) => hears(fact, viewer));
   const from = told.get(viewer) ?? 0;
   told.set(viewer, facts.length);
@@ -88,7 +88,7 @@ const tell = (table: Table, viewer: Seat | undefined): Told => {
 const show = (game: Solo): void => {
   const { table, people } = game;
   const hands: Partial<Record<Seat, HandView>> = {};
-  const heard: Partial<Record<Seat | 'all', Told>> = {};
+  const heard: Partial<Record<Seat | 'all', HeardSince>> = {};
   for (const seat of people) {
     hands[seat] = handViewOf(table, seat);
     heard[seat] = tell(table, seat);
@@ -251,12 +251,12 @@ const begin = async (
 };
 
 const playOn = async (order: Extract<ToWorker, { do: 'as-if' }>): Promise<void> => {
-  const [{ openAsIf }, game] = await Promise.all([
-    import('../../host/as-if.ts'),
+  const [{ openPlayFromHere }, game] = await Promise.all([
+    import('../../host/play-from-here.ts'),
     fetchImagined(order.asIf.record.game),
   ]);
   if (game === undefined) throw fault('game', `nobody can imagine ${order.asIf.record.game}`);
-  return begin(order.asIf.record, order, () => openAsIf(game, order.asIf));
+  return begin(order.asIf.record, order, () => openPlayFromHere(game, order.asIf));
 };
 
 // —— a finished game, move by move ——
@@ -286,7 +286,7 @@ const moment = (at: number): void => {
   const open = tableViewOf(table);
   const views = Object.fromEntries([
     ['public', open],
-    ...open.seats.map((seat) => [seat, together(open, handViewOf(table, seat))]),
+    ...open.seats.map((seat) => [seat, mergeView(open, handViewOf(table, seat))]),
   ]);
   say({ say: 'moment', at, facts: factsOf(table), views });
 };

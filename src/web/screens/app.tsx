@@ -14,7 +14,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   now: async () => (await import('../features/play-now/play-now.tsx')).PlayNow,
   solo: async () => (await import('./device.tsx')).DeviceScreen,
   learn: async () => (await import('./learn.tsx')).Learn,
-  'as-if': async () => (await import('./play-from-here.tsx')).AsIfScreen,
+  'as-if': async () => (await import('./play-from-here.tsx')).PlayFromHereScreen,
   course: async () => (await import('./course.tsx')).CourseScreen,
   daily: async () => (await import('../features/daily/daily.tsx')).DailyScreen,
   table: async () => (await import('./server-table.tsx')).ServerTable,

@@ -1,5 +1,5 @@
 /** The big screen: the way in, then the table. It takes no seat, and nothing of the game is decided here. */
-import '../base/css/wall.css';
+import '../base/css/big-screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/index.ts';
 import { call, isFailure, signIn } from '../base/api.ts';

@@ -13,7 +13,7 @@ import { called, lang } from '../base/settings.ts';
 import { t } from '../base/text/more.ts';
 import { SEQUEL, SequelLink } from '../features/lessons/lesson-link.tsx';
 import { isOpen, isOvertaken, judgeMove } from '../link/lesson.ts';
-import { isAsked, type Link, type Seen } from '../link/link.ts';
+import { isAsked, type Link, type Snapshot } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import { useHolds } from '../table/stage/holds.ts';
@@ -35,9 +35,9 @@ export const Learn = ({ rest }: { rest: string }) => {
 };
 
 /** `last`: no other follows it. */
-type Given = { lesson: Lesson; last: boolean };
+type TaughtProps = { lesson: Lesson; last: boolean };
 
-const Taught = ({ lesson, last }: Given) => {
+const Taught = ({ lesson, last }: TaughtProps) => {
   const [opened, setOpened] = useState<Link | undefined>();
   useEffect(() => {
     const { set, names, theirs } = lesson;
@@ -49,14 +49,14 @@ const Taught = ({ lesson, last }: Given) => {
 };
 
 /** Only what the lesson asks for is done; bots wait for it. */
-const Guided = ({ lesson, last, opened }: Given & { opened: Link }) => {
+const Guided = ({ lesson, last, opened }: TaughtProps & { opened: Link }) => {
   const { mine, hints, ends } = lesson;
   const { link, hold } = useHolds(opened);
   const done = useSignal(0);
   const nudged = useSignal(false);
   const view = link.seen.value?.view;
   const wanted = mine[done.value];
-  const said = useRef<Seen | undefined>(undefined);
+  const said = useRef<Snapshot | undefined>(undefined);
   const isNew = said.current !== link.seen.value;
   const asked = view !== undefined && isAsked(view) && isNew;
   const overtaken = asked && isOvertaken(wanted, mine[done.value + 1], view.legal ?? []);
@@ -95,7 +95,7 @@ const Guided = ({ lesson, last, opened }: Given & { opened: Link }) => {
 };
 
 /** The end of a lesson: on to a real game. */
-const Learnt = ({ lesson: { set, end, next }, last }: Given) => (
+const Learnt = ({ lesson: { set, end, next }, last }: TaughtProps) => (
   <section class="dock end won learnt" aria-label={t('gameOver')}>
     <header>
       <Emblem name="crown" />

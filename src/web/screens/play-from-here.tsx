@@ -1,6 +1,6 @@
 /** A table as if: a game that goes on from one of its moments, against bots. It counts nowhere. */
 import { t } from '../base/text/table.ts';
-import '../features/play-from-here/css/as-if.css';
+import '../features/play-from-here/css/play-from-here.css';
 import '../base/css/dock.css';
 import '../base/css/end.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,27 +8,27 @@ import type { Seat } from '../../engine/seats.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { goInstead, href } from '../base/router.ts';
 import { startWorkerFor } from '../base/workers.ts';
-import { asIfText, loadAsIfText } from '../features/play-from-here/text.ts';
+import { loadPlayFromHereText, playFromHereText } from '../features/play-from-here/text.ts';
 import type { FromExperts } from '../features/play-from-here/worker.ts';
 import { HintTool } from '../features/review/hint-tool.tsx';
 import type { Link } from '../link/link.ts';
-import { pendingAsIf } from '../link/pending.ts';
-import { type AsIfGame, keptAsIf } from '../link/saved-as-if.ts';
+import { pendingPlayFromHere } from '../link/pending.ts';
+import { keptPlayFromHere, type PlayFromHereGame } from '../link/saved-play-from-here.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Failing, unopened } from './failing.tsx';
 import { Play } from './play.tsx';
 
-type Opened = { readonly game: AsIfGame; readonly link: Link };
+type Opened = { readonly game: PlayFromHereGame; readonly link: Link };
 
-export const AsIfScreen = () => {
+export const PlayFromHereScreen = () => {
   const [opened, setOpened] = useState<Opened | undefined>();
   useEffect(() => {
     let link: Link | undefined;
     let left = false;
-    void loadAsIfText().then(() => {
-      const game = pendingAsIf.value ?? keptAsIf();
-      pendingAsIf.value = undefined;
+    void loadPlayFromHereText().then(() => {
+      const game = pendingPlayFromHere.value ?? keptPlayFromHere();
+      pendingPlayFromHere.value = undefined;
       if (left) return;
       if (game === undefined) return goInstead('');
       link = playSolo(game);
@@ -50,7 +50,7 @@ export const AsIfScreen = () => {
       tools={
         <>
           <span class="as-if-strip" title={game.from}>
-            <span aria-hidden="true">{asIfText().asIf}</span>
+            <span aria-hidden="true">{playFromHereText().whatIf}</span>
             <span class="unseen">{game.from}</span>
           </span>
           <HintTool link={link} />
@@ -62,7 +62,7 @@ export const AsIfScreen = () => {
 };
 
 /** How often experts win from there, as far as that is known. */
-const useExperts = ({ asIf }: AsIfGame, over: boolean): FromExperts | undefined => {
+const useExperts = ({ asIf }: PlayFromHereGame, over: boolean): FromExperts | undefined => {
   const [told, set] = useState<FromExperts | undefined>();
   useEffect(() => {
     if (!over) return undefined;
@@ -76,7 +76,7 @@ const useExperts = ({ asIf }: AsIfGame, over: boolean): FromExperts | undefined 
 
 /** Who won, and who did then. */
 const Ended = ({ game, link }: Opened) => {
-  const text = asIfText();
+  const text = playFromHereText();
   const view = link.seen.value?.view;
   const winners = view?.over ?? [];
   const won = view?.me !== undefined && winners.includes(view.me);

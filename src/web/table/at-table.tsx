@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { putInPage } from '../base/art/in-page.ts';
 import { t } from '../base/text/table.ts';
-import type { Link, Seen } from '../link/link.ts';
+import type { Link, Snapshot } from '../link/link.ts';
 import { useKeys } from '../parts/keys.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Bar } from './bar.tsx';
@@ -23,17 +23,17 @@ const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
   heard.length >= before.length &&
   before.every((said, i) => said === heard[i] || said.join(' ') === heard[i]?.join(' '));
 
-type Told = { readonly heard: readonly Said[]; readonly lines: readonly Line[]; readonly by: readonly unknown[] };
+type Lines = { readonly heard: readonly Said[]; readonly lines: readonly Line[]; readonly by: readonly unknown[] };
 
 /** How people are called, and all that was said. What was put into words once is not again. */
 export const useTold = (
   link: Link,
-  { view, heard }: Seen,
+  { view, heard }: Snapshot,
   words: GameWords,
 ): { names: Names; lines: readonly Line[] } => {
   const people = link.people.value;
   const names = useMemo(() => (seat: Seat) => people[seat]?.name ?? seat, [people]);
-  const told = useRef<Told>({ heard: [], lines: [], by: [] });
+  const told = useRef<Lines>({ heard: [], lines: [], by: [] });
   const lines = useMemo(() => {
     const by = [words, people, view.me];
     const { current: old } = told;

@@ -16,7 +16,7 @@ export const RulesLink = ({ game }: { game: string }) => (
 
 /** `rules`: there is a page of them. */
 export const Reference = ({ words, view, rules = true }: { words: GameWords; view: View; rules?: boolean }) => {
-  const apart = useFetched(() => words.apart(), [words]).value;
+  const apart = useFetched(() => words.lazy(), [words]).value;
   return (
     <section class="short-rules">
       <h2>{t('help')}</h2>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import type { Link, Seen, Talk } from '../link/link.ts';
+import type { Link, Snapshot, Talk } from '../link/link.ts';
 import type { Line, Marks } from './log.tsx';
 
 /** What a big screen, and each phone beside it, shows while the room is asked about it: who says what, and by which card. */
@@ -17,7 +17,7 @@ export type Stake = {
 
 export type TableProps = {
   link: Link;
-  seen: Seen;
+  seen: Snapshot;
   words: GameWords;
   names: Names;
   lines: readonly Line[];

@@ -13,7 +13,7 @@ import type { Lang } from '../../words/languages.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { EmblemName } from '../base/art/emblems.ts';
 import type { FinalViews } from '../link/final-views.ts';
-import type { Link, Seen } from '../link/link.ts';
+import type { Link, Snapshot } from '../link/link.ts';
 import type { HotSeat } from '../link/passed-device.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import type { Moment } from '../link/worker-messages.ts';
@@ -31,7 +31,7 @@ export type WebPart = {
   /** Where it is missing, what was hidden is told in words. */
   readonly ending?: (lang: Lang) => Promise<Ending>;
   /** Then the verbs of the facts to be found again in a replay. */
-  readonly marks?: Readonly<Record<string, MarkKind>>;
+  readonly marks?: Readonly<Record<string, TimelineMarkKind>>;
   readonly figures?: (lang: Lang) => Promise<FigureWords>;
   /** Where they are missing, the options are shown as the game lists them. */
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
@@ -85,7 +85,7 @@ export type Ending = {
   /** Under a moment of a replay; `open`: with all cards open. */
   readonly Under: ComponentType<Revealing & { open: boolean }>;
   /** What is worth finding again in a replay, in its order. */
-  marks(game: Loaded, words: GameWords, names: Names): readonly Mark[];
+  marks(game: Loaded, words: GameWords, names: Names): readonly TimelineMark[];
   /** The facts with which its turns begin, in order. */
   turns?(game: Loaded): readonly number[];
   /** What a choice was about, once all cards are open: after how many moves, and from whose seat. */
@@ -125,8 +125,8 @@ type Choosing = { readonly at: number; readonly seat: Seat; readonly view: View 
 type About = { readonly claim?: string | undefined; readonly reason?: string | undefined };
 
 /** A lie, a truth that was doubted, a blow, a verdict: told in a sentence, at a fact. */
-export type MarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
-export type Mark = { readonly kind: MarkKind; readonly text: string; readonly fact: number };
+export type TimelineMarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
+export type TimelineMark = { readonly kind: TimelineMarkKind; readonly text: string; readonly fact: number };
 
 /** `me`: the reader, if they played. */
 export type Revealing = { opened: FinalViews; words: GameWords; names: Names; me?: Seat | undefined };
@@ -139,7 +139,7 @@ export type MainProps = {
   words: GameWords;
   coach?: Coach | undefined;
   /** In a replay with all cards open: what is seen, from everybody's eyes. */
-  open?: ((seen: Seen) => Moment | undefined) | undefined;
+  open?: ((seen: Snapshot) => Moment | undefined) | undefined;
   /** Instead of the choices, once the game is over: how it ended. */
   foot?: ComponentChildren;
   /** Instead of the choices: a replay's controls. */
@@ -243,7 +243,7 @@ export type DoubtWords = {
   /** How many people answered, and how many challenged. */
   others(people: number, percent: number): string;
 };
-export type MomentProps = { seen: Seen; names: Names };
+export type MomentProps = { seen: Snapshot; names: Names };
 /** `bluff`: what it claims is not true. */
 export type OfferedAnswer = {
   readonly move: string;

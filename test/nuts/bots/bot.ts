@@ -5,7 +5,7 @@ import type { Said } from '../../../src/engine/facts.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { COPIES, KINDS, type Nut } from '../rules/kinds.ts';
 import { remember } from '../rules/memory.ts';
-import { isNuts, type NutsSeen } from '../rules/seen.ts';
+import { isNuts, type NutsView } from '../rules/typed-view.ts';
 
 export const nutsBot: Bot = {
   answer({ view, answers, heard }, rng) {
@@ -17,7 +17,7 @@ export const nutsBot: Bot = {
   },
 };
 
-const choose = (view: NutsSeen, heard: readonly Said[], rng: Rng): string | undefined => {
+const choose = (view: NutsView, heard: readonly Said[], rng: Rng): string | undefined => {
   const { hand = [], claim } = view;
   if (view.phase === 'turn') {
     const ahead = view.seats.some((seat) => shells(view, seat) > shells(view, view.turn));
@@ -40,8 +40,8 @@ const choose = (view: NutsSeen, heard: readonly Said[], rng: Rng): string | unde
   return undefined;
 };
 
-const shells = (view: NutsSeen, seat: Seat): number => view.players[seat].shells;
+const shells = (view: NutsView, seat: Seat): number => view.players[seat].shells;
 
 /** How many nuts of a kind I hold, or see lying open. */
-const seen = ({ seats, players, hand = [] }: NutsSeen, nut: Nut): number =>
+const seen = ({ seats, players, hand = [] }: NutsView, nut: Nut): number =>
   [...hand, ...seats.flatMap((seat) => players[seat].dropped)].filter((one) => one === nut).length;

@@ -7,10 +7,10 @@ import { type Nut, wholeBox } from './kinds.ts';
 import { remember } from './memory.ts';
 import type { Nuts } from './state.ts';
 import type { Steps } from './steps.ts';
-import type { NutsView } from './view.ts';
+import type { NutsFields } from './view.ts';
 
 /** The nuts that the viewer cannot see, dealt anew within what he has heard. */
-export const imagine = (sight: Sight<NutsView>, rng: Rng): Nuts => {
+export const imagine = (sight: Sight<NutsFields>, rng: Rng): Nuts => {
   const { view } = sight;
   let dealt = deal(sight, rng);
   while (dealt === undefined) dealt = deal(sight, rng);
@@ -30,7 +30,7 @@ export const imagine = (sight: Sight<NutsView>, rng: Rng): Nuts => {
 };
 
 /** None where those served first have left too little for another. */
-const deal = ({ view, heard }: Sight<NutsView>, rng: Rng): { hands: Each<Nut[]>; pile: Nut[] } | undefined => {
+const deal = ({ view, heard }: Sight<NutsFields>, rng: Rng): { hands: Each<Nut[]>; pile: Nut[] } | undefined => {
   const memory = remember(heard, view.seats);
   const pile = mix(rng, wholeBox());
   const take = (nuts: readonly Nut[]): Nut[] => {

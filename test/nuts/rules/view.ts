@@ -13,7 +13,7 @@ export type NutsTable = {
   readonly players: Each<{ readonly nuts: number; readonly shells: number; readonly dropped: readonly Nut[] }>;
 };
 export type NutsHand = { readonly hand: readonly Nut[] };
-export type NutsView = ViewOf<NutsTable, NutsHand>;
+export type NutsFields = ViewOf<NutsTable, NutsHand>;
 
 export const table = (s: Nuts, common: CommonTable): CommonTable & NutsTable => ({
   ...common,

@@ -2,16 +2,16 @@
 import './css/tree.css';
 import { viewOf } from '../../../src/engine/reading.ts';
 import { others, type Seat } from '../../../src/engine/seats.ts';
-import { isAsked, type Seen } from '../../../src/web/link/link.ts';
+import { isAsked, type Snapshot } from '../../../src/web/link/link.ts';
 import { AtTable, useTold } from '../../../src/web/table/at-table.tsx';
 import { Dock, useSaying } from '../../../src/web/table/generic/dock.tsx';
 import { type Choice, tongueOf } from '../../../src/web/table/generic/moves.ts';
 import { Mask } from '../../../src/web/table/mask.tsx';
 import type { MainProps, Screen } from '../../../src/web/table/web-part.ts';
 import { plainScreen } from '../../../src/words/plain-screen.ts';
-import { isNuts } from '../rules/seen.ts';
+import { isNuts } from '../rules/typed-view.ts';
 
-const Tree = ({ link, words, foot: ended, controls, tools, chat, seen }: MainProps & { seen: Seen }) => {
+const Tree = ({ link, words, foot: ended, controls, tools, chat, seen }: MainProps & { seen: Snapshot }) => {
   const view = viewOf(isNuts, seen.view);
   const { names, lines } = useTold(link, seen, words);
   const screen = words.screen ?? plainScreen;

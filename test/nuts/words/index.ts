@@ -13,11 +13,11 @@ import {
   tellTo,
 } from '../../../src/words/words.ts';
 import { isNut, KINDS, type Nut } from '../rules/kinds.ts';
-import type { NutsView } from '../rules/view.ts';
+import type { NutsFields } from '../rules/view.ts';
 import { shelf } from './shelf.ts';
 import type { Voice } from './voice.ts';
 
-type Seen = View & NutsView;
+type Seen = View & NutsFields;
 const isNuts = (view: View): view is Seen => view.game === 'nuts';
 
 const has = <T extends object>(lines: T, word: unknown): word is keyof T =>
@@ -93,7 +93,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
   const apart = async () => ({ table, reveal, reference, options: voice.options });
 
-  return { title: shelf.in(lang).title, fact, move, phase, screen, apart };
+  return { title: shelf.in(lang).title, fact, move, phase, screen, lazy: apart };
 };
 
 const VOICES = textsOf<Voice>((lang) => import(`../texts/${lang}/sentences.ts`));

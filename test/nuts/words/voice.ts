@@ -4,7 +4,7 @@ import type { Nut } from '../rules/kinds.ts';
 import type { Asks } from '../rules/steps.ts';
 
 /** Who does something, and what it is about: somebody's name, nuts, or what he says. */
-type Told = { readonly who: string; readonly what: string };
+type Line = { readonly who: string; readonly what: string };
 
 type Turn = Asks['turn'][0];
 type Move = Asks[keyof Asks][0] | 'pass' | 'wink' | 'say';
@@ -12,14 +12,14 @@ type Move = Asks[keyof Asks][0] | 'pass' | 'wink' | 'say';
 /** The sentences of one language. A fact, a move or a question without one does not compile. */
 export type Voice = {
   readonly kinds: Readonly<Record<Nut, string>>;
-  readonly announced: Readonly<Record<Turn, Plain<Told>>>;
-  readonly facts: { readonly [K in Exclude<keyof Facts['by'], 'announced'>]: Sentence<Facts['by'][K], Told> };
+  readonly announced: Readonly<Record<Turn, Plain<Line>>>;
+  readonly facts: { readonly [K in Exclude<keyof Facts['by'], 'announced'>]: Sentence<Facts['by'][K], Line> };
   /** A winner reads of the others who win with him, if any. */
-  readonly over: Plain<Told>;
+  readonly over: Plain<Line>;
   readonly moves: Readonly<Record<Move, (what: string) => string>>;
   /** Noted beside a claim. */
   readonly bluff: string;
-  readonly questions: Readonly<Record<keyof Asks | 'over', (told: Told) => string>>;
+  readonly questions: Readonly<Record<keyof Asks | 'over', (told: Line) => string>>;
   /** Others are asked. */
   readonly waits: (names: string) => string;
   readonly place: (nuts: number, shells: number) => string;
@@ -28,6 +28,6 @@ export type Voice = {
   readonly hand: (nuts: string) => string;
   readonly rules: readonly string[];
   /** What somebody held to the end. */
-  readonly held: Plain<Told>;
+  readonly held: Plain<Line>;
   readonly options: Readonly<Record<'doubts', OptionWords>>;
 };

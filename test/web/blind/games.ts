@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Said } from '../../../src/engine/facts.ts';
 import type { HandView, TableView } from '../../../src/engine/game.ts';
-import { together } from '../../../src/engine/laid.ts';
+import { mergeView } from '../../../src/engine/laid.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
 import { heard } from '../../../src/engine/sight.ts';
 import { look } from '../../../src/host/table.ts';
@@ -89,7 +89,7 @@ export const playAlone = async (
   const truth = async () => {
     const told = await page.evaluate(() => globalThis.toldByWorker);
     if (told?.hand === undefined) throw new Error('the worker has not told anything');
-    return { view: together(told.table, told.hand), heard: told.heard };
+    return { view: mergeView(told.table, told.hand), heard: told.heard };
   };
   const outcome = await playBlind({ page, part, cast: { me: 'A', names, lang }, truth }, most);
   await context.close();

@@ -4,12 +4,12 @@ import { viewOf } from '../../../engine/reading.ts';
 import { type Lay, layOf, verdict } from '../rules/lay.ts';
 import { remember } from '../rules/memory.ts';
 import { cardsOf, parse, targetOf } from '../rules/moves.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 
 const layIn = (move: string): Lay => layOf(cardsOf(parse(move)));
 
 /** X21 the round ends with the defence, so there is nothing to save cards for. */
-const defence = ({ attack }: AssassinXSeen, answers: readonly string[]): Blunder[] => {
+const defence = ({ attack }: AssassinXView, answers: readonly string[]): Blunder[] => {
   const against = layOf(attack?.cards ?? []);
   const survives = (move: string): boolean => {
     const { crime, survival } = verdict(against, layIn(move));
@@ -27,7 +27,7 @@ const isBetter = (one: Lay, other: Lay): boolean =>
   (one.worth > other.worth || one.jammed > other.jammed || one.jams !== other.jams);
 
 /** X4 X30 an attack ends the round too; a wrong intervention costs it. */
-const action = ({ me, seats }: AssassinXSeen, heard: Parameters<typeof remember>[0], answers: readonly string[]) => {
+const action = ({ me, seats }: AssassinXView, heard: Parameters<typeof remember>[0], answers: readonly string[]) => {
   const lays = [...new Set(answers.filter((move) => parse(move)[0] === 'assassinate').map(layIn))];
   const { clean } = remember(heard, me, seats);
   const weak: Blunder = {

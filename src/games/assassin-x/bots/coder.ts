@@ -8,7 +8,7 @@ import { type Card, isArm, MASTERIES, PAIRS, TABLE } from '../rules/cards.ts';
 import { read } from '../rules/facts.ts';
 import { isJoker, JOKERS } from '../rules/jokers.ts';
 import { type Memory, remember } from '../rules/memory.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { never, second } from './second.ts';
 import { traitsOf } from './traits.ts';
 import { better } from './victims.ts';
@@ -137,7 +137,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   out[T.at.unseenAssassins] = Math.max(0, left[place('assassin')] ?? 0);
 };
 
-const table = (view: AssassinXSeen, gone: (card: Card) => void, out: Uint8Array): void => {
+const table = (view: AssassinXView, gone: (card: Card) => void, out: Uint8Array): void => {
   const { hand = [], attack, offer = [] } = view;
   const phase = PHASES.indexOf(view.phase);
   if (phase >= 0) out[T.at.phase + phase] = 1;
@@ -187,7 +187,7 @@ const table = (view: AssassinXSeen, gone: (card: Card) => void, out: Uint8Array)
 };
 
 const everybody = (
-  view: AssassinXSeen,
+  view: AssassinXView,
   me: number,
   memory: Memory,
   habits: Uint8Array,
@@ -234,7 +234,7 @@ const everybody = (
   out[T.at.lead] = most;
 };
 
-const nextIn = ({ seats, players, turn, direction }: AssassinXSeen): number => {
+const nextIn = ({ seats, players, turn, direction }: AssassinXView): number => {
   const n = seats.length;
   let i = seats.indexOf(turn);
   for (let k = 0; k < n; k++) {

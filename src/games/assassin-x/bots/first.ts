@@ -6,7 +6,7 @@ import { type Effect, JOKER } from '../rules/jokers.ts';
 import { attacks } from '../rules/lay.ts';
 import { remember } from '../rules/memory.ts';
 import { type Move, parse, targetOf } from '../rules/moves.ts';
-import { isAssassinX } from '../rules/seen.ts';
+import { isAssassinX } from '../rules/typed-view.ts';
 import { power } from './index.ts';
 
 /** X42 it shows what the victim holds, takes something from him, or makes the lay stronger. */

@@ -10,10 +10,10 @@ import { type Effect, isJoker, JOKER } from '../rules/jokers.ts';
 import { attacks, defences, type Lay, layOf } from '../rules/lay.ts';
 import { remember } from '../rules/memory.ts';
 import { cardsOf, type Move, parse, targetOf } from '../rules/moves.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 
 type Mind = {
-  readonly view: AssassinXSeen;
+  readonly view: AssassinXView;
   readonly me: Seat;
   readonly hand: readonly Card[];
   readonly heard: readonly Said[];

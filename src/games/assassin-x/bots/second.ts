@@ -8,8 +8,8 @@ import type { Sight } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { layOf } from '../rules/lay.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
 import { reasonAgainst } from '../rules/trail.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { assassinXBlunders } from './blunders.ts';
 import { doubtIn, HUNCH, power, SURE } from './index.ts';
 import { holders } from './whereabouts.ts';
@@ -43,7 +43,7 @@ const CAUTION = 2;
 /** How strong that is: while the pile is high there is time to become stronger. */
 const DEMAND = 8;
 const PLENTY = 20;
-const demandOf = ({ pile }: AssassinXSeen): number => DEMAND + Math.min(pile, PLENTY) / 5;
+const demandOf = ({ pile }: AssassinXView): number => DEMAND + Math.min(pile, PLENTY) / 5;
 
 export const second = (sight: Sight): ((move: string) => number) => {
   const view = viewOf(isAssassinX, sight.view);

@@ -14,8 +14,8 @@ import { isJoker, type Joker } from '../rules/jokers.ts';
 import { defences, type Lay, layOf, strongest, verdict } from '../rules/lay.ts';
 import { type Memory, remember } from '../rules/memory.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
 import { watched } from '../rules/trail.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { prepared, serving } from './first.ts';
 import { race } from './race.ts';
 
@@ -36,7 +36,7 @@ const stays = (card: Card): number => {
 type Hidden = { readonly plain: readonly Card[]; readonly jokers: readonly Joker[] };
 
 /** Cards that may be anywhere. */
-const hiddenFrom = ({ me, hand = [], joker }: AssassinXSeen, memory: Memory): Hidden => {
+const hiddenFrom = ({ me, hand = [], joker }: AssassinXView, memory: Memory): Hidden => {
   const pool = [...DECK];
   const gone = (card: Card | undefined): void => {
     if (card !== undefined) remove(pool, card);
@@ -50,7 +50,7 @@ const hiddenFrom = ({ me, hand = [], joker }: AssassinXSeen, memory: Memory): Hi
 };
 
 /** By how much a lay beats what a seat may hold, in the mean; how often it does; and whether all of his hand was seen. */
-const beats = (lay: Lay, seat: Seat, view: AssassinXSeen, heard: readonly Said[], hidden: Hidden) => {
+const beats = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[], hidden: Hidden) => {
   const { held, jokers } = remember(heard, view.me, view.seats);
   const sure = held[seat].filter((known) => known.sure).map(({ card }) => card);
   const unsure = held[seat].filter((known) => !known.sure && hidden.plain.includes(known.card)).map(({ card }) => card);
@@ -75,7 +75,7 @@ const [POINT, TURN, START] = [0.48, 0.5, 1];
 const TURNS = 5;
 
 /** How likely a lay succeeds. */
-const success = (lay: Lay, seat: Seat, view: AssassinXSeen, heard: readonly Said[], hidden: Hidden): number => {
+const success = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[], hidden: Hidden): number => {
   const { margin, often, seen } = beats(lay, seat, view, heard, hidden);
   if (seen) return often;
   const turns = Math.min(TURNS, watched(heard, seat).discarded);
@@ -83,7 +83,7 @@ const success = (lay: Lay, seat: Seat, view: AssassinXSeen, heard: readonly Said
 };
 
 /** X4 what one's chance to win becomes by attacking him. */
-const worthOf = ({ me, seats, players }: AssassinXSeen, victim: Seat, chance: number): number => {
+const worthOf = ({ me, seats, players }: AssassinXView, victim: Seat, chance: number): number => {
   const others = seats.filter((seat) => seat !== me);
   const pointsOf = (one: Seat): number => players[one].points;
   const mine = me === undefined ? 0 : pointsOf(me);

@@ -6,7 +6,7 @@ import type { Said } from '../../../engine/facts.ts';
 import { remembering } from '../../../engine/reading.ts';
 import type { Each, Seat } from '../../../engine/seats.ts';
 import { type Card, DECK, type Kind, TABLE } from '../rules/cards.ts';
-import { read, type Told } from '../rules/facts.ts';
+import { type FactOf, read } from '../rules/facts.ts';
 import { isJoker, type Joker } from '../rules/jokers.ts';
 
 /** X13 */
@@ -108,7 +108,7 @@ const draw = (where: Where, seat: Seat, card?: Card): void => {
 const habit = (where: Where, seat: Seat, [holder, other]: Habit): void =>
   weigh(where, where.seats.indexOf(seat), (held) => (held > 0 ? holder : other));
 
-const note = (where: Where, said: Told, me: Seat | undefined): void => {
+const note = (where: Where, said: FactOf, me: Seat | undefined): void => {
   const { seats } = where;
   const at = (seat: Seat): number => seats.indexOf(seat);
   switch (said[1]) {
@@ -188,7 +188,7 @@ const note = (where: Where, said: Told, me: Seat | undefined): void => {
   }
 };
 
-const took = (where: Where, [who, , from, card]: Told<'took'>, me: Seat | undefined): void => {
+const took = (where: Where, [who, , from, card]: FactOf<'took'>, me: Seat | undefined): void => {
   const at = (seat: Seat): number => where.seats.indexOf(seat);
   if (who !== me) {
     const shown = where.up.map((one) => TAKES[TABLE[one].kind] ?? [0.1, 0.1]);

@@ -8,7 +8,7 @@ import { holders } from '../bots/whereabouts.ts';
 import type { Card } from '../rules/cards.ts';
 import { cluesSeen, suspectedFor } from '../rules/clues.ts';
 import { assassinX } from '../rules/index.ts';
-import { isAssassinX } from '../rules/seen.ts';
+import { isAssassinX } from '../rules/typed-view.ts';
 
 type Dealt = State & { readonly players: Each<{ readonly hand: readonly Card[] }> };
 const isDealt = (state: State): state is Dealt => 'players' in state;

@@ -4,7 +4,7 @@ import { oneOf, type Rng, roll, seeded } from '../../../engine/chance.ts';
 import { type Fact, type Said, sentence, type Viewer } from '../../../engine/facts.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { answers, openQuestion, phaseOf, playInPlace } from '../../../engine/kernel.ts';
-import { together } from '../../../engine/laid.ts';
+import { mergeView } from '../../../engine/laid.ts';
 import { remove } from '../../../engine/piles.ts';
 import { startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -14,7 +14,7 @@ import { assassinX } from './index.ts';
 import { isJoker } from './jokers.ts';
 import { type Known, remember } from './memory.ts';
 import type { AssassinX } from './state.ts';
-import type { AssassinXView } from './view.ts';
+import type { AssassinXFields } from './view.ts';
 
 /** Random play: in the action phase one passes but so often, so that everything happens. */
 const walk = (
@@ -110,9 +110,9 @@ const within = (known: readonly Known[], cards: readonly Card[]): boolean => {
   return known.every(({ card, sure }) => !sure || remove(rest, card));
 };
 
-const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<AssassinXView> => {
+const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<AssassinXFields> => {
   const open = tableView(assassinX, s);
-  const view = viewer === undefined ? open : together(open, handView(assassinX, s, viewer));
+  const view = viewer === undefined ? open : mergeView(open, handView(assassinX, s, viewer));
   return { ...sight(assassinX, s, facts, viewer), view };
 };
 

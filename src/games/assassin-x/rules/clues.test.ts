@@ -5,7 +5,7 @@ import { startGame } from '../../../engine/record.ts';
 import { sight } from '../../../engine/sight.ts';
 import { clues, cluesSeen, suspectedFor } from './clues.ts';
 import { assassinX } from './index.ts';
-import { isAssassinX } from './seen.ts';
+import { isAssassinX } from './typed-view.ts';
 
 const DEAL = [
   'A: intervention weapon-1 clue-3 clue-4 time',

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import { begunAt, says } from './facts.ts';
 import type { Joker } from './jokers.ts';
 import { remember } from './memory.ts';
-import type { AssassinXSeen } from './seen.ts';
 import { watched } from './trail.ts';
+import type { AssassinXView } from './typed-view.ts';
 
 export type Clue =
   /** Had one, as I know, and since then a card left his hand unseen, or none; had none, and no card came to him since. */
@@ -30,7 +30,7 @@ const POINTS_TO: Readonly<Record<Clue['of'], 'guilty' | 'innocent'>> = {
 };
 
 /** Why this seat is the likeliest: a clue that no other seat shares, or that something clears each of the others. */
-export const suspectedFor = (seen: Seen, seat: Seat): Clue | 'cleared' | undefined => {
+export const suspectedFor = (seen: Known, seat: Seat): Clue | 'cleared' | undefined => {
   const [heard, told] = [all(seen), clues(seen)];
   const alone = told.find((one) => one.by === seat && POINTS_TO[one.of] === 'guilty' && !isShared(heard, one));
   if (alone !== undefined) return alone;
@@ -42,22 +42,22 @@ export const suspectedFor = (seen: Seen, seat: Seat): Clue | 'cleared' | undefin
 const isShared = (told: readonly Clue[], clue: Clue): boolean =>
   told.some((one) => one.of === clue.of && one.by !== clue.by && timesOf(one) >= timesOf(clue));
 
-type Seen = { readonly view: AssassinXSeen; readonly heard: readonly Said[] };
+type Known = { readonly view: AssassinXView; readonly heard: readonly Said[] };
 
 const TOLD = 5;
 
-export const clues = (seen: Seen): Clue[] => all(seen).slice(0, TOLD);
+export const clues = (seen: Known): Clue[] => all(seen).slice(0, TOLD);
 
 /** How many of them were seen of all others together, cards face down apart. */
-export const cluesSeen = (seen: Seen): number => all(seen).filter(({ of }) => of !== 'hidden').length;
+export const cluesSeen = (seen: Known): number => all(seen).filter(({ of }) => of !== 'hidden').length;
 
 const PLAYED: readonly Joker[] = ['informer', 'tail', 'diversion'];
 const MANY = 2;
 
-const othersIn = ({ view }: Pick<Seen, 'view'>): readonly Seat[] =>
+const othersIn = ({ view }: Pick<Known, 'view'>): readonly Seat[] =>
   view.seats.filter((seat) => seat !== view.me && view.players[seat].in);
 
-const all = ({ view, heard }: Seen): Clue[] => {
+const all = ({ view, heard }: Known): Clue[] => {
   const round = heard.slice(Math.max(0, begunAt(heard)));
   const memory = remember(heard, view.me, view.seats);
   const others = othersIn({ view });

@@ -58,7 +58,7 @@ export type Facts = {
   };
 };
 
-export type Told<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
+export type FactOf<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
 export const { read, says, run, fold, scan } = reading<Facts>();
 

@@ -5,7 +5,7 @@ import { factsOf, look, openTable, submit } from '../../../host/table.ts';
 import { assassinXBot } from '../bots/index.ts';
 import { filmsOf } from './film.ts';
 import { assassinX } from './index.ts';
-import { isAssassinX } from './seen.ts';
+import { isAssassinX } from './typed-view.ts';
 
 /** Where the film has the Assassin cards at this moment, beside whoever really holds them. */
 const holders = (table: ReturnType<typeof openTable>): { film: string; truth: string } => {

@@ -1,7 +1,7 @@
 /** The history of each Assassin card, read from all facts of a finished game. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { read, type Told } from './facts.ts';
+import { type FactOf, read } from './facts.ts';
 
 /** From this turn on the card is with him; with nobody: it lies in the pile, or went out of play. */
 export type Stay = { readonly turn: number; readonly seat: Seat | undefined };
@@ -37,7 +37,7 @@ const move = ({ cards, turns }: Film, from: Seat | undefined, to: Seat | undefin
   return true;
 };
 
-const note = (film: Film, said: Told, fact: number): void => {
+const note = (film: Film, said: FactOf, fact: number): void => {
   const pin = (kind: Pin['kind'], seat: Seat) => film.pins.push({ kind, turn: film.turns, seat, fact });
   switch (said[1]) {
     case 'got': {

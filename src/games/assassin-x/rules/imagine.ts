@@ -8,11 +8,11 @@ import { isJoker, JOKER, JOKERS, type Joker } from './jokers.ts';
 import { type Known, type Memory, remember } from './memory.ts';
 import { type AssassinX, HAND, isAssassin, type Offer, type Player } from './state.ts';
 import type { Steps } from './steps.ts';
-import type { AssassinXView } from './view.ts';
+import type { AssassinXFields } from './view.ts';
 
 /** Cards on their way to where they may be: what is left of the pool goes where nothing is known. */
 type Dealing = {
-  readonly view: Sight<AssassinXView>['view'];
+  readonly view: Sight<AssassinXFields>['view'];
   readonly memory: Memory;
   readonly rng: Rng;
   /** Who is to choose among cards, or to give one. */
@@ -29,7 +29,7 @@ type Dealing = {
 };
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he has heard. */
-export const imagine = (sight: Sight<AssassinXView>, rng: Rng): AssassinX => {
+export const imagine = (sight: Sight<AssassinXFields>, rng: Rng): AssassinX => {
   const { view, heard, agenda } = sight;
   const { me, seats } = view;
   const memory = remember(heard, me, seats);
@@ -172,7 +172,7 @@ const pick = (pool: Card[], player: Player): Joker | undefined => {
 
 /** What lies face down is some of the cards its owner holds. */
 const offer = (
-  view: Sight<AssassinXView>['view'],
+  view: Sight<AssassinXFields>['view'],
   players: AssassinX['players'],
   { up }: Memory,
   rng: Rng,
@@ -186,7 +186,7 @@ const offer = (
   return { by, cards, up: up.length };
 };
 
-const shown = ({ me, shown: seen }: { me?: Seat } & Pick<AssassinXView, 'shown'>): AssassinX['shown'] =>
+const shown = ({ me, shown: seen }: { me?: Seat } & Pick<AssassinXFields, 'shown'>): AssassinX['shown'] =>
   me === undefined || seen === undefined
     ? undefined
     : { to: me, seat: seen.seat, hand: seen.hand, joker: seen.joker === undefined ? 'unseen' : (seen.joker ?? 'none') };

@@ -43,7 +43,7 @@ type AssassinXHand = Pick<AssassinXTable, 'looking' | 'offer'> & {
   readonly shown?: { readonly seat: Seat; readonly hand: readonly Card[]; readonly joker?: Joker | null };
 };
 
-export type AssassinXView = ViewOf<AssassinXTable, AssassinXHand>;
+export type AssassinXFields = ViewOf<AssassinXTable, AssassinXHand>;
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 

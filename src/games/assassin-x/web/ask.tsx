@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import { Choose, Toggle } from '../../../web/parts/choose.tsx';
 import { Sheet } from '../../../web/parts/sheet.tsx';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { rule, setRule } from './rule.ts';
 import { NEVER } from './standing.ts';
 
 const STEPS = [0, 6, 9, 12, NEVER];
 
-const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => {
+const AskRule = ({ text, close }: { text: AssassinXText; close(): void }) => {
   const wish = rule.value;
   const label = (n: number): string => (n === 0 ? text.always : n === NEVER ? text.never : text.from(n));
   return (
@@ -31,7 +31,7 @@ const AskRule = ({ text, close }: { text: AlleyText; close(): void }) => {
 };
 
 /** When one wants to be asked. */
-export const AskWhen = ({ text }: { text: AlleyText }) => {
+export const AskWhen = ({ text }: { text: AssassinXText }) => {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-/** A card of the alley: its number, its emblem, its name; as large as `--card` says. */
+/** A card of Assassin X: its number, its emblem, its name; as large as `--card` says. */
 import './css/card.css';
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../web/base/art/emblem.tsx';

@@ -14,19 +14,19 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { isJoker, type Joker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { printed } from '../words/printed.ts';
 import { Back, Either, Face, nameOf } from './card.tsx';
 import { lastUp, nextIn, openDiscards, SLOTS } from './choices.ts';
 import { Laid } from './laid.tsx';
-import type { Mark } from './lesson-marks.ts';
+import type { Highlight } from './lesson-marks.ts';
 import { isLaying, type Plan, taking } from './plan.ts';
 
 type Props = {
-  view: AssassinXSeen;
+  view: AssassinXView;
   heard: readonly Said[];
-  text: AlleyText;
+  text: AssassinXText;
   words: GameWords;
   names: Names;
   plan: Plan;
@@ -42,7 +42,7 @@ type Props = {
   covered: boolean;
   change(plan: Plan): void;
   send(move: string): void;
-  mark: Mark;
+  mark: Highlight;
   closed: boolean;
   close(): void;
 };
@@ -279,7 +279,7 @@ const swapsFor = (move: string, card: Card): boolean => {
   return words[0] === 'swap' && words[2] === card;
 };
 
-type ShownCards = NonNullable<AssassinXSeen['shown']>;
+type ShownCards = NonNullable<AssassinXView['shown']>;
 
 /** X30 X42 what I alone have been shown; it stays until I close it. */
 const Shown = ({ shown, text, names, close }: Props & { shown: ShownCards }) => (

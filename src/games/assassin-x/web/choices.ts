@@ -2,14 +2,14 @@
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Card, isArm, PAIRS, TABLE } from '../rules/cards.ts';
-import { begunAt, read, says, type Told } from '../rules/facts.ts';
+import { begunAt, type FactOf, read, says } from '../rules/facts.ts';
 import { isJoker, type Joker } from '../rules/jokers.ts';
 import { attacks, defences, type Lay, layOf, strongest } from '../rules/lay.ts';
 import { type Move, parse, targetOf } from '../rules/moves.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
 
 /** X11 the next in the round, in the direction of play. */
-export const nextIn = ({ seats, direction, players }: AssassinXSeen, from: Seat): Seat => {
+export const nextIn = ({ seats, direction, players }: AssassinXView, from: Seat): Seat => {
   const at = seats.indexOf(from);
   for (let i = 1; i < seats.length; i++) {
     const seat = seats[(at + direction * i + seats.length * seats.length) % seats.length];
@@ -19,7 +19,7 @@ export const nextIn = ({ seats, direction, players }: AssassinXSeen, from: Seat)
 };
 
 /** My cards in their places: the hand, and the joker before me at its end. */
-export const mineOf = ({ hand = [], joker }: AssassinXSeen): readonly Card[] =>
+export const mineOf = ({ hand = [], joker }: AssassinXView): readonly Card[] =>
   joker === undefined ? hand : [...hand, joker];
 
 /** How dear a card is to one who holds these: for what is discarded by a standing wish, and what is offered as usual. */
@@ -77,7 +77,7 @@ export type Deed = { readonly verb: Move[0]; readonly targets: readonly Seat[]; 
 const verbOf = (card: Card): Move[0] | undefined =>
   card === 'assassin' ? 'assassinate' : card === 'intervention' ? 'intervene' : isJoker(card) ? card : undefined;
 
-export const deedOf = ({ phase, legal = [] }: AssassinXSeen, card: Card | undefined): Deed | undefined => {
+export const deedOf = ({ phase, legal = [] }: AssassinXView, card: Card | undefined): Deed | undefined => {
   const verb = phase === 'action' && card !== undefined ? verbOf(card) : undefined;
   if (verb === undefined) return undefined;
   const moves = legal.map(parse).filter(([word]) => word === verb);
@@ -92,20 +92,20 @@ export const onlyTarget = ({ targets }: Deed): Seat | undefined => {
 };
 
 /** X31 those in the round whom the police may not be sent to. */
-export const barredFrom = ({ seats, me, players }: AssassinXSeen, { targets }: Deed): Seat[] =>
+export const barredFrom = ({ seats, me, players }: AssassinXView, { targets }: Deed): Seat[] =>
   seats.filter((seat) => seat !== me && players[seat].in && !targets.includes(seat));
 
 /** X20 what I may lay where I attack or defend. */
-export const laysOf = ({ hand = [], joker, phase }: AssassinXSeen): readonly Lay[] =>
+export const laysOf = ({ hand = [], joker, phase }: AssassinXView): readonly Lay[] =>
   phase === 'defend' ? defences(hand, joker) : attacks(hand, joker);
 
 /** The most crime; among equals with the fewest cards. */
-export const bestAttack = (view: AssassinXSeen): Lay =>
+export const bestAttack = (view: AssassinXView): Lay =>
   laysOf(view).reduce((best, one) =>
     one.worth > best.worth || (one.worth === best.worth && one.cards.length < best.cards.length) ? one : best,
   );
 
-export const bestDefence = (view: AssassinXSeen): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
+export const bestDefence = (view: AssassinXView): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
 
 /** Kinds of which one alone may be laid. */
 const SINGLE = ['weapon', 'approach', 'reflex', 'clue'];
@@ -141,4 +141,4 @@ export const lastUp = (heard: readonly Said[]): Joker | undefined => {
   return says(last, 'uncovered', 'played') ? last[2] : undefined;
 };
 /** What changes the top of the discards; with a new round there are none. */
-const ON_TOP: readonly Told[1][] = ['began', 'discarded', 'swapped', 'uncovered', 'played'];
+const ON_TOP: readonly FactOf[1][] = ['began', 'discarded', 'swapped', 'uncovered', 'played'];

@@ -6,10 +6,10 @@ import type { PassingTools } from '../../../web/table/pass/use-passing.ts';
 import type { Way } from '../../../web/table/way.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import type { Usual } from './choices.ts';
-import type { Mark } from './lesson-marks.ts';
+import type { Highlight } from './lesson-marks.ts';
 import type { Plan } from './plan.ts';
 
 /** One who is out of the round guesses who the assassin is, and need not wait for its end. */
@@ -21,8 +21,8 @@ export type Waiting = {
 
 export type DockProps = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   link: Link;
-  view: AssassinXSeen;
-  text: AlleyText;
+  view: AssassinXView;
+  text: AssassinXText;
   words: GameWords;
   names: Names;
   plan: Plan;
@@ -37,7 +37,7 @@ export type DockProps = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   /** What a scene says; what was asked before it is over. */
   tells: string | undefined;
   coach?: Coach | undefined;
-  mark: Mark;
+  mark: Highlight;
   send(move: string): void;
 };
 

@@ -1,12 +1,12 @@
-/** An attack and its answer, over the whole alley: red above, green below. In a scene the cards come down one by one. */
+/** An attack and its answer, over the whole table: red above, green below. In a scene the cards come down one by one. */
 import './css/duel.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { layOf, verdict } from '../rules/lay.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { Face, nameOf, Spread } from './card.tsx';
 import { Laid, Sum } from './laid.tsx';
 import type { Plan } from './plan.ts';
@@ -23,7 +23,7 @@ type Fight = {
 };
 
 /** The fight that is shown: that of the scene, or the one that waits for its answer. */
-export const fightIn = (view: AssassinXSeen, scene: Scene | undefined): Fight | undefined => {
+export const fightIn = (view: AssassinXView, scene: Scene | undefined): Fight | undefined => {
   if (scene?.name === 'attack') return { by: scene.by, at: scene.at, lay: scene.lay, falls: 'lay' };
   if (scene?.name === 'duel') {
     const { by, at, lay, answer, killed } = scene;
@@ -36,9 +36,9 @@ export const fightIn = (view: AssassinXSeen, scene: Scene | undefined): Fight | 
 
 type Props = {
   fight: Fight;
-  view: AssassinXSeen;
+  view: AssassinXView;
   names: Names;
-  text: AlleyText;
+  text: AssassinXText;
   plan: Plan;
   asked: boolean;
   /** 0: nothing falls, all lies there. */

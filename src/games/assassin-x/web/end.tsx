@@ -6,14 +6,14 @@ import { endingOf, type ToldEnding } from '../../../web/table/generic/ending.tsx
 import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { Face } from './card.tsx';
 import { mineOf } from './choices.ts';
 import { FilmOf } from './film.tsx';
 import { marks } from './marks.ts';
 import { Bullets } from './seat.tsx';
 
-const Row = ({ view }: { view: AssassinXSeen }) => (
+const Row = ({ view }: { view: AssassinXView }) => (
   <span class="row">
     {mineOf(view).map((card, i) => (
       <Face key={`${card} ${i + 1}`} of={card} />

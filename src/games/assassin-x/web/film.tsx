@@ -6,8 +6,8 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
 import type { Revealing } from '../../../web/table/web-part.ts';
 import { type Film, filmsOf, type Pin, type Stay } from '../rules/film.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
-import { alleyText } from './text.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
+import { assassinXText } from './text.ts';
 
 const [WIDE, ROW, LEFT, RIGHT] = [340, 46, 46, 14] as const;
 const EMBLEM = { attack: 'assassin-x/assassin', raid: 'assassin-x/intervention', joker: 'assassin-x/joker' } as const;
@@ -15,7 +15,7 @@ const EMBLEM = { attack: 'assassin-x/assassin', raid: 'assassin-x/intervention',
 type Props = Revealing & { look: (fact: number) => void };
 
 export const FilmOf = ({ opened: { loaded }, words, names, me, look }: Props) => {
-  const text = alleyText();
+  const text = assassinXText();
   const films = useMemo(() => filmsOf(loaded.facts), [loaded]);
   const [shown, show] = useState(films.length - 1);
   const [pin, setPin] = useState<Pin | undefined>();
@@ -61,7 +61,7 @@ export const FilmOf = ({ opened: { loaded }, words, names, me, look }: Props) =>
 type RibbonsProps = {
   film: Film;
   seats: readonly Seat[];
-  text: AlleyText;
+  text: AssassinXText;
   picked: Pin | undefined;
   pick(pin: Pin): void;
 };

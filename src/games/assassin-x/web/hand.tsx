@@ -6,28 +6,28 @@ import { roving } from '../../../web/parts/roving.ts';
 import { Medal } from '../../../web/table/medal.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import { deedOf, isLayable, laysOf, mineOf } from './choices.ts';
-import type { Mark } from './lesson-marks.ts';
+import type { Highlight } from './lesson-marks.ts';
 import { dropOf, isLaying, type Plan } from './plan.ts';
 import { Bullets } from './seat.tsx';
 
 type Props = {
-  view: AssassinXSeen;
+  view: AssassinXView;
   me: Seat;
   names: Names;
   words: GameWords;
-  text: AlleyText;
+  text: AssassinXText;
   plan: Plan;
   touch(at: number): void;
-  mark: Mark;
+  mark: Highlight;
   covered: boolean;
 };
 
 /** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
-const uses = (view: AssassinXSeen, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
+const uses = (view: AssassinXView, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
   const { phase, legal = [] } = view;
   const inHand = at < (view.hand ?? []).length;
   if (legal.length === 0) return '';
@@ -42,7 +42,7 @@ const uses = (view: AssassinXSeen, plan: Plan, at: number, card: Card): 'pick' |
 const isBarred = (card: Card): boolean => TABLE[card].kind === 'assassin' || TABLE[card].kind === 'joker';
 
 /** It lies elsewhere just now, and leaves its place empty. */
-const isAway = (view: AssassinXSeen, plan: Plan, at: number, card: Card): boolean => {
+const isAway = (view: AssassinXView, plan: Plan, at: number, card: Card): boolean => {
   if ((view.legal ?? []).length === 0) return false;
   if (view.phase === 'offer') return plan.slots.includes(at);
   return isLaying(view, plan) && plan.laid.includes(card) && mineOf(view).indexOf(card) === at;

@@ -3,8 +3,8 @@
 import { lang } from '../../../web/base/settings.ts';
 import { type Card, TABLE } from '../rules/cards.ts';
 import { layOf } from '../rules/lay.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { printed } from '../words/printed.ts';
 import { Face, nameOf, Spread } from './card.tsx';
 import { masteriesIn } from './choices.ts';
@@ -19,7 +19,7 @@ export const Sum = ({
 }: {
   cards: readonly Card[];
   jammed: boolean;
-  text: AlleyText;
+  text: AssassinXText;
   of: 'crime' | 'survival';
 }) => {
   const lay = layOf(cards);
@@ -40,8 +40,8 @@ export const Sum = ({
 };
 
 type LaidProps = {
-  view: AssassinXSeen;
-  text: AlleyText;
+  view: AssassinXView;
+  text: AssassinXText;
   plan: Plan;
   cards: readonly Card[];
   change(plan: Plan): void;

@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/seats.ts';
 import { fits } from '../../../web/link/lesson.ts';
 import { type Card, isCard } from '../rules/cards.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
 import { deedIn, moveOf, type Plan } from './plan.ts';
 
-export type Mark = {
+export type Highlight = {
   /** A button that says it. */
   readonly move?: string;
   readonly card?: Card;
@@ -16,7 +16,7 @@ export type Mark = {
   readonly seat?: Seat;
 };
 
-export const markOf = (view: AssassinXSeen, plan: Plan, wanted: string | undefined): Mark => {
+export const highlightFor = (view: AssassinXView, plan: Plan, wanted: string | undefined): Highlight => {
   if (wanted === undefined) return {};
   const move = moveOf(view, plan);
   if (move !== undefined && fits(wanted, move)) return { move };
@@ -39,7 +39,7 @@ export const markOf = (view: AssassinXSeen, plan: Plan, wanted: string | undefin
 };
 
 /** The first slot is for what is shown. */
-const offered = ({ hand = [] }: AssassinXSeen, { slots }: Plan, shown: Card | undefined): Mark => {
+const offered = ({ hand = [] }: AssassinXView, { slots }: Plan, shown: Card | undefined): Highlight => {
   if (shown === undefined) return {};
   const at = hand.indexOf(shown);
   // then whatever else one likes
@@ -52,7 +52,7 @@ const offered = ({ hand = [] }: AssassinXSeen, { slots }: Plan, shown: Card | un
 };
 
 /** What is wanted may end in `…`, which is no card. */
-const missing = ({ laid }: Plan, cards: readonly Card[]): Mark => {
+const missing = ({ laid }: Plan, cards: readonly Card[]): Highlight => {
   const card = cards.find((one) => isCard(one) && !laid.includes(one));
   return card === undefined ? {} : { card };
 };

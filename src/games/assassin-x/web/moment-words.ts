@@ -6,12 +6,12 @@ import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { Daily, MomentProps } from '../../../web/table/web-part.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Clue, clues, suspectedFor } from '../rules/clues.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 
 type MomentWords = { readonly text: MomentText; nameOf(card: Card): string };
 
-export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): AssassinXSeen => viewOf(isAssassinX, seen.view);
+export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): AssassinXView => viewOf(isAssassinX, seen.view);
 
 const EMBLEMS: Readonly<Record<Exclude<Clue['of'], 'played'>, EmblemName>> = {
   held: 'assassin-x/assassin',

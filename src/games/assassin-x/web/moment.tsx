@@ -4,13 +4,13 @@ import type { Seat } from '../../../engine/seats.ts';
 import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';
 import { Medal } from '../../../web/table/medal.tsx';
 import type { Daily } from '../../../web/table/web-part.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
 import { Back, Face, nameOf } from './card.tsx';
 import { mineOf } from './choices.ts';
 import { sayings, viewIn } from './moment-words.ts';
-import { loadAlley, loadMoment, momentText } from './text.ts';
+import { loadAssassinX, loadMoment, momentText } from './text.ts';
 
-const Other = ({ view, seat, name }: { view: AssassinXSeen; seat: Seat; name: string }) => {
+const Other = ({ view, seat, name }: { view: AssassinXView; seat: Seat; name: string }) => {
   const text = momentText();
   const { cards, joker, in: isIn } = view.players[seat];
   return (
@@ -64,6 +64,6 @@ const daily: Daily = {
 };
 
 export const loadDaily = async (): Promise<Daily> => {
-  await Promise.all([loadAlley(), loadMoment()]);
+  await Promise.all([loadAssassinX(), loadMoment()]);
   return daily;
 };

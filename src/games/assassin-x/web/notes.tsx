@@ -1,19 +1,19 @@
 /** A player's notes: cards they were shown, and what everybody has seen this round. */
 import { useMemo } from 'preact/hooks';
 import { others, type Seat } from '../../../engine/seats.ts';
-import type { Person, Seen } from '../../../web/link/link.ts';
+import type { Person, Snapshot } from '../../../web/link/link.ts';
 import { WhoSheet } from '../../../web/table/characters/who-sheet.tsx';
 import { RulesLink } from '../../../web/table/reference.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Memory, remember } from '../rules/memory.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { nameOf } from './card.tsx';
 import { watchedLines } from './trail.tsx';
 
 /** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt anew. */
-export const useMemory = (view: AssassinXSeen, heard: Seen['heard']): Memory | undefined =>
+export const useMemory = (view: AssassinXView, heard: Snapshot['heard']): Memory | undefined =>
   useMemo(() => {
     const round = heard.slice(
       Math.max(
@@ -27,9 +27,9 @@ export const useMemory = (view: AssassinXSeen, heard: Seen['heard']): Memory | u
 export const knownOf = (memory: Memory | undefined, seat: Seat): readonly Card[] =>
   (memory?.held[seat] ?? []).filter(({ sure }) => sure).map(({ card }) => card);
 
-type NotesProps = { view: AssassinXSeen; memory: Memory | undefined; names: Names; text: AlleyText };
+type NotesProps = { view: AssassinXView; memory: Memory | undefined; names: Names; text: AssassinXText };
 
-/** Beside the alley: whom I know to hold what. */
+/** Beside the table: whom I know to hold what. */
 export const Notes = ({ view, memory, names, text }: NotesProps) => {
   const { me, seats } = view;
   const known = (me === undefined ? [] : others(seats, me)).flatMap((seat) => {
@@ -56,15 +56,15 @@ export const Notes = ({ view, memory, names, text }: NotesProps) => {
 };
 
 type AcrossProps = {
-  heard: Seen['heard'];
+  heard: Snapshot['heard'];
   seat: Seat;
   person: Person | undefined;
   names: Names;
-  text: AlleyText;
+  text: AssassinXText;
   close(): void;
 };
 
-/** Somebody across the alley: who it is, and what all have seen of him this round. */
+/** Somebody across the table: who it is, and what all have seen of him this round. */
 export const Across = ({ heard, seat, person, names, text, close }: AcrossProps) => {
   const lines = watchedLines(heard, seat, names, text);
   return (

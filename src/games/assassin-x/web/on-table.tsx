@@ -8,10 +8,17 @@ import type { Shared } from '../../../web/link/link.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 
-type Props = { shared: Shared; view: AssassinXSeen; text: AlleyText; words: GameWords; names: Names; busy: boolean };
+type Props = {
+  shared: Shared;
+  view: AssassinXView;
+  text: AssassinXText;
+  words: GameWords;
+  names: Names;
+  busy: boolean;
+};
 
 export const OnTable = ({ shared, view, text, words, names, busy }: Props) => {
   const voices = shared.voices.value;

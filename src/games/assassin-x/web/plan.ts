@@ -1,7 +1,7 @@
 /** The cards touched so far for the open question, and the move they make. Nothing is chosen for me but a defence. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Card } from '../rules/cards.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
 import {
   bestAttack,
   bestDefence,
@@ -36,9 +36,9 @@ export type Plan = {
   readonly theirs?: number | undefined;
 };
 
-export const keyOf = ({ me, question, legal }: AssassinXSeen): string => `${me} ${question} ${legal?.length ?? 0}`;
+export const keyOf = ({ me, question, legal }: AssassinXView): string => `${me} ${question} ${legal?.length ?? 0}`;
 
-export const freshPlan = (view: AssassinXSeen, stepwise = false): Plan => {
+export const freshPlan = (view: AssassinXView, stepwise = false): Plan => {
   const plan: Plan = { key: keyOf(view), stepwise, slots: [], up: false, laid: [] };
   return view.phase === 'defend' && (view.legal ?? []).length > 0 ? { ...plan, laid: bestDefence(view).cards } : plan;
 };
@@ -52,7 +52,7 @@ export const taking = (plan: Plan, at: number): Plan => ({
 
 /** What is discarded with the card that is taken, and said at once. */
 export const dropOf = (
-  { phase, hand = [], offer = [] }: AssassinXSeen,
+  { phase, hand = [], offer = [] }: AssassinXView,
   { stepwise, taken, raised }: Plan,
 ): Card | undefined => {
   const card = hand[raised ?? -1];
@@ -61,16 +61,16 @@ export const dropOf = (
 };
 
 /** The deed of the card that is raised. */
-export const deedIn = (view: AssassinXSeen, plan: Plan): Deed | undefined =>
+export const deedIn = (view: AssassinXView, plan: Plan): Deed | undefined =>
   deedOf(view, mineOf(view)[plan.raised ?? -1]);
 
-const isAttack = (view: AssassinXSeen, plan: Plan): boolean => deedIn(view, plan)?.verb === 'assassinate';
+const isAttack = (view: AssassinXView, plan: Plan): boolean => deedIn(view, plan)?.verb === 'assassinate';
 
 /** X20 cards are being laid: those that can be are touched for that. */
-export const isLaying = (view: AssassinXSeen, plan: Plan): boolean => view.phase === 'defend' || isAttack(view, plan);
+export const isLaying = (view: AssassinXView, plan: Plan): boolean => view.phase === 'defend' || isAttack(view, plan);
 
 /** A touch of one of my cards. */
-export const touchedCard = (view: AssassinXSeen, plan: Plan, at: number): Plan => {
+export const touchedCard = (view: AssassinXView, plan: Plan, at: number): Plan => {
   const card = mineOf(view)[at];
   if (card === undefined) return plan;
   if ((view.legal ?? []).length === 0) return { ...plan, raised: plan.raised === at ? undefined : at };
@@ -81,7 +81,7 @@ export const touchedCard = (view: AssassinXSeen, plan: Plan, at: number): Plan =
   return { ...plan, raised: plan.raised === at ? undefined : at };
 };
 
-const raisedCard = (view: AssassinXSeen, { key, stepwise, slots, up, taken, ...plan }: Plan, at: number): Plan => {
+const raisedCard = (view: AssassinXView, { key, stepwise, slots, up, taken, ...plan }: Plan, at: number): Plan => {
   const bare = { key, stepwise, slots, up, taken, laid: [] };
   if (plan.raised === at) return bare;
   const deed = deedOf(view, mineOf(view)[at]);
@@ -93,12 +93,12 @@ const raisedCard = (view: AssassinXSeen, { key, stepwise, slots, up, taken, ...p
   };
 };
 
-export const moveOf = (view: AssassinXSeen, plan: Plan): string | undefined => {
+export const moveOf = (view: AssassinXView, plan: Plan): string | undefined => {
   const move = said(view, plan);
   return move !== undefined && view.legal?.includes(move) === true ? move : undefined;
 };
 
-const said = (view: AssassinXSeen, plan: Plan): string | undefined => {
+const said = (view: AssassinXView, plan: Plan): string | undefined => {
   const { hand = [], phase, discards = [] } = view;
   const card = hand[plan.raised ?? -1];
   switch (phase) {
@@ -124,7 +124,7 @@ const said = (view: AssassinXSeen, plan: Plan): string | undefined => {
   }
 };
 
-const laySaid = (view: AssassinXSeen, { laid }: Plan, begun: string): string | undefined => {
+const laySaid = (view: AssassinXView, { laid }: Plan, begun: string): string | undefined => {
   const lay = layIn(laysOf(view), laid);
   return lay === undefined ? undefined : begun + lay.said;
 };

@@ -4,7 +4,7 @@ import type { Found } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { defineScenes } from '../../../web/table/scenes/scenes.ts';
 import type { Card } from '../rules/cards.ts';
-import { type Cause, type Direction, read, run, says, scan, type Told } from '../rules/facts.ts';
+import { type Cause, type Direction, type FactOf, read, run, says, scan } from '../rules/facts.ts';
 import { JOKER, type Joker } from '../rules/jokers.ts';
 
 type Scored = { readonly seat: Seat; readonly points: number };
@@ -114,7 +114,7 @@ const DRAWING = ['found', 'got', 'drew', 'laid', 'kept'] as const;
 /** At the beginning of a round a joker that cannot be kept is no more than that. */
 const DEALING = [...DRAWING, 'uncovered'] as const;
 /** What a joker does at once. */
-const DONE: readonly Told[1][] = ['stole', 'lifted', 'gave', 'turned', 'saw', 'searched', 'uncovered'];
+const DONE: readonly FactOf[1][] = ['stole', 'lifted', 'gave', 'turned', 'saw', 'searched', 'uncovered'];
 
 const found = scan<What>({
   round(said, heard, i) {
@@ -209,7 +209,7 @@ const found = scan<What>({
 });
 
 /** The cards that a joker turned up, or that I alone see by it. */
-const shownIn = (fact: Told): readonly Card[] => {
+const shownIn = (fact: FactOf): readonly Card[] => {
   if (fact[1] === 'uncovered') return [fact[2]];
   if (fact[1] === 'lifted') return [fact[3]];
   if (fact[1] !== 'saw') return [];

@@ -1,11 +1,11 @@
-/** The alley with all that belongs to it, in one piece to be fetched. */
+/** The table with all that belongs to it, in one piece to be fetched. */
 import type { Screen } from '../../../web/table/web-part.ts';
-import { AlleyTable } from './table.tsx';
-import { loadAlley } from './text.ts';
+import { AssassinXTable } from './table.tsx';
+import { loadAssassinX } from './text.ts';
 
-const screen: Screen = { gone: () => false, Main: AlleyTable };
+const screen: Screen = { gone: () => false, Main: AssassinXTable };
 
 export const loadScreen = async (): Promise<Screen> => {
-  await loadAlley();
+  await loadAssassinX();
   return screen;
 };

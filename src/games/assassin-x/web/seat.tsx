@@ -8,8 +8,8 @@ import { Medal } from '../../../web/table/medal.tsx';
 import { presenceSaid } from '../../../web/table/presence.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { Back, Face, nameOf, Spread } from './card.tsx';
 
 const GOAL = [1, 2, 3, 4, 5];
@@ -32,11 +32,11 @@ const fanned = (open: readonly Card[] | undefined, count: number, joker: boolean
     : open.map((card, i) => ({ key: `${card} ${i + 1}`, card: <Face of={card} /> }));
 
 type Props = {
-  view: AssassinXSeen;
+  view: AssassinXView;
   seat: Seat;
   names: Names;
   words: GameWords;
-  text: AlleyText;
+  text: AssassinXText;
   person: Person | undefined;
   /** The seat's cards, in a replay with open hands. */
   open?: readonly Card[] | undefined;

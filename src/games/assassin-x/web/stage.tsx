@@ -1,4 +1,4 @@
-/** Scenes of the alley, drawn above it: nothing under them moves. Attack and answer have their own place (duel.tsx). */
+/** Scenes of Assassin X, drawn above it: nothing under them moves. Attack and answer have their own place (duel.tsx). */
 import './css/stage.css';
 import type { ComponentChildren } from 'preact';
 import type { Said } from '../../../engine/facts.ts';
@@ -9,18 +9,18 @@ import { At, DrawnLine, Thrown } from '../../../web/table/stage/drawing.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import { type Effect, JOKER } from '../rules/jokers.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { Either, Face } from './card.tsx';
 import { type Scene, SLIP } from './scenes.ts';
 import { Bullets } from './seat.tsx';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 type Drawing = {
-  view: AssassinXSeen;
+  view: AssassinXView;
   words: GameWords;
   names: Names;
-  text: AlleyText;
+  text: AssassinXText;
   /** What one who was out had guessed, right or wrong. */
   guess: string | undefined;
 };

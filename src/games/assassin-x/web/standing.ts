@@ -1,7 +1,7 @@
 /** The state of the table for players who let things pass, or are asked only about some things. */
 import { PASS } from '../../../engine/phrases.ts';
 import type { Standing } from '../../../web/table/pass/pass.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
 import { bestAttack, deedOf, mineOf, suggestLoss } from './choices.ts';
 
 /** When I am asked in the action phase. */
@@ -17,7 +17,7 @@ export const ALWAYS: Rule = { attack: 0, police: true, joker: true, drops: false
 export const NEVER = 99;
 
 /** Whether a card of mine can do something there that I want to be asked about. */
-const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
+const asksMe = (view: AssassinXView, rule: Rule): boolean =>
   mineOf(view).some((card) => {
     const deed = deedOf(view, card);
     if (deed === undefined) return false;
@@ -27,7 +27,7 @@ const asksMe = (view: AssassinXSeen, rule: Rule): boolean =>
 
 /** What is answered where I am not asked, and whether I need not be. */
 const windowOf = (
-  view: AssassinXSeen,
+  view: AssassinXView,
   rule: Rule | undefined,
 ): { readonly pass: string; readonly needless: boolean } | undefined => {
   const { phase, hand = [], legal = [] } = view;
@@ -40,7 +40,7 @@ const windowOf = (
 };
 
 /** `rule`: absent where nobody may answer for me. */
-export const standingOf = (view: AssassinXSeen, rule: Rule | undefined): Standing => {
+export const standingOf = (view: AssassinXView, rule: Rule | undefined): Standing => {
   const { me, round, turn, phase, legal = [], toAct, over, players } = view;
   const window = windowOf(view, rule);
   return {

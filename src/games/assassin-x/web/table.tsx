@@ -1,6 +1,6 @@
-/** The alley: the table of Assassin X. */
+/** The table of Assassin X. */
 import './css/table.css';
-import './css/wall.css';
+import './css/big-screen.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
@@ -13,7 +13,7 @@ import { Stage } from '../../../web/table/scenes/stage.tsx';
 import { handsIn } from '../../../web/table/stage/open-hands.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import { says } from '../rules/facts.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { Centre } from './centre.tsx';
 import { mineOf } from './choices.ts';
 import { Dock } from './dock.tsx';
@@ -25,14 +25,14 @@ import { scenesOf } from './scenes.ts';
 import { PlayerSeat } from './seat.tsx';
 import { DRAW } from './stage.tsx';
 import { Trail } from './trail.tsx';
-import { type Alley, useAlley } from './use-alley.ts';
+import { type AssassinXAt, useAssassinX } from './use-assassin-x.ts';
 
-type AlleyProps = { at: Alley };
+type PartProps = { at: AssassinXAt };
 
 const handOf = (view: View) => (isAssassinX(view) ? mineOf(view) : undefined);
 
 /** The others, the cobbles, and a fight over them. */
-const Felt = ({ at }: AlleyProps) => {
+const Felt = ({ at }: PartProps) => {
   const { layDown, words, view, seen, showing, pace, people, around, memory, talk } = at;
   const { text, names, scene, asked, plan, change, send, mark, deed, why } = at;
   const [closed, setClosed] = useState('');
@@ -89,7 +89,7 @@ const Felt = ({ at }: AlleyProps) => {
   );
 };
 
-const Mine = ({ at }: AlleyProps) => {
+const Mine = ({ at }: PartProps) => {
   const { view, names, words, text, plan, touch, mark, covered } = at;
   return view.me === undefined ? null : (
     <Hand {...{ view, names, words, text, plan, touch, mark, covered }} me={view.me} />
@@ -97,7 +97,7 @@ const Mine = ({ at }: AlleyProps) => {
 };
 
 /** Without what only I was shown; of what I offer, what all see. */
-const covered = (view: AssassinXSeen, heard: readonly Said[]): AssassinXSeen => {
+const covered = (view: AssassinXView, heard: readonly Said[]): AssassinXView => {
   const { shown: _, discards: __, offer, ...open } = view;
   if (offer === undefined) return open;
   const told = heard.findLast((said) => says(said, 'offered'));
@@ -106,12 +106,12 @@ const covered = (view: AssassinXSeen, heard: readonly Said[]): AssassinXSeen => 
   return { ...open, offer: seen };
 };
 
-const MyDock = ({ at }: AlleyProps) => <Dock {...at} heard={at.seen.heard} tells={at.scene && at.headline} />;
+const MyDock = ({ at }: PartProps) => <Dock {...at} heard={at.seen.heard} tells={at.scene && at.headline} />;
 
-const OnTheTable = ({ at }: AlleyProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
+const OnTheTable = ({ at }: PartProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
 
 /** Fetched before the first hidden card can be taken. Where it cannot be had, the card is in the hand at once. */
-const useTurning = ({ turning, view, intoHand }: Alley) => {
+const useTurning = ({ turning, view, intoHand }: AssassinXAt) => {
   const near = turning !== undefined || view.phase === 'take';
   const [wanted, want] = useState(near);
   if (near && !wanted) want(true);
@@ -123,7 +123,7 @@ const useTurning = ({ turning, view, intoHand }: Alley) => {
 };
 
 /** Scenes, the steps of hidden cards, what is known of somebody, and the card that I took. */
-const Over = ({ at }: AlleyProps) => {
+const Over = ({ at }: PartProps) => {
   const { view, words, names, text, guess, showing, pace, people, about, turning } = at;
   const Turning = useTurning(at);
   return (
@@ -132,7 +132,7 @@ const Over = ({ at }: AlleyProps) => {
         <Stage
           {...{ showing, pace }}
           draw={DRAW}
-          class="alley-stage"
+          class="assassin-x-stage"
           given={{ view, words, names, text, guess }}
           key={showing.scene.said[0]?.join() ?? ''}
         />
@@ -160,12 +160,18 @@ const Over = ({ at }: AlleyProps) => {
   );
 };
 
-const looksOf = ({ around, deed, busy, turning }: Alley): string =>
-  ['alley', `around-${around.length}`, deed?.aimed === true && 'aiming', busy && 'playing', turning && 'turns-card']
+const looksOf = ({ around, deed, busy, turning }: AssassinXAt): string =>
+  [
+    'assassin-x',
+    `around-${around.length}`,
+    deed?.aimed === true && 'aiming',
+    busy && 'playing',
+    turning && 'turns-card',
+  ]
     .filter(Boolean)
     .join(' ');
 
-export const AlleyTable = defineTable({
+export const AssassinXTable = defineTable({
   is: isAssassinX,
   scenes: { scenesOf },
   /** An arrest; an attack or an accusation that came to nothing. */
@@ -178,7 +184,7 @@ export const AlleyTable = defineTable({
     intervened: 'harms',
   },
   cover: covered,
-  use: useAlley,
+  use: useAssassinX,
   frame: (at) => ({
     asked: at.asked,
     lifts: at.asked,

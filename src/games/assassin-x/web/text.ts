@@ -1,13 +1,13 @@
 import { catalogue } from '../../../web/base/text/catalogue.ts';
 import { textsOf } from '../../../words/languages.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { printed } from '../words/printed.ts';
 
-const table = textsOf<AlleyText>((lang) => import(`../texts/${lang}/table.ts`));
+const table = textsOf<AssassinXText>((lang) => import(`../texts/${lang}/table.ts`));
 
-/** The words of the alley, and what is printed on its cards. */
-export const { load: loadAlley, text: alleyText } = catalogue<AlleyText>({
+/** The words of the table, and what is printed on its cards. */
+export const { load: loadAssassinX, text: assassinXText } = catalogue<AssassinXText>({
   async load(lang) {
     const [text] = await Promise.all([table.load(lang), printed.load(lang)]);
     return text;

@@ -2,10 +2,10 @@
 import './css/trail.css';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { type Box, type Point, useBoxes, useScreenSize } from '../../../web/table/stage/drawing.tsx';
+import { type Point, type Rect, useBoxes, useScreenSize } from '../../../web/table/stage/drawing.tsx';
 import type { Names } from '../../../words/words.ts';
 import { type Passage, passages, type Reason, reasonAgainst, watched } from '../rules/trail.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { nameOf } from './card.tsx';
 
 type Steps = Passage & { readonly count: number; readonly newest: boolean };
@@ -29,7 +29,7 @@ const [DEEP, ASIDE] = [64, 4];
 /** Under a window stand its name and its points. */
 const SILL = 36;
 /** Where a trail leaves a window, or my hand, which lies below. */
-const doorOf = ({ x, y, width, height }: Box): Point => ({
+const doorOf = ({ x, y, width, height }: Rect): Point => ({
   x: x + width / 2,
   y: y > innerHeight / 2 ? y : y + height + SILL,
 });
@@ -83,15 +83,15 @@ export const Trail = ({ heard }: { heard: readonly Said[] }) => {
 };
 
 /** Why, in words that all can check. */
-const reasonSaid = (reason: Reason, text: AlleyText): string =>
+const reasonSaid = (reason: Reason, text: AssassinXText): string =>
   'cards' in reason ? text.reasons[reason.kind](reason.cards) : reason.kind === 'assassin' ? text.openly : text.feeling;
 
 /** What he who sends the police says of it. */
-export const reasonOf = (heard: readonly Said[], at: Seat, text: AlleyText): string =>
+export const reasonOf = (heard: readonly Said[], at: Seat, text: AssassinXText): string =>
   reasonSaid(reasonAgainst(heard, at), text);
 
 /** What all have seen of him: a line each. */
-export const watchedLines = (heard: readonly Said[], seat: Seat, names: Names, text: AlleyText): string[] => {
+export const watchedLines = (heard: readonly Said[], seat: Seat, names: Names, text: AssassinXText): string[] => {
   const { hidden, shown, discarded } = watched(heard, seat);
   const givers = [...new Set(hidden)];
   return [

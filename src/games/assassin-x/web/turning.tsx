@@ -6,7 +6,7 @@ import { still } from '../../../web/base/settings.ts';
 import { buzz, ring } from '../../../web/parts/sound.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import type { Gained } from './gained.ts';
 
@@ -80,7 +80,7 @@ type Props = {
   gained: Gained;
   names: Names;
   words: GameWords;
-  text: AlleyText;
+  text: AssassinXText;
   /** A lesson shows what to touch. */
   taught: boolean;
   close(): void;

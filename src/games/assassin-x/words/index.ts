@@ -4,8 +4,8 @@ import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Lang, textsOf } from '../../../words/languages.ts';
 import { type GameWords, type LoadWords, type Names, tellTo } from '../../../words/words.ts';
-import { type Facts, read, type Told } from '../rules/facts.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type FactOf, type Facts, read } from '../rules/facts.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { cardNames } from './cards.ts';
 import { type Parts, partsOf } from './facts.ts';
 import { moveWords } from './moves.ts';
@@ -31,7 +31,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     return tellTo(me, who, parts.seat)(voice.facts[verb], { ...parts, who: names(who) });
   };
 
-  const round = (said: Told<'round'>, names: Names, me: Seat | undefined): string => {
+  const round = (said: FactOf<'round'>, names: Names, me: Seat | undefined): string => {
     if (said[1] === 'turned' || said[1] === 'armed') return voice[said[1]];
     if (said[1] === 'ended') return voice.ended[said[2]];
     const [, , number, starter, direction] = said;
@@ -59,7 +59,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
     move: moveWords(voice, cards),
     phase,
     stage: stageWords(lang, voice),
-    apart: async () => ({
+    lazy: async () => ({
       ...tableWords(voice, cards),
       reference: () => reference(lang, voice),
       options: voice.options,
@@ -68,7 +68,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
 };
 
 /** Whom the question is about, besides the one who is asked. */
-const facingOf = (view: AssassinXSeen, asked: Seat | undefined): Seat | undefined => {
+const facingOf = (view: AssassinXView, asked: Seat | undefined): Seat | undefined => {
   if (view.phase === 'take') return view.turn;
   if (view.phase === 'defend') return view.attack?.by;
   if (view.phase !== 'offer' || asked === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Card } from '../rules/cards.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { layOf } from '../rules/lay.ts';
 import { type Move, offerOf, parse } from '../rules/moves.ts';
-import { isAssassinX } from '../rules/seen.ts';
+import { isAssassinX } from '../rules/typed-view.ts';
 import type { CardNames } from './cards.ts';
 import type { Voice } from './voice.ts';
 

@@ -6,7 +6,7 @@ import { isCard, PAIRS, type Pair, TABLE } from '../rules/cards.ts';
 import { says } from '../rules/facts.ts';
 import { isJoker, JOKERS } from '../rules/jokers.ts';
 import { layOf } from '../rules/lay.ts';
-import { isAssassinX } from '../rules/seen.ts';
+import { isAssassinX } from '../rules/typed-view.ts';
 import { printed } from './printed.ts';
 import type { Voice } from './voice.ts';
 

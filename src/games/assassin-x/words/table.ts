@@ -1,22 +1,22 @@
 /** The table of Assassin X in text, and at the end what somebody held. */
 import type { Seat } from '../../../engine/seats.ts';
-import { type ApartWords, type Names, tellTo } from '../../../words/words.ts';
-import { type AssassinXSeen, isAssassinX } from '../rules/seen.ts';
+import { type LazyWords, type Names, tellTo } from '../../../words/words.ts';
+import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import type { CardNames } from './cards.ts';
 import type { Voice } from './voice.ts';
 
 export const tableWords = (
   voice: Voice,
   { name, list, orNothing, text }: CardNames,
-): Required<Pick<ApartWords, 'table' | 'reveal'>> => {
+): Required<Pick<LazyWords, 'table' | 'reveal'>> => {
   const attackLine = (
-    { by, target, cards, crime }: NonNullable<AssassinXSeen['attack']>,
+    { by, target, cards, crime }: NonNullable<AssassinXView['attack']>,
     names: Names,
     me: Seat | undefined,
   ): string =>
     tellTo(me, by, target)(voice.table.attack, { who: names(by), at: names(target), cards: list(cards), crime });
 
-  const table: ApartWords['table'] = (view, names) => {
+  const table: LazyWords['table'] = (view, names) => {
     if (!isAssassinX(view)) return [];
     const say = voice.table;
     const { attack, defence, shown, joker, me } = view;
@@ -46,7 +46,7 @@ export const tableWords = (
     ];
   };
 
-  const reveal: ApartWords['reveal'] = (view, names, me) => {
+  const reveal: LazyWords['reveal'] = (view, names, me) => {
     if (!isAssassinX(view) || view.me === undefined || view.hand === undefined || view.hand.length === 0) return [];
     const held = view.joker === undefined ? view.hand : [...view.hand, view.joker];
     return [tellTo(me, view.me)(voice.stage.had, { who: names(view.me), cards: list(held) })];

@@ -1,7 +1,7 @@
 import type { Aimed, OptionWords, Plain, Sentence } from '../../../words/words.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Cause, Facts } from '../rules/facts.ts';
-import type { Phase } from '../rules/seen.ts';
+import type { Phase } from '../rules/typed-view.ts';
 import type { Parts } from './facts.ts';
 
 type Who = { readonly who: string };

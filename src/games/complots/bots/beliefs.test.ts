@@ -9,8 +9,8 @@ import { look, openTable, submit } from '../../../host/table.ts';
 import type { Character } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { complots } from '../rules/index.ts';
-import { isComplots } from '../rules/seen.ts';
 import type { Complots } from '../rules/state.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import { complotsBeliefs } from './beliefs.ts';
 
 const DEAL = [

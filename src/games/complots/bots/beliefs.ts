@@ -13,7 +13,7 @@ import type { Each, Seat } from '../../../engine/seats.ts';
 import { sightOf } from '../../../engine/sight.ts';
 import type { Character } from '../rules/characters.ts';
 import { fold, read, says } from '../rules/facts.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 
 /** One way to play, as likely as `prior` before anything is seen. */
 export type Kind = {
@@ -104,7 +104,7 @@ export const complotsBeliefs = (
 type Deed = readonly [seat: Seat, move: string];
 
 /** What the others are known to have answered to a question that is closed now: one spoke up, or all of them kept silent. */
-const decidedIn = ({ me, phase, toAct }: ComplotsSeen, news: readonly Said[], silence: boolean): Deed[] => {
+const decidedIn = ({ me, phase, toAct }: ComplotsView, news: readonly Said[], silence: boolean): Deed[] => {
   const [first] = news.filter((said) => says(said, 'announced', 'doubted', 'countered', 'lost', 'buried'));
   const spoken = first === undefined ? undefined : read(first);
   const silent = (): Deed[] => toAct.filter((seat) => seat !== me).map((seat) => [seat, PASS]);

@@ -4,7 +4,7 @@ import { viewOf } from '../../../engine/reading.ts';
 import { isCharacter, TABLE } from '../rules/characters.ts';
 import { remember } from '../rules/memory.ts';
 import { actionIn } from '../rules/moves.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import { holds, type Mind } from './odds.ts';
 
 const rivalsIn = ({ view, me }: Mind) => view.seats.filter((seat) => seat !== me && view.players[seat].alive);
@@ -41,7 +41,7 @@ const challenge = (mind: Mind): Blunder[] => {
   return [{ what, dominated: duel, is: (move) => move === 'pass' }];
 };
 
-const inPhase = (mind: Mind, phase: ComplotsSeen['phase'], answers: readonly string[]): Blunder[] => {
+const inPhase = (mind: Mind, phase: ComplotsView['phase'], answers: readonly string[]): Blunder[] => {
   switch (phase) {
     case 'turn':
       return coup(mind, answers);

@@ -9,7 +9,7 @@ import { SEATS } from '../../../engine/seats.ts';
 import { copies } from '../rules/box.ts';
 import { type Character, CLANS, countersTo, isCharacter } from '../rules/characters.ts';
 import { actionIn } from '../rules/moves.ts';
-import { type ComplotsSeen, isComplots, type Phase } from '../rules/seen.ts';
+import { type ComplotsView, isComplots, type Phase } from '../rules/typed-view.ts';
 import type { ClaimView } from '../rules/view.ts';
 import { complotsBeliefs } from './beliefs.ts';
 import { complotsBlunders } from './blunders.ts';
@@ -125,7 +125,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
 };
 
 /** What is not of a seat; the cards I know of, by clan. */
-const table = (view: ComplotsSeen, me: number, trail: Trail, out: Uint8Array): number[] => {
+const table = (view: ComplotsView, me: number, trail: Trail, out: Uint8Array): number[] => {
   const { seats, players, lineup, claim, sharing, hand = [] } = view;
   const action = actionIn(view);
   const phase = PHASES.indexOf(view.phase);
@@ -184,7 +184,7 @@ const table = (view: ComplotsSeen, me: number, trail: Trail, out: Uint8Array): n
 };
 
 /** Each seat, me first; adds to the cards known, and tells how many are alive. */
-const everybody = (view: ComplotsSeen, me: number, trail: Trail, known: number[], out: Uint8Array): number => {
+const everybody = (view: ComplotsView, me: number, trail: Trail, known: number[], out: Uint8Array): number => {
   const { seats, players, claim, sharing } = view;
   const n = seats.length;
   const { rows } = trail;

@@ -6,7 +6,7 @@ import type { View } from '../../../engine/game.ts';
 import { remembering, viewOf } from '../../../engine/reading.ts';
 import { cardsOf, parse } from '../rules/moves.ts';
 import { BASE } from '../rules/options.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import { addFact, blank, clanOf, type DuelMemory, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 
 /** A purse from 0 to 12, and more. */
@@ -104,7 +104,7 @@ type Places = typeof S.at;
 
 export const table = (
   at: Places,
-  view: ComplotsSeen,
+  view: ComplotsView,
   me: number,
   { first, turns }: DuelMemory,
   out: Uint8Array,
@@ -122,7 +122,7 @@ export const table = (
   }
 };
 
-export const cards = (at: Places, view: ComplotsSeen, me: number, memory: DuelMemory, out: Uint8Array): void => {
+export const cards = (at: Places, view: ComplotsView, me: number, memory: DuelMemory, out: Uint8Array): void => {
   for (const card of view.hand ?? []) {
     const c = clanOf(card);
     if (out[at.hand + c] === 1) out[at.pair + c] = 1;

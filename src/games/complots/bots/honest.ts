@@ -3,7 +3,7 @@
 import type { Bot } from '../../../bots/bot.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isBluff } from '../rules/claims.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import { complotsBot } from './index.ts';
 
 export const honestBot: Bot = {

@@ -9,7 +9,7 @@ import { countersTo, isCharacter, TABLE } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { remember } from '../rules/memory.ts';
 import { actionIn, cardsOf, parse } from '../rules/moves.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import { believe, gone, impatience, type Mind } from './odds.ts';
 import { dice, takeTurn } from './turn.ts';
 import { least, poor, WORTH, worth } from './values.ts';

@@ -8,7 +8,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { CHARACTERS, type Character, CLANS, clanOf as nameOf } from '../rules/characters.ts';
 import { cardsOf, parse, targetOf } from '../rules/moves.ts';
 import { BASE } from '../rules/options.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import { addFact, blank, clanOf, type DuelMemory, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 import { cards, history, PURSE, table } from './duelist.ts';
 import { LEARNT } from './vocabulary.ts';
@@ -92,7 +92,7 @@ const place = (move: string, me: Seat | undefined): number => {
 
 const remembered = remembering(blank, addFact);
 
-const phaseOf = ({ phase, claim }: ComplotsSeen): number => {
+const phaseOf = ({ phase, claim }: ComplotsView): number => {
   const backs = claim?.for;
   return PHASES.indexOf(backs === 'counter' || backs === 'join' || backs === 'witch' ? `${phase} ${backs}` : phase);
 };
@@ -111,7 +111,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
 };
 
 /** What lies on the table, dead cards face down, and cards that were examined. */
-const more = (view: ComplotsSeen, me: number, { people: both }: DuelMemory, out: Uint8Array): void => {
+const more = (view: ComplotsView, me: number, { people: both }: DuelMemory, out: Uint8Array): void => {
   out[S.at.pledged] = view.pledged;
   for (const card of view.buried ?? []) out[S.at.buried + clanOf(card)] = 1;
   for (const [i, seat] of view.seats.entries()) if (i !== me && view.players[seat].dead > 0) out[S.at.hisBuried] = 1;

@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/seats.ts';
 import { copies } from '../rules/box.ts';
 import { type Character, clanOf } from '../rules/characters.ts';
 import type { Memory } from '../rules/memory.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 
 /** What the bot knows when it decides. */
 export type Mind = {
-  readonly view: ComplotsSeen;
+  readonly view: ComplotsView;
   readonly me: Seat;
   readonly hand: readonly Character[];
   readonly memory: Memory;
@@ -23,7 +23,7 @@ const count = (cards: readonly Character[], card: Character): number => {
 };
 
 /** What part of the cards of a kind lies face up. */
-export const gone = ({ seats, players }: ComplotsSeen, card: Character): number =>
+export const gone = ({ seats, players }: ComplotsView, card: Character): number =>
   seats.reduce((sum, seat) => sum + count(players[seat].revealed, card), 0) / copies(seats.length);
 
 /** The cards of which I know where they are: face up, mine, and those that others were seen with. */

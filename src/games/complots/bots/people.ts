@@ -7,7 +7,7 @@ import { viewOf } from '../../../engine/reading.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { parse } from '../rules/moves.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 /**
  * Added to the logarithm of a lie's odds: measured, so that a regular among regulars lies that often, in one claim of

@@ -3,7 +3,7 @@
 import { add, count, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, CLANS, clanOf, isCharacter, perCharacter } from '../rules/characters.ts';
-import { fold, type Told } from '../rules/facts.ts';
+import { type FactOf, fold } from '../rules/facts.ts';
 import type { TurnVerb } from '../rules/steps.ts';
 
 const CLAN = perCharacter((one) => CLANS.indexOf(clanOf(one)));
@@ -107,7 +107,7 @@ const stood = (trail: Trail): void => {
   trail.claim = -1;
 };
 
-const forget = ({ rows }: Trail, [seat, , card]: Told<'lost' | 'uncovered'>): void =>
+const forget = ({ rows }: Trail, [seat, , card]: FactOf<'lost' | 'uncovered'>): void =>
   forgetCard(rows, rowOf(seat), card);
 const forgetCard = (rows: Uint8Array, of: number, card: Character): void => {
   const clan = clanNumber(card);

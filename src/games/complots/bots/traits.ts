@@ -6,7 +6,7 @@ import { viewOf } from '../../../engine/reading.ts';
 import { isCharacter, TABLE } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { parse } from '../rules/moves.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 export const traitsOf = (view: View, move: string): Trait[] => {
   const { hand = [] } = viewOf(isComplots, view);

@@ -11,8 +11,8 @@ import { roll, seeded } from '../../../engine/chance.ts';
 import { awaited, look, openTable, submit } from '../../../host/table.ts';
 import { isTrue } from '../rules/claims.ts';
 import { complots } from '../rules/index.ts';
-import { isComplots } from '../rules/seen.ts';
 import type { Complots } from '../rules/state.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 const { values } = readScriptArgs({
   positions: { type: 'string', default: '2000' },

@@ -19,7 +19,7 @@ import { imagineBy } from '../../../host/imagine.ts';
 import { heardBy, look, openTable, submit } from '../../../host/table.ts';
 import { worth } from '../../../host/worth.ts';
 import { complots } from '../rules/index.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import { likeNet, suspicions } from './lies.ts';
 
 const { values } = readScriptArgs({

@@ -16,7 +16,7 @@ import { copies } from '../rules/box.ts';
 import type { Character } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { remember } from '../rules/memory.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 /** The expert's odds, flatter the greater the heat; of the truth alone where he is honest. */
 const like = (prior: number, heat: number, slip: number, honest = false): Kind => ({

@@ -8,7 +8,7 @@ import { hearsay, telling } from '../rules/hearsay.ts';
 import { remember } from '../rules/memory.ts';
 import { actionIn, parse } from '../rules/moves.ts';
 import { PRESETS } from '../rules/options.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 /** Before this turn there is nothing to go by; long games are long to tell. */
 const [FROM, TO] = [4, 44];

@@ -1,6 +1,6 @@
 /** The claim of a move or fact, and whether it is true. */
 import { type Character, clanOf, isCharacter } from './characters.ts';
-import type { Told } from './facts.ts';
+import type { FactOf } from './facts.ts';
 import { type Move, parse } from './moves.ts';
 import type { Claimed } from './steps.ts';
 
@@ -20,7 +20,7 @@ const claimOf = (words: Move): Claimed | undefined => {
 };
 
 /** What a fact says of somebody's cards. C68 whoever buries a card says that it is the witch. */
-export const claimIn = (said: Told): Claimed | undefined => {
+export const claimIn = (said: FactOf): Claimed | undefined => {
   switch (said[1]) {
     case 'announced':
       return isClaimed(said[2]) ? said[2] : undefined;

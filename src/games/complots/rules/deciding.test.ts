@@ -6,7 +6,7 @@ import { SEATS } from '../../../engine/seats.ts';
 import { look, openTable, submit } from '../../../host/table.ts';
 import { decidesChoice } from './deciding.ts';
 import { complots } from './index.ts';
-import { isComplots } from './seen.ts';
+import { isComplots } from './typed-view.ts';
 
 const DEAL = [
   'A: captain duchess',

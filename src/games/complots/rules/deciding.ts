@@ -6,7 +6,7 @@ import { type Character, clanOf, countersTo, isCharacter, TABLE } from './charac
 import { hearsay } from './hearsay.ts';
 import { remember } from './memory.ts';
 import { actionIn, parse, targetOf } from './moves.ts';
-import type { ComplotsSeen } from './seen.ts';
+import type { ComplotsView } from './typed-view.ts';
 
 export type Deciding =
   /** What a wrong doubt costs, or what a caught block does. */
@@ -41,7 +41,7 @@ const GENERAL: readonly Deciding['of'][] = ['pays', 'paysNot', 'coupSure', 'safe
 /** Whether it tells something of this table. */
 export const isTelling = ({ of }: Deciding): boolean => !GENERAL.includes(of);
 
-type Seen = { readonly view: ComplotsSeen; readonly heard: readonly Said[] };
+type Known = { readonly view: ComplotsView; readonly heard: readonly Said[] };
 
 const HALF = 50;
 /** So many copies in sight leave one at the most. */
@@ -51,16 +51,16 @@ const RICH = 6;
 const COUP = 7;
 const TAKES = { income: 1, aid: 2 } as const;
 
-const handOf = ({ me, players }: ComplotsSeen): number => (me === undefined ? 0 : players[me].hidden);
-const seenOf = ({ hand = [], seats, players }: ComplotsSeen, card: Character): number =>
+const handOf = ({ me, players }: ComplotsView): number => (me === undefined ? 0 : players[me].hidden);
+const seenOf = ({ hand = [], seats, players }: ComplotsView, card: Character): number =>
   [...hand, ...seats.flatMap((seat) => players[seat].revealed)].filter((one) => one === card).length;
-const shownOf = ({ seats, players }: ComplotsSeen, card: Character): number =>
+const shownOf = ({ seats, players }: ComplotsView, card: Character): number =>
   seats.flatMap((seat) => players[seat].revealed).filter((one) => one === card).length;
 
 const some = (is: boolean, one: Deciding): Deciding[] => (is ? [one] : []);
 
 /** For a doubt of what is claimed now, or for letting it stand. `odds`: that it is a lie, in hundredths. */
-export const decidesDoubt = (seen: Seen, doubt: boolean, odds: number): Deciding[] => {
+export const decidesDoubt = (seen: Known, doubt: boolean, odds: number): Deciding[] => {
   const { view } = seen;
   const { claim, me, hand = [], players, lineup } = view;
   if (claim === null || claim.character === null || me === undefined) return [];
@@ -105,13 +105,13 @@ export const decidesDoubt = (seen: Seen, doubt: boolean, odds: number): Deciding
 };
 
 /** How often I have said it since the beginning, and nobody doubted. */
-const saidBefore = ({ view, heard }: Seen, card: Character): number =>
+const saidBefore = ({ view, heard }: Known, card: Character): number =>
   remember(heard, view.seats, view.me).claims.filter(
     (one) => one.by === view.me && one.claimed === card && !one.doubted,
   ).length;
 
 /** What speaks for claiming a character, held or not. */
-const forClaim = (seen: Seen, card: Character): Deciding[] => {
+const forClaim = (seen: Known, card: Character): Deciding[] => {
   const { view } = seen;
   if (view.hand?.includes(card) === true) return [{ of: 'holds', card }];
   const times = saidBefore(seen, card);
@@ -123,7 +123,7 @@ const forClaim = (seen: Seen, card: Character): Deciding[] => {
 };
 
 /** For a block of what is aimed at me, or for letting it happen. */
-const decidesBlock = (seen: Seen, best: string): Deciding[] => {
+const decidesBlock = (seen: Known, best: string): Deciding[] => {
   const { view } = seen;
   const { me, players, hand = [] } = view;
   const verb = actionIn(view)?.verb;
@@ -144,7 +144,7 @@ const decidesBlock = (seen: Seen, best: string): Deciding[] => {
 };
 
 /** Why foreign aid is better than income, or income than foreign aid. */
-const decidesAid = ({ view, heard }: Seen, aid: boolean): Deciding[] => {
+const decidesAid = ({ view, heard }: Known, aid: boolean): Deciding[] => {
   const { me, seats, players, lineup } = view;
   const [card] = countersTo('aid', lineup);
   if (card === undefined) return [];
@@ -154,7 +154,7 @@ const decidesAid = ({ view, heard }: Seen, aid: boolean): Deciding[] => {
   return by === undefined ? [] : [{ of: 'aidBlocked', by, card }];
 };
 
-const decidesTaking = (seen: Seen, verb: 'income' | 'aid'): Deciding[] => {
+const decidesTaking = (seen: Known, verb: 'income' | 'aid'): Deciding[] => {
   const { me, players } = seen.view;
   const before = me === undefined ? 0 : players[me].coins;
   const coins = before + TAKES[verb];
@@ -167,7 +167,7 @@ const decidesTaking = (seen: Seen, verb: 'income' | 'aid'): Deciding[] => {
   ];
 };
 
-const decidesTurn = (seen: Seen, best: string): Deciding[] => {
+const decidesTurn = (seen: Known, best: string): Deciding[] => {
   const { players } = seen.view;
   const words = parse(best);
   const [verb] = words;
@@ -187,5 +187,5 @@ const decidesTurn = (seen: Seen, best: string): Deciding[] => {
   return [...isRich, ...forClaim(seen, verb)];
 };
 
-export const decidesChoice = (seen: Seen, best: string): Deciding[] =>
+export const decidesChoice = (seen: Known, best: string): Deciding[] =>
   seen.view.phase === 'counter' ? decidesBlock(seen, best) : decidesTurn(seen, best);

@@ -1,8 +1,8 @@
 /** Forecasts of players who are out: who wins, and whether the open claim is a lie. */
 import type { Foreseen } from '../../../engine/game.ts';
 import { isTrue } from './claims.ts';
-import { isComplots } from './seen.ts';
 import type { Complots } from './state.ts';
+import { isComplots } from './typed-view.ts';
 
 /** C68 of a card that is buried as a witch, that card alone counts. */
 const isLie = (s: Complots): boolean => {

@@ -5,7 +5,7 @@ import { SEATS } from '../../../engine/seats.ts';
 import { look, openTable, submit } from '../../../host/table.ts';
 import { hearsay, inQuestion, telling } from './hearsay.ts';
 import { complots } from './index.ts';
-import { isComplots } from './seen.ts';
+import { isComplots } from './typed-view.ts';
 
 const DEAL = [
   'A: captain duchess',

@@ -5,7 +5,7 @@ import { type Character, isCharacter, TABLE } from './characters.ts';
 import { fold } from './facts.ts';
 import { type Claim, type Memory, remember } from './memory.ts';
 import { actionIn } from './moves.ts';
-import type { ComplotsView } from './view.ts';
+import type { ComplotsFields } from './view.ts';
 
 export type Hearsay = { readonly by: Seat; readonly turn: number } & (
   | { readonly of: 'claimed'; readonly card: Character; readonly turns: readonly number[] }
@@ -17,8 +17,8 @@ export type Hearsay = { readonly by: Seat; readonly turn: number } & (
   | { readonly of: 'coup' | 'nearly'; readonly coins: number }
 );
 
-type Seen = {
-  readonly view: ComplotsView & { readonly seats: readonly Seat[]; readonly me?: Seat };
+type Known = {
+  readonly view: ComplotsFields & { readonly seats: readonly Seat[]; readonly me?: Seat };
   readonly heard: readonly Said[];
 };
 
@@ -27,16 +27,16 @@ const TOLD = 5;
 const COUP = 7;
 
 /** The first five in the order of `all`, told in the order of the game. */
-export const hearsay = (seen: Seen): Hearsay[] =>
+export const hearsay = (seen: Known): Hearsay[] =>
   all(seen)
     .slice(0, TOLD)
     .sort((one, other) => one.turn - other.turn);
 
 /** How many of them are about what was claimed, shown and lost. */
-export const telling = (seen: Seen): number => all(seen).filter(({ of }) => WEIGHTY.includes(of)).length;
+export const telling = (seen: Known): number => all(seen).filter(({ of }) => WEIGHTY.includes(of)).length;
 const WEIGHTY: readonly Hearsay['of'][] = ['claimed', 'caught', 'proven', 'lost', 'others', 'changed'];
 
-const all = ({ view, heard }: Seen): Hearsay[] => {
+const all = ({ view, heard }: Known): Hearsay[] => {
   const { me, seats } = view;
   const claim = inQuestion(view);
   if (claim === undefined) return aroundTheTable({ view, heard });
@@ -58,7 +58,7 @@ const all = ({ view, heard }: Seen): Hearsay[] => {
 };
 
 /** Who is asked about, and what he claims: what may be doubted now, or what was let stand and may be countered. */
-export const inQuestion = (view: ComplotsView): { readonly by: Seat; readonly character: Character } | undefined => {
+export const inQuestion = (view: ComplotsFields): { readonly by: Seat; readonly character: Character } | undefined => {
   const { claim } = view;
   if (claim !== null) return claim.character === null ? undefined : { by: claim.by, character: claim.character };
   const action = actionIn(view);
@@ -66,7 +66,7 @@ export const inQuestion = (view: ComplotsView): { readonly by: Seat; readonly ch
 };
 
 /** Where nothing is claimed: what everybody has shown, lost and let pass. */
-const aroundTheTable = ({ view, heard }: Seen): Hearsay[] => {
+const aroundTheTable = ({ view, heard }: Known): Hearsay[] => {
   const { me, seats } = view;
   const memory = remember(heard, seats, me);
   const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
@@ -135,7 +135,7 @@ const verdicts = ({ claims }: Memory, me: Viewer, by: Seat, card: Character): He
     .reverse();
 
 /** What it would bring him, told last. */
-const prospects = (view: ComplotsView, by: Seat, card: Character): Hearsay[] => {
+const prospects = (view: ComplotsFields, by: Seat, card: Character): Hearsay[] => {
   const action = actionIn(view);
   if (action?.verb !== card || action.by !== by) return [];
   const { takes, steals } = TABLE[card];

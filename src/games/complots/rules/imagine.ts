@@ -8,10 +8,10 @@ import type { Character } from './characters.ts';
 import { type Memory, remember } from './memory.ts';
 import type { Complots, Player } from './state.ts';
 import type { Steps } from './steps.ts';
-import type { ComplotsView, PublicPlayer } from './view.ts';
+import type { ComplotsFields, PublicPlayer } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he has heard. */
-export const imagine = (sight: Sight<ComplotsView>, rng: Rng): Complots => {
+export const imagine = (sight: Sight<ComplotsFields>, rng: Rng): Complots => {
   const { view, heard } = sight;
   const { me } = view;
   const memory = remember(heard, view.seats, me);
@@ -85,7 +85,7 @@ const shown = (seat: Seat, players: Complots['players'], memory: Memory): Complo
 
 /** The cards nobody has shown to the viewer, but for those given to him or remembered: in play, and out of the game. */
 const unseen = (
-  view: Sight<ComplotsView>['view'],
+  view: Sight<ComplotsFields>['view'],
   { picked }: Memory,
   players: Complots['players'],
   rng: Rng,

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Character } from './characters.ts';
 import type { Asks, TurnVerb } from './steps.ts';
-import type { ComplotsView } from './view.ts';
+import type { ComplotsFields } from './view.ts';
 
 export type Move = MoveOf<Asks>;
 export const { parse } = moves<Asks>();
@@ -47,7 +47,7 @@ export const cardsOf = (words: Move): readonly Character[] => {
 export type Action = { readonly by: Seat; readonly verb: TurnVerb; readonly at: Seat | undefined };
 
 /** The contract has it as a sentence: `captain B`. */
-export const actionIn = ({ action }: Pick<ComplotsView, 'action'>): Action | undefined => {
+export const actionIn = ({ action }: Pick<ComplotsFields, 'action'>): Action | undefined => {
   if (action === null) return undefined;
   const [verb, at] = wordsOf(action.move);
   return { by: action.by, verb, at };

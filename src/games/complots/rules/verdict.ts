@@ -3,7 +3,7 @@ import type { Fact } from '../../../engine/facts.ts';
 import type { Figures, Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import { type Character, clanOf, isCharacter } from './characters.ts';
-import { fold, read, type Told } from './facts.ts';
+import { type FactOf, fold, read } from './facts.ts';
 import { addFact, type Bared, blank, type Claim, type Memory, uncovered } from './memory.ts';
 import type { Action } from './moves.ts';
 import type { Backs, Claimed, TurnVerb } from './steps.ts';
@@ -185,7 +185,7 @@ const hear = (story: Story, { said: heard, buried }: Bared, fact: number): void 
 };
 
 /** What a claim is for, and whom it names. */
-const aimOf = (said: Told): { readonly backs: Backs; readonly at: Seat | undefined } => {
+const aimOf = (said: FactOf): { readonly backs: Backs; readonly at: Seat | undefined } => {
   switch (said[1]) {
     case 'announced': {
       const [, , , at] = said;
@@ -201,7 +201,7 @@ const aimOf = (said: Told): { readonly backs: Backs; readonly at: Seat | undefin
 };
 
 /** A claim that was just made. */
-const note = ({ memory, words, claims, up, action }: Story, said: Told, fact: number, hand: number): void => {
+const note = ({ memory, words, claims, up, action }: Story, said: FactOf, fact: number, hand: number): void => {
   const claim = memory.claims.at(-1);
   if (claim === undefined || claims.has(claim)) return;
   const { turn, by, claimed } = claim;
@@ -242,7 +242,7 @@ const settle = (story: Story): void => {
 };
 
 /** A character is lost: to a doubt, or to the one who was announced to kill; or a counter has saved it. */
-const lose = (story: Story, who: Seat, verb: Told[1]): void => {
+const lose = (story: Story, who: Seat, verb: FactOf[1]): void => {
   const { owed, action, memory } = story;
   const kills = isCharacter(action?.verb) && clanOf(action.verb) === 'assassin';
   if (verb === 'lost' || verb === 'buried') {
@@ -254,7 +254,7 @@ const lose = (story: Story, who: Seat, verb: Told[1]): void => {
   if (verb === 'foiled' && kills) lastWord(story, who, (word) => (word.cards += 1));
 };
 
-const gain = (story: Story, [who, , coins]: Told<'took' | 'stole' | 'inherited' | 'embezzled'>): void =>
+const gain = (story: Story, [who, , coins]: FactOf<'took' | 'stole' | 'inherited' | 'embezzled'>): void =>
   lastWord(story, who, (word) => (word.coins += coins));
 
 /** Coins come to whoever claimed last in this turn, and go from him. */

@@ -51,7 +51,7 @@ type ComplotsHand = {
   readonly seen?: { readonly seat: Seat; readonly card: Character };
 };
 
-export type ComplotsView = ViewOf<ComplotsTable, ComplotsHand>;
+export type ComplotsFields = ViewOf<ComplotsTable, ComplotsHand>;
 
 /** Many are made: what may be absent begins a new object from the one before, and a spread is quick where it comes first. */
 export const table = (s: Complots, common: CommonTable): CommonTable & ComplotsTable => {

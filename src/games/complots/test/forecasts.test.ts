@@ -6,7 +6,7 @@ import type { Imagined } from '../../../engine/game.ts';
 import { legal, unanswered } from '../../../engine/kernel.ts';
 import { openTable, submit, tableViewOf } from '../../../host/table.ts';
 import { complots as game } from '../rules/index.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 const complots: Imagined = game;
 const PROOF = ['showed', 'bluffed'];

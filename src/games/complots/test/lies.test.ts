@@ -7,7 +7,7 @@ import type { Kind } from '../bots/beliefs.ts';
 import { likeNet, suspicions } from '../lab/lies.ts';
 import { isBluff } from '../rules/claims.ts';
 import { complots } from '../rules/index.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 
 const DEAL = [
   'A: captain duchess',

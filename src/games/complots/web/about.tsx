@@ -1,5 +1,5 @@
 /** Explains a card, a player or a pile that was touched. Fetched when somebody does. */
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/about.css';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -19,7 +19,7 @@ import { CharacterLine } from './reference.tsx';
 
 export type AboutProps = {
   subject: Subject;
-  view: ComplotsSeen;
+  view: ComplotsView;
   heard: readonly Said[];
   names: Names;
   people: People;
@@ -44,7 +44,7 @@ export const About = (props: AboutProps) => {
   );
 };
 
-const AboutCard = ({ of, view, text }: { of: Character; view: ComplotsSeen; text: ComplotsText }) => {
+const AboutCard = ({ of, view, text }: { of: Character; view: ComplotsView; text: ComplotsText }) => {
   const up = view.seats.flatMap((seat) => view.players[seat].revealed).filter((card) => card === of).length;
   const all = copies(view.seats.length);
   return (

@@ -10,14 +10,14 @@ import { type Settled, useSettled } from '../../../web/parts/settled.ts';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { story } from './centre.tsx';
 import { effectOf } from './choices.ts';
 
 export type AnyoneProps = {
   shared: Shared;
-  view: ComplotsSeen;
+  view: ComplotsView;
   text: ComplotsText;
   words: GameWords;
   names: Names;

@@ -5,14 +5,14 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { type Names, tellTo } from '../../../words/words.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { actionIn } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
 import { Coin, Coins } from './coins.tsx';
 
 type Props = {
-  view: ComplotsSeen;
+  view: ComplotsView;
   text: ComplotsText;
   /** The card at stake. */
   stake: { readonly card: Character; readonly proven: boolean } | undefined;
@@ -101,7 +101,7 @@ const Claim = ({ view, text, stake }: Props) => {
 };
 
 /** What is claimed or announced, in a sentence; none where nothing is. */
-export const story = (view: ComplotsSeen, text: ComplotsText, names: Names): string | undefined => {
+export const story = (view: ComplotsView, text: ComplotsText, names: Names): string | undefined => {
   const { claim, me } = view;
   const action = actionIn(view);
   const { verb, at } = action ?? {};

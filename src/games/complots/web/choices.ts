@@ -7,7 +7,7 @@ import { CONVERT, CONVERT_OTHER, COUP, RICH } from '../rules/box.ts';
 import { type Character, type Clan, clanOf, countersTo, isAnnounced, isCharacter, TABLE } from '../rules/characters.ts';
 import { isTrue } from '../rules/claims.ts';
 import { actionIn, cardsOf, type Move, parse, targetOf } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Emblem } from './emblems.ts';
 import { aimsAtMe, stakeOf } from './standing.ts';
@@ -42,7 +42,7 @@ const row = (emblem: Emblem, title: string, effect: string, more: Partial<Row> =
   ...more,
 });
 
-export const choicesOf = (view: ComplotsSeen, text: ComplotsText, names: Names): Choice[] => {
+export const choicesOf = (view: ComplotsView, text: ComplotsText, names: Names): Choice[] => {
   const groups = new Map<string, { row: Row; moves: { move: string; at?: Seat }[] }>();
   for (const move of view.legal ?? []) {
     const words = parse(move);
@@ -56,7 +56,7 @@ export const choicesOf = (view: ComplotsSeen, text: ComplotsText, names: Names):
 };
 
 /** The choices of the table, and to what is aimed at me also the counters: they are kept until the doubts are over. */
-export const answersOf = (view: ComplotsSeen, text: ComplotsText, names: Names): Choice[] => {
+export const answersOf = (view: ComplotsView, text: ComplotsText, names: Names): Choice[] => {
   const legal = choicesOf(view, text, names);
   const choices = [...legal.filter(({ key }) => key !== PASS), ...legal.filter(({ key }) => key === PASS)];
   if (!aimsAtMe(view) || view.phase !== 'doubt' || choices.length === 0) return choices;
@@ -85,7 +85,7 @@ export const answersOf = (view: ComplotsSeen, text: ComplotsText, names: Names):
 };
 
 /** What it costs me to let this happen. */
-export const tollOf = (view: ComplotsSeen, text: ComplotsText, character: Character): string => {
+export const tollOf = (view: ComplotsView, text: ComplotsText, character: Character): string => {
   const { steals, ransom, gives, clan } = TABLE[character];
   const purse = view.me === undefined ? 0 : view.players[view.me].coins;
   if (steals > 0) return text.toll.coins(Math.min(steals, purse));
@@ -95,7 +95,7 @@ export const tollOf = (view: ComplotsSeen, text: ComplotsText, character: Charac
 };
 
 /** What the action under way would do. */
-export const effectOf = (view: ComplotsSeen, text: ComplotsText, names: Names): string => {
+export const effectOf = (view: ComplotsView, text: ComplotsText, names: Names): string => {
   const { phase, action, claim } = view;
   const { verb, at } = actionIn(view) ?? {};
   if (!isCharacter(verb) || (phase !== 'counter' && claim?.for !== action?.move)) return '';
@@ -111,7 +111,7 @@ export const effectOf = (view: ComplotsSeen, text: ComplotsText, names: Names): 
 const lowered = (effect: string): string => effect.charAt(0).toLowerCase() + effect.slice(1);
 
 /** Nobody is called by his name to himself. */
-export const calledTo = ({ me }: ComplotsSeen, seat: Seat, names: Names): string | undefined =>
+export const calledTo = ({ me }: ComplotsView, seat: Seat, names: Names): string | undefined =>
   seat === me ? undefined : names(seat);
 
 const isAimed = (character: Character, text: ComplotsText): character is keyof ComplotsText['effectsAt'] =>
@@ -129,7 +129,7 @@ export const effectAt = (
     : text.effectsAt[character](called(at));
 
 /** On my turn: what I cannot pay for yet, and who only serves to counter. */
-export const beyondReach = (view: ComplotsSeen, text: ComplotsText): Beyond[] => {
+export const beyondReach = (view: ComplotsView, text: ComplotsText): Beyond[] => {
   const { me, lineup, almshouse } = view;
   const coins = me === undefined ? 0 : view.players[me].coins;
   if (view.phase !== 'turn' || (view.legal ?? []).length === 0 || coins >= RICH) return [];
@@ -158,7 +158,7 @@ export const beyondReach = (view: ComplotsSeen, text: ComplotsText): Beyond[] =>
   ];
 };
 
-const describe = (view: ComplotsSeen, text: ComplotsText, names: Names, words: Move, at: Seat | undefined): Row => {
+const describe = (view: ComplotsView, text: ComplotsText, names: Names, words: Move, at: Seat | undefined): Row => {
   const [verb] = words;
   const { plain } = text;
   switch (words[0]) {
@@ -207,7 +207,7 @@ const describe = (view: ComplotsSeen, text: ComplotsText, names: Names, words: M
 /** A move these screens do not know is still shown, in its own words. */
 const other = (words: string): Row => row('masks', words, '');
 
-const power = (view: ComplotsSeen, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
+const power = (view: ComplotsView, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
   const { name } = text.characters[character];
   const { cost } = TABLE[character];
   const says = effectsOf(text, character, at !== undefined);
@@ -219,7 +219,7 @@ const effectsOf = (text: ComplotsText, character: Character, aimed: boolean): st
   return aimed ? text.examine.effect : text.exchange.effect;
 };
 
-const claiming = (view: ComplotsSeen, text: ComplotsText, character: Character, title: string, effect: string): Row => {
+const claiming = (view: ComplotsView, text: ComplotsText, character: Character, title: string, effect: string): Row => {
   const bluff = !isTrue(character, view.hand ?? []);
   return row(`complots/${character}`, title, effect, {
     clan: clanOf(character),
@@ -227,13 +227,13 @@ const claiming = (view: ComplotsSeen, text: ComplotsText, character: Character, 
   });
 };
 
-const embezzling = (view: ComplotsSeen, text: ComplotsText): { bluff: boolean; says: string } => {
+const embezzling = (view: ComplotsView, text: ComplotsText): { bluff: boolean; says: string } => {
   const bluff = !isTrue('embezzle', view.hand ?? []);
   return { bluff, says: bluff ? text.embezzleBluff : text.embezzleTrue };
 };
 
 /** What comes of it where nobody doubts. */
-const standsOf = (view: ComplotsSeen, text: ComplotsText, names: Names): string => {
+const standsOf = (view: ComplotsView, text: ComplotsText, names: Names): string => {
   const { action, claim, me, lineup } = view;
   if (claim?.for === 'counter') return text.counterStands;
   const { verb, at } = actionIn(view) ?? {};
@@ -243,7 +243,7 @@ const standsOf = (view: ComplotsSeen, text: ComplotsText, names: Names): string 
   return at === undefined || counters.length === 0 ? effect : `${effect} · ${text.mayCounter(names(at))}`;
 };
 
-const passing = (view: ComplotsSeen, text: ComplotsText, names: Names): Row => {
+const passing = (view: ComplotsView, text: ComplotsText, names: Names): Row => {
   if (view.phase === 'counter') return row('court', text.passCounter, text.passCounterHint);
   if (view.phase === 'join') return row('court', text.passJoin, text.passJoinHint);
   return row('court', text.pass, standsOf(view, text, names));
@@ -251,7 +251,7 @@ const passing = (view: ComplotsSeen, text: ComplotsText, names: Names): Row => {
 
 /** The questions that are answered by touching one's own cards, and how many of them. */
 export const cardsAsked = (
-  view: ComplotsSeen,
+  view: ComplotsView,
 ): { readonly cards: readonly Character[]; readonly count: number } | undefined => {
   if (view.legal === undefined || view.legal.length === 0) return undefined;
   if (view.phase === 'lose' || view.phase === 'show') return { cards: view.hand ?? [], count: 1 };
@@ -262,7 +262,7 @@ export const cardsAsked = (
 };
 
 /** The legal moves that name just these cards, in whatever order they were touched. */
-export const movesWith = (view: ComplotsSeen, chosen: readonly Character[]): string[] => {
+export const movesWith = (view: ComplotsView, chosen: readonly Character[]): string[] => {
   const wanted = chosen.toSorted().join(' ');
   return (view.legal ?? []).filter((move) => cardsOf(parse(move)).toSorted().join(' ') === wanted);
 };

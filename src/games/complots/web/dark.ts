@@ -1,13 +1,13 @@
 /** A doubt darkens the table until its loser has paid. */
 import type { Said } from '../../../engine/facts.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import { type Doubt, owedIn, type Scene } from './scenes.ts';
 
 /** What is seen of a doubt: it is staged, its loser chooses, a card falls. */
 export type Dark = { readonly doubt: Doubt; readonly part: 'staged' | 'choice' | 'fall' };
 
 /** Where it is dark, and why. `heard`: as far as the screen has told. */
-export const darkIn = (view: ComplotsSeen, scene: Scene | undefined, heard: readonly Said[]): Dark | undefined => {
+export const darkIn = (view: ComplotsView, scene: Scene | undefined, heard: readonly Said[]): Dark | undefined => {
   if (scene?.name === 'doubt') return { doubt: scene, part: 'staged' };
   if (scene?.name === 'lost' || scene?.name === 'buried')
     return scene.doubt === undefined ? undefined : { doubt: scene.doubt, part: 'fall' };

@@ -18,7 +18,7 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import { copies, RICH } from '../rules/box.ts';
 import type { Character } from '../rules/characters.ts';
 import { parse } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { answersOf, beyondReach, cardsAsked, effectOf } from './choices.ts';
 import { Confirm, type OwnPick, PickCards } from './pick.tsx';
@@ -27,7 +27,7 @@ import { type Aim, Targets, Tiles } from './tiles.tsx';
 
 type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   link: Link;
-  view: ComplotsSeen;
+  view: ComplotsView;
   text: ComplotsText;
   words: GameWords;
   names: Names;
@@ -47,7 +47,7 @@ type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {
 };
 
 /** What is said and offered depends on my cards only where I alone see it. */
-const coveredFrom = ({ view, covered }: Props): ComplotsSeen => (covered ? { ...view, hand: [] } : view);
+const coveredFrom = ({ view, covered }: Props): ComplotsView => (covered ? { ...view, hand: [] } : view);
 
 export const Dock = (props: Props) => {
   const { names, aim, text, passing, settled, busy, tells, coach } = props;
@@ -158,7 +158,7 @@ const Answers = (props: Props) => {
 };
 
 /** How many of a card nobody has turned up, nor do I hold. */
-const unseenOf = ({ seats, players, hand = [] }: ComplotsSeen, card: Character): readonly [number, number] => {
+const unseenOf = ({ seats, players, hand = [] }: ComplotsView, card: Character): readonly [number, number] => {
   const up = [...seats.flatMap((seat) => players[seat].revealed), ...hand].filter((one) => one === card).length;
   const of = copies(seats.length);
   return [of - up, of];
@@ -167,7 +167,7 @@ const unseenOf = ({ seats, players, hand = [] }: ComplotsSeen, card: Character):
 const ROOMY = 700;
 
 /** One line above the choices: the goal for one who is new, what forces me, what the table knows of a claim. */
-const leads = (view: ComplotsSeen, text: ComplotsText, names: Names): string[] => {
+const leads = (view: ComplotsView, text: ComplotsText, names: Names): string[] => {
   const card = view.claim?.character ?? undefined;
   if (view.phase === 'doubt' && card !== undefined)
     return [text.unseenOf(text.characters[card].name, ...unseenOf(view, card))];

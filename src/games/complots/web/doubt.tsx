@@ -9,7 +9,7 @@ import { ring } from '../../../web/parts/sound.ts';
 import { SecondsLeft } from '../../../web/table/clock.tsx';
 import type { Showing } from '../../../web/table/stage/queue.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import type { Dark } from './dark.ts';
@@ -23,7 +23,7 @@ const SCORE: Score = { stake: 0, silence: 400, turn: 1300, verdict: VERDICT };
 
 export type DarkProps = {
   dark: Dark;
-  view: ComplotsSeen;
+  view: ComplotsView;
   showing: Showing<Scene> | undefined;
   pace: number;
   names: Names;

@@ -1,7 +1,7 @@
 /** A finished game of Complots: the lies and doubts to be remembered, who lied how often, all the cards. */
 import { copies } from '../rules/box.ts';
 import { says } from '../rules/facts.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import './css/end.css';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';

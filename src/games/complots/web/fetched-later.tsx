@@ -3,13 +3,13 @@
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Sheet } from '../../../web/parts/sheet.tsx';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import type { AboutProps } from './about.tsx';
 import type { Subject } from './about-context.ts';
 
 /** Fetched where there is room for it, or when somebody asks. */
-export const Help = (props: { view: ComplotsSeen; text: ComplotsText }) => {
+export const Help = (props: { view: ComplotsView; text: ComplotsText }) => {
   const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
   return Reference === undefined ? null : <Reference {...props} />;
 };

@@ -1,6 +1,6 @@
 /** The dock stands as tall as what is asked needs, and my cards give way to it: by transforms, so that nothing else moves. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Box } from './geometry.ts';
+import type { Rect } from './geometry.ts';
 
 /** Small differences between questions are not worth a movement. */
 const STEP = 16;
@@ -103,7 +103,7 @@ const put = (one: HTMLElement | undefined, name: string, value: string): void =>
 };
 
 /** Where my cards will lie once they have moved. */
-export const handBox = (main: HTMLElement): Box | undefined => {
+export const handBox = (main: HTMLElement): Rect | undefined => {
   const mine = part(main, '.mine');
   const hand = mine === undefined ? undefined : part(mine, '.hand');
   if (mine === undefined || hand === undefined) return undefined;

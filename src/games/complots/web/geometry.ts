@@ -1,10 +1,10 @@
 /** Where a bubble has room beside its speaker, and how an arrow goes from it. Knows nothing of the page. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
-type Size = Pick<Box, 'width' | 'height'>;
+type Size = Pick<Rect, 'width' | 'height'>;
 
 /** The edge of the bubble from which its tail points at the speaker, and how far along that edge. */
-export type Placed = Box & { readonly tail: 'top' | 'bottom' | 'left' | 'right' | 'none'; readonly along: number };
+export type Placed = Rect & { readonly tail: 'top' | 'bottom' | 'left' | 'right' | 'none'; readonly along: number };
 
 const GAP = 10;
 const CORNER = 18;
@@ -13,26 +13,26 @@ const SIDE = 0.2;
 /** How finely room is looked for. */
 const STEP = 20;
 
-export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const centreOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-export const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** Beside the speaker towards the middle if there is room, else as near to him as there is; never upon `taken` if it can be helped. */
-export const placeBubble = (size: Size, at: Box, room: Box, taken: readonly Box[]): Placed => {
+export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Rect[]): Placed => {
   const { width, height } = size;
   const [him, middle] = [centreOf(at), centreOf(room)];
   const most = { x: room.x + room.width - width, y: room.y + room.height - height };
-  const put = (x: number, y: number): Box => ({ ...size, x: clamp(x, room.x, most.x), y: clamp(y, room.y, most.y) });
+  const put = (x: number, y: number): Rect => ({ ...size, x: clamp(x, room.x, most.x), y: clamp(y, room.y, most.y) });
   const [right, left] = [at.x + at.width + GAP, at.x - GAP - width];
   const [below, above] = [at.y + at.height + GAP, at.y - GAP - height];
   const inner = him.x < middle.x ? right : left;
   const [facing, beside] = [put(him.x - width / 2, him.y < middle.y ? below : above), put(inner, him.y - height / 2)];
   // who sits at the side speaks towards the middle
   const sideways = Math.abs(him.x - middle.x) > room.width * SIDE;
-  const first: [Box, ...Box[]] = [
+  const first: [Rect, ...Rect[]] = [
     sideways ? beside : facing,
     sideways ? put(inner, at.y) : facing,
     sideways ? facing : beside,
@@ -40,8 +40,8 @@ export const placeBubble = (size: Size, at: Box, room: Box, taken: readonly Box[
     put(him.x < middle.x ? left : right, at.y),
   ];
   const free = first.find((box) => taken.every((one) => overlap(box, one) === 0));
-  const anywhere = (): [Box, ...Box[]] => {
-    const boxes: [Box, ...Box[]] = [...first];
+  const anywhere = (): [Rect, ...Rect[]] => {
+    const boxes: [Rect, ...Rect[]] = [...first];
     for (let y = room.y; y <= most.y; y += STEP) for (let x = room.x; x <= most.x; x += STEP) boxes.push(put(x, y));
     return boxes;
   };
@@ -50,7 +50,7 @@ export const placeBubble = (size: Size, at: Box, room: Box, taken: readonly Box[
 };
 
 /** The nearest that covers least; one that is worse already is not looked at further. */
-const cheapest = (boxes: readonly [Box, ...Box[]], him: Point, taken: readonly Box[]): Box => {
+const cheapest = (boxes: readonly [Rect, ...Rect[]], him: Point, taken: readonly Rect[]): Rect => {
   let [best] = boxes;
   let least = Number.POSITIVE_INFINITY;
   for (const box of boxes) {
@@ -65,7 +65,7 @@ const cheapest = (boxes: readonly [Box, ...Box[]], him: Point, taken: readonly B
   return best;
 };
 
-const tailOf = (box: Box, at: Box): Pick<Placed, 'tail' | 'along'> => {
+const tailOf = (box: Rect, at: Rect): Pick<Placed, 'tail' | 'along'> => {
   const him = centreOf(at);
   const beside = box.y < at.y + at.height && box.y + box.height > at.y;
   if (beside)
@@ -74,7 +74,7 @@ const tailOf = (box: Box, at: Box): Pick<Placed, 'tail' | 'along'> => {
 };
 
 /** From a bubble up to its speaker: straight, or between the seats of a row that lies in between. */
-const stemTo = (foot: Point, him: Point, seats: readonly Box[]): string => {
+const stemTo = (foot: Point, him: Point, seats: readonly Rect[]): string => {
   const row = seats.filter(({ y, height }) => y >= him.y && y + height <= foot.y);
   const at = (y: number): number => foot.x + ((him.x - foot.x) * (foot.y - y)) / (foot.y - him.y);
   const crossed = row.some(({ x, y, width, height }) => {
@@ -95,12 +95,12 @@ const INTO = 4;
 /** In a lane below the seats: under its speaker, or in one half of it; and the stem to his lower edge. Mine needs none. */
 export const inLane = (
   { width, height }: Size,
-  at: Box,
-  lane: Box,
+  at: Rect,
+  lane: Rect,
   half: 'left' | 'right' | undefined,
   mine: boolean,
-  seats: readonly Box[] = [],
-): { readonly box: Box; readonly stem: string | undefined } => {
+  seats: readonly Rect[] = [],
+): { readonly box: Rect; readonly stem: string | undefined } => {
   const him = centreOf(at);
   const [least, most] = [lane.x + LANE_EDGE, lane.x + lane.width - LANE_EDGE - width];
   const x = half === 'left' ? least : half === 'right' ? most : clamp(him.x - width / 2, least, Math.max(least, most));
@@ -117,7 +117,7 @@ export type Arrow = { readonly path: string; readonly tip: Point; readonly turn:
 const BOW = 26;
 
 /** From mask to mask: above a row, no higher than `top`; between two rows through the gap. */
-export const bowedArrow = (from: Box, to: Box, top: number): Arrow => {
+export const bowedArrow = (from: Rect, to: Rect, top: number): Arrow => {
   const [a, b] = [centreOf(from), centreOf(to)];
   const beside = Math.abs(a.y - b.y) < Math.min(from.height, to.height) / 2;
   const middle = (a.x + b.x) / 2;
@@ -136,7 +136,7 @@ export const bowedArrow = (from: Box, to: Box, top: number): Arrow => {
 };
 
 /** From the edge of one box to just before another, bowed towards the middle, and around what it must not cross. */
-export const arrow = (from: Box, to: Box, middle: Point, around?: Box): Arrow => {
+export const arrow = (from: Rect, to: Rect, middle: Point, around?: Rect): Arrow => {
   const [a, b] = [centreOf(from), centreOf(to)];
   const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const far = Math.hypot(b.x - a.x, b.y - a.y);
@@ -150,15 +150,15 @@ export const arrow = (from: Box, to: Box, middle: Point, around?: Box): Arrow =>
   return { path: `M${atPoint(start)}Q${atPoint(bend)} ${atPoint(tip)}`, tip, turn };
 };
 
-const onCurve = (a: Point, bend: Point, b: Point, t: number): Box => {
+const onCurve = (a: Point, bend: Point, b: Point, t: number): Rect => {
   const of = (from: number, by: number, to: number) => (1 - t) ** 2 * from + 2 * t * (1 - t) * by + t ** 2 * to;
   return { x: of(a.x, bend.x, b.x), y: of(a.y, bend.y, b.y), width: 1, height: 1 };
 };
-const crosses = (a: Point, bend: Point, b: Point, box: Box): boolean =>
+const crosses = (a: Point, bend: Point, b: Point, box: Rect): boolean =>
   [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].some((t) => overlap(onCurve(a, bend, b, t), box) > 0);
 
 /** So that the middle of the way is beside the box, on the side where it begins. */
-const aside = (a: Point, b: Point, box: Box): Point => {
+const aside = (a: Point, b: Point, box: Rect): Point => {
   const x = a.x <= box.x + box.width / 2 ? box.x - 24 : box.x + box.width + 24;
   return { x: 2 * x - (a.x + b.x) / 2, y: box.y + box.height / 2 };
 };
@@ -166,7 +166,7 @@ const aside = (a: Point, b: Point, box: Box): Point => {
 const atPoint = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Where the line from the middle of a box to a point leaves the box, and so much beyond. */
-const edgeOf = (box: Box, to: Point, beyond: number): Point => {
+const edgeOf = (box: Rect, to: Point, beyond: number): Point => {
   const from = centreOf(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;

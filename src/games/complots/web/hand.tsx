@@ -7,7 +7,7 @@ import { Mask } from '../../../web/table/mask.tsx';
 import type { MaskState } from '../../../web/table/masks-at-table.ts';
 import type { Names } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { Back, Face } from './card.tsx';
@@ -15,7 +15,7 @@ import { Coins } from './coins.tsx';
 import { type OwnPick, PickCards } from './pick.tsx';
 
 type Props = {
-  view: ComplotsSeen;
+  view: ComplotsView;
   me: Seat;
   /** As I am called here: by my name where others may hold this device. */
   name: string;

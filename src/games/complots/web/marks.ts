@@ -3,14 +3,14 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Marks } from '../../../web/table/log.tsx';
 import type { Names } from '../../../words/words.ts';
-import { read, says, type Told } from '../rules/facts.ts';
+import { type FactOf, read, says } from '../rules/facts.ts';
 import type { Claimed, TurnVerb } from '../rules/steps.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Emblem } from './emblems.ts';
 
 const emblem = (of: TurnVerb | Claimed): Emblem => `complots/${of}`;
 
-const OF: { readonly [V in Told[1]]?: Emblem } = {
+const OF: { readonly [V in FactOf[1]]?: Emblem } = {
   doubted: 'doubt',
   showed: 'crown',
   bluffed: 'bluff',

@@ -3,7 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { MaskState } from '../../../web/table/masks-at-table.ts';
 import { says } from '../rules/facts.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { Spoken } from './spoken.ts';
 
 /** Whose lie was found: for the whole game. */
@@ -19,7 +19,7 @@ const across = (around: readonly Seat[], seat: Seat): number => {
 
 export const statesOf = (
   seat: Seat,
-  view: ComplotsSeen,
+  view: ComplotsView,
   spoken: readonly Spoken[],
   caught: readonly Seat[],
   around: readonly Seat[],

@@ -9,7 +9,7 @@ import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts
 import { says } from '../rules/facts.ts';
 import { type Hearsay, hearsay } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { effectAt } from './choices.ts';
@@ -17,10 +17,10 @@ import { effectAt } from './choices.ts';
 type MomentWords = { readonly text: MomentText; readonly table: ComplotsText; readonly lang: Lang };
 type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
 
-export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsSeen => viewOf(isComplots, seen.view);
+export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsView => viewOf(isComplots, seen.view);
 
 /** What is asked about is always the claim of a character. */
-export const claimIn = ({ claim }: ComplotsSeen): Claim => {
+export const claimIn = ({ claim }: ComplotsView): Claim => {
   if (claim === null || claim.character === null) throw new Error('nothing is claimed');
   return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
 };
@@ -110,7 +110,7 @@ const becauseOf = (
 };
 
 /** What it gains him who lies and is not stopped, in coins. */
-const gainOf = (view: ComplotsSeen): number => {
+const gainOf = (view: ComplotsView): number => {
   const { card, counter } = claimIn(view);
   const { takes, steals } = TABLE[card];
   const at = actionIn(view)?.at;
@@ -118,11 +118,11 @@ const gainOf = (view: ComplotsSeen): number => {
 };
 
 /** A wrong doubt of what takes a character of mine: the other may follow (C42). */
-const mayCostTwo = (view: ComplotsSeen, after: ComplotsSeen): boolean => {
+const mayCostTwo = (view: ComplotsView, after: ComplotsView): boolean => {
   const { card, counter } = claimIn(view);
   return !counter && TABLE[card].clan === 'assassin' && actionIn(view)?.at === view.me && isIn(after, view.me);
 };
-const isIn = (view: ComplotsSeen, seat: Seat | undefined): boolean => seat !== undefined && view.players[seat].alive;
+const isIn = (view: ComplotsView, seat: Seat | undefined): boolean => seat !== undefined && view.players[seat].alive;
 
 /** Which way what was heard of the claimant speaks; the others only tell of the table. */
 const LEANS: Readonly<Partial<Record<Hearsay['of'], Reason['leans']>>> = {
@@ -134,7 +134,7 @@ const LEANS: Readonly<Partial<Record<Hearsay['of'], Reason['leans']>>> = {
 
 export const claimSaid = (
   { text, table }: Omit<MomentWords, 'lang'>,
-  view: ComplotsSeen,
+  view: ComplotsView,
   names: MomentProps['names'],
   { by, card, counter }: Claim,
 ): ClaimSaid => {

@@ -10,14 +10,14 @@ import type { Daily, DoubtedClaim, MomentProps, OfferedAnswer } from '../../../w
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { inQuestion } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
 import { choicesOf, tollOf } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
 import { claimIn, claimSaid, sayings, viewIn } from './moment-words.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
 
-const Other = ({ view, seat, name, lit }: { view: ComplotsSeen; seat: Seat; name: string; lit: boolean }) => {
+const Other = ({ view, seat, name, lit }: { view: ComplotsView; seat: Seat; name: string; lit: boolean }) => {
   const text = complotsText();
   const { coins, hidden, dead, revealed, alive } = view.players[seat];
   return (
@@ -65,7 +65,7 @@ const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
 };
 
 type SayingProps = Pick<MomentProps, 'names'> & {
-  view: ComplotsSeen;
+  view: ComplotsView;
   lean: number | undefined;
   lie: boolean | undefined;
   around: readonly Seat[];
@@ -145,7 +145,7 @@ const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
 const Card: DoubtedClaim['Card'] = ({ seen, lie }) => <CameOut of={claimIn(viewIn({ seen })).card} lie={lie} />;
 
 /** A move as the table offers it, with whom it is aimed at. */
-const offeredAs = (view: ComplotsSeen, names: MomentProps['names'], move: string): OfferedAnswer => {
+const offeredAs = (view: ComplotsView, names: MomentProps['names'], move: string): OfferedAnswer => {
   const text = complotsText();
   const [choice] = choicesOf({ ...view, legal: [move] }, text, names);
   if (choice === undefined) throw new Error(`${move} is no answer`);

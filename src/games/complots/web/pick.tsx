@@ -4,14 +4,14 @@ import { roving } from '../../../web/parts/roving.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
 import { parse } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import { cardsAsked, movesWith } from './choices.ts';
 
 /** What was touched so far, and what it amounts to. */
 export type OwnPick = {
-  readonly view: ComplotsSeen;
+  readonly view: ComplotsView;
   readonly cards: readonly Character[];
   readonly picked: readonly number[];
   readonly chosen: readonly Character[];
@@ -24,7 +24,7 @@ export type OwnPick = {
 type Wish = { readonly settled: () => boolean; readonly wanted: string | undefined; send(move: string): void };
 
 /** None where nothing of the kind is asked. What is touched counts for one question only. */
-export const usePick = (view: ComplotsSeen, { settled, wanted, send }: Wish): OwnPick | undefined => {
+export const usePick = (view: ComplotsView, { settled, wanted, send }: Wish): OwnPick | undefined => {
   const [{ question, picked: kept }, setPicked] = useState<{ question: unknown; picked: readonly number[] }>({
     question: undefined,
     picked: [],
@@ -116,7 +116,7 @@ export const Confirm = ({ pick, text, covered = false }: PickProps) => {
 const nameOf = (text: ComplotsText, [card]: readonly Character[], covered: boolean): string =>
   covered || card === undefined ? text.thisCard : text.characters[card].the;
 
-const confirmLabel = ({ phase }: ComplotsSeen, text: ComplotsText, the: string | undefined, slot: number): string => {
+const confirmLabel = ({ phase }: ComplotsView, text: ComplotsText, the: string | undefined, slot: number): string => {
   if (phase === 'keep') return text.keep;
   if (the === undefined) return text.touchCard;
   if (phase === 'show') return text.show(the);

@@ -1,5 +1,5 @@
 /** The reference card: who is in play, what they do, who stops whom, how many are face up. */
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/reference.css';
 
 import { Emblem } from '../../../web/base/art/emblem.tsx';
@@ -58,7 +58,7 @@ export const CharacterLine = ({ character, lineup, text, up, of }: LineProps) =>
   );
 };
 
-export const Reference = ({ view, text }: { view: ComplotsSeen; text: ComplotsText }) => {
+export const Reference = ({ view, text }: { view: ComplotsView; text: ComplotsText }) => {
   const up = view.seats.flatMap((seat) => view.players[seat].revealed);
   const of = copies(view.seats.length);
   return (

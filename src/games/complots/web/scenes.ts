@@ -8,7 +8,7 @@ import { defineScenes } from '../../../web/table/scenes/scenes.ts';
 import type { Side } from '../rules/box.ts';
 import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
 import { claimIn, isTrue } from '../rules/claims.ts';
-import { read, run, says, scan, type Told } from '../rules/facts.ts';
+import { type FactOf, read, run, says, scan } from '../rules/facts.ts';
 import type { Claimed, TurnVerb } from '../rules/steps.ts';
 import { flightsOf } from './flights.ts';
 
@@ -125,8 +125,8 @@ const CARDS = ['drew', 'got', 'returned', 'spared', 'replaced'] as const;
 
 /** What changes hands one after the other does so in one scene. */
 const flight =
-  (verbs: readonly Told[1][]) =>
-  (_: Told, heard: readonly Said[], i: number): Found<What> => {
+  (verbs: readonly FactOf[1][]) =>
+  (_: FactOf, heard: readonly Said[], i: number): Found<What> => {
     const length = run(heard, i, ...verbs);
     const flights = heard.slice(i, i + length).flatMap(flightsOf);
     return flights.length === 0 ? { length } : { what: { name: 'flight', flights }, length };

@@ -1,6 +1,6 @@
 /** The Complots table with all that belongs to it, in one piece to be fetched. */
 import type { Screen } from '../../../web/table/web-part.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import { ComplotsTable } from './table.tsx';
 import { loadComplots } from './text.ts';
 

@@ -1,6 +1,6 @@
 /** A player's place at the table: name, cards, coins. Touched it is chosen, where it is a target; else it says more. */
 import { clanOf } from '../rules/characters.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/seat.css';
 import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -16,7 +16,7 @@ import { Coins } from './coins.tsx';
 import type { Remembered } from './memory.ts';
 
 type Props = {
-  view: ComplotsSeen;
+  view: ComplotsView;
   seat: Seat;
   person: Person | undefined;
   text: ComplotsText;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const describe = (
-  view: ComplotsSeen,
+  view: ComplotsView,
   seat: Seat,
   name: string,
   text: ComplotsText,

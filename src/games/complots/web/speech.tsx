@@ -15,13 +15,13 @@ import { fit, handBox, tableOnPage } from './fit.ts';
 import {
   type Arrow,
   arrow,
-  type Box,
   bowedArrow,
   centreOf,
   inLane,
   overlap,
   type Placed,
   placeBubble,
+  type Rect,
 } from './geometry.ts';
 import { isDeadly, type Spoken } from './spoken.ts';
 
@@ -101,11 +101,11 @@ const EDGE = 6;
 /** No bubble comes nearer to the card at stake. */
 const ASIDE = 16;
 
-const boxOf = (there: Element | null | undefined): Box | undefined => {
+const boxOf = (there: Element | null | undefined): Rect | undefined => {
   const box = there?.getBoundingClientRect();
   return box === undefined || box.width === 0 ? undefined : box;
 };
-const wider = ({ x, y, width, height }: Box, by: number): Box => ({
+const wider = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -118,7 +118,7 @@ const survey = (main: HTMLElement) => {
   const lane = main.querySelector('.lane');
   const hand = handBox(main);
   const dock = boxOf(main.querySelector('.dock'));
-  const boxes = (what: string): Box[] => Array.from(main.querySelectorAll(what)).flatMap((one) => boxOf(one) ?? []);
+  const boxes = (what: string): Rect[] => Array.from(main.querySelectorAll(what)).flatMap((one) => boxOf(one) ?? []);
   const left = (felt?.x ?? 0) + EDGE;
   const right = (felt === undefined ? innerWidth : felt.x + felt.width) - EDGE;
   const top = (felt?.y ?? 0) + EDGE;
@@ -135,9 +135,9 @@ const survey = (main: HTMLElement) => {
     seats: boxes('.place'),
     told: boxes('.telling .last'),
     stake: boxOf(main.querySelector('.claimed')),
-    mask: (seat: Seat): Box | undefined => boxOf(main.querySelector(`[data-at="mask-${seat}"] .mask`)),
+    mask: (seat: Seat): Rect | undefined => boxOf(main.querySelector(`[data-at="mask-${seat}"] .mask`)),
     mine: (seat: Seat): boolean => main.querySelector(`.mine [data-at="mask-${seat}"]`) !== null,
-    seat: (seat: Seat): Box | undefined => {
+    seat: (seat: Seat): Rect | undefined => {
       const cards = main.querySelector(`[data-at="cards-${seat}"]`);
       return cards?.closest('.mine') != null ? hand : boxOf(cards?.closest('.place') ?? cards);
     },
@@ -149,7 +149,7 @@ type Survey = ReturnType<typeof survey>;
 type Laid = {
   readonly placed: Placed | undefined;
   readonly stem?: string | undefined;
-  readonly dot?: Box | undefined;
+  readonly dot?: Rect | undefined;
   readonly to: Arrow | undefined;
   readonly moves: number;
 };
@@ -165,7 +165,7 @@ const arrowOf = ({ by, at }: Words, { mask, mine, lane, room, stake }: Survey): 
 };
 
 /** In a lane: one bubble, or what was claimed and what is said to it. What people chat waits until it is free. */
-const layInLane = (words: readonly Words[], sizes: readonly Box[], lane: Box, found: Survey): Bubbles => {
+const layInLane = (words: readonly Words[], sizes: readonly Rect[], lane: Rect, found: Survey): Bubbles => {
   const [claims, chat] = [
     words.filter(({ tone }) => tone !== 'chatting'),
     words.filter(({ tone }) => tone === 'chatting'),
@@ -275,7 +275,7 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
 /** Around a table: each in the wedge of his seat, and what is said already stays where it is. */
 const layAround = (
   words: readonly Words[],
-  sizes: readonly Box[],
+  sizes: readonly Rect[],
   found: Survey,
   laid: Bubbles,
   same: boolean,
@@ -283,7 +283,7 @@ const layAround = (
 ): Bubbles => {
   const { room, told, seat } = found;
   const taken = [...found.taken];
-  const isFree = (box: Box): boolean => taken.every((one) => overlap(box, one) === 0);
+  const isFree = (box: Rect): boolean => taken.every((one) => overlap(box, one) === 0);
   const next: Record<string, Laid> = {};
   for (const [i, one] of words.entries()) {
     const { key: name, by, tone } = one;
@@ -292,7 +292,7 @@ const layAround = (
     const kept = same && was?.placed !== undefined && !(settled && !isFree(was.placed)) ? was.placed : undefined;
     const [bubble, him] = [sizes[i], seat(by)];
     if (bubble === undefined || him === undefined) continue;
-    const put = (also: readonly Box[]): Placed => placeBubble(bubble, him, room, [...taken, ...also]);
+    const put = (also: readonly Rect[]): Placed => placeBubble(bubble, him, room, [...taken, ...also]);
     // what is said of the game may have to cover something; chat is also read elsewhere
     const placed = tone === 'chatting' ? [kept ?? put(told), put([])].find(isFree) : (kept ?? put([]));
     if (placed === undefined) continue;

@@ -5,8 +5,8 @@ import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
 import { isClaimed } from '../rules/claims.ts';
 import { says } from '../rules/facts.ts';
 import { actionIn } from '../rules/moves.ts';
-import type { ComplotsSeen, Phase } from '../rules/seen.ts';
 import type { Claimed, TurnVerb } from '../rules/steps.ts';
+import type { ComplotsView, Phase } from '../rules/typed-view.ts';
 import { type Doubt, doubtAt, type Scene } from './scenes.ts';
 
 export type Spoken = {
@@ -19,7 +19,7 @@ export type Spoken = {
 };
 
 /** What stands on the table while somebody may still doubt or stop it. */
-export const standing = (view: ComplotsSeen): Spoken[] => {
+export const standing = (view: ComplotsView): Spoken[] => {
   const { claim, phase, over } = view;
   if (over !== null || (claim === null && !OPEN.includes(phase))) return [];
   const spoken: Spoken[] = [];
@@ -58,7 +58,7 @@ export const withVerdicts = <L extends { readonly n: number; readonly text: stri
 
 /** What is spoken now, with what a scene is saying: the table does not show it yet. `since`: what scenes before it have told. */
 export const spokenNow = (
-  view: ComplotsSeen,
+  view: ComplotsView,
   scene: Scene | undefined,
   since: readonly Said[] = [],
 ): readonly Spoken[] => {

@@ -5,16 +5,16 @@ import type { Kept, Standing } from '../../../web/table/pass/pass.ts';
 import { countersTo, isCharacter } from '../rules/characters.ts';
 import { read, says } from '../rules/facts.ts';
 import { actionIn } from '../rules/moves.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 
 /** Somebody's action names me, and its claim is being asked about. */
-export const aimsAtMe = (view: ComplotsSeen): boolean =>
+export const aimsAtMe = (view: ComplotsView): boolean =>
   view.me !== undefined &&
   actionIn(view)?.at === view.me &&
   view.claim !== null &&
   view.claim.for === view.action?.move;
 
-const windowOf = (view: ComplotsSeen): Standing['window'] => {
+const windowOf = (view: ComplotsView): Standing['window'] => {
   const { me, phase, claim, action, legal } = view;
   if (legal?.includes(PASS) !== true || aimsAtMe(view)) return undefined;
   // C13 foreign aid concerns nobody more than another; any other counter is mine alone, or my own coin (C62)
@@ -27,7 +27,7 @@ const windowOf = (view: ComplotsSeen): Standing['window'] => {
 };
 
 /** C52 C62 A share, and the Pope's coin: asked of all, time and again. */
-const recursOf = (view: ComplotsSeen): Standing['recurs'] => {
+const recursOf = (view: ComplotsView): Standing['recurs'] => {
   const { phase, action, legal } = view;
   if (action === null || legal?.includes(PASS) !== true) return undefined;
   const toAll = phase === 'counter' && action.move !== 'aid' && actionIn(view)?.at === undefined;
@@ -35,7 +35,7 @@ const recursOf = (view: ComplotsSeen): Standing['recurs'] => {
 };
 
 /** My own action is under way: what I may say already, should somebody stop it. */
-export const earlyOf = (view: ComplotsSeen): readonly Kept[] => {
+export const earlyOf = (view: ComplotsView): readonly Kept[] => {
   const { claim, me, phase, lineup } = view;
   const action = actionIn(view);
   if (action === undefined || action.by !== me || claim?.for === 'counter') return [];
@@ -46,10 +46,10 @@ export const earlyOf = (view: ComplotsSeen): readonly Kept[] => {
 };
 
 /** What is being decided. */
-export const stakeOf = ({ action, over }: ComplotsSeen): string =>
+export const stakeOf = ({ action, over }: ComplotsView): string =>
   over === null && action !== null ? `${action.by} ${action.move}` : '';
 
-export const standingOf = (view: ComplotsSeen): Standing => {
+export const standingOf = (view: ComplotsView): Standing => {
   const { me, turn, phase, legal = [], toAct, over } = view;
   const [window, recurs] = [windowOf(view), recursOf(view)];
   return {

@@ -1,6 +1,6 @@
 /** The Complots table. */
 import './css/table.css';
-import './css/wall.css';
+import './css/big-screen.css';
 import './css/motion.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -15,7 +15,7 @@ import type { Stake } from '../../../web/table/table-props.ts';
 import type { Names } from '../../../words/words.ts';
 import { isCharacter } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
-import { isComplots } from '../rules/seen.ts';
+import { isComplots } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { CardPatterns, Face, InPlay } from './card.tsx';
@@ -29,16 +29,16 @@ import { PlayerSeat } from './seat.tsx';
 import { spotOf } from './seating.ts';
 import { Lane, linesOf, Speech } from './speech.tsx';
 import type { Aim } from './tiles.tsx';
-import { type Conspiracy, useConspiracy } from './use-conspiracy.tsx';
+import { type ComplotsAt, useComplots } from './use-complots.tsx';
 
-type PlotProps = { at: Conspiracy };
+type PartProps = { at: ComplotsAt };
 
 const handOf = (view: View) => (isComplots(view) ? (view.hand ?? []) : undefined);
 
 const LAST = 2;
 
 /** The others, what was said last, and what lies in the middle. */
-const Felt = ({ at }: PlotProps) => {
+const Felt = ({ at }: PartProps) => {
   const { link, role, view, text, table, around, people, states, masks, memory, aim, send, stake, told } = at;
   const open = handsIn(at.open, handOf);
   // most of what is drawn when a scene begins or ends is as it was before
@@ -78,7 +78,7 @@ const Felt = ({ at }: PlotProps) => {
 };
 
 /** My cards and coins. */
-const Mine = ({ at }: PlotProps) => {
+const Mine = ({ at }: PartProps) => {
   const { view, covered, text, names, table, people, states, masks, own, settled, alone } = at;
   const { me } = view;
   const held = me && [table.players[me], table.hand, view.buried, view.seen, view.turn === me, view.over];
@@ -101,20 +101,20 @@ const Mine = ({ at }: PlotProps) => {
 };
 
 /** In a doubt how it came out, and not the card that is drawn afterwards. */
-const lastTold = ({ aloud, audible, scene }: Conspiracy): string | undefined => {
+const lastTold = ({ aloud, audible, scene }: ComplotsAt): string | undefined => {
   const [, end] = scene?.name === 'doubt' ? scene.said : [];
   const at = end === undefined ? -1 : audible.lastIndexOf(end);
   return aloud.findLast(({ n }) => at < 0 || n <= at)?.text;
 };
 
-const MyDock = ({ at }: PlotProps) => (
+const MyDock = ({ at }: PartProps) => (
   <Dock {...at} pick={at.inDark ? undefined : at.pick} tells={at.answered ? (lastTold(at) ?? '') : undefined} />
 );
 
-const OnTheTable = ({ at }: PlotProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
+const OnTheTable = ({ at }: PartProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
 
 /** What is said, what is shown over the table (a doubt in the dark, a blow, or another scene), and what was asked about. */
-const Over = ({ at }: PlotProps) => {
+const Over = ({ at }: PartProps) => {
   const { words, view, seen, now, showing, pace, people, passing, text, names, dark, pick, Layers, about } = at;
   return (
     <>
@@ -137,7 +137,7 @@ const Over = ({ at }: PlotProps) => {
   );
 };
 
-const Around = ({ at, children }: PlotProps & { children: ComponentChildren }) => (
+const Around = ({ at, children }: PartProps & { children: ComponentChildren }) => (
   <InPlay.Provider value={at.view.lineup}>
     <Asking.Provider value={at.setAbout}>{children}</Asking.Provider>
   </InPlay.Provider>
@@ -161,7 +161,7 @@ const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void
   return move === undefined ? undefined : () => send(move);
 };
 
-const looksOf = ({ around, aim, busy, scene, alone, view }: Conspiracy): string =>
+const looksOf = ({ around, aim, busy, scene, alone, view }: ComplotsAt): string =>
   [
     'complots',
     `around-${around.length}`,
@@ -174,7 +174,7 @@ const looksOf = ({ around, aim, busy, scene, alone, view }: Conspiracy): string 
     .join(' ');
 
 /** What the room is asked about; nothing where a doubt is settled in the dark. */
-const stakeOf = ({ role, view, said, spoken, text, names, scene }: Conspiracy): Stake | undefined => {
+const stakeOf = ({ role, view, said, spoken, text, names, scene }: ComplotsAt): Stake | undefined => {
   const last = spoken.at(-1);
   if (!inRoom(role) || last === undefined || !said.some(({ tone }) => tone !== 'chatting')) return undefined;
   const [says, effect] = linesOf(last, text, names);
@@ -187,7 +187,7 @@ const stakeOf = ({ role, view, said, spoken, text, names, scene }: Conspiracy): 
   };
 };
 
-const roomAsked = (view: Conspiracy['view'], text: ComplotsText, names: Names): string => {
+const roomAsked = (view: ComplotsAt['view'], text: ComplotsText, names: Names): string => {
   const { room } = text;
   const { phase, toAct } = view;
   const [only, ...more] = toAct;
@@ -210,7 +210,7 @@ export const ComplotsTable = defineTable({
     gave: 'helps',
     spared: 'helps',
   },
-  use: useConspiracy,
+  use: useComplots,
   frame: (at) => ({
     told: at.aloud,
     marks: at.marks,

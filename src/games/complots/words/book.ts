@@ -2,8 +2,8 @@
 
 import type { Aimed, Plain, Sentence } from '../../../words/words.ts';
 import type { Aimed as AimedCharacter, Announced, Character, Countered } from '../rules/characters.ts';
-import type { Phase } from '../rules/seen.ts';
 import type { TurnVerb } from '../rules/steps.ts';
+import type { Phase } from '../rules/typed-view.ts';
 import type { Lines, Parts } from './facts.ts';
 
 /** What may be announced on one's turn; two of them read differently when they name somebody. */

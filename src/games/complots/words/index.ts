@@ -7,10 +7,10 @@ import { plainFact, plainMove, plainPhase, plainTable } from '../../../words/pla
 import { type GameWords, type Label, type LoadWords, type Names, tellTo } from '../../../words/words.ts';
 import { type Character, countersTo, isCharacter, TABLE } from '../rules/characters.ts';
 import { isBluff } from '../rules/claims.ts';
-import { read, type Told } from '../rules/facts.ts';
+import { type FactOf, read } from '../rules/facts.ts';
 import { actionIn, type Move, parse } from '../rules/moves.ts';
-import { type ComplotsSeen, isComplots } from '../rules/seen.ts';
 import type { TurnVerb } from '../rules/steps.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import type { PublicPlayer } from '../rules/view.ts';
 import type { Announcement, Asked, Book } from './book.ts';
 import { type Lines, type Parts, partsOf } from './facts.ts';
@@ -51,7 +51,7 @@ const line = <K extends keyof Parts>(
   return tellTo(me, who, parts.seat)(book.facts[verb], { ...parts, who: names(who) });
 };
 
-const announcedIn = (book: Book, said: Told<'announced'>, names: Names, me: Seat | undefined): string | undefined => {
+const announcedIn = (book: Book, said: FactOf<'announced'>, names: Names, me: Seat | undefined): string | undefined => {
   const [who, , verb, at] = said;
   const what = announcement(verb, at);
   if (what === 'income') return undefined; // the coin that is taken says it better
@@ -119,7 +119,7 @@ const phaseOf = (book: Book, view: View, names: Names): string => {
 
 const watched = (
   { watched: { turn, chooses, counters, all } }: Book,
-  { phase, toAct }: ComplotsSeen,
+  { phase, toAct }: ComplotsView,
   names: Names,
 ): string => {
   const [one, another] = toAct;
@@ -128,7 +128,7 @@ const watched = (
   return says(names(one));
 };
 
-const about = (view: ComplotsSeen, names: Names): Asked => {
+const about = (view: ComplotsView, names: Names): Asked => {
   const { claim } = view;
   return {
     who: names(claim?.by ?? view.turn),
@@ -143,7 +143,7 @@ const tableOf = (book: Book, view: View, names: Names): string[] => {
   const purse = (player: PublicPlayer) => (player.alive ? book.coins(player.coins) : book.out);
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
   const [name, coins] = [width(view.seats.map(names)), width(view.seats.map((seat) => purse(view.players[seat])))];
-  const row = (seat: ComplotsSeen['turn']): string => {
+  const row = (seat: ComplotsView['turn']): string => {
     const player = view.players[seat];
     const cards = [
       ...Array.from({ length: player.hidden }, () => '[?]'),
@@ -187,7 +187,7 @@ const wordsIn = (lang: Lang, book: Book): GameWords => ({
   fact: (said, names, me) => factOf(book, said, names, me),
   move: (move, names, view) => moveOf(book, move, names, view),
   phase: (view, names) => phaseOf(book, view, names),
-  apart: async () => ({
+  lazy: async () => ({
     table: (view, names) => tableOf(book, view, names),
     reference: (view) => (isComplots(view) ? view.lineup.map((card) => referenceOf(book, card, view.lineup)) : []),
     reveal: (view, names, me) => revealOf(book, view, names, me),

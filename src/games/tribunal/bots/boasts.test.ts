@@ -8,21 +8,21 @@ import { letBotMove, newBots } from '../../../host/bots.ts';
 import { look, openTable, submit, type Table } from '../../../host/table.ts';
 import { tribunal } from '../rules/index.ts';
 import { parse } from '../rules/moves.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import type { Statement } from '../rules/stock.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import { beliefs } from './beliefs.ts';
 import { think } from './index.ts';
 import { tribunalLevel } from './levels.ts';
 import { guilt } from './mind.ts';
 
-const seen = (table: Table, seat: Seat | undefined): TribunalSeen => {
+const seen = (table: Table, seat: Seat | undefined): TribunalView => {
   const { view } = look(table, seat);
   assert.ok(isTribunal(view));
   return view;
 };
 
 /** Whether what somebody claims is so, as he can see himself. */
-const isTrue = (view: TribunalSeen, words: Statement): boolean => {
+const isTrue = (view: TribunalView, words: Statement): boolean => {
   if (words[0] === 'hold') return view.hand?.includes(words[1]) === true;
   if (words[0] === 'guarded') return view.notes?.played[`night ${view.day - 1}`] === `protect ${words[1]}`;
   if (words[0] !== 'saw') return true;

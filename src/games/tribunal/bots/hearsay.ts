@@ -1,7 +1,7 @@
 /** T81 T82 what bots make of claims and plans: how they weigh what nobody can check, and punish what proved false. */
 import type { Seat } from '../../../engine/seats.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import type { Identity } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 
 /** How much likelier a claim is if both are mafiosi, if only the speaker is, if only the other is, than if neither is. */
 type Ratio = readonly [both: number, doer: number, other: number];
@@ -24,7 +24,7 @@ export type Hearsay = {
 const NOTHING: Hearsay = { pairs: [], alone: [] };
 
 /** `keen`: an expert tells who was shown what. */
-export const hearsay = ({ docket }: TribunalSeen, keen: boolean): Hearsay => {
+export const hearsay = ({ docket }: TribunalView, keen: boolean): Hearsay => {
   const { claims } = docket.minutes;
   if (claims === undefined) return NOTHING;
   const isGlimpse = (by: Seat, about: Seat): boolean =>
@@ -55,7 +55,7 @@ export const heardOf = ({ pairs, alone }: Hearsay, me: Seat, mafia: readonly Sea
 };
 
 /** Whoever says that a plot cannot harm him, while nobody knows whether that is true: not whom to plot against. */
-export const isVested = ({ docket }: TribunalSeen, seat: Seat): boolean =>
+export const isVested = ({ docket }: TribunalView, seat: Seat): boolean =>
   docket.minutes.claims?.claimed.some(
     ({ by, words, proved }) => by === seat && words[0] === 'hold' && words[1] === 'bulletproof' && proved === undefined,
   ) === true;

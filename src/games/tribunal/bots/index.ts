@@ -6,7 +6,7 @@ import type { Sight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Announcement, standing, truthOf } from '../rules/counting.ts';
 import { remember } from '../rules/memory.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 import { beside } from './beside.ts';
 import { kept } from './boasts.ts';
 import {

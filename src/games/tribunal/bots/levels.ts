@@ -6,7 +6,7 @@ import { randomBot } from '../../../bots/random.ts';
 import type { Rng } from '../../../engine/chance.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { parse } from '../rules/moves.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 import { expertBot } from './expert.ts';
 import { tribunalBot } from './index.ts';
 import { chance } from './mind.ts';

@@ -4,12 +4,12 @@ import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import { type Card, type CardRow, rowOf } from '../rules/decks.ts';
 import type { Memory, Opinion } from '../rules/memory.ts';
 import { type Move, parse } from '../rules/moves.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import type { Identity } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { type Hearsay, heardOf, hearsay, isVested } from './hearsay.ts';
 
 export type Mind = {
-  readonly view: TribunalSeen;
+  readonly view: TribunalView;
   readonly me: Seat;
   readonly memory: Memory;
   readonly legal: readonly string[];

@@ -8,15 +8,15 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
 import { factsOf, look, openTable, submit, type Table } from '../../../host/table.ts';
 import { rowOf } from '../rules/decks.ts';
-import { read, type Told } from '../rules/facts.ts';
+import { type FactOf, read } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
 import { becauseIn } from '../rules/moves.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 import { tribunalLevel } from './levels.ts';
 import { isAgainst } from './talk.ts';
 
 type Debate = {
-  readonly said: Told<'said'>[];
+  readonly said: FactOf<'said'>[];
   readonly silenced: readonly Seat[];
   readonly court: number;
   readonly day: number;
@@ -122,7 +122,7 @@ test('nobody says the same word for word on two days, but that he has no reason,
 });
 
 /** Whom a word is for or against, and whom its reason is. */
-const sides = ([, , word, about, , ground, whom]: Told<'said'>): [Seat, boolean][] => {
+const sides = ([, , word, about, , ground, whom]: FactOf<'said'>): [Seat, boolean][] => {
   if (about === undefined || word === 'why') return [];
   const against = word === 'suspect' || word === 'liar';
   return whom === undefined
@@ -161,7 +161,7 @@ test('whoever is asked for a reason gives one, changes his mind for one, turns o
         if (word !== 'why' || about === undefined || silenced.includes(about)) continue;
         const man = said.slice(0, i).findLast(([seat, , what]) => seat === about && isAgainst(what))?.[3];
         const answers = said.slice(i + 1).filter(([seat]) => seat === about);
-        const isReasoned = ([, , what, , because, ground]: Told<'said'>): boolean =>
+        const isReasoned = ([, , what, , because, ground]: FactOf<'said'>): boolean =>
           isAgainst(what) && because !== undefined && ground !== 'hunch';
         asked += 1;
         if (answers.some(([, , what]) => what === 'no-reason')) none += 1;
@@ -233,7 +233,7 @@ test('whoever has accused somebody first is hardly ever surprised that he hits b
       for (const [i, [by, , , about, , ground, whom]] of said.entries()) {
         if (ground !== 'accuses' || whom !== by) continue;
         retorts += 1;
-        const between = ([one, , word, other]: Told<'said'>): boolean =>
+        const between = ([one, , word, other]: FactOf<'said'>): boolean =>
           ['suspect', 'liar'].includes(word) && [one, other].every((seat) => seat === by || seat === about);
         if (said.slice(0, i).find(between)?.[0] === by) surprised += 1;
       }
@@ -242,7 +242,7 @@ test('whoever has accused somebody first is hardly ever surprised that he hits b
 
 test('they ask, they answer, they stand by each other, and nobody is bare of reasons', () => {
   const words = ALL.flatMap(({ debates }) => debates.flatMap(({ said }) => said));
-  const count = (of: (said: Told<'said'>) => boolean): number => words.filter(of).length / words.length;
+  const count = (of: (said: FactOf<'said'>) => boolean): number => words.filter(of).length / words.length;
   assert.ok(count(([, , word]) => word === 'why') > 0.02);
   assert.ok(count(([, , word]) => word === 'trust') > 0.1);
   assert.ok(count(([, , , about, because]) => about !== undefined && because === 'because') > 0.75);

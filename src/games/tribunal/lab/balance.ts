@@ -1,7 +1,7 @@
 /** Measures who wins the first round of Tribunal, at each level and number of players. */
 import { availableParallelism } from 'node:os';
 import { type Balance, cell } from '../../../../scripts/figures/balance.ts';
-import { codeOf, once } from '../../../../scripts/figures/kept.ts';
+import { codeOf, once } from '../../../../scripts/figures/cache.ts';
 import { LEVELS } from '../../../bots/levels.ts';
 import { runPool } from '../../../lab/worker-pool.ts';
 import { boxes } from '../words/boxes.ts';

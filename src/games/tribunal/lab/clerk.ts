@@ -16,7 +16,7 @@ import { tribunalLevel } from '../bots/levels.ts';
 import type { Announcement } from '../rules/counting.ts';
 import { tribunal } from '../rules/index.ts';
 import { isBorneOut, rumours } from '../rules/rumours.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 import { comesThrough, type Depth, imagineNights, type Nights } from './nights.ts';
 
 const CONTEST = 'contest';

@@ -5,8 +5,8 @@ import type { SuspectSource } from '../../../lab/moments/suspect-source.ts';
 import { tribunalAdviser } from '../bots/adviser.ts';
 import { expertBot } from '../bots/expert.ts';
 import { deedsHeard, suspectedFor } from '../rules/rumours.ts';
-import { isTribunal } from '../rules/seen.ts';
 import type { Identity } from '../rules/steps.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 
 /** Before this day there are but words to go by; after the other all is plain, and long to tell. */
 const [FROM, TO] = [2, 3];

@@ -18,8 +18,8 @@ import { overSets } from '../bots/mind.ts';
 import { isBallot, standing, truthOf } from '../rules/counting.ts';
 import { tribunal } from '../rules/index.ts';
 import { remember } from '../rules/memory.ts';
-import { isTribunal } from '../rules/seen.ts';
 import { inDuel, playing, type Tribunal } from '../rules/state.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 
 /** So many nights are imagined; so often each player is asked which card he plays. */
 export type Depth = { readonly nights: number; readonly asked: number };

@@ -1,7 +1,7 @@
 /** Measures whether bots of Tribunal talk to the point: reasons, changes of mind, reproaches of silence, praise of mates. */
 import type { Fact, Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { read, says, type Told } from '../rules/facts.ts';
+import { type FactOf, read, says } from '../rules/facts.ts';
 
 /** Counts: how many there were, and how many of them were so. */
 export type Share = { of: number; are: number };
@@ -43,7 +43,7 @@ export const pointsOf = (points: Points, facts: readonly Fact[], isAvowed: (said
     if (against) men.set(by, about);
     stances.set(`${by} ${about}`, !against);
   };
-  const speak = (fact: Told<'said'>): void => {
+  const speak = (fact: FactOf<'said'>): void => {
     const [by, , word, about, , ground] = fact;
     lines += 1;
     if (questions.includes(by)) add(points.reasonless, word === 'no-reason');

@@ -12,7 +12,7 @@ import { tribunalBot } from '../bots/index.ts';
 import { tribunalLevel } from '../bots/levels.ts';
 import { read } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 
 const [simple, expert] = [tribunalBot, tribunalLevel({ level: 'expert' })];
 

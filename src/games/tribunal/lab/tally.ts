@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Rates } from '../../../lab/part.ts';
 import { percent } from '../../../lab/sim/figures.ts';
 import { add, type Counts, type Figures, type Tally } from '../../../lab/tally/tally.ts';
-import { read, type Told, verbOf } from '../rules/facts.ts';
+import { type FactOf, read, verbOf } from '../rules/facts.ts';
 import { tribunal } from '../rules/index.ts';
 import { type Memory, newRound, note } from '../rules/memory.ts';
 import { CHEATS, type Cheat, type Identity } from '../rules/steps.ts';
@@ -34,7 +34,7 @@ const count = (counts: Counts, facts: readonly Fact[]): void => {
 const WEIGHT: readonly Cheat[] = ['word', 'look', 'night-card', 'accusation', 'silence', 'exposure', 'plot', 'peek'];
 const AGES: Readonly<Partial<Record<Cheat, number>>> = { accusation: 1, 'night-card': 3, plot: 3 };
 
-const retell = (story: Story, said: Told): void => {
+const retell = (story: Story, said: FactOf): void => {
   const { dares, step, is } = story;
   const caught = (seat: Seat, able: (cheat: Cheat) => boolean): void => {
     const open = dares.filter(
@@ -65,14 +65,14 @@ const settle = (counts: Counts, story: Story, left: string): void => {
 const USUAL = 30;
 const clockOf = (step: string): number => tribunal.rules.get(step)?.time.usual ?? USUAL;
 /** What the clock of the normal pace gives: to each step, and in discovery and pleas to each floor. */
-const seconds = (said: Told): number => {
+const seconds = (said: FactOf): number => {
   if (said[0] === 'opened') return said[1] === 'discovery' || said[1] === 'pleas' ? 0 : clockOf(said[1]);
   if (said[1] === 'looked' && said[2] === undefined) return clockOf('discovery');
   return said[1] === 'rested' || said[1] === 'silenced' ? clockOf('pleas') : 0;
 };
 
 /** What a fact adds to the counts, where the story stands. */
-const counted = ({ players, step, truth }: Memory, said: Told): string[] => {
+const counted = ({ players, step, truth }: Memory, said: FactOf): string[] => {
   if (said[0] === 'round') return [`rounds ${players}`];
   if (said[0] === 'opened') return step === 'night-vote' ? [`nights ${players}`] : [];
   if (said[0] === 'ended') return [`${said[1]} ${players}`];

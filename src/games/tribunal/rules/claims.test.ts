@@ -7,13 +7,13 @@ import { answers, legal, playInPlace } from '../../../engine/kernel.ts';
 import { startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { tableView } from '../../../engine/sight.ts';
-import { read, type Told } from './facts.ts';
+import { type FactOf, read } from './facts.ts';
 import { tribunal } from './index.ts';
-import { isTribunal } from './seen.ts';
 import type { Tribunal } from './state.ts';
+import { isTribunal } from './typed-view.ts';
 
 /** What all were told in this round, each with its day. */
-type Line = { readonly day: number; readonly told: Told };
+type Line = { readonly day: number; readonly told: FactOf };
 const linesOf = (facts: readonly Fact[]): Line[] => {
   let lines: Line[] = [];
   let day = 1;

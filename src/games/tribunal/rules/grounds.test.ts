@@ -8,14 +8,14 @@ import type { RawOptions } from '../../../engine/options.ts';
 import { startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { tableView } from '../../../engine/sight.ts';
-import { read, type Told } from './facts.ts';
+import { type FactOf, read } from './facts.ts';
 import { tribunal } from './index.ts';
-import { isTribunal } from './seen.ts';
 import type { Tribunal } from './state.ts';
 import { FULL_GROUNDS, GROUNDS, isAimedGround, PLAIN_GROUNDS } from './stock.ts';
+import { isTribunal } from './typed-view.ts';
 
 /** All that was told to everybody in this round, with the day on which it was told. */
-type Line = { readonly day: number; readonly step: string; readonly told: Told };
+type Line = { readonly day: number; readonly step: string; readonly told: FactOf };
 
 const linesOf = (facts: readonly Fact[]): Line[] => {
   let lines: Line[] = [];

@@ -8,9 +8,9 @@ import { rowOf, SPENT } from './decks.ts';
 import type { Memory } from './memory.ts';
 import type { Cast, Tribunal } from './state.ts';
 import type { Ballot, Steps, Vote } from './steps.ts';
-import type { TribunalView } from './view.ts';
+import type { TribunalFields } from './view.ts';
 
-type Seen = View & TribunalView;
+type Seen = View & TribunalFields;
 type Cards = Pick<Tribunal, 'cast' | 'defied' | 'ballots' | 'truth'>;
 
 /** T40 the night's cards, once they are counted. */

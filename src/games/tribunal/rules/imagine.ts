@@ -11,10 +11,10 @@ import { type Memory, remember } from './memory.ts';
 import { copyMinutes } from './minutes.ts';
 import { type Deed, freshStep, type Player, type Sitting, type Tribunal } from './state.ts';
 import type { CourtStep, Identity, Steps, Trace } from './steps.ts';
-import type { TribunalView } from './view.ts';
+import type { TribunalFields } from './view.ts';
 
 /** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
-export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
+export const imagine = (sight: Sight<TribunalFields>, rng: Rng): Tribunal => {
   const { view, heard } = sight;
   const { docket, seats, announcement } = view;
   const memory = remember(heard);
@@ -63,7 +63,7 @@ export const imagine = (sight: Sight<TribunalView>, rng: Rng): Tribunal => {
 const isVote = (step: CourtStep): boolean => step === 'accusation' || step === 'night-vote';
 const waitsFor = ({ agenda }: Sight): string | undefined => agenda.at(-1)?.steps[0]?.[0];
 
-type Seen = Sight<TribunalView>['view'];
+type Seen = Sight<TribunalFields>['view'];
 
 const UNHEARD = '?';
 

@@ -4,7 +4,7 @@ import { remembering } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { isInformerCard } from './counting.ts';
 import { type Card, effectOf, isCard } from './decks.ts';
-import { type Named, read, type Told } from './facts.ts';
+import { type FactOf, type Named, read } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
 import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
@@ -95,7 +95,7 @@ export const remember = remembering(
 );
 
 /** What one more fact adds; with a new round, or the duel, all is new. */
-export const note = (m: Memory, said: Told): Memory => {
+export const note = (m: Memory, said: FactOf): Memory => {
   if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m);
   if (said[0] === 'opened') {
     m.step = said[1];
@@ -151,7 +151,7 @@ const remark = (m: Memory, one: Remark): void => {
 };
 
 /** T80 whoever has seen an identity accuses or trusts with it; T82 a plan protects. */
-const hearClaim = (m: Memory, [by, , ...words]: Told<'claimed'>): void => {
+const hearClaim = (m: Memory, [by, , ...words]: FactOf<'claimed'>): void => {
   const about = words[0] === 'hold' || words[0] === 'guarded' ? undefined : words[1];
   const word =
     words[0] === 'saw'

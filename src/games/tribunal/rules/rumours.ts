@@ -3,8 +3,8 @@ import type { Said } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { type Memory, remember } from './memory.ts';
-import type { TribunalSeen } from './seen.ts';
 import type { Identity } from './steps.ts';
+import type { TribunalView } from './typed-view.ts';
 
 export type Rumour =
   /** Whose identity I know, or all have seen. */
@@ -50,7 +50,7 @@ export type Suspicion =
 const MANY = 2;
 
 /** The strongest of what is told of this seat and of no other that may be guilty. */
-export const suspectedFor = (seen: Seen, seat: Seat): Suspicion | undefined => {
+export const suspectedFor = (seen: Known, seat: Seat): Suspicion | undefined => {
   const { me, seats, players } = seen.view;
   const [heard, told] = [all(seen), rumours(seen)];
   const others = seats.filter((one) => one !== me && one !== seat && players[one].identity === undefined);
@@ -83,14 +83,14 @@ const standing = (told: readonly Rumour[], by: Seat): 'judge' | 'stricken' | und
 };
 const isWord = (one: Rumour): one is Extract<Rumour, { about: Seat }> => one.of === 'pleads' || one.of === 'accused';
 
-type Seen = { readonly view: TribunalSeen; readonly heard: readonly Said[] };
+type Known = { readonly view: TribunalView; readonly heard: readonly Said[] };
 
 const TOLD = 5;
 
-export const rumours = (seen: Seen): Rumour[] => all(seen).slice(0, TOLD);
+export const rumours = (seen: Known): Rumour[] => all(seen).slice(0, TOLD);
 
 /** How many of them were deeds, not words. */
-export const deedsHeard = (seen: Seen): number =>
+export const deedsHeard = (seen: Known): number =>
   all(seen).filter(({ of }) => of !== 'pleads' && of !== 'trusts').length;
 
 /** Each seat once, however many informers' cards name it. */
@@ -98,7 +98,7 @@ const hinted = ({ hints }: Memory, guilty: boolean): readonly Seat[] => [
   ...new Set(hints.flatMap((one) => (one.guilty === guilty ? [one.about] : []))),
 ];
 
-const all = ({ view, heard }: Seen): Rumour[] => {
+const all = ({ view, heard }: Known): Rumour[] => {
   const { me, seats, players } = view;
   const { lied, struck, turned, broken, words } = view.docket.minutes;
   const memory = remember(heard);
@@ -131,14 +131,14 @@ const all = ({ view, heard }: Seen): Rumour[] => {
 };
 
 /** My own card of the night. */
-export const ownCard = (view: TribunalSeen): readonly [verb: string, at: Seat] | undefined => {
+export const ownCard = (view: TribunalView): readonly [verb: string, at: Seat] | undefined => {
   const card = view.notes?.played[`night ${view.day}`];
   const [verb, at] = card === undefined ? [] : wordsOf(card);
   return verb === undefined || !isSeat(at) ? undefined : [verb, at];
 };
 
 /** The clerk announces whom my own card protects. */
-export const isBorneOut = (view: TribunalSeen): boolean => {
+export const isBorneOut = (view: TribunalView): boolean => {
   const [verb, at] = ownCard(view) ?? [];
   return verb === 'protect' && at === view.announcement?.protect;
 };

@@ -6,14 +6,14 @@ import { oneOf, roll, seeded } from '../../../engine/chance.ts';
 import type { Fact, Viewer } from '../../../engine/facts.ts';
 import { isFault } from '../../../engine/fault.ts';
 import { answers, legal, playInPlace, refusal, timeOutInPlace } from '../../../engine/kernel.ts';
-import { together } from '../../../engine/laid.ts';
+import { mergeView } from '../../../engine/laid.ts';
 import { startGame } from '../../../engine/record.ts';
 import { handView, heard, tableView } from '../../../engine/sight.ts';
 import { DECK_NAMES, deck, wholeDeck } from './decks.ts';
 import { tribunal } from './index.ts';
 import { recall } from './speech.ts';
 import type { Tribunal } from './state.ts';
-import type { TribunalView } from './view.ts';
+import type { TribunalFields } from './view.ts';
 
 const HERE = join(import.meta.dirname, '..');
 const FILES = readdirSync(`${HERE}/scenarios`).filter((file) => file.endsWith('.scn'));
@@ -178,9 +178,9 @@ test('rounds in which nothing happens end: three times all play on, then they sh
   assert.deepEqual(s.over, ['A', 'B', 'C']);
 });
 
-const seenBy = (s: Tribunal, viewer: Viewer): TribunalView => {
+const seenBy = (s: Tribunal, viewer: Viewer): TribunalFields => {
   const open = tableView(tribunal, s);
-  return viewer === undefined ? open : together(open, handView(tribunal, s, viewer));
+  return viewer === undefined ? open : mergeView(open, handView(tribunal, s, viewer));
 };
 
 test('what was said can be put together from what was heard', () => {

@@ -2,7 +2,7 @@
 import type { Fact } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { type Named, read, says, type Told } from './facts.ts';
+import { type FactOf, type Named, read, says } from './facts.ts';
 import type { Identity } from './steps.ts';
 
 export type Accusation = { readonly day: number; readonly by: Seat; readonly at: Seat; readonly counts: boolean };
@@ -21,7 +21,7 @@ type Reading = { day: number; truth: readonly [Named, Named] | undefined; voting
 
 const newRound = (round: number): Unsealed => ({ round, accusations: [], lies: [], identities: {}, convicted: [] });
 
-const note = (page: Unsealed, at: Reading, said: Told, fact: number): void => {
+const note = (page: Unsealed, at: Reading, said: FactOf, fact: number): void => {
   if (said[0] === 'opened') {
     at.day = said[2] ?? at.day;
     at.voting = said[1] === 'accusation';

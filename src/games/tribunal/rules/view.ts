@@ -109,7 +109,7 @@ type TribunalHand = Partial<Pick<TribunalTable, 'speech' | 'traces' | 'ballots'>
   readonly trapped?: readonly Seat[];
 };
 
-export type TribunalView = ViewOf<TribunalTable, TribunalHand>;
+export type TribunalFields = ViewOf<TribunalTable, TribunalHand>;
 
 type Building<T> = { -readonly [K in keyof T]: T[K] };
 

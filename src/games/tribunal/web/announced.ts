@@ -1,10 +1,10 @@
 /** The announcement after a night in two sentences: whom a plot strikes, and who is protected. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 
-type Announcement = NonNullable<TribunalSeen['announcement']>;
+type Announcement = NonNullable<TribunalView['announcement']>;
 
 export const announced = (
   { plot, protect }: Announcement,

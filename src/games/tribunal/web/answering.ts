@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import { says } from '../rules/facts.ts';
 import { understand } from '../rules/free-speech.ts';
 import { becauseIn, isOwnWord, sayStock } from '../rules/moves.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import { CLAIMS, type Claim, HUNCH } from '../rules/stock.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { isDebating, isFair, mayWrite, reasonsOf } from './choices.ts';
 import type { transcript } from './spoken.ts';
 import { inStep } from './view.ts';
@@ -42,7 +42,7 @@ const spokenIn = (heard: readonly Said[], nameOf: (seat: Seat) => string): Spoke
 
 /** The last word that names me, since I spoke last. */
 export const callOn = (
-  view: TribunalSeen,
+  view: TribunalView,
   heard: readonly Said[],
   nameOf: (seat: Seat) => string,
 ): Call | undefined => {
@@ -70,11 +70,11 @@ export type Answer = {
 const MOST = 4;
 
 /** Reasons that can be checked before a hunch. */
-const reasoned = (view: TribunalSeen, claim: string): string[] =>
+const reasoned = (view: TribunalView, claim: string): string[] =>
   reasonsOf(view, claim).filter((move) => !move.endsWith(` ${HUNCH}`));
 
 /** At most four, each of them fair to say. */
-export const answersTo = (view: TribunalSeen, { by, word, mine }: Call): Answer[] => {
+export const answersTo = (view: TribunalView, { by, word, mine }: Call): Answer[] => {
   const accuse = sayStock(undefined, ['suspect', by]);
   const back = reasoned(view, accuse).find((move) => !move.endsWith('silent')) ?? `${accuse} because ${HUNCH}`;
   const concede = word === 'why' ? 'say no-reason' : `${sayStock(undefined, ['trust', by])} because accuses ${view.me}`;
@@ -97,7 +97,7 @@ export const answersTo = (view: TribunalSeen, { by, word, mine }: Call): Answer[
 };
 
 /** A claim with a reason that the record bears out; any other phrase. */
-const isSayable = (view: TribunalSeen, move: string): boolean => {
+const isSayable = (view: TribunalView, move: string): boolean => {
   const because = becauseIn(move);
   return because === undefined
     ? view.legal?.includes(move) === true
@@ -109,7 +109,7 @@ export type Line = ReturnType<typeof transcript>[number];
 export type Reply = { readonly as: 'ask' | 'same' | 'join'; readonly move: string };
 
 /** What I may reply to one line: to ask about it, and to say the same. */
-export const repliesTo = (view: TribunalSeen, lines: readonly Line[], line: Line, ask: Ask): Reply[] => {
+export const repliesTo = (view: TribunalView, lines: readonly Line[], line: Line, ask: Ask): Reply[] => {
   const [by] = line;
   if (by === view.me || !isDebating(view)) return [];
   const why: Reply = { as: 'ask', move: sayStock(undefined, ['why', by]) };

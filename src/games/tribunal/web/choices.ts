@@ -8,8 +8,8 @@ import { standing, truthOf } from '../rules/counting.ts';
 import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
 import { exposed, isOwnWord, type Move, MURMUR, parse, SAY, sayStock, targetOf, WHISPER } from '../rules/moves.ts';
-import { reasonsFor, type TribunalSeen } from '../rules/seen.ts';
 import { AIMED_PHRASES, isWord, PLAIN_PHRASES, type Statement } from '../rules/stock.ts';
+import { reasonsFor, type TribunalView } from '../rules/typed-view.ts';
 import { boundTo } from '../words/stage.ts';
 import { playing, today } from './view.ts';
 
@@ -35,33 +35,33 @@ export type Asking =
 
 const AIMED = ['accuse', 'protect', 'plot', 'vote'] as const;
 
-const legalOf = ({ legal = [] }: TribunalSeen): readonly string[] => legal;
+const legalOf = ({ legal = [] }: TribunalView): readonly string[] => legal;
 /** Players in the order in which they sit, myself last. */
-const fromMyLeft = ({ seats, me }: TribunalSeen, named: readonly Seat[]): Seat[] =>
+const fromMyLeft = ({ seats, me }: TribunalView, named: readonly Seat[]): Seat[] =>
   (me === undefined ? seats : [...others(seats, me), me]).filter((seat) => named.includes(seat));
 
-const movesOf = (view: TribunalSeen): readonly Move[] => legalOf(view).map(parse);
-const mayDo = (view: TribunalSeen, verb: Move[0]): boolean => movesOf(view).some(([word]) => word === verb);
+const movesOf = (view: TribunalView): readonly Move[] => legalOf(view).map(parse);
+const mayDo = (view: TribunalView, verb: Move[0]): boolean => movesOf(view).some(([word]) => word === verb);
 
 /** Whom moves with this verb may name. */
-export const named = (view: TribunalSeen, verb: Move[0]): Seat[] =>
+export const named = (view: TribunalView, verb: Move[0]): Seat[] =>
   fromMyLeft(
     view,
     movesOf(view).flatMap((words) => (words[0] === verb ? (targetOf(words) ?? []) : [])),
   );
 
 /** T32 T40 I may play no card in this vote. */
-export const isForbidden = (view: TribunalSeen): boolean =>
+export const isForbidden = (view: TribunalView): boolean =>
   view.me !== undefined &&
   (view.phase === 'accusation' || view.phase === 'night-vote') &&
   view.players[view.me].status === 'in' &&
   view.docket.forbidden.includes(view.me);
 
 /** T74 for a judge a plot is a cheat; T73 so is any card for one who may play none. */
-const isCheat = (view: TribunalSeen, verb: string): boolean =>
+const isCheat = (view: TribunalView, verb: string): boolean =>
   verb !== 'vote' && (isForbidden(view) || (verb === 'plot' && view.identity === 'judge'));
 
-const verbsIn = (view: TribunalSeen, cheating: boolean): Verb[] => [
+const verbsIn = (view: TribunalView, cheating: boolean): Verb[] => [
   ...AIMED.flatMap((verb): Verb[] => {
     const at = named(view, verb);
     return at.length === 0 || isCheat(view, verb) !== cheating ? [] : [{ verb, at, move: (seat) => `${verb} ${seat}` }];
@@ -72,7 +72,7 @@ const verbsIn = (view: TribunalSeen, cheating: boolean): Verb[] => [
   }),
 ];
 
-const usable = (view: TribunalSeen): Card[] => [
+const usable = (view: TribunalView): Card[] => [
   ...new Set(movesOf(view).flatMap((words) => (words[0] === 'use' ? [words[1]] : []))),
 ];
 
@@ -83,7 +83,7 @@ const NIGHTLY: readonly Verb['verb'][] = ['protect', 'plot'];
 export const isSeen = (role: Role): boolean => role === 'passed' || coversCards(role);
 
 /** What is asked of me now. `shared`: others look on how I answer, and T40 T74 a judge may plot as well: by night all have the same before them. */
-export const askingOf = (view: TribunalSeen, shared = false): Asking => {
+export const askingOf = (view: TribunalView, shared = false): Asking => {
   const legal = legalOf(view);
   if (!isAsked(view)) return { kind: 'wait' };
   if (movesOf(view)[0]?.[0] === 'blame') return { kind: 'blame' };
@@ -104,7 +104,7 @@ export const askingOf = (view: TribunalSeen, shared = false): Asking => {
 };
 
 /** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
-export const isStale = (shown: TribunalSeen, now: View): boolean =>
+export const isStale = (shown: TribunalView, now: View): boolean =>
   isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
 const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord(move)).join();
 
@@ -116,7 +116,7 @@ export const verbOf = ({ verbs, alike }: Extract<Asking, { kind: 'aim' }>, aim: 
   verbs.find((one) => one.verb === aim?.verb) ?? (alike ? undefined : verbs[0]);
 
 /** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
-export const firstAim = (view: TribunalSeen, heard: readonly Said[], shared = false): Aim | undefined => {
+export const firstAim = (view: TribunalView, heard: readonly Said[], shared = false): Aim | undefined => {
   const { me, orders = {} } = view;
   const asking = askingOf(view, shared);
   if (asking.kind !== 'aim' || asking.alike || me === undefined) return undefined;
@@ -131,7 +131,7 @@ export const firstAim = (view: TribunalSeen, heard: readonly Said[], shared = fa
 };
 
 /** T41 what the clerk has counted. */
-export const truthIn = (view: TribunalSeen): { plot: Seat | 'none'; protect: Seat | 'none' } => {
+export const truthIn = (view: TribunalView): { plot: Seat | 'none'; protect: Seat | 'none' } => {
   const { plot, protect } = standing(playing(view), truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
   return { plot: plot ?? 'none', protect: protect ?? 'none' };
 };
@@ -144,7 +144,7 @@ export type Cheat = {
   readonly verb?: Verb;
 };
 
-export const cheatsOf = (view: TribunalSeen): Cheat[] => {
+export const cheatsOf = (view: TribunalView): Cheat[] => {
   const legal = legalOf(view);
   const asked = isAsked(view);
   return [
@@ -162,67 +162,67 @@ export const cheatsOf = (view: TribunalSeen): Cheat[] => {
 };
 
 /** T71 T73 a word now, of one's own or a stock phrase, would be an offence, and can be said. */
-export const offends = (view: TribunalSeen, kind: 'own' | 'stock'): boolean => {
+export const offends = (view: TribunalView, kind: 'own' | 'stock'): boolean => {
   const { me, floor } = view;
   if (me === undefined || !maySpeak(view)) return false;
   const bound = boundTo(view, me);
   return (floor !== 'all' && !floor.includes(me)) || bound === 'gagged' || (bound === 'laconic' && kind === 'own');
 };
 /** It may be said, and costs nothing. */
-export const isFair = (view: TribunalSeen, word: string): boolean =>
+export const isFair = (view: TribunalView, word: string): boolean =>
   maySpeak(view) && !offends(view, isOwnWord(word) ? 'own' : 'stock');
-export const maySpeak = (view: TribunalSeen): boolean => mayDo(view, 'say');
-export const mayWrite = (view: TribunalSeen, to?: Seat): boolean =>
+export const maySpeak = (view: TribunalView): boolean => mayDo(view, 'say');
+export const mayWrite = (view: TribunalView, to?: Seat): boolean =>
   legalOf(view).includes(to === undefined ? SAY : WHISPER[to]);
-export const mayMurmur = (view: TribunalSeen, to: Seat): boolean => legalOf(view).includes(MURMUR[to]);
+export const mayMurmur = (view: TribunalView, to: Seat): boolean => legalOf(view).includes(MURMUR[to]);
 
 /** Beside a big screen people talk aloud, and a finger on the phone points. */
 const POINTED = ['suspect', 'trust'] as const;
 
 /** `pointing`: only what a finger can say. */
-export const phrasesAbout = (view: TribunalSeen, seat: Seat, pointing = false): string[] =>
+export const phrasesAbout = (view: TribunalView, seat: Seat, pointing = false): string[] =>
   (pointing ? POINTED : AIMED_PHRASES)
     .map((id) => sayStock(undefined, [id, seat]))
     .filter((move) => legalOf(view).includes(move));
 /** Of whom something may be said now. */
-export const spokenOf = (view: TribunalSeen): Seat[] =>
+export const spokenOf = (view: TribunalView): Seat[] =>
   view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);
 
 /** Whatever is asked next has another. */
-export const questionOf = (view: TribunalSeen): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
+export const questionOf = (view: TribunalView): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
 
 /** T80 T82 what I may claim about a seat, and the plan to protect it; about myself my own cards too. */
-export const confidencesAbout = (view: TribunalSeen, seat: Seat): string[] =>
+export const confidencesAbout = (view: TribunalView, seat: Seat): string[] =>
   legalOf(view).filter((move) => {
     const words = parse(move);
     return words[0] === 'claim' && (words[1] === 'hold' ? view.me : words[2]) === seat;
   });
 
 /** The claim that free words come to, if I may make it; who plans what others plan already joins them. */
-export const claimFor = (view: TribunalSeen, statement: Statement): string | undefined => {
+export const claimFor = (view: TribunalView, statement: Statement): string | undefined => {
   const [, about] = statement;
   const moves = [`claim ${statement.join(' ')}`, ...(statement[0] === 'plan' ? [`claim join ${about}`] : [])];
   return moves.find((move) => legalOf(view).includes(move));
 };
 
 /** T30 the court talks, and I may say something of somebody for nothing. */
-export const isDebating = (view: TribunalSeen): boolean =>
+export const isDebating = (view: TribunalView): boolean =>
   view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
 
 /** T78 what I may say of a seat with a ground, by the claim without one. */
-export const reasonsOf = (view: TribunalSeen, claim: string): string[] => {
+export const reasonsOf = (view: TribunalView, claim: string): string[] => {
   const pattern = `${claim} because …`;
   return legalOf(view).includes(pattern) ? reasonsFor(view, pattern) : [];
 };
-export const plainPhrases = (view: TribunalSeen): string[] =>
+export const plainPhrases = (view: TribunalView): string[] =>
   PLAIN_PHRASES.map((id) => sayStock(undefined, [id])).filter((move) => legalOf(view).includes(move));
 
 /** What may be done with a card of my hand now. */
-export const dealingsWith = (view: TribunalSeen, card: Card): string[] =>
+export const dealingsWith = (view: TribunalView, card: Card): string[] =>
   legalOf(view).filter((move) => {
     const words = parse(move);
     return (words[0] === 'use' || words[0] === 'reveal') && words[1] === card;
   });
 
 /** Whom I must blame, whether or not the court waits for it. */
-export const dueFrom = (view: TribunalSeen): Seat[] => named(view, 'blame');
+export const dueFrom = (view: TribunalView): Seat[] => named(view, 'blame');

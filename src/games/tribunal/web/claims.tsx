@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse, sayStock } from '../rules/moves.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { want } from './action-button.tsx';
 import { phrasesAbout, reasonsOf } from './choices.ts';
 import { Phrase } from './phrases.tsx';
 
 type Props = {
-  view: TribunalSeen;
+  view: TribunalView;
   words: GameWords;
   names: Names;
   seat: Seat;

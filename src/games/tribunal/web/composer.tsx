@@ -6,14 +6,14 @@ import { t } from '../../../web/base/text/text.ts';
 import { isAsked, type People } from '../../../web/link/link.ts';
 import { Form } from '../../../web/parts/form.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { claimFor, maySpeak, mayWrite, offends } from './choices.ts';
 import { BLANK, type Draft } from './dock-props.ts';
 import { session } from './opening.ts';
 
 type Props = {
-  view: TribunalSeen;
+  view: TribunalView;
   text: TribunalText;
   words: GameWords;
   names: Names;

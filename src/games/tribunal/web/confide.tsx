@@ -1,13 +1,13 @@
 /** T80 T82 what I may claim about somebody, or about myself, and the plan to protect them. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { want } from './action-button.tsx';
 import { confidencesAbout } from './choices.ts';
 import { Phrase } from './phrases.tsx';
 
 type Props = {
-  view: TribunalSeen;
+  view: TribunalView;
   words: GameWords;
   names: Names;
   seat: Seat;

@@ -9,7 +9,7 @@ import { roving } from '../../../web/parts/roving.ts';
 import { Going } from '../../../web/table/hands.tsx';
 import { Medal } from '../../../web/table/medal.tsx';
 import { type Names, type Plain, tellTo } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { ActionButton, want } from './action-button.tsx';
 import { type Aim, type Asking, named, verbOf } from './choices.ts';
@@ -50,7 +50,7 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
 );
 
 /** What would come of it. */
-export const consequence = (view: TribunalSeen, text: TribunalText, names: Names, aim: Aim | undefined): string => {
+export const consequence = (view: TribunalView, text: TribunalText, names: Names, aim: Aim | undefined): string => {
   if (aim === undefined) return '';
   const { verb, at } = aim;
   const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));

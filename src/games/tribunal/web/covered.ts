@@ -1,12 +1,12 @@
 /** A view as whoever looks over my shoulder may see it: beside a big screen, until I hold my cards. */
 import { each } from '../../../engine/seats.ts';
 import { type Move, parse } from '../rules/moves.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 
 /** What only some may do: by their identity, by their cards, by what they did before. */
 const OWN: readonly Move[0][] = ['use', 'reveal', 'expose', 'peek', 'order', 'watch'];
 
-export const covered = (view: TribunalSeen): TribunalSeen => {
+export const covered = (view: TribunalView): TribunalView => {
   const { identity: _, mafia: __, orders: ___, watching: ____, notes: _____, ballots: ______, ...open } = view;
   const { seats, docket, legal } = view;
   return {

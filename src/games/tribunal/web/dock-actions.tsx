@@ -1,6 +1,6 @@
 /** The actions of the dock during a session: the controls of each step, and asides. */
 import { coversCards } from '../../../web/table/role.ts';
-import './css/doings.css';
+import './css/dock-actions.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
 import { useFetched } from '../../../web/base/fetched.ts';
@@ -14,7 +14,7 @@ import { DockFrame } from '../../../web/table/dock.tsx';
 import { Hands } from '../../../web/table/hands.tsx';
 import { Hurry } from '../../../web/table/hurry.tsx';
 import { parse } from '../rules/moves.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { want } from './action-button.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { type Asking, askingOf, dueFrom, isDebating, isForbidden, offends } from './choices.ts';
@@ -51,7 +51,7 @@ export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
       question={`${view.question} ${voices.length}`}
       asked
       settled={settled}
-      class="court-dock"
+      class="tribunal-dock"
     >
       <div class="controls" key={`${view.docket.number} ${view.question}`}>
         <div class="tiles aloud" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>
@@ -118,7 +118,7 @@ export const leadOf = ({ view, text, names, aim }: DockProps, asked: boolean): s
 };
 
 /** What the mafiosi agreed on; those who have fallen are left out. */
-const pactOf = (view: TribunalSeen, text: DockProps['text'], names: DockProps['names']): string => {
+const pactOf = (view: TribunalView, text: DockProps['text'], names: DockProps['names']): string => {
   const [order] = Object.values(view.orders ?? {});
   const left = order?.filter((seat) => view.players[seat].status === 'in') ?? [];
   return left.length === 0 ? '' : text.pact(left.map(names).join(' → '));
@@ -178,7 +178,7 @@ const Asked = (props: ActionProps): ComponentChildren => {
 
 /** Fetched when it is asked for the first time. */
 const Fetched = (props: ActionProps & { asking: Asking }) => {
-  const Seldom = useFetched(async () => (await import('./rare-controls.tsx')).loadSeldom(), []).value;
+  const Seldom = useFetched(async () => (await import('./rare-controls.tsx')).loadRareControls(), []).value;
   return Seldom === undefined ? null : <Seldom {...props} />;
 };
 
@@ -269,7 +269,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
 
 /** Who has accomplices sees them while he holds the seal; whoever looks over a shoulder, that somebody holds it. */
 const whenHeld = (
-  { me, mafia = [], identity }: TribunalSeen,
+  { me, mafia = [], identity }: TribunalView,
   text: ActionProps['text'],
   names: DockProps['names'],
 ): string =>
@@ -283,7 +283,7 @@ const whenHeld = (
     : text.eyesClosed;
 
 type OnwardProps = Pick<Lingering, 'until'> & {
-  view: TribunalSeen;
+  view: TribunalView;
   text: ActionProps['text'];
   mayReady: boolean;
   title: string;

@@ -6,7 +6,7 @@ import type { Settled } from '../../../web/parts/settled.ts';
 import type { Way } from '../../../web/table/way.ts';
 import type { Coach } from '../../../web/table/web-part.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import type { Call } from './answering.ts';
 import type { Aim } from './choices.ts';
@@ -14,7 +14,7 @@ import type { LateWords } from './late-word.ts';
 import type { Lingering } from './pause.ts';
 
 export type ActionProps = Pick<Way, 'role' | 'covered' | 'passed'> & {
-  view: TribunalSeen;
+  view: TribunalView;
   heard: readonly Said[];
   text: TribunalText;
   words: GameWords;

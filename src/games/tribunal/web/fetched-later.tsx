@@ -9,7 +9,7 @@ import type { StageProps } from './stage.tsx';
 
 /** Scenes are fetched with the first of them. */
 export const Drawn = (props: StageProps) => {
-  const CourtStage = useFetched(async () => (await import('./stage.tsx')).CourtStage, []).value;
+  const CourtStage = useFetched(async () => (await import('./stage.tsx')).TribunalStage, []).value;
   return CourtStage === undefined ? null : <CourtStage {...props} />;
 };
 

@@ -7,8 +7,8 @@ import { isAwaited } from '../../../web/link/link.ts';
 import { Mask } from '../../../web/table/mask.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { Standing, tallied } from './seats.tsx';
 
@@ -21,7 +21,7 @@ export type Subject =
   | { readonly kind: 'file' };
 
 type Props = {
-  view: TribunalSeen;
+  view: TribunalView;
   /** Accusations that do not count. */
   torn: ReadonlyMap<Ballot, number>;
   me: Seat;

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/game.ts';
 import type { HotSeat } from '../../../web/link/passed-device.ts';
 import { type Move, parse } from '../rules/moves.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 
 /** What everybody may hear one say: the gavel, a plea, whether one contests, an answer in the duel. */
 const ALOUD: readonly Move[0][] = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];

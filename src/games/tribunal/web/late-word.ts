@@ -1,8 +1,8 @@
 /** T70 A word is for the question at which it was begun. Where that has closed meanwhile, it is not sent, but offered again. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link } from '../../../web/link/link.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import { isWord } from '../rules/stock.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import { isFair } from './choices.ts';
 
 export type LateWords = {
@@ -15,10 +15,10 @@ export type LateWords = {
 type Late = { readonly word: string; readonly step: number };
 
 /** `shown`: by what whoever speaks saw; the court may be further on. */
-export const useLateWords = (link: Link, shown: TribunalSeen): LateWords => {
+export const useLateWords = (link: Link, shown: TribunalView): LateWords => {
   const [late, setLate] = useState<Late | undefined>();
   const last = useRef<string | undefined>(undefined);
-  const newest = (): TribunalSeen => {
+  const newest = (): TribunalView => {
     const view = link.seen.peek()?.view;
     return view !== undefined && isTribunal(view) ? view : shown;
   };

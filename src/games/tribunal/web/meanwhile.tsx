@@ -2,21 +2,21 @@
 import './css/meanwhile.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { CourtStep } from '../rules/steps.ts';
-import { apartText, loadApart } from './text.ts';
+import { controlsText, loadControls } from './text.ts';
 
 /** In the others somebody speaks, or all phones look alike. */
-type Told = Exclude<CourtStep, 'recognition' | 'deliberation'>;
-const isTold = (step: CourtStep): step is Told => step !== 'recognition' && step !== 'deliberation';
+type ToldStep = Exclude<CourtStep, 'recognition' | 'deliberation'>;
+const isTold = (step: CourtStep): step is ToldStep => step !== 'recognition' && step !== 'deliberation';
 
 const Meanwhile = ({ step }: { step: CourtStep }) =>
   isTold(step) ? (
     <p class="meanwhile">
       <Emblem name={`tribunal/${step}`} />
-      {apartText().meanwhile[step]}
+      {controlsText().meanwhile[step]}
     </p>
   ) : null;
 
 export const loadMeanwhile = async () => {
-  await loadApart();
+  await loadControls();
   return Meanwhile;
 };

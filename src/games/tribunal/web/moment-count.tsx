@@ -3,12 +3,12 @@ import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { DoubtedClaim, MomentProps } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { type Announced, announcedIn, viewIn } from './moment-words.ts';
 import { momentText } from './text.ts';
 
 /** In the clerk's own words: two sentences. */
-export const sentences = (view: TribunalSeen, names: MomentProps['names']): readonly [string, string] => {
+export const sentences = (view: TribunalView, names: MomentProps['names']): readonly [string, string] => {
   const text = momentText();
   const { plot, protect } = announcedIn(view) ?? { plot: undefined, protect: undefined };
   const say = (way: typeof text.plot, seat: Seat | undefined): string => {
@@ -18,7 +18,7 @@ export const sentences = (view: TribunalSeen, names: MomentProps['names']): read
   return [say(text.plot, plot), say(text.protection, protect)];
 };
 
-type SayingProps = Pick<MomentProps, 'names'> & { view: TribunalSeen; around: readonly Seat[] };
+type SayingProps = Pick<MomentProps, 'names'> & { view: TribunalView; around: readonly Seat[] };
 
 /** The clerk's bubble, which begins at the clerk's side of the table. */
 export const Saying = ({ view, names, around }: SayingProps) => {

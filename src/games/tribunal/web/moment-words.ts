@@ -6,16 +6,16 @@ import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
 import { isBorneOut, ownCard, type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 
 type MomentWords = { readonly text: MomentText };
 
-export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalSeen => viewOf(isTribunal, seen.view);
+export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalView => viewOf(isTribunal, seen.view);
 
 export type Announced = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
 /** What is announced, where it may be contested. */
-export const announcedIn = ({ phase, announcement }: TribunalSeen): Announced | undefined =>
+export const announcedIn = ({ phase, announcement }: TribunalView): Announced | undefined =>
   phase !== 'contest' || announcement === null
     ? undefined
     : { plot: announcement.plot ?? undefined, protect: announcement.protect ?? undefined };
@@ -56,7 +56,7 @@ const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names'],
 type Line = ReturnType<Daily['heard']>[number];
 
 /** Where the clerk has announced: how many lie here, and what I know of the night myself. */
-const ofTheNight = ({ text }: MomentWords, view: TribunalSeen, names: MomentProps['names']): readonly Line[] => {
+const ofTheNight = ({ text }: MomentWords, view: TribunalView, names: MomentProps['names']): readonly Line[] => {
   if (announcedIn(view) === undefined) return [];
   const [verb, at] = ownCard(view) ?? [];
   const [card, own] = [verb === 'plot' ? text.cardPlot : text.cardProtect, text.cardNone];

@@ -5,12 +5,12 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';
 import { Medal } from '../../../web/table/medal.tsx';
 import type { Daily } from '../../../web/table/web-part.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { Minute, Saying, sentences } from './moment-count.tsx';
 import { announcedIn, sayings, viewIn } from './moment-words.ts';
 import { loadMoment, momentText } from './text.ts';
 
-const Other = ({ view, seat, name }: { view: TribunalSeen; seat: Seat; name: string }) => {
+const Other = ({ view, seat, name }: { view: TribunalView; seat: Seat; name: string }) => {
   const text = momentText();
   const { status, lives } = view.players[seat];
   const isIn = status === 'in';

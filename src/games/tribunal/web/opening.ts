@@ -1,11 +1,11 @@
 /** A court that has just come together needs little: the rest is fetched when somebody stirs, and what was told is shown from then on. */
 import { computed, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seen } from '../../../web/link/link.ts';
+import type { Snapshot } from '../../../web/link/link.ts';
 import { wayOf } from '../../../web/table/way.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 
 /** Undefined as long as nothing but the opening is shown. */
 export const session = signal<typeof import('./session.ts') | undefined>();
@@ -17,7 +17,7 @@ const fetchSession = async (): Promise<void> => {
 };
 
 /** T20 the cards are dealt, nobody has spoken, and I sit there with a device of my own. */
-const isOpening = ({ view, heard }: Seen, props: MainProps): boolean =>
+const isOpening = ({ view, heard }: Snapshot, props: MainProps): boolean =>
   isTribunal(view) &&
   view.phase === 'discovery' &&
   view.me !== undefined &&
@@ -25,7 +25,7 @@ const isOpening = ({ view, heard }: Seen, props: MainProps): boolean =>
   !heard.some((said) => says(said, 'said', 'spoke', 'whispered', 'confided', 'murmured', 'claimed'));
 
 /** Whether the table can be shown. */
-export const useOpening = (now: Seen, props: MainProps): boolean => {
+export const useOpening = (now: Snapshot, props: MainProps): boolean => {
   const [first] = useState(now);
   const plain = isOpening(first, props);
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** Pauses a table without a clock for a player who may want to speak or look. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Holds } from '../../../web/table/stage/holds.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import type { CourtStep } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 
 /** Milliseconds at the normal pace; 0: until he says so, at any pace. */
 const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
@@ -13,7 +13,7 @@ const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
 };
 
 /** How long a step waits for one who looks on: nothing where it does not. T21 the mafiosi say themselves when they agree. */
-export const lingers = (view: TribunalSeen): number | undefined => {
+export const lingers = (view: TribunalView): number | undefined => {
   const { me, toAct, docket, over, players } = view;
   if (over !== null || (me !== undefined && (toAct.includes(me) || players[me].status === 'out'))) return undefined;
   if (docket.step === 'recognition' && view.identity === 'mafia') return 0;
@@ -29,14 +29,14 @@ const STANDS = 12_000;
 export const RESTS = 3000;
 
 /** T31 whoever has named somebody is done; T52 an informer has seldom anything to plead. Both may keep the floor. */
-export const mayRest = ({ me, players, docket }: TribunalSeen): boolean =>
+export const mayRest = ({ me, players, docket }: TribunalView): boolean =>
   docket.pleaded || (me !== undefined && players[me].status === 'informer');
 
 /** T42 milliseconds for which an announcement lies open to objection at the least, whoever may answer and however fast: so it tells nothing. */
 const OPEN = 2500;
 
 /** Bots do not answer before that, where no clock runs. `ready`: it was read. */
-export const useOpenWindow = (view: TribunalSeen, hold: Holds | undefined, pace: number, ready: boolean): void => {
+export const useOpenWindow = (view: TribunalView, hold: Holds | undefined, pace: number, ready: boolean): void => {
   const { number, step } = view.docket;
   useEffect(() => {
     if (hold === undefined || step !== 'contest' || pace === 0 || !ready) return;
@@ -59,7 +59,7 @@ export type Lingering = {
 };
 
 /** `ready`: nothing else is shown just now. */
-export const useLinger = (view: TribunalSeen, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
+export const useLinger = (view: TribunalView, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
   const [passed, pass] = useState(-1);
   const [until, setUntil] = useState<number | undefined>();
   const ms = lingers(view);

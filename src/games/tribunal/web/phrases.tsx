@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../../web/base/text/text.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { isFair, maySpeak, plainPhrases } from './choices.ts';
 
 type PhraseProps = {
-  view: TribunalSeen;
+  view: TribunalView;
   move: string;
   class?: string;
   say(move: string): void;
@@ -29,7 +29,7 @@ export const Phrase = ({ view, move, class: style = '', say, children }: PhraseP
   );
 
 type Speaking = {
-  view: TribunalSeen;
+  view: TribunalView;
   text: TribunalText;
   words: GameWords;
   names: Names;

@@ -16,7 +16,7 @@ import { Faces, useRunOut } from './controls.tsx';
 import { DeckCard } from './deck-card.tsx';
 import type { ActionProps } from './dock-props.ts';
 import { standsIn } from './pause.ts';
-import { apartText, loadApart } from './text.ts';
+import { controlsText, loadControls } from './text.ts';
 import { playing } from './view.ts';
 
 /** What is asked, where it is one of these. */
@@ -39,7 +39,7 @@ const NONE = 'none';
 
 /** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
 const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionProps) => {
-  const more = apartText();
+  const more = controlsText();
   const truth = truthIn(view);
   const [said, say] = useState<{ plot: string; protect: string }>(truth);
   // this came after the hint that asks for it
@@ -111,7 +111,7 @@ const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionP
 /** T42 what I know, the safe way first, which is taken by itself in the end; to object is held. */
 const Contest = (props: ActionProps & { witness: boolean }) => {
   const { view, heard, text, words, names, pace, alone, send, settled, wanted, witness } = props;
-  const more = apartText();
+  const more = controlsText();
   const stands = standsIn(alone, pace, wanted);
   useRunOut(stands !== undefined, stands ?? 0, () => send('pass'));
   const { counts = 0, contested = 0, lies = 0 } = caseFile(heard, view.seats).get(view.clerk) ?? {};
@@ -214,7 +214,7 @@ const Answer = ({ view, words, names, send, settled, wanted }: ActionProps) => (
 
 /** T21 behind open lids: an order for the nights, and a seat to keep an eye on. A judge touches the same, and nothing comes of it. */
 const Pact = ({ view, names, send, settled, wanted }: ActionProps) => {
-  const more = apartText();
+  const more = controlsText();
   const [list, setList] = useState<readonly Seat[]>([]);
   const [watching, watch] = useState(false);
   const [pretended, pretend] = useState<Seat | undefined>();
@@ -287,7 +287,7 @@ const Pact = ({ view, names, send, settled, wanted }: ActionProps) => {
   );
 };
 
-export const loadSeldom = async () => {
-  await loadApart();
+export const loadRareControls = async () => {
+  await loadControls();
   return Seldom;
 };

@@ -1,14 +1,14 @@
 /** The recognition: lids over the room, as dark for those who may lift them. */
-import './css/lids.css';
+import './css/recognition-lids.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Hold } from '../../../web/parts/hold.tsx';
 import type { Role } from '../../../web/table/role.ts';
 import type { Names } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { isAwake, matesSeen } from './recognition.ts';
 
-type LidsProps = { role: Role; view: TribunalSeen; text: TribunalText; names: Names; send(move: string): void };
+type LidsProps = { role: Role; view: TribunalView; text: TribunalText; names: Names; send(move: string): void };
 export const Lids = ({ role, view, text, names, send }: LidsProps) => {
   const awake = isAwake(view);
   const looksOn = view.me === undefined;

@@ -3,8 +3,8 @@ import './css/ribbon.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Seconds } from '../../../web/table/clock.tsx';
 import type { GameWords } from '../../../words/words.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import { type CourtStep, DUEL_STEPS, ROUND_STEPS } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { NIGHT } from './view.ts';
 
@@ -16,12 +16,12 @@ const stepsNow = (step: CourtStep): readonly CourtStep[] => {
   return BEFORE.includes(step) ? ROUND_STEPS : ROUND_STEPS.filter((one) => !BEFORE.includes(one));
 };
 
-const whenOf = ({ docket: { step }, day, round }: TribunalSeen, text: TribunalText): string => {
+const whenOf = ({ docket: { step }, day, round }: TribunalView, text: TribunalText): string => {
   if (NIGHT.includes(step)) return text.night(day);
   return BEFORE.includes(step) || step === 'duel' || step === 'duel-vote' ? text.round(round) : text.day(day);
 };
 
-export const Ribbon = ({ view, text, words }: { view: TribunalSeen; text: TribunalText; words: GameWords }) => {
+export const Ribbon = ({ view, text, words }: { view: TribunalView; text: TribunalText; words: GameWords }) => {
   const { step } = view.docket;
   const steps = stepsNow(step);
   const at = steps.indexOf(step);

@@ -5,7 +5,7 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { defineScenes } from '../../../web/table/scenes/scenes.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card, DeckName } from '../rules/decks.ts';
-import { type Facts, type Named, run, says, scan, type Told } from '../rules/facts.ts';
+import { type FactOf, type Facts, type Named, run, says, scan } from '../rules/facts.ts';
 import type { Ballot, CourtStep, Identity } from '../rules/steps.ts';
 import { inStep } from './view.ts';
 
@@ -254,7 +254,7 @@ const fall: Reader<'eliminated' | 'unmasked' | 'lost'> = ([seat, verb], heard, i
 
 /** T3 whoever was not eliminated is of the side that is left. */
 const identitiesBefore = (
-  [, side]: Told<'ended'>,
+  [, side]: FactOf<'ended'>,
   heard: readonly Said[],
   i: number,
 ): Partial<Record<Seat, Identity>> => {
@@ -293,7 +293,7 @@ const shown: Reader<'used' | 'revealed'> = ([seat, , card]) => one({ name: 'card
 /** One sentence under an emblem; some are nobody's. */
 const sign =
   (name: SignName) =>
-  (said: Told<SignName>): Found<What> => {
+  (said: FactOf<SignName>): Found<What> => {
     const [first, second] = said;
     const seat = first === 'reported' ? second : first;
     return one(seat === 'restarted' || seat === 'acquitted' ? { name } : { name, seat });

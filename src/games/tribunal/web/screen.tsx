@@ -1,13 +1,13 @@
 /** The court room with all that belongs to it, in one piece to be fetched. */
 
 import type { Screen } from '../../../web/table/web-part.ts';
-import { isTribunal } from '../rules/seen.ts';
-import { CourtTable } from './table.tsx';
+import { isTribunal } from '../rules/typed-view.ts';
+import { TribunalTable } from './table.tsx';
 import { loadTribunal } from './text.ts';
 
 const screen: Screen = {
   gone: (view) => isTribunal(view) && view.me !== undefined && view.players[view.me].status === 'out',
-  Main: CourtTable,
+  Main: TribunalTable,
 };
 
 export const loadScreen = async (): Promise<Screen> => {

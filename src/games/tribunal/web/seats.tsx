@@ -11,14 +11,14 @@ import { Presence, presenceSaid } from '../../../web/table/presence.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { tallyOf } from '../rules/counting.ts';
 import { effectOf } from '../rules/decks.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot, Identity } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import type { Accused, Words } from './spoken.ts';
 import { isPast, playing, wasSeen } from './view.ts';
 
 type BenchView = {
-  view: TribunalSeen;
+  view: TribunalView;
   /** Accusations that do not count. */
   torn: ReadonlyMap<Ballot, number>;
   text: TribunalText;
@@ -205,7 +205,7 @@ const marksSaid = ({ view, text, torn }: BenchView, seat: Seat): string[] => [
 
 /** How many cards accuse him, where they lie open. */
 export const tallied = (
-  { ballots = [], docket, phase }: TribunalSeen,
+  { ballots = [], docket, phase }: TribunalView,
   seat: Seat,
   torn: ReadonlyMap<Ballot, number> = NONE_TORN,
 ): number =>
@@ -243,7 +243,7 @@ const Marks = ({ view, seat, torn }: Pick<BenchView, 'view' | 'torn'> & { seat: 
 };
 
 /** Lives, what he has become, and the cards before him: those that are over only count. */
-export const Standing = ({ view, seat, open }: { view: TribunalSeen; seat: Seat; open?: Identity | undefined }) => {
+export const Standing = ({ view, seat, open }: { view: TribunalView; seat: Seat; open?: Identity | undefined }) => {
   const { lives, status, identity } = view.players[seat];
   const { terms, shown } = view.docket.of[seat];
   const known = open ?? (shown ? identity : undefined);

@@ -12,7 +12,7 @@ import { Who } from '../../../web/table/characters/who.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { want } from './action-button.tsx';
 import { caseFile, type Notes } from './case-file.ts';
@@ -21,11 +21,11 @@ import { Claims } from './claims.tsx';
 import { Faces } from './controls.tsx';
 import { DeckCard, Role } from './deck-card.tsx';
 import type { Subject } from './hand.tsx';
-import { apartText, loadApart } from './text.ts';
+import { controlsText, loadControls } from './text.ts';
 import { wasSeen } from './view.ts';
 
 export type SheetProps = {
-  view: TribunalSeen;
+  view: TribunalView;
   heard: readonly Said[];
   text: TribunalText;
   words: GameWords;
@@ -57,7 +57,7 @@ const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
 /** Two touches: whom, and what. An offence is reported first. */
 const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
   const { view, heard, text, words, names, people, send, compose, close, wanted } = props;
-  const more = apartText();
+  const more = controlsText();
   const [low, setLow] = useState<Seat | undefined>();
   const name = names(seat);
   const offended = wasSeen(view, seat);
@@ -138,7 +138,7 @@ type HearerProps = {
 
 /** To whom it is said: to all, or to one in a low voice. */
 const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
-  const more = apartText();
+  const more = controlsText();
   return (
     <select
       class={low === undefined ? '' : 'low'}
@@ -158,7 +158,7 @@ const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
 
 /** A card of my hand: what it says, and what may be done with it now. */
 const OneCard = ({ view, words, names, send, close, card }: SheetProps & { card: Card }) => {
-  const more = apartText();
+  const more = controlsText();
   const moves = dealingsWith(view, card);
   return (
     <section class="one-card">
@@ -184,7 +184,7 @@ const OneCard = ({ view, words, names, send, close, card }: SheetProps & { card:
 /** Who I am, and all that I alone know. */
 const Identity = ({ view, heard, text, words, names }: SheetProps) => {
   const { identity, me } = view;
-  const apart = useFetched(() => words.apart(), [words]).value;
+  const apart = useFetched(() => words.lazy(), [words]).value;
   const lines = apart?.own?.(view, names) ?? [];
   const whispered = heard.filter(([, verb]) => verb === 'confided' || verb === 'murmured').slice(-WHISPERS);
   return (
@@ -212,7 +212,7 @@ const WHISPERS = 8;
 
 /** Each cheat with its gain, its price, and who could see it. */
 const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) => {
-  const more = apartText();
+  const more = controlsText();
   const dare = (move: string) => {
     send(move);
     close();
@@ -243,7 +243,7 @@ type DareProps = Pick<SheetProps, 'view' | 'words' | 'names'> & {
 };
 
 const Dare = ({ cheat, view, words, names, dare, speak }: DareProps) => {
-  const more = apartText();
+  const more = controlsText();
   const [at, setAt] = useState<Seat | undefined>();
   const { name, gain, price, seen } = more.cheats[cheat.cheat];
   const { verb } = cheat;
@@ -284,7 +284,7 @@ const Dare = ({ cheat, view, words, names, dare, speak }: DareProps) => {
 
 /** What everybody could have written down: claims, promises, the record of each clerk. */
 const File = ({ view, heard, names }: Pick<SheetProps, 'view' | 'heard' | 'names'>) => {
-  const more = apartText();
+  const more = controlsText();
   const file = caseFile(heard, view.seats);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard
@@ -307,7 +307,7 @@ const File = ({ view, heard, names }: Pick<SheetProps, 'view' | 'heard' | 'names
 type EntryProps = Pick<SheetProps, 'names'> & { notes: Notes | undefined };
 
 const Entry = ({ names, notes }: EntryProps) => {
-  const more = apartText();
+  const more = controlsText();
   if (notes === undefined) return null;
   const { suspects, trusts, promised, counts, contested, lies } = notes;
   const dated = ({ at, day, turned }: Notes['suspects'][number]): string =>
@@ -334,6 +334,6 @@ const Entry = ({ names, notes }: EntryProps) => {
 };
 
 export const loadSheets = async () => {
-  await loadApart();
+  await loadControls();
   return { About, File };
 };

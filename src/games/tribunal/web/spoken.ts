@@ -1,12 +1,12 @@
 /** Statements in court, for bubbles at the seats and for arrows. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { says, type Told } from '../rules/facts.ts';
+import { type FactOf, says } from '../rules/facts.ts';
 import { inStep, today } from './view.ts';
 
 const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded', 'claimed'] as const;
-export type Words = Told<(typeof SPOKEN)[number]>;
-type Whisper = Told<'confided' | 'murmured'>;
+export type Words = FactOf<(typeof SPOKEN)[number]>;
+type Whisper = FactOf<'confided' | 'murmured'>;
 
 /** The last words in this step. */
 export const lastWords = (heard: readonly Said[]): Words | undefined =>
@@ -48,7 +48,7 @@ export const promises = (heard: readonly Said[]): Promised[] =>
 
 const ALOUD = ['said', 'spoke', 'whispered', 'pleaded', 'claimed'] as const;
 /** T70 all that was said today for all to hear, and who whispered to whom. */
-export const transcript = (heard: readonly Said[]): readonly Told<(typeof ALOUD)[number]>[] =>
+export const transcript = (heard: readonly Said[]): readonly FactOf<(typeof ALOUD)[number]>[] =>
   today(heard).filter((said) => says(said, ...ALOUD));
 
 export type Accused = { readonly seat: Seat; readonly voices: number };

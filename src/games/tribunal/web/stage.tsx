@@ -14,7 +14,7 @@ import type { Showing } from '../../../web/table/stage/queue.ts';
 import { type GameWords, type Names, type Plain, tellTo } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { BallotBack, Ballots } from './card.tsx';
 import { caseFile, type Notes, tornIn } from './case-file.ts';
@@ -32,7 +32,7 @@ type Drawing = {
   text: TribunalText;
   words: GameWords;
   /** What is shown still, and all that was told before the scene. */
-  view: TribunalSeen;
+  view: TribunalView;
   told: readonly Said[];
   /** What was said, in a sentence. */
   tell(said: Said): string | undefined;
@@ -42,7 +42,7 @@ const seatOf = (seat: Seat): string => `seat-${seat}`;
 
 export type StageProps = { showing: Showing<Scene>; pace: number; given: Drawing };
 
-export const CourtStage = (props: StageProps) => <Stage {...props} draw={DRAW} class="court-stage" />;
+export const TribunalStage = (props: StageProps) => <Stage {...props} draw={DRAW} class="tribunal-stage" />;
 
 const DRAW: DrawEach<Scene, Drawing> = {
   talk: nothing,

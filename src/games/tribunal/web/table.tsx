@@ -1,9 +1,9 @@
 /** The court room: a ribbon of steps, the bench, the well, my desk, and the dock. */
 import './css/table.css';
-import './css/wall.css';
+import './css/big-screen.css';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
-import { isAsked, type Seen } from '../../../web/link/link.ts';
+import { isAsked, type Snapshot } from '../../../web/link/link.ts';
 import { Loading } from '../../../web/parts/loading.tsx';
 import { Reference, RulesLink } from '../../../web/table/reference.tsx';
 import { coversCards, inRoom } from '../../../web/table/role.ts';
@@ -11,7 +11,7 @@ import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import type { Stake } from '../../../web/table/table-props.ts';
 import type { MainProps } from '../../../web/table/web-part.ts';
 import { parse } from '../rules/moves.ts';
-import { isTribunal } from '../rules/seen.ts';
+import { isTribunal } from '../rules/typed-view.ts';
 import { announced } from './announced.ts';
 import { Centre } from './centre.tsx';
 import { cheatsOf, isDebating } from './choices.ts';
@@ -24,13 +24,13 @@ import { mayRest, RESTS, standsIn } from './pause.ts';
 import { lidsOf, matesSeen } from './recognition.ts';
 import { Ribbon } from './ribbon.tsx';
 import { Seats } from './seats.tsx';
-import { type Courtroom, useCourtroom } from './use-courtroom.ts';
+import { type TribunalAt, useTribunal } from './use-tribunal.ts';
 import { identitiesIn, inStep, isNight, today } from './view.ts';
 
-type CourtProps = { at: Courtroom };
+type PartProps = { at: TribunalAt };
 
 /** That I may speak, and what is done for me where I say nothing: others see it in the dock. */
-const alsoHeard = ({ link, role, view, pace, coach, text }: Courtroom): string | undefined => {
+const alsoHeard = ({ link, role, view, pace, coach, text }: TribunalAt): string | undefined => {
   if (isDebating(view)) return `${text.talkAsk} ${text.talkLead}`;
   if (!isAsked(view) || pace === 0) return undefined;
   if (view.phase === 'pleas') return mayRest(view) ? text.rests(Math.round((RESTS * pace) / 1000)) : undefined;
@@ -38,11 +38,11 @@ const alsoHeard = ({ link, role, view, pace, coach, text }: Courtroom): string |
   return view.phase === 'contest' && stands !== undefined ? text.standsSoon(Math.round(stands / 1000)) : undefined;
 };
 
-const isTalking = ({ phase }: Courtroom['view']): boolean => phase === 'deliberation' || phase === 'pleas';
+const isTalking = ({ phase }: TribunalAt['view']): boolean => phase === 'deliberation' || phase === 'pleas';
 
-const lookOf = ({ view, scene, around, targets, busy, speaks }: Courtroom): string =>
+const lookOf = ({ view, scene, around, targets, busy, speaks }: TribunalAt): string =>
   [
-    'courtroom',
+    'tribunal',
     isTalking(view) && 'talking',
     isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day',
     `around-${around.length}`,
@@ -59,7 +59,7 @@ const lookOf = ({ view, scene, around, targets, busy, speaks }: Courtroom): stri
 const SILENCE = new Map<Seat, never>();
 
 /** What lies before everybody: the steps, the bench and the well. */
-const Felt = ({ at }: CourtProps) => {
+const Felt = ({ at }: PartProps) => {
   const { role, view, words, coach, text, names, scene, told, asleep, send } = at;
   const lids = asleep ? '' : lidsOf(view);
   const Lids = session.value?.Lids;
@@ -107,7 +107,7 @@ const seatWanted = (wanted: string | undefined): Seat | undefined => {
   return verb === 'say' ? of.stock?.[1] : verb === 'report' ? of : undefined;
 };
 
-const MyDesk = ({ at }: CourtProps) => {
+const MyDesk = ({ at }: PartProps) => {
   const { role, covered: hidden, view, words, targets, pick } = at;
   const { me } = view;
   return me === undefined ? null : (
@@ -135,7 +135,7 @@ const MyDesk = ({ at }: CourtProps) => {
 /** As many rows as there is room for in the dock of one who only listens. */
 const LATELY = 7;
 
-const MyDock = ({ at }: CourtProps) => (
+const MyDock = ({ at }: PartProps) => (
   <Dock
     {...at}
     behind={at.now.view.question !== at.view.question}
@@ -145,7 +145,7 @@ const MyDock = ({ at }: CourtProps) => (
 );
 
 /** Promises between the seats, scenes, and what was asked about. */
-const Over = ({ at }: CourtProps) => {
+const Over = ({ at }: PartProps) => {
   const { view, names, text, words, told, tell, showing, pace, about } = at;
   const { me, seats } = view;
   const { Arrows, promises } = session.value ?? {};
@@ -168,7 +168,7 @@ const Over = ({ at }: CourtProps) => {
 };
 
 /** What was announced, until it stands or somebody objects. */
-const stakeOf = ({ role, view, text, names, scene }: Courtroom): Stake | undefined => {
+const stakeOf = ({ role, view, text, names, scene }: TribunalAt): Stake | undefined => {
   const { phase, announcement, clerk } = view;
   if (!inRoom(role) || phase !== 'contest' || announcement === null || scene !== undefined) return undefined;
   const [says, effect] = announced(announcement, text, view.me, names);
@@ -193,7 +193,7 @@ const Court = defineTable({
     contested: 'harms',
   },
   cover: covered,
-  use: useCourtroom,
+  use: useTribunal,
   frame: (at) => ({
     asked: isAsked(at.view),
     lifts: true,
@@ -211,10 +211,10 @@ const Court = defineTable({
   Over,
 });
 
-const Opened = (props: MainProps & { now: Seen }) =>
+const Opened = (props: MainProps & { now: Snapshot }) =>
   useOpening(props.now, props) ? <Court {...props} /> : <Loading />;
 
-export const CourtTable = (props: MainProps) => {
+export const TribunalTable = (props: MainProps) => {
   const now = props.link.seen.value;
   return now === undefined ? null : <Opened {...props} now={now} />;
 };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../web/base/text/catalogue.ts';
 import { textsOf } from '../../../words/languages.ts';
-import type { ApartText } from '../texts/fr/controls.ts';
+import type { ControlsText } from '../texts/fr/controls.ts';
 import type { EndedText } from '../texts/fr/ending.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
@@ -11,8 +11,8 @@ export const { load: loadTribunal, text: tribunalText } = catalogue(
 );
 
 /** Texts of sheets and of rare questions. */
-export const { load: loadApart, text: apartText } = catalogue(
-  textsOf<ApartText>((lang) => import(`../texts/${lang}/controls.ts`)),
+export const { load: loadControls, text: controlsText } = catalogue(
+  textsOf<ControlsText>((lang) => import(`../texts/${lang}/controls.ts`)),
 );
 
 /** Texts of a finished game. */

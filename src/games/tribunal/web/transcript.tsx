@@ -10,13 +10,13 @@ import { useLook } from '../../../web/table/stage/drawing.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
 import { understand } from '../rules/free-speech.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { type Ask, type Reply, repliesTo } from './answering.ts';
 import { type Accused, accusedMost, transcript, voicesToday } from './spoken.ts';
 
 type Props = {
-  view: TribunalSeen;
+  view: TribunalView;
   text: TribunalText;
   words: GameWords;
   names: Names;

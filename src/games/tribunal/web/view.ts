@@ -5,20 +5,20 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Moment } from '../../../web/link/worker-messages.ts';
 import { type Card, rowOf, SPENT } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import type { CourtStep, Identity } from '../rules/steps.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import type { Entry } from '../rules/view.ts';
 
 export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
 /** Whether it is night, as also while players look and recognize before the first day. */
-export const isNight = ({ docket, over }: TribunalSeen): boolean =>
+export const isNight = ({ docket, over }: TribunalView): boolean =>
   over === null && (NIGHT.includes(docket.step) || docket.step === 'recognition');
 
-export const isIn = ({ players }: TribunalSeen, seat: Seat): boolean => players[seat].status === 'in';
-export const playing = (view: TribunalSeen): Seat[] => view.seats.filter((seat) => isIn(view, seat));
+export const isIn = ({ players }: TribunalView, seat: Seat): boolean => players[seat].status === 'in';
+export const playing = (view: TribunalView): Seat[] => view.seats.filter((seat) => isIn(view, seat));
 
 /** How many of each are still in the round, as everybody can count. */
-export const leftIn = (view: TribunalSeen): { readonly judges: number; readonly mafiosi: number } => {
+export const leftIn = (view: TribunalView): { readonly judges: number; readonly mafiosi: number } => {
   const fallen = view.seats.filter(
     (seat) => view.players[seat].status === 'informer' && view.players[seat].identity === 'mafia',
   );
@@ -27,17 +27,17 @@ export const leftIn = (view: TribunalSeen): { readonly judges: number; readonly 
 };
 
 /** Seats that speak in court: all but those out of the game. */
-export const inCourt = ({ seats, players }: TribunalSeen): Seat[] =>
+export const inCourt = ({ seats, players }: TribunalView): Seat[] =>
   seats.filter((seat) => players[seat].status !== 'out');
 /** T30 more than half of the court have said that they are ready. */
-export const isEager = (view: TribunalSeen): boolean => (view.ready?.length ?? 0) * 2 > inCourt(view).length;
+export const isEager = (view: TribunalView): boolean => (view.ready?.length ?? 0) * 2 > inCourt(view).length;
 
 /** T76 he was seen to cheat in this step. */
-export const wasSeen = ({ traces }: TribunalSeen, seat: Seat): boolean =>
+export const wasSeen = ({ traces }: TribunalView, seat: Seat): boolean =>
   traces.some((trace) => wordsOf(trace)[0] === seat);
 
 /** What a card before somebody still does. */
-export const isPast = ({ day, docket }: TribunalSeen, { card, on }: Entry['terms'][number]): boolean => {
+export const isPast = ({ day, docket }: TribunalView, { card, on }: Entry['terms'][number]): boolean => {
   const { acts } = rowOf(card);
   if (on === SPENT) return true;
   const over = on < day || (on === day && acts === 'day' && NIGHT.includes(docket.step));
@@ -45,7 +45,7 @@ export const isPast = ({ day, docket }: TribunalSeen, { card, on }: Entry['terms
 };
 
 /** T33 accusation cards that nobody plays: before whom they lie, and which card puts them there. Read before the verdict. */
-export const addedIn = (view: TribunalSeen): readonly { readonly at: Seat; readonly card: Card }[] =>
+export const addedIn = (view: TribunalView): readonly { readonly at: Seat; readonly card: Card }[] =>
   playing(view).flatMap((at) =>
     view.docket.of[at].terms
       .filter((held) => rowOf(held.card).effect === 'extra-card' && !isPast(view, held))

@@ -10,8 +10,8 @@ import type { People } from '../../../web/link/link.ts';
 import { Mask } from '../../../web/table/mask.tsx';
 import { type GameWords, type Names, type Plain, tellTo } from '../../../words/words.ts';
 import { isInformerCard } from '../rules/counting.ts';
-import type { TribunalSeen } from '../rules/seen.ts';
 import type { Ballot } from '../rules/steps.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { announced } from './announced.ts';
 import { BallotBack, Ballots, counted } from './card.tsx';
@@ -21,7 +21,7 @@ import { Accusing, Transcript } from './transcript.tsx';
 import { inCourt, leftIn, playing } from './view.ts';
 
 export type WellProps = {
-  view: TribunalSeen;
+  view: TribunalView;
   text: TribunalText;
   words: GameWords;
   names: Names;
@@ -85,7 +85,7 @@ const Debate = (props: WellProps) => {
 };
 
 /** T31 more than half of those who are in. */
-const needed = (view: TribunalSeen): number => Math.floor(playing(view).length / 2) + 1;
+const needed = (view: TribunalView): number => Math.floor(playing(view).length / 2) + 1;
 
 const Plea = (props: WellProps) => {
   const { view, text, names } = props;

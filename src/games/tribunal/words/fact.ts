@@ -2,7 +2,7 @@
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { formFor } from '../../../words/words.ts';
-import { type Facts, read, says, type Told } from '../rules/facts.ts';
+import { type FactOf, type Facts, read, says } from '../rules/facts.ts';
 import type { Voice } from './book.ts';
 
 export const factOf = (voice: Voice, said: Said): string | undefined => {
@@ -18,7 +18,7 @@ export const factOf = (voice: Voice, said: Said): string | undefined => {
 /** From the first debate on bots speak in voices of their own. */
 export const opensDebate = (said: Said): boolean => says(said, 'opened') && said[1] === 'deliberation';
 
-const isDeed = (fact: Told): fact is Told<keyof Facts['by']> => isSeat(fact[0]);
+const isDeed = (fact: FactOf): fact is FactOf<keyof Facts['by']> => isSeat(fact[0]);
 
 const deed = <K extends keyof Facts['by']>(voice: Voice, who: Seat, verb: K, words: Facts['by'][K]) =>
   formFor(voice.me, who, words.find(isSeat))(voice.book.facts[verb])(

@@ -5,8 +5,8 @@ import { type Lang, textsOf } from '../../../words/languages.ts';
 import type { GameWords, Label, LoadWords } from '../../../words/words.ts';
 import { standing, truthOf } from '../rules/counting.ts';
 import { exposed, type Move, parse } from '../rules/moves.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
 import type { CourtStep, Exposable } from '../rules/steps.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import { type Book, type MoveLine, NOTHING, type OwnLine, type Parts, type Question, type Voice } from './book.ts';
 import { factOf, opensDebate } from './fact.ts';
 import { shelf } from './shelf.ts';
@@ -37,7 +37,7 @@ type Deed = Exclude<Move, readonly ['say' | 'claim', ...unknown[]]>;
 
 /** T41 the clerk has counted the cards: what he announces is the truth, or is not. */
 const isTrue = (
-  view: TribunalSeen,
+  view: TribunalView,
   [, , plot, , protect]: Extract<Deed, readonly ['announce', ...unknown[]]>,
 ): boolean => {
   const playing = view.seats.filter((seat) => view.players[seat].status === 'in');
@@ -141,7 +141,7 @@ const phaseOf = (voice: Voice, view: View): string => {
   return questions.wait({ ...NOTHING, names: others.map(voice.names), text: steps[phase] });
 };
 
-const questionOf = (view: TribunalSeen, step: CourtStep): Question => {
+const questionOf = (view: TribunalView, step: CourtStep): Question => {
   const verbs = (view.legal ?? []).map((move) => parse(move)[0]);
   const [first] = verbs;
   if (first === 'blame') return 'blame';
@@ -158,7 +158,7 @@ const wordsIn = (lang: Lang, book: Book, own: OwnLine = () => undefined): GameWo
   move: (move, names, view) => moveOf({ book, names, me: view.me }, move, view),
   phase: (view, names) => phaseOf({ book, names, me: view.me }, view),
   stage: stageWords(book, own),
-  apart: async () => (await import('./apart.ts')).loadApart(lang, book),
+  lazy: async () => (await import('./lazy-words.ts')).loadApart(lang, book),
   voices: {
     due: (heard) => heard.some(opensDebate),
     open: async () => {

@@ -4,24 +4,24 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { CardWords, StageWords } from '../../../words/words.ts';
 import { DECK_NAMES, deckOf, type Effect, effectOf, isCard, rowOf, SPENT } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
-import { isTribunal, reasonsFor, type TribunalSeen } from '../rules/seen.ts';
 import { isCourtStep } from '../rules/steps.ts';
+import { isTribunal, reasonsFor, type TribunalView } from '../rules/typed-view.ts';
 import type { Entry } from '../rules/view.ts';
 import type { Book, OwnLine, Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { ballot, cardName, claimed, pledge, stock } from './voice.ts';
 
 /** Shown to all, and not to me alone. */
-export const isShown = ({ docket, me }: TribunalSeen, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
+export const isShown = ({ docket, me }: TribunalView, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
 
 /** A card whose day or night is over, or that has acted: it only counts. */
-const isPast = ({ day, phase }: TribunalSeen, { card, on }: Entry['terms'][number]): boolean => {
+const isPast = ({ day, phase }: TribunalView, { card, on }: Entry['terms'][number]): boolean => {
   const { acts } = rowOf(card);
   if (on === SPENT) return true;
   return (acts === 'day' || acts === 'night') && (on < day || (on === day && acts === 'day' && NIGHT.includes(phase)));
 };
 
-const placeOf = (voice: Voice, view: TribunalSeen, seat: Seat): string[] => {
+const placeOf = (voice: Voice, view: TribunalView, seat: Seat): string[] => {
   const { place, decks } = voice.book;
   const { lives, status, blames, antiMafia, identity, openVote } = view.players[seat];
   return [
@@ -57,7 +57,7 @@ const secret = (said: Said): 'stands' | 'told' | undefined =>
 const NIGHT = ['night-vote', 'count', 'contest', 'night-verdict'];
 const DAY = ['deliberation', 'pleas', 'accusation', 'day-verdict'];
 /** T73 a card that keeps me today from speaking, or from words of my own. */
-export const boundTo = ({ docket, day, phase }: TribunalSeen, me: Seat): 'gagged' | 'laconic' | undefined => {
+export const boundTo = ({ docket, day, phase }: TribunalView, me: Seat): 'gagged' | 'laconic' | undefined => {
   const today = (effect: Effect) =>
     docket.of[me].terms.some(({ card, on }) => on === day && effectOf(card) === effect) && DAY.includes(phase);
   return today('silence') ? 'gagged' : today('stock-phrases') ? 'laconic' : undefined;

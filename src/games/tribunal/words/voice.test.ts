@@ -6,11 +6,11 @@ import { look, openTable } from '../../../host/table.ts';
 import { type EachLang, LANGS, textsOf } from '../../../words/languages.ts';
 import { DECK_NAMES, wholeDeck } from '../rules/decks.ts';
 import { tribunal } from '../rules/index.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
-import { loadApart } from './apart.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import { type Book, STAINS } from './book.ts';
 import { factOf } from './fact.ts';
 import { load } from './index.ts';
+import { loadApart } from './lazy-words.ts';
 import { pledge, stock } from './voice.ts';
 
 const books = await textsOf<Book>((lang) => import(`../texts/${lang}/sentences.ts`)).all();
@@ -67,11 +67,11 @@ for (const lang of LANGS) {
     for (const me of ['A', 'B'] as const) {
       const { view } = look(table, 'A');
       assert.ok(isTribunal(view));
-      const seen: TribunalSeen = { ...view, identity: 'mafia' };
+      const seen: TribunalView = { ...view, identity: 'mafia' };
       const told = reveal?.(seen, names, me) ?? [];
       assert.equal(told[0], factOf({ book, names, me }, ['A', 'unmasked', 'mafia']));
       // T60 the card of a duel was shown when it was answered
-      const duel: TribunalSeen = { ...seen, docket: { ...view.docket, step: 'duel' } };
+      const duel: TribunalView = { ...seen, docket: { ...view.docket, step: 'duel' } };
       assert.deepEqual(reveal?.(duel, names, me), []);
     }
   });

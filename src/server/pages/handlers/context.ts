@@ -23,7 +23,7 @@ import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
 import type { Device, Signed } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
-import { markOf } from '../../tables/state/live-table.ts';
+import { addressTag } from '../../tables/state/live-table.ts';
 import type { Limiter } from '../limiter.ts';
 
 export type Ask<R extends RouteName> = {
@@ -68,14 +68,14 @@ export const openContext = (
   /** The mark of a browser that has such a name already. */
   knownDevice({ raw }: FastifyRequest): string | undefined {
     const secret = readCookie(raw, DEVICE_COOKIE);
-    return secret === undefined ? undefined : markOf(hub, `device ${secret}`);
+    return secret === undefined ? undefined : addressTag(hub, `device ${secret}`);
   },
   /** A random name of the browser, which it keeps whoever signs in there; what is stored of it is a mark. */
   markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): string {
     const secret = readCookie(request.raw, DEVICE_COOKIE) ?? newSecret();
     const safe = isSecure(request.raw, proxies) ? '; Secure' : '';
     reply.header('set-cookie', `${DEVICE_COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${A_YEAR}${safe}`);
-    return markOf(hub, `device ${secret}`);
+    return addressTag(hub, `device ${secret}`);
   },
 });
 export type Context = ReturnType<typeof openContext>;

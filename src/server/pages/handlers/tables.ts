@@ -5,7 +5,7 @@ import { valuesOf } from '../../../engine/options.ts';
 import { isSpoken } from '../../../protocol/codes.ts';
 import type { Signed } from '../../people/people.ts';
 import { refuseSanctioned } from '../../people/sanctions.ts';
-import { keptApart } from '../../tables/lobby/admission.ts';
+import { blockedFrom } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
 import { atDoor } from '../../tables/lobby/lobby.ts';
 import { keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
@@ -13,7 +13,7 @@ import { invitationsFor, invite, peopleMet } from '../../tables/play/met.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
 import type { LiveTable } from '../../tables/state/hub.ts';
-import { mannersOf, markOf } from '../../tables/state/live-table.ts';
+import { addressTag, tempersOf } from '../../tables/state/live-table.ts';
 import { isOnline } from '../../tables/state/presence.ts';
 
 import { type Context, type Handlers, param } from './context.ts';
@@ -38,14 +38,14 @@ export const tableHandlers = (context: Context) => {
         version: game.version,
         players: [...game.players],
         options: game.options.map((option) => ({ ...option, of: valuesOf(option) })),
-        bots: Object.keys(mannersOf(hub, game.id)),
-        manners: mannersOf(hub, game.id),
+        bots: Object.keys(tempersOf(hub, game.id)),
+        manners: tempersOf(hub, game.id),
         speech: game.speech !== undefined,
       })),
     }),
     site: async ({ request }) => site(request),
     tables: async ({ person }) => ({
-      tables: (await listed()).flatMap(({ line, doc }) => (keptApart(doc, person) === undefined ? [line] : [])),
+      tables: (await listed()).flatMap(({ line, doc }) => (blockedFrom(doc, person) === undefined ? [line] : [])),
     }),
     mine: async ({ person }) => ({
       tables: await ownTables(hub, person.id),
@@ -60,14 +60,14 @@ export const tableHandlers = (context: Context) => {
     async create({ person, body: { mask, ...settings }, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.count('tables', request, person);
-      const { id, file } = await keptTable(hub, settings, { ...person, mask }, markOf(hub, network(request)));
+      const { id, file } = await keptTable(hub, settings, { ...person, mask }, addressTag(hub, network(request)));
       return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
     },
     playNow({ person, body, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
       refuseSanctioned(person, 'no-play-now', hub.setting.now());
       limit.count('tables', request, person);
-      return playNow(hub, person, body, markOf(hub, network(request)));
+      return playNow(hub, person, body, addressTag(hub, network(request)));
     },
     async invited({ request, person }) {
       const word = param(request, 'word');
@@ -75,7 +75,7 @@ export const tableHandlers = (context: Context) => {
       if (table === undefined)
         throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
       const { id, doc, file } = table;
-      const apart = keptApart(doc, person);
+      const apart = blockedFrom(doc, person);
       if (apart !== undefined) throw apart;
       const shown = atDoor(doc, hub.setting.now());
       return { table: invitedTable(id, shown, file.code, (one) => isOnline(table, one)) };

@@ -25,13 +25,13 @@ export type Card = {
   readonly lines: readonly string[];
   readonly people: readonly Sitter[];
   /** SVG within 400 × 500; or the box of a game. */
-  readonly drawing: string | Box;
+  readonly drawing: string | CoverBox;
   /** On which side it is; the words have the other. */
   readonly side: 'left' | 'right';
 };
 
 /** A game's cover, as SVG in 210 × 230, its name, and the colour of the cardboard. */
-export type Box = { readonly cover: string; readonly title: string; readonly colour: string };
+export type CoverBox = { readonly cover: string; readonly title: string; readonly colour: string };
 
 export type Fonts = { readonly serif: Measure; readonly sans: Measure };
 
@@ -176,7 +176,7 @@ ${parts.join('\n')}
 };
 
 /** Tilted, with its back in the shadow. */
-const drawBox = ({ cover, title, colour }: Box, { serif }: Fonts): string => {
+const drawBox = ({ cover, title, colour }: CoverBox, { serif }: Fonts): string => {
   const inner = cover.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const size = Math.min(46, 270 / serif(title));
   return `<g transform="rotate(4 200 250)">

@@ -40,7 +40,7 @@ export const mayEnter = (
 type Blocking = Apart & { readonly id: string };
 
 /** Two of whom one blocks the other do not meet: only whoever blocks is told why. Those who sit here already stay. */
-export const keptApart = ({ seats, host }: TableDoc, comer: Blocking | undefined): Fault | undefined => {
+export const blockedFrom = ({ seats, host }: TableDoc, comer: Blocking | undefined): Fault | undefined => {
   if (comer === undefined || seats.some(({ person }) => person === comer.id)) return undefined;
   const met = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined);
   if (met.some((one) => comer.blocks.includes(one)))

@@ -1,19 +1,19 @@
 /** Adds to a batch what other servers must know: table versions, people present, whom to notify. */
 
 import type { Cluster, Head } from '../../store/cluster.ts';
-import { committedApart, type Missing } from '../../store/partial-commit.ts';
+import { commitInParts, type Missing } from '../../store/partial-commit.ts';
 import type { Present } from '../../store/row-types.ts';
 import type { Write } from '../../store/store.ts';
 import { changedIn, ownerOf, tableOf } from '../../store/write-owner.ts';
 import { mayLead } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/lobby.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
-import { markOf } from '../state/live-table.ts';
+import { addressTag } from '../state/live-table.ts';
 
 /** How a person is named among tables. */
 export const PERSON = 'person:';
 
-type Given = {
+type Deps = {
   readonly cluster: Cluster;
   hub(): Hub;
   /** Something was new at a table while something of our own was on its way there. */
@@ -42,7 +42,7 @@ const presentAt = (node: string, { hub, id, doc, clients, writing }: LiveTable):
     const writer = writing.get(person.id);
     const own = people[person.id] ?? { name: person.name, marks: [], ...(writer && { writes: writer.until }) };
     people[person.id] = own;
-    own.marks.push(markOf(hub, address));
+    own.marks.push(addressTag(hub, address));
     if (!wall) continue;
     own.walls = (own.walls ?? 0) + 1;
     own.screen ??= { since, shown: led };
@@ -68,7 +68,7 @@ const namesIn = (hub: Hub, writes: readonly Write[]): Set<string> => {
   return names;
 };
 
-export const openNodeWriting = ({ cluster, hub, look }: Given): NodeWriting => {
+export const openNodeWriting = ({ cluster, hub, look }: Deps): NodeWriting => {
   const gone = new Map<string, LiveTable>(); // out of memory, with something on its way
   const present = new Set<LiveTable>();
 
@@ -87,7 +87,7 @@ export const openNodeWriting = ({ cluster, hub, look }: Given): NodeWriting => {
   return {
     async commit(writes) {
       const heads = stamp(writes);
-      const missing = await committedApart(writes, (some) => {
+      const missing = await commitInParts(writes, (some) => {
         const tables = some === writes ? undefined : new Set(some.map(tableOf));
         return cluster.commit(some, tables === undefined ? heads : heads.filter((head) => tables.has(head.table)));
       });

@@ -12,14 +12,14 @@ import { follow } from '../play/game-log.ts';
 import { botsFor, clocksFor } from '../play/game-start.ts';
 import { seeAnew, sendOut } from '../play/table-connections.ts';
 import { goOn, heedScreen } from '../play/table-step.ts';
-import type { Told } from '../state/cluster-state.ts';
+import type { LastSent } from '../state/cluster-state.ts';
 import type { LiveTable } from '../state/hub.ts';
-import { letGo, mark, markFrom, unload } from '../state/live-table.ts';
+import { letGo, markDirty, markFrom, unload } from '../state/live-table.ts';
 import { forgetShown, tell, tellTable } from '../state/outbox.ts';
 import { isOnline, noteGone } from '../state/presence.ts';
 import { hearLines } from '../tell/chat.ts';
 import { write } from '../tell/compose.ts';
-import { openTrail } from '../tell/delayed-watchers.ts';
+import { openDelayed } from '../tell/delayed-watchers.ts';
 
 /** Whom other servers have at this table. */
 export const setPresent = (table: LiveTable, present: readonly Present[], isThere: (node: string) => boolean): void => {
@@ -35,7 +35,7 @@ export const setPresent = (table: LiveTable, present: readonly Present[], isTher
   if ([...elsewhere.keys()].some((node) => !before.has(node))) table.hub.nodes?.greet(table);
   heedScreen(table);
   tellTable(table.outbox);
-  mark(table);
+  markDirty(table);
 };
 
 const takeRow = (table: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
@@ -77,7 +77,7 @@ export const hear = (table: LiveTable, news: News, isThere: (node: string) => bo
   }
   if (game !== undefined) follow(table, game, entries);
   if (row !== undefined) settle(table, doc);
-  mark(table);
+  markDirty(table);
   goOn(table);
   return undefined;
 };
@@ -94,7 +94,7 @@ export const readAgain = (table: LiveTable, isThere: (node: string) => boolean):
       shared.reading = undefined;
       if (hub.liveTables.get(table.id) !== table) return;
       goOn(table);
-      mark(table);
+      markDirty(table);
       for (const again of shared.again.splice(0)) again();
     });
   return shared.reading;
@@ -103,7 +103,11 @@ export const readAgain = (table: LiveTable, isThere: (node: string) => boolean):
 type Rebuilt = { readonly live: Table; readonly facts: readonly Fact[]; readonly late: readonly Entry[] };
 
 /** The game up to where it was told here, and what came after that. */
-const rebuildGame = async (table: LiveTable, loaded: Loaded, told: Told | undefined): Promise<Rebuilt | undefined> => {
+const rebuildGame = async (
+  table: LiveTable,
+  loaded: Loaded,
+  told: LastSent | undefined,
+): Promise<Rebuilt | undefined> => {
   const { row, game: played, snapshot } = loaded;
   const game = table.hub.setting.games.find(({ id }) => id === played?.set.game);
   if (played === undefined || game === undefined || row.doc.round === 0) return undefined;
@@ -144,7 +148,7 @@ const rebuild = async (table: LiveTable, isThere: (node: string) => boolean): Pr
   if (loaded.head?.fence !== shared.fence) shared.fence = undefined;
   table.chatLines = loaded.chatLines;
   table.game = undefined;
-  table.trail = undefined;
+  table.delayed = undefined;
   if (rebuilt !== undefined && loaded.game !== undefined) {
     const { live, facts, late } = rebuilt;
     const players = loaded.game.players.map(({ person }) => person);
@@ -154,7 +158,7 @@ const rebuild = async (table: LiveTable, isThere: (node: string) => boolean): Pr
     tell(outbox, 'all', facts);
     follow(table, playing, late);
     if ([...table.clients].some(({ fresh }) => fresh)) await hub.facts.of(table.id, table.doc.round, live);
-    if (table.doc.settings.delay > 0) await openTrail(table);
+    if (table.doc.settings.delay > 0) await openDelayed(table);
   }
   setPresent(table, loaded.present ?? [], isThere);
   hearLines(table, lines);

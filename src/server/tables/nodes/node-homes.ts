@@ -3,7 +3,7 @@ import { hash } from '../../ids.ts';
 import type { Cluster } from '../../store/cluster.ts';
 import type { Hub, Nodes } from '../state/hub.ts';
 
-type Given = {
+type Deps = {
   readonly cluster: Pick<Cluster, 'node' | 'places'>;
   hub(): Hub;
   others(): readonly string[];
@@ -16,7 +16,7 @@ const homeOf = (table: string, nodes: readonly string[]): string | undefined => 
 };
 
 export const openHomes =
-  ({ cluster, hub, others }: Given): Nodes['home'] =>
+  ({ cluster, hub, others }: Deps): Nodes['home'] =>
   async (table) => {
     if (others().length === 0 || hub().liveTables.get(table)?.shared.fence !== undefined) return undefined;
     const { keeper, places } = await cluster.places(table);

@@ -8,7 +8,7 @@ const AT_ONCE = 200;
 /** Milliseconds between two lots of tables that were nobody's. */
 const BREATH = 250;
 
-type Given = {
+type Deps = {
   readonly cluster: Cluster;
   /** Milliseconds for which a keeper's lease holds. */
   readonly lease: number;
@@ -29,7 +29,7 @@ type NodeKeeping = {
   end(): void;
 };
 
-export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Given): NodeKeeping => {
+export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Deps): NodeKeeping => {
   const wanted = new Set<string>();
   let ended = false;
 

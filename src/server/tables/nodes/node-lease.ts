@@ -12,7 +12,7 @@ const BEAT = 500;
 /** Before others take its tables, it takes nobody any more; so long after, it says goodbye to whoever is there. */
 const [BEFORE, AFTER] = [500, 5000];
 
-type Given = {
+type Deps = {
   readonly cluster: Cluster;
   /** Milliseconds for which it holds. */
   readonly lease: number;
@@ -46,7 +46,7 @@ type Lease = {
   end(): void;
 };
 
-export const openLease = (given: Given): Lease => {
+export const openLease = (given: Deps): Lease => {
   const { cluster, lease } = given;
   let others: readonly string[] = [];
   /** Until when it holds, by the clock of this process. */

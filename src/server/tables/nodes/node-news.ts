@@ -9,7 +9,7 @@ const AGAIN_AFTER = 1000;
 /** At each beat a part of the tables is looked at, though nothing was heard of them: all of them in so many. */
 const ROUND = 60;
 
-type Given = {
+type Deps = {
   readonly cluster: Cluster;
   hub(): Hub;
   oops(what: string): (error: unknown) => void;
@@ -26,7 +26,7 @@ type NodeNews = {
   end(): void;
 };
 
-export const openNodeNews = ({ cluster, hub, oops, isThere }: Given): NodeNews => {
+export const openNodeNews = ({ cluster, hub, oops, isThere }: Deps): NodeNews => {
   const news = new Set<string>();
   let reading: Promise<void> | undefined;
   let beat = 0;

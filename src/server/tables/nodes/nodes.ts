@@ -18,7 +18,7 @@ import { openNodeNews } from './node-news.ts';
 /** One of them came or goes. */
 const NODES = 'nodes';
 
-type Given = {
+type Deps = {
   readonly cluster: Cluster;
   /** Milliseconds after which a server that was not heard of is gone. */
   readonly lease?: number | undefined;
@@ -42,7 +42,7 @@ export type OpenNodes = Nodes & {
   stop(): Promise<void>;
 };
 
-export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Given): OpenNodes => {
+export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Deps): OpenNodes => {
   const { node, fanout } = cluster;
   let ended = false;
   const oops = (what: string) => (error: unknown) => {

@@ -10,7 +10,7 @@ import type { Signed } from '../../people/people.ts';
 import { refuseSanctioned } from '../../people/sanctions.ts';
 import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
-import { isWaiting, keptApart, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
+import { blockedFrom, isWaiting, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
 import {
   arrange,
   askForSeat,
@@ -33,12 +33,12 @@ import {
   wear,
 } from '../lobby/lobby.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
-import { markFrom, markOf, renewCode, renewInvitation, save } from '../state/live-table.ts';
+import { addressTag, markFrom, renewCode, renewInvitation, save } from '../state/live-table.ts';
 import { handsOf, isOnline, marksOf, nameOf, viewerOf } from '../state/presence.ts';
 
 import { hearsChat, say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
-import { bot, manner } from './bot-choice.ts';
+import { bot, chooseTemper } from './bot-choice.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
@@ -78,7 +78,7 @@ const byHost = <T extends TableMessage>(act: (here: Here, said: Said<T>) => void
 
 const fillFree = ({ table }: Here, wanted: string | undefined): void => {
   const name = bot(table, wanted);
-  fill(table.doc, name, () => manner(table, name, undefined));
+  fill(table.doc, name, () => chooseTemper(table, name, undefined));
 };
 
 const start = ({ table, person }: Here, part: Said<'start' | 'rematch'>, anyway = false): void => {
@@ -97,7 +97,8 @@ const startAmongStrangers = ({ table, person }: Here, part: Said<'start'>): void
 const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   sit: saving(({ client, table, person }, { seat, ready, mask, bots, ...part }) => {
     if (table.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
-    const refused = keptApart(table.doc, person) ?? mayEnter(table.doc, person.id, false, markFrom(table.hub, client));
+    const refused =
+      blockedFrom(table.doc, person) ?? mayEnter(table.doc, person.id, false, markFrom(table.hub, client));
     if (refused !== undefined) throw refused;
     sit(table.doc, { ...person, mask, from: markFrom(table.hub, client)() }, seat, bots);
     if (ready) setReady(table.doc, person.id, true);
@@ -136,15 +137,15 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   arrange: byHost(({ table }, { order }) => arrange(table.doc, order)),
   'seat-bot': byHost(({ table }, said) => {
     const name = bot(table, said.bot);
-    seatBot(table.doc, said.seat, name, manner(table, name, said.manner));
+    seatBot(table.doc, said.seat, name, chooseTemper(table, name, said.manner));
   }),
   unseat: byHost(({ table }, { seat }) => unseatBot(table.doc, seat)),
   fill: byHost(({ table }, said) => {
     const name = bot(table, said.bot);
-    fill(table.doc, name, () => manner(table, name, said.manner));
+    fill(table.doc, name, () => chooseTemper(table, name, said.manner));
   }),
   kick: byHost(({ table }, { person, ban }) => {
-    const marks = ban ? marksOf(table, person, (address) => markOf(table.hub, address)) : [];
+    const marks = ban ? marksOf(table, person, (address) => addressTag(table.hub, address)) : [];
     kick(table.doc, person, ban, bot(table, undefined), marks);
     renewInvitation(table);
     putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
@@ -159,7 +160,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const name = nameOf(table, person);
     if (name === undefined) throw fault('left', 'this person is not at the table');
     const heir = [...table.clients].find((client) => client.person?.id === person)?.person;
-    if (keptApart(table.doc, heir) !== undefined)
+    if (blockedFrom(table.doc, heir) !== undefined)
       throw fault('no-place', 'there is no place for this person at this table');
     give(
       table.doc,

@@ -2,10 +2,10 @@
 import { oneOf } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
 import type { LiveTable } from '../state/hub.ts';
-import { defaultBot, mannersOf } from '../state/live-table.ts';
+import { defaultBot, tempersOf } from '../state/live-table.ts';
 
 export const bot = (table: LiveTable, wanted: string | undefined): string => {
-  const bots = mannersOf(table.hub, table.doc.settings.game);
+  const bots = tempersOf(table.hub, table.doc.settings.game);
   const name = wanted ?? defaultBot(table.hub, table.doc.settings.game);
   if (!Object.hasOwn(bots, name))
     throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
@@ -13,8 +13,8 @@ export const bot = (table: LiveTable, wanted: string | undefined): string => {
 };
 
 /** The one that was asked for, or by lot another than those who sit there: opponents differ. */
-export const manner = ({ hub, doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
-  const manners = mannersOf(hub, doc.settings.game)[name] ?? [];
+export const chooseTemper = ({ hub, doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
+  const manners = tempersOf(hub, doc.settings.game)[name] ?? [];
   if (wanted !== undefined && !manners.includes(wanted))
     throw fault('no-bot', `no bot "${name}" is "${wanted}"; its manners are ${manners.join(', ') || 'none'}`, 'manner');
   if (wanted !== undefined || manners.length === 0) return wanted;

@@ -39,7 +39,7 @@ export const foresee = (table: LiveTable, client: Client, person: PersonRow, sai
   const { hub } = table;
   const { round } = table.doc;
   if (said.round !== round) throw fault('stale', 'that game is over; look at the one that is played now');
-  const live = isBehind(table, client) ? table.trail?.table : table.game?.live;
+  const live = isBehind(table, client) ? table.delayed?.table : table.game?.live;
   if (live === undefined) throw fault('not-now', 'no game is under way');
   const forecast = readForecast(said);
   const view = tableViewOf(live);

@@ -9,7 +9,7 @@ import { type Decision, type Entry, fold, freeze, marked } from '../../../host/t
 import { whereItBroke } from '../../log.ts';
 import * as lobby from '../lobby/lobby.ts';
 import type { LiveTable, Playing } from '../state/hub.ts';
-import { letGo, mark, save } from '../state/live-table.ts';
+import { letGo, markDirty, save } from '../state/live-table.ts';
 import { tell } from '../state/outbox.ts';
 import { isOnline } from '../state/presence.ts';
 import { forgetWriting } from '../state/typing.ts';
@@ -59,7 +59,7 @@ export const append = (
     notifyAbsent(table);
   }
   thinOut(table, playing);
-  mark(table);
+  markDirty(table);
   if (live.state.over !== undefined) endGame(table, playing);
   return change.facts;
 };

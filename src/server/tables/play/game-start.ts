@@ -14,7 +14,7 @@ import type { Hub, LiveTable, Playing } from '../state/hub.ts';
 import { botOf, save } from '../state/live-table.ts';
 import { forgetShown, tell } from '../state/outbox.ts';
 import { playedByBot } from '../state/presence.ts';
-import { beginTrail } from '../tell/delayed-watchers.ts';
+import { beginDelayed } from '../tell/delayed-watchers.ts';
 import { notifyAbsent } from '../tell/notify-absent.ts';
 import { originOf } from './deal.ts';
 import { noteQuestion } from './screen-sync.ts';
@@ -57,7 +57,7 @@ export const openGame = (table: LiveTable): void => {
   table.game = playing;
   noteQuestion(table, now);
   table.foreseen.clear();
-  beginTrail(table, live, set, now);
+  beginDelayed(table, live, set, now);
   const row: GameRow = {
     table: table.id,
     round: doc.round,

@@ -13,7 +13,7 @@ import type { Signed } from '../../people/people.ts';
 import { type Missed, notKept } from '../../store/journal.ts';
 import type { TableRow } from '../../store/row-types.ts';
 import type { Loaded } from '../../store/store.ts';
-import { admit, keptApart } from '../lobby/admission.ts';
+import { admit, blockedFrom } from '../lobby/admission.ts';
 import { tableLine } from '../lobby/info.ts';
 import { type Guest, interrupt, newDoc, seatOf } from '../lobby/lobby.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
@@ -99,7 +99,7 @@ export const attempt = async (
 /** People with a code or an invitation may come to the table from now on. */
 export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
   attempt(hub, table, (one) => {
-    const apart = keptApart(one.doc, person);
+    const apart = blockedFrom(one.doc, person);
     if (apart !== undefined) throw apart;
     admit(one.doc, person.id);
     save(one);

@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault.ts';
 import type { TableLine } from '../../../protocol/messages.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
 import { find, type People, type Signed } from '../../people/people.ts';
-import { keptApart, remember } from '../lobby/admission.ts';
+import { blockedFrom, remember } from '../lobby/admission.ts';
 import { tableLine } from '../lobby/info.ts';
 import { atDoor, seatOf } from '../lobby/lobby.ts';
 import type { Hub } from '../state/hub.ts';
@@ -48,7 +48,7 @@ export const invite = async (
     if (doc.status === 'closed') throw fault('no-table', 'this table is closed');
     if (seatOf(doc, by.id) === undefined && doc.host !== by.id)
       throw fault('not-seated', 'only those who sit at a table ask others there');
-    if (keptApart(doc, guest) !== undefined || doc.banned.includes(person))
+    if (blockedFrom(doc, guest) !== undefined || doc.banned.includes(person))
       throw fault('no-place', 'there is no place for this person at this table');
     remember(doc, person);
     save(one);
@@ -69,7 +69,7 @@ export const invitationsFor = async (
   for (const { table, by } of await store.invitations(person.id, setting.now())) {
     const row = (await store.load(table))?.row;
     if (row === undefined || seatOf(row.doc, person.id) !== undefined || row.doc.banned.includes(person.id)) continue;
-    if (keptApart(row.doc, person) === undefined)
+    if (blockedFrom(row.doc, person) === undefined)
       found.push({ by, table: tableLine(table, atDoor(row.doc, setting.now())) });
   }
   return found;

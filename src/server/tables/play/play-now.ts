@@ -11,7 +11,7 @@ import { newId } from '../../ids.ts';
 import { pausedUntil } from '../../people/pauses.ts';
 import type { Apart, Signed } from '../../people/people.ts';
 import type { TableRow } from '../../store/row-types.ts';
-import { keptApart } from '../lobby/admission.ts';
+import { blockedFrom } from '../lobby/admission.ts';
 import { offers, peopleAt, sitWithStrangers, takeChair } from '../lobby/chairs.ts';
 import { type Guest, leave, seatOf } from '../lobby/lobby.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
@@ -187,7 +187,7 @@ const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefi
 const seatHere = (table: LiveTable, guest: Seeker): Found => {
   const { hub, doc, game, id } = table;
   inTime(hub, guest);
-  const apart = keptApart(doc, guest);
+  const apart = blockedFrom(doc, guest);
   if (apart !== undefined) throw apart;
   const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(table, person));
   if (!isThere && !isKept(table)) throw fault('no-chair', 'nobody is at this table now');

@@ -5,7 +5,7 @@ import { awaited, decide } from '../../../host/table.ts';
 import { endsAt } from '../../../host/table-clock.ts';
 import * as lobby from '../lobby/lobby.ts';
 import type { LiveTable } from '../state/hub.ts';
-import { mark, save } from '../state/live-table.ts';
+import { markDirty, save } from '../state/live-table.ts';
 import { isOnline } from '../state/presence.ts';
 
 import { noteWriting } from '../state/typing.ts';
@@ -40,7 +40,7 @@ export const takeMove = (
   const decided = decide(game.live, { seat, ...sent }, table.hub.setting.now(), game.clocks);
   if (isFault(decided)) return decided;
   if (decided === undefined) {
-    mark(table); // it is there already: confirmed again
+    markDirty(table); // it is there already: confirmed again
     return undefined;
   }
   if (decided.does === 'aside' && game.live.n >= MOST_SAID)

@@ -9,7 +9,7 @@ import type { LiveTable } from '../state/hub.ts';
 import { defaultBot, save } from '../state/live-table.ts';
 import { goneFor, isOnline } from '../state/presence.ts';
 
-import { manner } from './bot-choice.ts';
+import { chooseTemper } from './bot-choice.ts';
 import { callDeal } from './deal.ts';
 
 export const isOut = (live: Table, seat: Seat): boolean => live.game.forecasts?.isOut(tableViewOf(live), seat) === true;
@@ -35,7 +35,7 @@ export const beginAmongStrangers = (table: LiveTable): boolean => {
     return false;
   }
   const name = defaultBot(hub, doc.settings.game);
-  fill(doc, name, () => manner(table, name, undefined));
+  fill(doc, name, () => chooseTemper(table, name, undefined));
   callDeal(doc, isThere, hub.setting.now() + hub.setting.dealTime);
   return true;
 };

@@ -6,17 +6,17 @@ import type { ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
 import { refuseSanctioned } from '../../people/sanctions.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
-import { admit, askHost, keptApart, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
+import { admit, askHost, blockedFrom, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
 import { noteInsiders } from '../lobby/chairs.ts';
 import { handOver, onlyHost, seatOf } from '../lobby/lobby.ts';
 import { hasCome } from '../state/absent.ts';
 import type { Client, Hub, LiveTable, MissedFacts } from '../state/hub.ts';
-import { mark, markFrom, save } from '../state/live-table.ts';
+import { markDirty, markFrom, save } from '../state/live-table.ts';
 import { forgetShown, tellTable } from '../state/outbox.ts';
 import { goneFor, isBehind, isEmpty, isSeatLeft, noteGone, viewerOf } from '../state/presence.ts';
 import { showChat } from '../tell/chat.ts';
 import { heardBy, write } from '../tell/compose.ts';
-import { catchUp, openTrail, showTrail } from '../tell/delayed-watchers.ts';
+import { catchUp, openDelayed, showDelayed } from '../tell/delayed-watchers.ts';
 import { notifyAbsent } from '../tell/notify-absent.ts';
 import { attempt, findLiveTable } from './loading.ts';
 import { tellShown } from './screen-sync.ts';
@@ -58,7 +58,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   const late = isBehind(table, client);
   if (late) {
     catchUp(table, hub.setting.now());
-    await openTrail(table);
+    await openDelayed(table);
   }
   let missed = late ? undefined : missedBy(table, knows, viewer);
   while (!late && missed === undefined) {
@@ -75,10 +75,10 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   hasCome(table.absent, person);
   hub.nodes?.moved(table);
   tellTable(table.outbox);
-  mark(table);
+  markDirty(table);
   await hub.journal.durable();
   if (late && client.table === table) {
-    showTrail(table, client);
+    showDelayed(table, client);
     goOn(table);
   }
   tellShown(table, client);
@@ -101,7 +101,7 @@ const mayCome = (
 ): Fault | undefined => {
   const { doc, file } = table;
   const invited = invite === file.invite;
-  const refused = keptApart(doc, person) ?? mayEnter(doc, person?.id, invited, from, wall);
+  const refused = blockedFrom(doc, person) ?? mayEnter(doc, person?.id, invited, from, wall);
   const known = person !== undefined && (invited || doc.admitted.includes(person.id));
   return wall ? refused : waitsFor(refused, known, isSeatLeft(table));
 };
@@ -166,7 +166,7 @@ export const exit = (client: Client): void => {
     return;
   }
   tellTable(table.outbox);
-  mark(table);
+  markDirty(table);
   if (client.wall) goOn(table); // nobody waits for it any more
 };
 
@@ -184,7 +184,7 @@ export const putOut = (table: LiveTable, person: string, code: ErrorCode, messag
 /** Somebody was blocked: whoever looks on at the other's table goes, without a word about it. */
 export const partFrom = (client: Client): void => {
   const { table } = client;
-  const apart = table && keptApart(table.doc, client.person);
+  const apart = table && blockedFrom(table.doc, client.person);
   if (table !== undefined && apart !== undefined) sendOut(table, client, 'no-place', apart.message);
 };
 

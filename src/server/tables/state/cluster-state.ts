@@ -1,17 +1,17 @@
 /** The state of a table that several servers have in memory: its version, and who is connected elsewhere. */
 import type { Viewer } from '../../../engine/facts.ts';
 import type { Present } from '../../store/row-types.ts';
-import type { Sheet } from './sheets.ts';
+import type { ViewJson } from './sheets.ts';
 
 /** What all who look at it here were told last: to go on from there when something was lost. */
-export type Told = {
+export type LastSent = {
   readonly round: number;
   readonly n: number;
-  readonly shown: ReadonlyMap<Viewer, Sheet>;
+  readonly shown: ReadonlyMap<Viewer, ViewJson>;
   readonly info: string;
 };
 
-export type Shared = {
+export type ClusterState = {
   /** As it will be when all is written that is on its way. */
   version: number;
   /** Of which the store has all that is known here. */
@@ -19,7 +19,7 @@ export type Shared = {
   /** The number with which this server keeps its clocks and bots; undefined: it does not. */
   fence: number | undefined;
   readonly elsewhere: Map<string, Present>;
-  told: Told | undefined;
+  told: LastSent | undefined;
   /** How many lines of chat were told here. */
   lines: number;
   /** While it is read again: nothing is done at it meanwhile. */
@@ -30,7 +30,7 @@ export type Shared = {
   behind: number | undefined;
 };
 
-export const newShared = (lines: number): Shared => ({
+export const newShared = (lines: number): ClusterState => ({
   version: 0,
   stored: 0,
   fence: undefined,

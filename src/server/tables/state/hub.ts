@@ -23,10 +23,10 @@ import type { TableDoc } from '../../store/table-doc.ts';
 import type { Codes } from '../lobby/codes.ts';
 import type { Absent } from './absent.ts';
 import type { Alarm } from './alarm.ts';
-import type { Shared } from './cluster-state.ts';
+import type { ClusterState } from './cluster-state.ts';
 import type { FactCache } from './facts.ts';
 import type { Outbox } from './outbox.ts';
-import type { Sheet } from './sheets.ts';
+import type { ViewJson } from './sheets.ts';
 import type { Writer } from './typing.ts';
 
 export type Setting = {
@@ -155,7 +155,7 @@ export type Client = {
   fresh: boolean;
   missed: MissedFacts | undefined;
   /** The view that it was sent last: what changed is told from there on. */
-  shown: Sheet | undefined;
+  shown: ViewJson | undefined;
   /** Moves that the next message about the game confirms. */
   oks: string[];
 };
@@ -189,7 +189,7 @@ export type Playing = {
  * A question was opened when so many facts had been told to all, `news` of them since the one before: the big screen that
  * leads has said nothing of these, has begun, or has shown them.
  */
-type Told = {
+type ShownFacts = {
   readonly round: number;
   readonly question: number;
   readonly at: number;
@@ -199,7 +199,7 @@ type Told = {
 };
 
 /** Watchers who are behind: the same log, folded later. */
-export type Trail = {
+export type DelayedGame = {
   readonly table: Table;
   readonly facts: Fact[];
   /** What they have not seen yet. */
@@ -238,12 +238,12 @@ export type LiveTable = {
   /** table-step.ts */
   readonly alarm: Alarm;
   /** screen-sync.ts */
-  told: Told | undefined;
+  told: ShownFacts | undefined;
   /** What was last passed on of the screen that leads, and whose screens said nothing when it was their turn. */
   passed: { readonly round: number; readonly heard: number } | undefined;
   readonly silent: Set<string>;
   /** delayed-watchers.ts */
-  trail: Trail | undefined;
+  delayed: DelayedGame | undefined;
   /** Seats that were away and have answered: told once the question is closed (game-log.ts). */
   readonly back: Set<Seat>;
   /** By person (typing.ts). */
@@ -255,5 +255,5 @@ export type LiveTable = {
   /** The number of the next line of chat (chat.ts). */
   chatLines: number;
   /** What there is of it at other servers (nodes.ts, following.ts). */
-  readonly shared: Shared;
+  readonly shared: ClusterState;
 };

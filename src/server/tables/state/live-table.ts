@@ -30,7 +30,7 @@ export const newLiveTable = (
     told: undefined,
     passed: undefined,
     silent: new Set(),
-    trail: undefined,
+    delayed: undefined,
     back: new Set(),
     writing: new Map(),
     foreseen: new Map(),
@@ -41,7 +41,7 @@ export const newLiveTable = (
 };
 
 /** Something about the table or its game is to be told. */
-export const mark = (table: LiveTable): void => {
+export const markDirty = (table: LiveTable): void => {
   table.hub.dirty.add(table);
   table.hub.journal.wake();
 };
@@ -62,7 +62,7 @@ export const save = (table: LiveTable): void => {
   const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc), seeks };
   hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
   tellTable(table.outbox);
-  mark(table);
+  markDirty(table);
   const tellSaved = () => {
     for (const hear of hub.saved) hear(id, doc);
   };
@@ -91,13 +91,13 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
 });
 
 /** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
-export const markOf = ({ keyRing }: Hub, address: string): string => hash(`${keyRing.keys.at(-1)} ${address}`);
+export const addressTag = ({ keyRing }: Hub, address: string): string => hash(`${keyRing.keys.at(-1)} ${address}`);
 
 /** Made where it is asked for: hardly any table bars an address. */
 export const markFrom =
   (hub: Hub, { address }: Pick<Client, 'address'>) =>
   (): string =>
-    markOf(hub, address);
+    addressTag(hub, address);
 
 /** How long whoever has an old code or invitation is told that it was renewed. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -152,7 +152,7 @@ export const botOf = ({ hub, doc }: LiveTable, i: number): Bot | undefined => {
 };
 
 /** The bots one may seat, each with the manners it may have. */
-export const mannersOf = (hub: Hub, game: string): Readonly<Record<string, string[]>> => {
+export const tempersOf = (hub: Hub, game: string): Readonly<Record<string, string[]>> => {
   const manners: Record<string, string[]> = {};
   for (const name of Object.keys(hub.setting.botsFor(game))) {
     const [bot = '', manner] = name.split(':');
@@ -166,6 +166,6 @@ export const mannersOf = (hub: Hub, game: string): Readonly<Record<string, strin
 const USUAL: Level = 'regular';
 
 export const defaultBot = (hub: Hub, game: string): string => {
-  const names = Object.keys(mannersOf(hub, game));
+  const names = Object.keys(tempersOf(hub, game));
   return names.find((name) => name === USUAL) ?? names[0] ?? 'random';
 };

@@ -1,7 +1,7 @@
 /** The messages that a table still has to send, and what was sent last. */
 import type { Fact, Viewer } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Open, Sheet } from './sheets.ts';
+import type { Open, ViewJson } from './sheets.ts';
 
 export type Outbox = {
   /** Facts, and whose view may have changed. */
@@ -10,7 +10,7 @@ export type Outbox = {
   /** The table as it lay when it last changed for all: an answer that nobody is seen to give changes nothing on it. */
   open: Open | undefined;
   /** What each viewer was shown last, and the last word on the table. */
-  readonly shown: Map<Viewer, Sheet>;
+  readonly shown: Map<Viewer, ViewJson>;
   /** Whom those concern that are written but not yet told. */
   readonly flying: Set<Outbox['seen']>;
   info: string;

@@ -19,7 +19,7 @@ export const handsOf = ({ doc, game }: LiveTable, person: string): Seat[] => {
 };
 
 /** The game is over, and watchers who are behind have not seen it yet. */
-export const isEndAhead = ({ game, trail }: LiveTable): boolean =>
+export const isEndAhead = ({ game, delayed: trail }: LiveTable): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
 /** A big screen of those who play there. */

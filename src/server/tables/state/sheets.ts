@@ -1,11 +1,11 @@
 /** Views as JSON: the table view is written and compared once for all, each hand for itself. */
 import type { HandView, TableView } from '../../../engine/game.ts';
-import { together } from '../../../engine/laid.ts';
+import { mergeView } from '../../../engine/laid.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { handViewOf, type Table, tableViewOf, type ViewClock } from '../../../host/table.ts';
 import { type Changes, changesBetween } from './changes.ts';
 
-export type Sheet = {
+export type ViewJson = {
   readonly table: string;
   /** Empty: a watcher's. */
   readonly hand: string;
@@ -45,7 +45,7 @@ export const lookAtTable = (live: Table, clock: ViewClock | undefined): Open => 
 
 const isIn = (field: string, record: object): boolean => field in record;
 
-const howItAdds = (table: TableView, hand: HandView): Sheet['adds'] => {
+const howItAdds = (table: TableView, hand: HandView): ViewJson['adds'] => {
   const { players } = hand;
   for (const field in hand) if (field !== 'players' && isIn(field, table)) return 'over';
   if (players === undefined) return 'beside';
@@ -55,7 +55,7 @@ const howItAdds = (table: TableView, hand: HandView): Sheet['adds'] => {
 };
 
 /** What somebody sees of it; the same as before, where nothing of it has changed. */
-export const sheetOf = (live: Table, { view, text }: Open, viewer: Seat | undefined, before?: Sheet): Sheet => {
+export const sheetOf = (live: Table, { view, text }: Open, viewer: Seat | undefined, before?: ViewJson): ViewJson => {
   if (viewer === undefined) return before?.table === text ? before : { table: text, hand: '', adds: 'beside' };
   const hand = unsaid(live, handViewOf(live, viewer));
   const own = JSON.stringify(hand);
@@ -65,14 +65,14 @@ export const sheetOf = (live: Table, { view, text }: Open, viewer: Seat | undefi
 };
 
 /** The whole view. */
-export const viewText = ({ table, hand, adds }: Sheet): string => {
+export const viewText = ({ table, hand, adds }: ViewJson): string => {
   if (hand === '') return table;
   if (adds === 'beside') return `${table.slice(0, -1)},${hand.slice(1)}`;
-  return JSON.stringify(together(JSON.parse(table), JSON.parse(hand)));
+  return JSON.stringify(mergeView(JSON.parse(table), JSON.parse(hand)));
 };
 
 /** How one sheet became the other, of which the table is open; nothing where it has to be told whole. */
-export const changesOf = (open: Open, before: Sheet, now: Sheet): Changes | undefined => {
+export const changesOf = (open: Open, before: ViewJson, now: ViewJson): Changes | undefined => {
   if (before.adds === 'over' || now.adds === 'over') return compare(viewText(before), viewText(now));
   const table = open.since(before.table);
   const hand = compare(before.hand, now.hand);

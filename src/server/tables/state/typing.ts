@@ -2,7 +2,7 @@
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import type { Alarm } from './alarm.ts';
-import type { Shared } from './cluster-state.ts';
+import type { ClusterState } from './cluster-state.ts';
 
 /** Milliseconds that bots wait after he was last known to write, for one word, and for all who write at one question. */
 const PAUSE = 6_000;
@@ -17,7 +17,7 @@ type LiveTable = {
   readonly doc: TableDoc;
   readonly alarm: Alarm;
   readonly writing: Map<string, Writer>;
-  readonly shared: Shared;
+  readonly shared: ClusterState;
 };
 
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';

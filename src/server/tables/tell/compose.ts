@@ -10,11 +10,11 @@ import type { Heir, Screen } from '../../store/table-doc.ts';
 import { mayLead } from '../lobby/admission.ts';
 import { tableInfo } from '../lobby/info.ts';
 import { beforeEnd, seatOf } from '../lobby/lobby.ts';
-import type { Told } from '../state/cluster-state.ts';
+import type { LastSent } from '../state/cluster-state.ts';
 import type { Client, Hub, LiveTable, Message, MissedFacts, Playing } from '../state/hub.ts';
 import type { Outbox } from '../state/outbox.ts';
 import { isBehind, isEndAhead, isOnline, isOwnWall, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
-import { changesOf, lookAtTable, type Open, type Sheet, sheetOf, viewText } from '../state/sheets.ts';
+import { changesOf, lookAtTable, type Open, sheetOf, type ViewJson, viewText } from '../state/sheets.ts';
 
 /** What each is sent, together. */
 type Letters = Map<Client, Message[]>;
@@ -71,7 +71,7 @@ const composeTable = (table: LiveTable): void => {
   }, table.id);
 };
 
-const toldBy = ({ outbox, doc, game }: LiveTable): Told => ({
+const toldBy = ({ outbox, doc, game }: LiveTable): LastSent => ({
   round: doc.round,
   n: game?.live.n ?? 0,
   shown: new Map(outbox.shown),
@@ -184,8 +184,8 @@ const heirsOf = ({ clients, doc, shared }: LiveTable): readonly (Heir & { readon
 
 /** What a viewer is shown: from which sheet on, and what he hears with it. */
 type Shown = {
-  readonly before: Sheet | undefined;
-  readonly sheet: Sheet;
+  readonly before: ViewJson | undefined;
+  readonly sheet: ViewJson;
   /** For those who were shown the one before. */
   readonly news: string;
   readonly facts: string;
@@ -241,9 +241,9 @@ export const hasNews = (table: LiveTable, client: Client): boolean => {
   return infoChanged || concerns(seen, viewer) || [...flying].some((one) => concerns(one, viewer));
 };
 
-const whole = (sheet: Sheet): string => `,"view":${viewText(sheet)}`;
+const whole = (sheet: ViewJson): string => `,"view":${viewText(sheet)}`;
 
-const newsBetween = (open: Open, before: Sheet | undefined, sheet: Sheet): string => {
+const newsBetween = (open: Open, before: ViewJson | undefined, sheet: ViewJson): string => {
   if (before === sheet) return '';
   const changes = before === undefined ? undefined : changesOf(open, before, sheet);
   if (changes === undefined) return whole(sheet);

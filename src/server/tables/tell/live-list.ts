@@ -1,6 +1,6 @@
 /** Tells connections that look at the list of open tables what changes there: once a second at most, and only that. */
 import { whereItBroke } from '../../log.ts';
-import { keptApart } from '../lobby/admission.ts';
+import { blockedFrom } from '../lobby/admission.ts';
 import type { Client, Hub } from '../state/hub.ts';
 
 import { write } from './compose.ts';
@@ -29,7 +29,7 @@ export const openLiveList = (hub: Hub, listed: Listing) => {
     for (const client of to) {
       if (!followers.has(client)) continue;
       const before = followers.get(client);
-      const open = made.filter(({ doc }) => keptApart(doc, client.person) === undefined);
+      const open = made.filter(({ doc }) => blockedFrom(doc, client.person) === undefined);
       const known: Known = new Map(open.map(({ line, text }) => [line.id, text]));
       const lines = open.filter(({ line, text }) => before?.get(line.id) !== text).map(({ line }) => line);
       const order = [...known.keys()];

@@ -4,10 +4,10 @@ import { INVITATION } from '../../../words/invitation.ts';
 import { find, type People, type Signed } from '../../people/people.ts';
 import type { NoticeRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
-import { keptApart } from '../lobby/admission.ts';
+import { blockedFrom } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/lobby.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
-import { markOf } from '../state/live-table.ts';
+import { addressTag } from '../state/live-table.ts';
 
 export const INVITATIONS = 'invitations';
 /** No game has a space in its name. */
@@ -34,10 +34,10 @@ export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Pr
   for (const wish of await store.wishers(topic, now, MOST)) {
     const known = here.has(wish.person) ? undefined : await find(people, wish.person);
     if (known === undefined || seatOf(doc, wish.person) !== undefined) continue;
-    if (keptApart(doc, { id: wish.person, ...known }) === undefined) due.push(wish);
+    if (blockedFrom(doc, { id: wish.person, ...known }) === undefined) due.push(wish);
   }
   if (due.length === 0) return;
-  const markOfWish = ({ person, told }: NoticeRow): string => markOf(hub, `${topic} ${person} ${told}`);
+  const markOfWish = ({ person, told }: NoticeRow): string => addressTag(hub, `${topic} ${person} ${told}`);
   const first = new Set(await store.takeChallenges(due.map(markOfWish), now + ASKED_EVERY));
   const told = due.filter((wish) => first.has(markOfWish(wish)));
   for (const { person } of told) journal.write({ write: 'wish-told', person, topic, at: now });
@@ -50,7 +50,7 @@ export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Pr
 /** Somebody asks a person they met to a table. */
 export const tellInvitation = async (by: Signed, person: string, { hub, id, doc }: LiveTable): Promise<void> => {
   const wish = (await hub.store.wishes(person)).find(({ topic }) => topic === INVITATIONS);
-  const mark = markOf(hub, `invitation ${by.id} ${person}`);
+  const mark = addressTag(hub, `invitation ${by.id} ${person}`);
   if (wish === undefined || !(await hub.store.takeChallenge(mark, hub.setting.now() + ASKED_EVERY))) return;
   const { game } = doc.settings;
   // nobody who asks waits for a push service

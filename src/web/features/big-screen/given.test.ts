@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { dayAt } from '../../link/days.ts';
-import { givenIn } from './given.ts';
+import { answersIn } from './lobby-answers.ts';
 
 const now = new Date(2026, 10, 20, 21).getTime();
 const yesterday = new Date(2026, 10, 19, 21).getTime();
@@ -17,7 +17,7 @@ it('of today’s answers the last of each who sits here counts', () => {
     line('gone', 'i-doubt-it'),
   ];
   const seats = ['anna', 'bruno', 'clara'].map((person) => ({ person }));
-  const given = givenIn({ chat: { value: chat }, table: { value: { seats } } }, dayAt(new Date(now)));
+  const given = answersIn({ chat: { value: chat }, table: { value: { seats } } }, dayAt(new Date(now)));
   assert.deepEqual(
     [...given],
     [

@@ -2,7 +2,7 @@
  * `/w`: the room's big screen. What it shows is laid out for one size of its short side and enlarged as a whole, so that all of it can be
  * read from the sofa, on a television as on a projector.
  */
-import '../../base/css/wall.css';
+import '../../base/css/big-screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { syllables } from '../../../protocol/codes.ts';
 import { addressFor } from '../../base/address.ts';

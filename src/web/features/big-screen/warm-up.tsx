@@ -9,7 +9,7 @@ import type { RemoteLink } from '../../link/remote.ts';
 import { CameOut } from '../home-doubt/came-out.tsx';
 import { Claim } from '../home-doubt/claim.tsx';
 import { fetchDoubt, fetchTruth } from '../home-doubt/files.ts';
-import { givenIn } from './given.ts';
+import { answersIn } from './lobby-answers.ts';
 import type { WallText } from './text/fr.ts';
 
 /** Milliseconds before the card turns: once all have answered, or when nobody else does. */
@@ -24,7 +24,7 @@ export const WarmUp = ({ link, text }: { link: RemoteLink; text: WallText }) => 
   const asked = useFetched(() => fetchDoubt(language, at), [], [language]).value;
   const [turned, turn] = useState(false);
   const truth = useFetched(() => (turned ? fetchTruth(language, at) : undefined), [], [turned, language]).value;
-  const given = givenIn(link, today);
+  const given = answersIn(link, today);
   const seats = link.table.value?.seats ?? [];
   const here = seats.filter(({ person, online }) => person !== undefined && online === true).length;
   const isComplete = given.size >= Math.max(here, COMPANY);

@@ -23,7 +23,7 @@ export const OnlyLead = ({ link, done }: { link: RemoteLink; done(): void }) => 
 export const LeadOn = ({ link, class: looks }: { link: RemoteLink; class: string }) => {
   const mine = link.table.value?.seats.find(({ seat }) => seat === link.me.value);
   const person = mine?.person;
-  if (!link.leaderless.value || person === undefined || link.leads.value) return null;
+  if (!link.hostless.value || person === undefined || link.leads.value) return null;
   return (
     <button type="button" class={`lead-on ${looks}`} onClick={() => link.ask({ type: 'host', person })}>
       <Emblem name="crown" /> {t('leadOn')}

@@ -48,8 +48,8 @@ export const After = (props: Props) => {
   const row = streakOf(kept, today.number).now;
   const [sharing, setSharing] = useState(false);
   const [playing, setPlaying] = useState(false);
-  const AsIfSheet = useFetched(() => (playing ? import('../play-from-here/sheet.tsx') : undefined), [playing]).value
-    ?.AsIfSheet;
+  const PlayFromHereSheet = useFetched(() => (playing ? import('../play-from-here/sheet.tsx') : undefined), [playing])
+    .value?.PlayFromHereSheet;
   const ShareDaily = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareDaily;
   const { seats, me: seat = 'A' } = of.seen.view;
   return (
@@ -97,8 +97,8 @@ export const After = (props: Props) => {
           close={() => setSharing(false)}
         />
       )}
-      {playing && AsIfSheet !== undefined && (
-        <AsIfSheet
+      {playing && PlayFromHereSheet !== undefined && (
+        <PlayFromHereSheet
           record={record}
           seats={[seat]}
           unspoilt={unspoilt}

@@ -3,7 +3,7 @@ import { dayNamed } from '../../link/calendar.ts';
 import { type Day, dayOf } from '../../link/days.ts';
 import { isGuestDay } from '../../link/moment-days.ts';
 
-type Given = {
+type AnyAnswer = {
   /** On the day itself. */
   readonly onDay: boolean;
   /** Of the usual box, on a day of another. */
@@ -13,7 +13,7 @@ type Given = {
   /** By how many hundredths the best answer is better than the next; older answers lack it. */
   readonly edge?: number;
 };
-export type DoubtAnswer = Given & {
+export type DoubtAnswer = AnyAnswer & {
   /** How likely a lie it was called, in hundredths, and whether it was one. */
   readonly said: number;
   readonly lie: boolean;
@@ -22,7 +22,7 @@ export type DoubtAnswer = Given & {
   readonly points?: number;
 };
 /** Where one chose among several answers: which one, and what it was worth. */
-export type ChoiceAnswer = Given & { readonly chose: string; readonly points: number };
+export type ChoiceAnswer = AnyAnswer & { readonly chose: string; readonly points: number };
 export type Answer = DoubtAnswer | ChoiceAnswer;
 export const isChoice = (answer: Answer): answer is ChoiceAnswer => 'chose' in answer;
 /** By date. */

@@ -47,7 +47,7 @@ export const ChoiceQuestion = ({ choice, decide, ...asked }: Props) => {
   );
 };
 
-type Told = Shown & {
+type ChoiceToldProps = Shown & {
   answer: ChoiceAnswer;
   chosen: Chosen;
   company: Company;
@@ -56,7 +56,19 @@ type Told = Shown & {
   show(): Promise<Steps>;
 };
 
-export const ChoiceTold = ({ of, room, choice, day, today, answer, chosen, company, counts, note, show }: Told) => {
+export const ChoiceTold = ({
+  of,
+  room,
+  choice,
+  day,
+  today,
+  answer,
+  chosen,
+  company,
+  counts,
+  note,
+  show,
+}: ChoiceToldProps) => {
   const showing = useShow(show);
   const text = dailyText();
   const best = bestOf(chosen);

@@ -7,7 +7,7 @@ import { type Mask, masksAt } from '../../../words/masks.ts';
 export type Company = {
   readonly called: (seat: Seat) => string;
   readonly masks: Partial<Record<Seat, Mask>>;
-  readonly manners: Partial<Record<Seat, Temper>>;
+  readonly tempers: Partial<Record<Seat, Temper>>;
 };
 
 /** `drawn`: the tempers of the others. `own`: what I am called and wear, where that is known. */
@@ -26,5 +26,5 @@ export const companyOf = (
   const manners = Object.fromEntries(
     sitters.flatMap(({ seat, manner }) => (manner === undefined ? [] : [[seat, manner]])),
   );
-  return { called: (seat) => called[seat] ?? seat, masks: masksAt(sitters), manners };
+  return { called: (seat) => called[seat] ?? seat, masks: masksAt(sitters), tempers: manners };
 };

@@ -19,7 +19,7 @@ import { type Claims, claimOf, fetchClaims, momentOf } from './claim-of.ts';
 import { dareText, loadDareText } from './text.ts';
 
 type Dared = Reply<'dared'>;
-type Given = NonNullable<Dared['given']>;
+type DareAnswer = NonNullable<Dared['given']>;
 type Trouble = 'cut' | 'over' | 'offline' | 'tooFast';
 type Found = { readonly dare: Dared; readonly claims: Claims; readonly table: readonly string[] };
 
@@ -33,7 +33,7 @@ const fetchDare = async (id: string): Promise<Found | Trouble> => {
   if (isFailure(dare)) return WHY[dare.code] ?? 'offline';
   const [claims, words] = await Promise.all([fetchClaims(dare.game), fetchWords(dare.game, lang.value)]);
   const { seen, names } = momentOf(dare);
-  return { dare, claims, table: (await words.apart()).table(seen.view, names) };
+  return { dare, claims, table: (await words.lazy()).table(seen.view, names) };
 };
 
 export const Dare = ({ rest: id }: { rest: string }) => {
@@ -64,7 +64,7 @@ const Failed = ({ why, again }: { why: string; again?: (() => void) | undefined 
 
 const Asked = ({ id, dare, claims, table }: Found & { id: string }) => {
   const text = dareText();
-  const [given, setGiven] = useState<Given | undefined>(dare.given);
+  const [given, setGiven] = useState<DareAnswer | undefined>(dare.given);
   const [deed, act] = useState<boolean | undefined>();
   const [note, setNote] = useState<'first' | 'notSent' | Trouble | undefined>(dare.given && 'first');
   const [own, setOwn] = useState(name.value);
@@ -136,7 +136,7 @@ const titleOf = (claims: Claims, dare: Dared, lie: boolean): string => {
   return claims.outcome(of, { lie, doubted: false, after: of.seen.view })[0];
 };
 
-type OnwardsProps = { id: string; dare: Dared; given: Given; called: string };
+type OnwardsProps = { id: string; dare: Dared; given: DareAnswer; called: string };
 
 /** How others answered, and a table to which the maker of the dare is invited. */
 const Onwards = ({ id, dare, given: { people, believed, lie, code }, called: own }: OnwardsProps) => {

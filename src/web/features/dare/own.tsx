@@ -14,15 +14,15 @@ import { claimOf, fetchClaims } from './claim-of.ts';
 import { dareText, loadDareText } from './text.ts';
 
 type Line = Reply<'dares'>['dares'][number];
-type Told = Line & { readonly says: string; readonly does: string };
+type OwnDare = Line & { readonly says: string; readonly does: string };
 
-const tell = async (dare: Line): Promise<Told> => {
+const tell = async (dare: Line): Promise<OwnDare> => {
   const own = { name: called(), mask: writeMask(mask.value), heard: [] };
   const { says, does } = claimOf(await fetchClaims(dare.game), { ...dare, ...own });
   return { ...dare, says, does };
 };
 
-const fetchOwn = async (): Promise<readonly Told[]> => {
+const fetchOwn = async (): Promise<readonly OwnDare[]> => {
   const [answer] = await Promise.all([call('dares'), loadDareText()]);
   return isFailure(answer) ? [] : Promise.all(answer.dares.map(tell));
 };
@@ -44,7 +44,7 @@ export const OwnDares = () => {
   );
 };
 
-const Dared = ({ dare: { id, says, does, lie, answers }, drop }: { dare: Told; drop(): void }) => {
+const Dared = ({ dare: { id, says, does, lie, answers }, drop }: { dare: OwnDare; drop(): void }) => {
   const text = dareText();
   const [copied, setCopied] = useState(false);
   const [sure, setSure] = useState(false);

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'preact/hooks';
 import { SPEEDS, speed } from '../../base/settings.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Player } from '../../link/replay-player.ts';
-import type { Mark } from '../../table/web-part.ts';
+import type { TimelineMark } from '../../table/web-part.ts';
 
 /** A mark, and at which stop it is. */
-export type Placed = Mark & { readonly at: number };
+export type Placed = TimelineMark & { readonly at: number };
 
 export const Timeline = ({ player, marks }: { player: Player; marks: readonly Placed[] }) => {
   const { at, last, playing, play, go } = player;

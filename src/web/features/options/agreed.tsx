@@ -2,11 +2,11 @@
 import type { RawOptions } from '../../../engine/options.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
 import { calledAt } from '../../../words/display-names.ts';
-import type { ApartWords } from '../../../words/words.ts';
+import type { LazyWords } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { lang } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
-import { useApart } from '../../base/words.ts';
+import { useLazyWords } from '../../base/words.ts';
 import { webPartOf } from '../../table/web-part.ts';
 
 type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 'first' | 'hints' | 'bots'> & {
@@ -14,7 +14,7 @@ type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 
 };
 
 /** A game's own options as it lists them. */
-const plainly = (options: RawOptions, words: ApartWords): string[] =>
+const plainly = (options: RawOptions, words: LazyWords): string[] =>
   Object.entries(options).map(([name, value]) => {
     const known = words.options?.[name];
     const said = String(value);
@@ -22,7 +22,7 @@ const plainly = (options: RawOptions, words: ApartWords): string[] =>
   });
 
 export const Agreed = ({ of: { game, options, clock, watch, delay, first, hints, bots, seats } }: { of: Terms }) => {
-  const words = useApart(game);
+  const words = useLazyWords(game);
   const language = lang.value;
   const told = useFetched(async () => webPartOf(game)?.agreed?.(), [game], [language]).value;
   const beginner = seats.findIndex(({ seat }) => seat === first);

@@ -1,5 +1,5 @@
 /** The form to continue a game from a moment: which seat, which cards, which opponents. */
-import './css/as-if.css';
+import './css/play-from-here.css';
 import { useState } from 'preact/hooks';
 import { levelCalled, offeredAt } from '../../../bots/duels.ts';
 import { LEVELS, type Opponent } from '../../../bots/levels.ts';
@@ -10,11 +10,11 @@ import { hasLevels } from '../../base/games.ts';
 import { go } from '../../base/router.ts';
 import { t } from '../../base/text/more.ts';
 import { usualLevel } from '../../link/opponents.ts';
-import { pendingAsIf } from '../../link/pending.ts';
+import { pendingPlayFromHere } from '../../link/pending.ts';
 import { newSeed } from '../../link/solo-game.ts';
 import { Choose } from '../../parts/choose.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { asIfText, loadAsIfText } from './text.ts';
+import { loadPlayFromHereText, playFromHereText } from './text.ts';
 
 type Props = {
   /** The game up to the moment. */
@@ -31,16 +31,16 @@ type Props = {
   close(): void;
 };
 
-export const AsIfSheet = (props: Props) => {
+export const PlayFromHereSheet = (props: Props) => {
   const ready = useFetched(async () => {
-    await loadAsIfText();
+    await loadPlayFromHereText();
     return true;
   }, []).value;
   return ready === true ? <Chosen {...props} /> : null;
 };
 
 const Chosen = ({ record, seats, unspoilt = false, names, masks, from, then, close }: Props) => {
-  const text = asIfText();
+  const text = playFromHereText();
   const { game, seats: players } = record;
   const [seat, setSeat] = useState<Seat>(seats[0] ?? 'A');
   const [cards, setCards] = useState(unspoilt ? 'were' : 'anew');
@@ -53,7 +53,7 @@ const Chosen = ({ record, seats, unspoilt = false, names, masks, from, then, clo
     if (strength !== undefined)
       for (const other of SEATS.slice(0, players)) if (other !== seat) opponents[other] = { level: strength };
     const anew = cards === 'anew' ? { anew: newSeed() } : {};
-    pendingAsIf.value = {
+    pendingPlayFromHere.value = {
       asIf: { record, seat, moves: [], ...anew },
       people: [seat],
       names,

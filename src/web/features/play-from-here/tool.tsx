@@ -21,7 +21,7 @@ export const FromHere = ({ loaded, game, moment, ending, names }: Props) => {
   if (seats.length === 0) return null;
   const turn = ending.turns?.(loaded).filter((fact) => fact < moment.facts.length).length;
   const from = (name: string): string => {
-    const text = fetched?.asIfText();
+    const text = fetched?.playFromHereText();
     if (text === undefined) return name;
     return turn === undefined || turn === 0 ? text.fromGame(name) : text.fromTurn(turn, name);
   };
@@ -31,7 +31,7 @@ export const FromHere = ({ loaded, game, moment, ending, names }: Props) => {
         {t('fromHere')}
       </button>
       {open && fetched !== undefined && (
-        <fetched.AsIfSheet
+        <fetched.PlayFromHereSheet
           record={{ ...record, moves: record.moves.slice(0, moment.at) }}
           seats={seats}
           names={game.names}

@@ -2,7 +2,7 @@
 import { isFault } from '../../../engine/fault.ts';
 import { startGame } from '../../../engine/record.ts';
 import { tableView } from '../../../engine/sight.ts';
-import { type AsIf, expertsFrom } from '../../../host/as-if.ts';
+import { expertsFrom, type PlayFromHere } from '../../../host/play-from-here.ts';
 import { fetchExpert, fetchImagined } from '../../base/hosted.ts';
 
 export type FromExperts = { readonly won: number; readonly of: number };
@@ -10,7 +10,7 @@ export type FromExperts = { readonly won: number; readonly of: number };
 /** So many games. */
 const TIMES = 40;
 
-const play = async (asIf: AsIf): Promise<void> => {
+const play = async (asIf: PlayFromHere): Promise<void> => {
   const game = await fetchImagined(asIf.record.game);
   if (game === undefined) return;
   const expert = await fetchExpert(tableView(game, startGame(game, asIf.record).state));
@@ -18,4 +18,4 @@ const play = async (asIf: AsIf): Promise<void> => {
   for (const told of expertsFrom(game, asIf, expert, TIMES)) postMessage(told satisfies FromExperts);
 };
 
-addEventListener('message', ({ data }: MessageEvent<AsIf>) => void play(data));
+addEventListener('message', ({ data }: MessageEvent<PlayFromHere>) => void play(data));

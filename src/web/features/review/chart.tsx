@@ -5,12 +5,12 @@ import type { Review } from '../../../host/review.ts';
 import type { Names } from '../../../words/words.ts';
 import { t } from '../../base/text/ending.ts';
 import { Mask } from '../../table/mask.tsx';
-import type { Mark } from '../../table/web-part.ts';
+import type { TimelineMark } from '../../table/web-part.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 
 /** What is marked, after so many moves. */
-type Marked = Mark & { readonly at: number };
+type Marked = TimelineMark & { readonly at: number };
 
 type Props = {
   review: Review;

@@ -12,7 +12,7 @@ import type { GameWords, Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { fetchExpert } from '../../base/hosted.ts';
 import { t } from '../../base/text/table.ts';
-import type { Link, Seen } from '../../link/link.ts';
+import type { Link, Snapshot } from '../../link/link.ts';
 import { useScreen } from '../../table/generic/screen-of.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent, useReviewText } from './text.ts';
@@ -61,7 +61,7 @@ export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
 
 type HintsProps = {
   expert: Adviser;
-  seen: Seen;
+  seen: Snapshot;
   text: ReviewText;
   words: GameWords;
   names: Names;

@@ -52,8 +52,8 @@ const turnAt = ({ upTo, ...loaded }: Loaded, ending: Ending, moves: number): num
   return begun === undefined ? undefined : Math.max(1, begun.filter((fact) => fact < told).length);
 };
 
-type Seen = { readonly review: Review; readonly outcomes: readonly ForecastOutcome[] };
-type Looked = { readonly share: number } | Seen | 'failed';
+type ReviewResult = { readonly review: Review; readonly outcomes: readonly ForecastOutcome[] };
+type Looked = { readonly share: number } | ReviewResult | 'failed';
 
 const NONE: readonly Foretold[] = [];
 
@@ -187,12 +187,14 @@ const WhatIf = ({ loaded: { record, seats, winners }, seat, names, at, rival, tu
         {label}
       </button>
       {open && fetched !== undefined && (
-        <fetched.AsIfSheet
+        <fetched.PlayFromHereSheet
           record={{ ...plain, moves: [...record.moves.slice(0, at), [seat, rival]] }}
           seats={[seat]}
           names={seats.map(names)}
           from={(name) =>
-            turn === undefined ? fetched.asIfText().fromGame(name) : fetched.asIfText().fromTurn(turn, name)
+            turn === undefined
+              ? fetched.playFromHereText().fromGame(name)
+              : fetched.playFromHereText().fromTurn(turn, name)
           }
           then={winners.map(names).join(', ')}
           close={() => setOpen(false)}

@@ -3,12 +3,16 @@ import { isFault } from '../../../engine/fault.ts';
 import { type GameRecord, startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { tableView } from '../../../engine/sight.ts';
-import type { ForecastOutcome, Given } from '../../../host/forecasts.ts';
+import type { ForecastBy, ForecastOutcome } from '../../../host/forecasts.ts';
 import { outcomesOf } from '../../../host/outcomes.ts';
 import { type Review, review } from '../../../host/review.ts';
 import { fetchExpert, fetchImagined } from '../../base/hosted.ts';
 
-export type ToReviewer = { readonly record: GameRecord; readonly seat: Seat; readonly forecasts: readonly Given[] };
+export type ToReviewer = {
+  readonly record: GameRecord;
+  readonly seat: Seat;
+  readonly forecasts: readonly ForecastBy[];
+};
 export type FromReviewer =
   | { readonly say: 'progress'; readonly share: number }
   | { readonly say: 'reviewed'; readonly review: Review; readonly outcomes: readonly ForecastOutcome[] }

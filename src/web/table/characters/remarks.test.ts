@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import type { Said } from '../../../engine/facts.ts';
 import { each, SEATS } from '../../../engine/seats.ts';
 import { bondsWith, forgetBonds } from '../../base/bonds.ts';
-import type { People, Seen } from '../../link/link.ts';
+import type { People, Snapshot } from '../../link/link.ts';
 import { keepGame, remarkAt } from './remarks.ts';
 import type { Stirs } from './stirs.ts';
 
@@ -19,7 +19,7 @@ const PUBLIC: readonly Said[] = [
   ['A', 'won'],
 ];
 /** `secret`: facts that one alone has heard, before each of the others. */
-const seen = (heard: readonly Said[], secret: readonly Said[] = []): Seen => ({
+const seen = (heard: readonly Said[], secret: readonly Said[] = []): Snapshot => ({
   view: {
     game: 'nuts',
     version: 1,
@@ -69,7 +69,7 @@ test('what was told to one alone is neither kept nor recalled', async () => {
   stored.clear();
   keepGame(more, people, STIRS);
   assert.deepEqual([...stored], kept);
-  const remarks = ({ heard, ...rest }: Seen) =>
+  const remarks = ({ heard, ...rest }: Snapshot) =>
     Promise.all(heard.map(async (_, at) => await remarkAt({ heard, ...rest }, at, people, {}, true)?.says('en')));
   const said = (await remarks(plain)).filter((one) => one !== undefined);
   assert.deepEqual(

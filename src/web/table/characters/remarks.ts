@@ -3,7 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { bondsWith, keepBonds } from '../../base/bonds.ts';
-import type { People, Seen } from '../../link/link.ts';
+import type { People, Snapshot } from '../../link/link.ts';
 import { CHARACTERS, RECALLED } from './load.ts';
 import { type Reaction, reactionTo } from './reactions.ts';
 import { bondsAfter, greetingAt, type Recollection, recollectionAt } from './recalling.ts';
@@ -28,11 +28,17 @@ const recalled = ({ seat, manner, moment, nth, to }: Recollection, people: Peopl
 });
 
 /** What everybody has heard: nothing else may be recalled. */
-const openFacts = ({ heard, secret = [] }: Seen, until = heard.length): Said[] =>
+const openFacts = ({ heard, secret = [] }: Snapshot, until = heard.length): Said[] =>
   heard.slice(0, until).filter((_, i) => !secret.includes(i));
 
 /** `bonds`: whether bots remember earlier games. */
-export const remarkAt = (seen: Seen, at: number, people: People, stirs: Stirs, bonds: boolean): Remark | undefined => {
+export const remarkAt = (
+  seen: Snapshot,
+  at: number,
+  people: People,
+  stirs: Stirs,
+  bonds: boolean,
+): Remark | undefined => {
   const { heard, secret, view } = seen;
   const reaction = reactionTo(heard, at, people, stirs);
   if (reaction !== undefined) return reacted(reaction);
@@ -47,7 +53,7 @@ export const remarkAt = (seen: Seen, at: number, people: People, stirs: Stirs, b
 const greeting = (open: readonly Said[], at: number, people: People, me: Seat | undefined): Recollection | undefined =>
   me === undefined ? undefined : greetingAt(open, at, people, me, bondsWith(people[me]?.name ?? ''));
 
-export const keepGame = (seen: Seen, people: People, stirs: Stirs): void => {
+export const keepGame = (seen: Snapshot, people: People, stirs: Stirs): void => {
   const { me, over } = seen.view;
   if (me === undefined || over === null) return;
   keepBonds(people[me]?.name ?? '', bondsAfter(openFacts(seen), people, me, over, stirs));

@@ -4,7 +4,7 @@ import type { Said } from '../../../engine/facts.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { lang, memories, reactions } from '../../base/settings.ts';
 import { SEEN_FOR } from '../../link/bubbles.ts';
-import type { Link, People, Seen, Talk } from '../../link/link.ts';
+import type { Link, People, Snapshot, Talk } from '../../link/link.ts';
 import type { Remark } from './remarks.ts';
 import { type Stirs, stirOf } from './stirs.ts';
 
@@ -14,7 +14,7 @@ type Slip = Remark & { readonly at: number };
 const remembers = ({ remembered }: Link): boolean => remembered === true && memories.value === 'on';
 
 /** What a game that ends here leaves is kept once. */
-const useMemories = (link: Link, seen: Seen, people: People, stirs: Stirs): void => {
+const useMemories = (link: Link, seen: Snapshot, people: People, stirs: Stirs): void => {
   const over = seen.view.over !== null;
   const was = useRef(over);
   useEffect(() => {
@@ -25,7 +25,7 @@ const useMemories = (link: Link, seen: Seen, people: People, stirs: Stirs): void
 };
 
 /** `seen`: what the screen shows, scenes included. What was there when one came is not answered any more. */
-export const useTalk = (link: Link, seen: Seen, stirs: Stirs): readonly Talk[] => {
+export const useTalk = (link: Link, seen: Snapshot, stirs: Stirs): readonly Talk[] => {
   const { heard } = seen;
   const [slip, setSlip] = useState<Slip | undefined>();
   const known = useRef(heard.length);

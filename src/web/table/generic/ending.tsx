@@ -3,13 +3,13 @@ import type { ComponentType } from 'preact';
 import { hears } from '../../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Lang } from '../../../words/languages.ts';
-import type { ApartWords, Names } from '../../../words/words.ts';
+import type { LazyWords, Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Loaded } from '../../link/replay-loader.ts';
 import type { Moment } from '../../link/worker-messages.ts';
 import { Medal } from '../medal.tsx';
-import type { Ending, FigureWords, MarkKind, Revealing, WebPart } from '../web-part.ts';
+import type { Ending, FigureWords, Revealing, TimelineMarkKind, WebPart } from '../web-part.ts';
 
 /** What a game counts of each player, as a table. */
 const makeFigures =
@@ -49,7 +49,7 @@ const makeFigures =
 
 /** A mark for each fact with one of a few verbs, where the game has a sentence for it. */
 const marksIn =
-  (verbs: Readonly<Record<string, MarkKind>>): Ending['marks'] =>
+  (verbs: Readonly<Record<string, TimelineMarkKind>>): Ending['marks'] =>
   ({ facts }, words, names) =>
     facts.flatMap(({ said }, fact) => {
       const kind = isSeat(said[0])
@@ -122,7 +122,7 @@ const Hidden = ({ moment, words, names, me }: ToldEnding) => {
 
 /** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
 const Revealed = ({ moment, words, names, me }: ToldEnding) => {
-  const apart = useFetched(() => words.apart(), [words]).value;
+  const apart = useFetched(() => words.lazy(), [words]).value;
   if (apart === undefined) return null;
   const { reveal } = apart;
   const seats = SEATS.filter((seat) => moment.views[seat] !== undefined);
@@ -149,7 +149,7 @@ const Revealed = ({ moment, words, names, me }: ToldEnding) => {
   );
 };
 
-const ownLines = ({ views }: Moment, words: ApartWords, names: Names, seat: Seat): string[] => {
+const ownLines = ({ views }: Moment, words: LazyWords, names: Names, seat: Seat): string[] => {
   const [own, all] = [views[seat], views.public];
   if (own === undefined || all === undefined) return [];
   const open = words.table(all, names);

@@ -1,12 +1,12 @@
 /** A game's own list of options, in the game's words. */
 import { useEffect } from 'preact/hooks';
 import { type RawOptions, valuesOf } from '../../../engine/options.ts';
-import { useApart } from '../../base/words.ts';
+import { useLazyWords } from '../../base/words.ts';
 import { Choose } from '../../parts/choose.tsx';
 import type { OptionsProps } from '../web-part.ts';
 
 export const PlainOptions = ({ game, options, set, players }: OptionsProps) => {
-  const words = useApart(game.id);
+  const words = useLazyWords(game.id);
   const takes = (more: RawOptions): boolean => {
     try {
       game.read?.({ ...options, ...more }, players);

@@ -4,7 +4,7 @@ import { others, type Seat } from '../../../engine/seats.ts';
 import { coveredScreen, plainScreen } from '../../../words/plain-screen.ts';
 import type { CardWords } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
-import { isAsked, type Seen } from '../../link/link.ts';
+import { isAsked, type Snapshot } from '../../link/link.ts';
 import { AtTable, useTold } from '../at-table.tsx';
 import type { Line } from '../log.tsx';
 import { Reference, RulesLink } from '../reference.tsx';
@@ -24,7 +24,7 @@ const LAST = 8;
 /** It plays no scenes, and shows one thing after the other. */
 const PLAIN: Play<Scene> = { scenesOf: () => [] };
 
-const TableOf = ({ now, ...props }: MainProps & { now: Seen }) => {
+const TableOf = ({ now, ...props }: MainProps & { now: Snapshot }) => {
   const { words, foot: ended, controls, tools, chat } = props;
   const covers = coversCards(wayOf(props.link, props, now.view).role);
   const staged = useStage(useOpenLink(props.link, covers), covers ? openSeen(now) : now, PLAIN);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Speed, speed } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
-import type { Link, Seen } from '../../link/link.ts';
+import type { Link, Snapshot } from '../../link/link.ts';
 import {
   answered,
   type Changed,
@@ -63,7 +63,7 @@ export type PassingTools = {
 /** Until when one lets things pass, from game to game. */
 const REMEMBERED = 'pass';
 
-type Table = { readonly link: Link; readonly seen: Seen; readonly standing: Standing; readonly changed: Changed };
+type Table = { readonly link: Link; readonly seen: Snapshot; readonly standing: Standing; readonly changed: Changed };
 
 /** `busy`: something is being shown, and nothing is answered before one has seen it. */
 export const usePassing = ({ link, seen, standing, changed }: Table, busy: boolean): PassingTools => {

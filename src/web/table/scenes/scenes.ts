@@ -5,7 +5,7 @@ import type { Scene } from '../stage/queue.ts';
 type Named = Pick<Scene, 'name'>;
 /** What a row says of every scene, of any game. */
 type Timed = Required<Pick<Scene, 'ms' | 'heavy' | 'tune'>>;
-type Told = Pick<Scene, 'said'>;
+type Spoken = Pick<Scene, 'said'>;
 
 /** The scene of a name; several may be of one kind. */
 export type SceneNamed<S extends Named, N extends string> = S extends { readonly name: infer M }
@@ -30,7 +30,7 @@ export const defineScenes =
   (rows: Rows<What, Timed & More>) => ({
     rows,
     /** The scene of what happened, and of the facts that tell it. */
-    of: (what: What, said: readonly Said[]): What & Timed & More & Told => ({
+    of: (what: What, said: readonly Said[]): What & Timed & More & Spoken => ({
       ...what,
       ...valuesOf<What, Timed & More>(rows, what),
       said,

@@ -1,25 +1,25 @@
 /** Facts while my cards are covered: only those that everybody has heard. */
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Link, Seen } from '../../link/link.ts';
+import type { Link, Snapshot } from '../../link/link.ts';
 import { overridden } from './use-stage.ts';
 
-const opened = new WeakMap<Seen, Seen>();
-const wholes = new WeakMap<Seen, Seen>();
+const opened = new WeakMap<Snapshot, Snapshot>();
+const wholes = new WeakMap<Snapshot, Snapshot>();
 
 /** Without the facts that were told to some alone. */
-export const openSeen = (seen: Seen): Seen => {
+export const openSeen = (seen: Snapshot): Snapshot => {
   const known = opened.get(seen);
   if (known !== undefined) return known;
   const secret = new Set(seen.secret);
-  const open: Seen = { ...seen, secret: [], heard: seen.heard.filter((_, i) => !secret.has(i)) };
+  const open: Snapshot = { ...seen, secret: [], heard: seen.heard.filter((_, i) => !secret.has(i)) };
   opened.set(seen, open);
   wholes.set(open, seen);
   return open;
 };
 
 /** With them again. */
-export const wholeSeen = (seen: Seen): Seen => wholes.get(seen) ?? seen;
+export const wholeSeen = (seen: Snapshot): Snapshot => wholes.get(seen) ?? seen;
 
 /** A link whose private facts make no scene where cards are covered. */
 export const useOpenLink = (link: Link, covers: boolean): Link =>

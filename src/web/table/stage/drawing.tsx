@@ -4,17 +4,17 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { where } from '../where.ts';
 
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
 /** How fast it goes: 0 for a still. */
 export const Pace = createContext(1);
 
-const boxAt = (place: string): Box | undefined => {
+const boxAt = (place: string): Rect | undefined => {
   const box = document.querySelector(`[data-at="${place}"]`)?.getBoundingClientRect();
   return box === undefined || box.width === 0 ? undefined : box;
 };
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** What moves inside a place moves no place. */
 const movesPlaces = ({ effect }: Animation): boolean =>
@@ -69,8 +69,8 @@ export const useLook = (look: Look | undefined, inputs: readonly unknown[]): voi
   }, inputs);
 
 /** Places are measured once, when a scene begins: nothing changes place while it lasts. */
-export const useBoxes = (...places: readonly string[]): readonly Box[] | undefined => {
-  const [boxes, setBoxes] = useState<readonly Box[] | undefined>();
+export const useBoxes = (...places: readonly string[]): readonly Rect[] | undefined => {
+  const [boxes, setBoxes] = useState<readonly Rect[] | undefined>();
   const key = places.join();
   useLook(() => {
     const found = key.split(',').flatMap((place) => boxAt(place) ?? []);
@@ -131,7 +131,7 @@ export const At = ({ place, class: style = '', from, ms = 300, after = 0, childr
 };
 
 /** Where the line from the middle of a box towards a point leaves it. */
-const edge = (box: Box, to: Point): Point => {
+const edge = (box: Rect, to: Point): Point => {
   const from = middleOf(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = Math.min(1, box.width / 2 / (Math.abs(dx) || 1), box.height / 2 / (Math.abs(dy) || 1));
@@ -141,15 +141,15 @@ const edge = (box: Box, to: Point): Point => {
 /** Where a line begins and ends, and the point towards which it is bowed. */
 type Bow = { readonly start: Point; readonly end: Point; readonly bend: Point };
 
-const bowBetween = (a: Box, b: Box): Bow => {
+const bowBetween = (a: Rect, b: Rect): Bow => {
   const [start, end] = [edge(a, middleOf(b)), edge(b, middleOf(a))];
   const far = Math.hypot(end.x - start.x, end.y - start.y);
   return { start, end, bend: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 } };
 };
 
 /** From below the one to below the other. */
-const hangBetween = (a: Box, b: Box): Bow => {
-  const foot = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height });
+const hangBetween = (a: Rect, b: Rect): Bow => {
+  const foot = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height });
   const [start, end] = [foot(a), foot(b)];
   const far = Math.hypot(end.x - start.x, end.y - start.y);
   return { start, end, bend: { x: (start.x + end.x) / 2, y: Math.max(start.y, end.y) + 24 + far * 0.14 } };

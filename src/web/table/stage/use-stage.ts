@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { paceNow, type Speed, speed } from '../../base/settings.ts';
-import type { Link, Seen } from '../../link/link.ts';
+import type { Link, Snapshot } from '../../link/link.ts';
 import { ring } from '../../parts/sound.ts';
 import { onceGoingOn, paused } from '../showing.ts';
 import { where } from '../where.ts';
@@ -15,7 +15,7 @@ const TOO_MUCH = 20;
 const STAYS: Readonly<Record<Speed, number>> = { calm: 1200, normal: 650, quick: 250, instant: 0 };
 
 export type Staged<S extends Scene> = {
-  readonly seen: Seen;
+  readonly seen: Snapshot;
   readonly showing: Showing<S> | undefined;
   /** How fast it goes, for what is drawn: 0 moves nothing. */
   readonly pace: number;
@@ -27,7 +27,7 @@ export type Staged<S extends Scene> = {
 /** A phone beside a big screen goes by the usual pace, as that does; a player who only watches bots sees it twice as fast. */
 const paceOf = ({ fast }: Link): number => (where.value === 'hand' ? 1 : paceNow() / (fast?.value === true ? 2 : 1));
 
-const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
+const wait: Stagecraft<Scene, Snapshot>['wait'] = (ms, then) => {
   let cancel = () => clearTimeout(timer);
   const timer = setTimeout(() => {
     if (paused.peek()) cancel = onceGoingOn(() => untracked(then));
@@ -38,7 +38,7 @@ const wait: Stagecraft<Scene, Seen>['wait'] = (ms, then) => {
 
 /** A game's scenes. */
 export type Play<S extends Scene> = {
-  readonly scenesOf: Stagecraft<S, Seen>['scenesOf'];
+  readonly scenesOf: Stagecraft<S, Snapshot>['scenesOf'];
   readonly tooMuch?: number;
   /** Until then nothing of what is heard is shown: what makes scenes of it is on its way. */
   readonly ready?: ReadonlySignal<boolean>;
@@ -57,7 +57,7 @@ export const useTurned = (showing: Showing<Scene> | undefined, pace: number): bo
 };
 
 /** Beside a big screen nothing is told before that has shown it. */
-const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Seen>, 'isHeld' | 'forsake'> =>
+const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Snapshot>, 'isHeld' | 'forsake'> =>
   led === undefined || leadOn === undefined
     ? {}
     : {
@@ -72,12 +72,12 @@ export const overridden = (link: Link, own: Partial<Link>): Link =>
     { ...Object.getOwnPropertyDescriptors(link), ...Object.getOwnPropertyDescriptors(own) },
   );
 
-export const useStage = <S extends Scene>(link: Link, now: Seen, play: Play<S>): Staged<S> => {
+export const useStage = <S extends Scene>(link: Link, now: Snapshot, play: Play<S>): Staged<S> => {
   const { me } = now.view;
   // on one device passed around, nobody sees what the player before them saw; back on the table, all see what was done
   const stage = useMemo(
     () =>
-      openStage<S, Seen>((me === undefined ? link.shared?.before() : undefined) ?? now, {
+      openStage<S, Snapshot>((me === undefined ? link.shared?.before() : undefined) ?? now, {
         scenesOf: play.scenesOf,
         wait,
         now: () => performance.now(),

@@ -5,7 +5,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
-import type { People, Seen, Talk } from '../../link/link.ts';
+import type { People, Snapshot, Talk } from '../../link/link.ts';
 import type { Moment } from '../../link/worker-messages.ts';
 import { AtTable, useTold } from '../at-table.tsx';
 import type { Stirs } from '../characters/stirs.ts';
@@ -26,7 +26,7 @@ export type At<V extends View, S extends Scene> = Way &
   Staged<S> & {
     /** What is shown, which is behind what I know as long as scenes are played. */
     readonly view: V;
-    readonly now: Seen;
+    readonly now: Snapshot;
     readonly words: GameWords;
     readonly names: Names;
     readonly people: People;
@@ -104,7 +104,7 @@ const passOver =
 
 /** As it may be seen now: while cards are covered, as a neighbour may see it. */
 const useCovered = <V extends View>(
-  seen: Seen,
+  seen: Snapshot,
   covered: boolean,
   { is, cover }: Pick<Spec<V, Scene, never>, 'is' | 'cover'>,
 ) =>
@@ -139,7 +139,7 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
     return Around === undefined ? table : <Around at={own}>{table}</Around>;
   };
 
-  const Opened = ({ now: latest, ...props }: MainProps & { now: Seen }) => {
+  const Opened = ({ now: latest, ...props }: MainProps & { now: Snapshot }) => {
     const { words, coach, foot, controls, tools, chat } = props;
     const covers = wayOf(props.link, props, latest.view).role === 'covered';
     const { link: held, hold } = useHolds(useOpenLink(props.link, covers));

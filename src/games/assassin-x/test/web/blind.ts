@@ -1,4 +1,4 @@
-/** Assassin X for a player who cannot see: what the accessibility tree tells of the alley, and a plain way to play. */
+/** Assassin X for a player who cannot see: what the accessibility tree tells of the table, and a plain way to play. */
 import { type BlindPart, type Cast, GO_ON, type Offer, SCREENS } from '../../../../../test/web/blind/part.ts';
 import { all, type Node, named, ofRole, plainly, textOf } from '../../../../../test/web/blind/tree.ts';
 import type { View } from '../../../../engine/game.ts';
@@ -9,13 +9,13 @@ import { CARDS, type Card, DECK, TABLE } from '../../rules/cards.ts';
 import { isJoker, JOKERS } from '../../rules/jokers.ts';
 import { attacks } from '../../rules/lay.ts';
 import { remember } from '../../rules/memory.ts';
-import { isAssassinX } from '../../rules/seen.ts';
-import type { AlleyText } from '../../texts/fr/table.ts';
+import { isAssassinX } from '../../rules/typed-view.ts';
+import type { AssassinXText } from '../../texts/fr/table.ts';
 import { bestAttack, bestDefence, dear, deedOf, isLayable, laysOf, mineOf, nextIn } from '../../web/choices.ts';
 import type { Printed } from '../../words/printed.ts';
 import type { Voice } from '../../words/voice.ts';
 
-const TEXTS = plainly(await textsOf<AlleyText>((lang) => import(`../../texts/${lang}/table.ts`)).all());
+const TEXTS = plainly(await textsOf<AssassinXText>((lang) => import(`../../texts/${lang}/table.ts`)).all());
 const VOICES = plainly(await textsOf<Voice>((lang) => import(`../../texts/${lang}/sentences.ts`)).all());
 const PRINTED = plainly(await textsOf<Printed>((lang) => import(`../../texts/${lang}/cards.ts`)).all());
 
@@ -31,7 +31,7 @@ type Window = {
   readonly known: readonly Card[];
 };
 
-type Alley = {
+type Board = {
   readonly answers: readonly string[];
   readonly asks: Phase;
   readonly round: number;
@@ -48,7 +48,7 @@ type Alley = {
   readonly attack: { readonly by: Seat; readonly cards: readonly Card[] } | undefined;
 };
 
-const alley = (view: View) => {
+const boardIn = (view: View) => {
   if (!isAssassinX(view)) throw new Error(`${view.game} is another game`);
   return view;
 };
@@ -138,7 +138,7 @@ const SAID_FIRST = /^(card|take|keep) |^(alibi|pass)$/;
 const firstKeys = (keys: readonly string[]): string[] =>
   [...new Set(keys.filter((key) => SAID_FIRST.test(key)))].sort();
 
-const signIn = (tree: Node, cast: Cast): Pick<Alley, 'round' | 'turn' | 'next'> => {
+const signIn = (tree: Node, cast: Cast): Pick<Board, 'round' | 'turn' | 'next'> => {
   const { sign, you } = TEXTS[cast.lang];
   const said = textOf(tree);
   const called = (seat: Seat) => (seat === cast.me ? you : nameIn(cast, seat));
@@ -150,7 +150,7 @@ const signIn = (tree: Node, cast: Cast): Pick<Alley, 'round' | 'turn' | 'next'> 
   return { round: -1, turn: undefined, next: undefined };
 };
 
-const attackIn = (tree: Node, cast: Cast): Alley['attack'] => {
+const attackIn = (tree: Node, cast: Cast): Board['attack'] => {
   const { crime } = TEXTS[cast.lang];
   const said = textOf(named(tree, 'region', SCREENS[cast.lang].table));
   // “Bruno Arsenic, Stress 8 attack”
@@ -169,7 +169,7 @@ const offerIn = (tree: Node, cast: Cast): (Card | '?')[] => {
   );
 };
 
-/** A fight covers the rest of the alley, for everybody. */
+/** A fight covers the rest of the table, for everybody. */
 const FOUGHT = {
   round: -1,
   turn: undefined,
@@ -180,7 +180,7 @@ const FOUGHT = {
   others: [],
 };
 
-export const BLIND: BlindPart<Alley> = {
+export const BLIND: BlindPart<Board> = {
   seats: 3,
   options: {},
   offers,
@@ -208,7 +208,7 @@ export const BLIND: BlindPart<Alley> = {
     };
   },
   seen({ view: any, heard }) {
-    const view = alley(any);
+    const view = boardIn(any);
     const { me, phase, legal = [], turn, attack } = view;
     const asked = legal.length > 0;
     const memory = remember(heard, me, view.seats);
@@ -245,7 +245,7 @@ export const BLIND: BlindPart<Alley> = {
   },
   choose,
   moveOf(keys, any) {
-    const view = alley(any);
+    const view = boardIn(any);
     const cards = keys.flatMap((key) => (key.startsWith('card ') ? key.slice('card '.length) : []));
     const at = keys.find((key) => key.startsWith('at '))?.split(' ')[1];
     const [first = PASS] = keys;
@@ -269,7 +269,7 @@ export const BLIND: BlindPart<Alley> = {
 
 /** What may be touched first. */
 const expected = (any: View): string[] => {
-  const view = alley(any);
+  const view = boardIn(any);
   const { phase, legal = [], hand = [], offer = [] } = view;
   const cards = (list: readonly Card[]): string[] => list.map((card) => `card ${card}`);
   switch (legal.length === 0 ? 'over' : phase) {
@@ -304,7 +304,7 @@ const expected = (any: View): string[] => {
 const ENOUGH = 8;
 
 /** Strikes with a strong attack, sends the police to whom it knows to be the assassin, and keeps what is dear. */
-function choose({ answers, asks, hand, others: rivals, offer }: Alley): readonly string[] {
+function choose({ answers, asks, hand, others: rivals, offer }: Board): readonly string[] {
   const may = (key: string): boolean => answers.includes(key);
   const byDearth = hand.filter((card) => !isJoker(card)).toSorted((one, other) => dear(one, hand) - dear(other, hand));
   const [least = 'time', second = 'time', third = 'time'] = byDearth;

@@ -7,7 +7,7 @@ import { botsFor } from '../../../../bots/index.ts';
 import { seeded } from '../../../../engine/chance.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { awaited, look, openTable, recordOf, submit } from '../../../../host/table.ts';
-import type { Seen } from '../../../../web/link/link.ts';
+import type { Snapshot } from '../../../../web/link/link.ts';
 import { layOut } from '../../../../web/link/shared-device.ts';
 import { assassinX as assassinXManifest } from '../../index.ts';
 import { assassinX } from '../../rules/index.ts';
@@ -22,7 +22,7 @@ test('in whole games it shows a hand only to one who took it, and he lays it dow
   let [taken, kept] = [0, 0];
   for (const seed of ['hand', 'pass', 'look']) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 5, seed });
-    const seen = signal<Seen | undefined>();
+    const seen = signal<Snapshot | undefined>();
     const rng = seeded(seed);
     const { simple } = botsFor('assassin-x');
     const shared = layOut(PEOPLE, SHARING, seen, () => {});

@@ -8,18 +8,18 @@ import { mix, seeded } from '../../../../engine/chance.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { awaited, look, openTable, resumeTable, submit, type Table } from '../../../../host/table.ts';
 import { assassinX } from '../../rules/index.ts';
-import { type AssassinXSeen, isAssassinX } from '../../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../../rules/typed-view.ts';
 import { asUsual, dear, mineOf, usualOf } from '../../web/choices.ts';
 import { dropOf, freshPlan, moveOf, type Plan, taking, touchedCard } from '../../web/plan.ts';
 
-const seen = (table: Table, seat: Seat): AssassinXSeen => {
+const seen = (table: Table, seat: Seat): AssassinXView => {
   const { view } = look(table, seat);
   assert.ok(isAssassinX(view));
   return view;
 };
 const tableOf = (...deal: readonly string[]): Table =>
   openTable(assassinX, JSON.parse(dealt('assassin-x', [...deal, 'phase: action'], [], { first: 'A' })).record);
-const touch = (view: AssassinXSeen, plan: Plan, ...cards: readonly string[]): Plan =>
+const touch = (view: AssassinXView, plan: Plan, ...cards: readonly string[]): Plan =>
   cards.reduce((now, card) => touchedCard(view, now, mineOf(view).indexOf(card as never)), plan);
 
 const A = 'A: assassin weapon-4 approach-3 stress time, joker silencer';

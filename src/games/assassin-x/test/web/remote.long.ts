@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { playTogether } from '../../../../../test/web/player.ts';
 import { OWN, PANE, PRIMARY } from '../../../../../test/web/seen.ts';
 import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../../../test/web/server-fixture.ts';
-import { ALLEY, KNOWN, MY_CARD, SECRET_BOX } from './seen.ts';
+import { ASSASSIN_X, KNOWN, MY_CARD, SECRET_BOX } from './seen.ts';
 
 /** Enough for a few turns, with what follows them. */
 const TOUCHES = 25;
@@ -26,14 +26,14 @@ describe('assassin-x at a server, in browsers', { skip }, () => {
     await begin(anna, players);
     await watcher.page.goto(link);
     await watcher.page.click(`form ${PRIMARY}`);
-    await watcher.page.waitForSelector(`${ALLEY} ${PANE}`);
+    await watcher.page.waitForSelector(`${ASSASSIN_X} ${PANE}`);
     const pages = players.map(({ page }) => page);
     await playTogether(pages, TOUCHES, ['pass']);
     await bruno.page.reload();
-    await bruno.page.waitForSelector(`${ALLEY} ${MY_CARD}`);
+    await bruno.page.waitForSelector(`${ASSASSIN_X} ${MY_CARD}`);
     await playTogether(pages, TOUCHES, ['pass']);
     for (const { page } of players) assert.ok((await page.locator(MY_CARD).count()) >= 5, 'each has his own hand');
-    assert.equal(await watcher.page.locator(`${ALLEY} ${PANE}`).count(), 3);
+    assert.equal(await watcher.page.locator(`${ASSASSIN_X} ${PANE}`).count(), 3);
     assert.equal(
       await watcher.page.locator(`${OWN}, ${SECRET_BOX}, ${MY_CARD}, ${KNOWN}, .dock .acts button`).count(),
       0,

@@ -1,5 +1,5 @@
 /** Parts of Assassin X's screens that no role or text tells apart. */
-export const ALLEY = '.alley';
+export const ASSASSIN_X = '.assassin-x';
 export const INTO_HAND = '.into-hand';
 export const KNOWN = '.known';
 export const MY_CARD = '.mycard';

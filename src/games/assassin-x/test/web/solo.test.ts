@@ -1,4 +1,4 @@
-/** The alley in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
+/** Assassin X in a real browser: cards that are the controls, by touch and by keyboard; several at one device. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength, isAtLength } from '../../../../../test/at-length.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { look, openTable, submit, type Table } from '../../../../host/table.ts';
 import { answered, NOTHING } from '../../../../web/table/pass/pass.ts';
 import { assassinX } from '../../rules/index.ts';
-import { isAssassinX } from '../../rules/seen.ts';
+import { isAssassinX } from '../../rules/typed-view.ts';
 import { ALWAYS, NEVER, type Rule, standingOf } from '../../web/standing.ts';
 
 const tableOf = (...deal: readonly string[]): Table =>

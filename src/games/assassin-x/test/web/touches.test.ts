@@ -10,7 +10,7 @@ import { letBotMove, newBots, stir } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../../host/table.ts';
 import { answered, holding, NOTHING } from '../../../../web/table/pass/pass.ts';
 import { assassinX } from '../../rules/index.ts';
-import { type AssassinXSeen, isAssassinX } from '../../rules/seen.ts';
+import { type AssassinXView, isAssassinX } from '../../rules/typed-view.ts';
 import { deedOf, mineOf } from '../../web/choices.ts';
 import { deedIn, freshPlan, moveOf, taking, touchedCard } from '../../web/plan.ts';
 import { ALWAYS, standingOf } from '../../web/standing.ts';
@@ -21,7 +21,7 @@ const MOST = 240;
 type Answer = { readonly move: string; readonly touches: number };
 
 /** Three cards and the button for an offer; a card, whom, and the button for everything else. */
-const byTouch = (view: AssassinXSeen): Answer => {
+const byTouch = (view: AssassinXView): Answer => {
   let [plan, touches] = [freshPlan(view), 0];
   const touch = (next: typeof plan) => {
     plan = next;

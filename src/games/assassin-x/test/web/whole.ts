@@ -3,13 +3,13 @@
 import type { Whole } from '../../../../../test/web/full-game.ts';
 import { ASKED, CONFIRM, COVERED, HELD, HOLD, OWN } from '../../../../../test/web/seen.ts';
 import { isCard, TABLE } from '../../rules/cards.ts';
-import { ALLEY, KNOWN, PANES, SECRET_BOX, TARGET } from './seen.ts';
+import { ASSASSIN_X, KNOWN, PANES, SECRET_BOX, TARGET } from './seen.ts';
 
 export const WHOLE: Whole = {
   // whatever can be played is played, against the first who can be named; a search is only looked at
   taste: [
     `${COVERED} .lift-seal`,
-    `${ALLEY}:has(.grid) [data-move="pass"]`,
+    `${ASSASSIN_X}:has(.grid) [data-move="pass"]`,
     `${CONFIRM} ${HOLD}`,
     `${PANES}:not(:has(.chosen)) ${TARGET} .touch`,
     `${HELD}:not(:has(.raised)) .mycard.glow`,

@@ -1,8 +1,8 @@
-import type { AlleyText } from '../fr/table.ts';
+import type { AssassinXText } from '../fr/table.ts';
 
 const more = (n: number): string => (n === 0 ? 'on a tie' : n === 1 ? 'by a point' : `by ${n} points`);
 
-export const en: AlleyText = {
+export const en: AssassinXText = {
   windows: 'Across the alley',
   cobbles: 'The alley',
   yourHand: 'Your hand',

@@ -155,4 +155,4 @@ export const fr = french({
   nothingKnown: 'Rien de sûr pour l’instant.',
   youKnow: (cards: string) => `à ta connaissance : ${cards}`,
 });
-export type AlleyText = typeof fr;
+export type AssassinXText = typeof fr;

@@ -1,8 +1,8 @@
-import type { AlleyText } from '../fr/table.ts';
+import type { AssassinXText } from '../fr/table.ts';
 
 const more = (n: number): string => (n === 0 ? 'in parità' : n === 1 ? 'di un punto' : `di ${n} punti`);
 
-export const it: AlleyText = {
+export const it: AssassinXText = {
   windows: 'Di fronte',
   cobbles: 'Il vicolo',
   yourHand: 'La tua mano',

@@ -35,7 +35,7 @@ const SIGNS = { actions: 'assassin-x/action', truce: 'assassin-x/exchange', cloc
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [text, words] = await Promise.all([texts.load(lang), fetchWords('assassin-x', lang)]);
-  const { options = {} } = await words.apart();
+  const { options = {} } = await words.lazy();
   const said: Said = { text, lang };
   return {
     about: text.about,

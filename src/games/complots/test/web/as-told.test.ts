@@ -8,8 +8,8 @@ import { letBotMove, newBots } from '../../../../host/bots.ts';
 import { look, openTable, submit, type Table } from '../../../../host/table.ts';
 import { says } from '../../rules/facts.ts';
 import { complots } from '../../rules/index.ts';
-import { isComplots } from '../../rules/seen.ts';
-import { asTold } from '../../web/told.ts';
+import { isComplots } from '../../rules/typed-view.ts';
+import { asTold } from '../../web/cards-so-far.ts';
 
 /** With these a hand changes in other ways than by a loss. */
 const EXCHANGED = ['drew', 'got', 'kept', 'returned', 'replaced'] as const;

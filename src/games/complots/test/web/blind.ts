@@ -8,7 +8,7 @@ import { textsOf } from '../../../../words/languages.ts';
 import { COINS, copies, HAND } from '../../rules/box.ts';
 import { CHARACTERS, type Character, clanOf, isCharacter, TABLE } from '../../rules/characters.ts';
 import { actionIn } from '../../rules/moves.ts';
-import { isComplots } from '../../rules/seen.ts';
+import { isComplots } from '../../rules/typed-view.ts';
 import type { ComplotsText } from '../../texts/fr/table.ts';
 import { answersOf, cardsAsked } from '../../web/choices.ts';
 

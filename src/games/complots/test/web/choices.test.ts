@@ -9,7 +9,7 @@ import { view } from '../../../../engine/sight.ts';
 import { look, openTable, submit } from '../../../../host/table.ts';
 import { answered } from '../../../../web/table/pass/pass.ts';
 import { complots } from '../../rules/index.ts';
-import { type ComplotsSeen, isComplots } from '../../rules/seen.ts';
+import { type ComplotsView, isComplots } from '../../rules/typed-view.ts';
 import { en } from '../../texts/en/table.ts';
 import { answersOf, beyondReach, cardsAsked, choicesOf, effectOf, movesWith } from '../../web/choices.ts';
 import { flightsOf } from '../../web/flights.ts';
@@ -28,7 +28,7 @@ const table = (deal: readonly string[], moves: readonly (readonly [Seat, string]
   for (const [seat, move] of moves) submit(hosted, seat, move);
   return hosted;
 };
-const sees = (hosted: ReturnType<typeof table>, seat: Seat): ComplotsSeen => {
+const sees = (hosted: ReturnType<typeof table>, seat: Seat): ComplotsView => {
   const seen = view(hosted.game, hosted.state, seat);
   assert.ok(isComplots(seen));
   return seen;

@@ -11,7 +11,7 @@ import { legal, unanswered } from '../../../../engine/kernel.ts';
 import { openTable, recordOf, submit, tableViewOf } from '../../../../host/table.ts';
 import { en } from '../../../../web/features/forecasts/text/en.ts';
 import { complots } from '../../rules/index.ts';
-import { isComplots } from '../../rules/seen.ts';
+import { isComplots } from '../../rules/typed-view.ts';
 import { HURRY } from './seen.ts';
 
 const game: Imagined = complots;

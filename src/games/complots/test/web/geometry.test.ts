@@ -1,11 +1,11 @@
 /** Bubbles find room beside their speaker; arrows go around the card at stake. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrow, type Box, bowedArrow, centreOf, inLane, overlap, placeBubble } from '../../web/geometry.ts';
+import { arrow, bowedArrow, centreOf, inLane, overlap, placeBubble, type Rect } from '../../web/geometry.ts';
 
-const ROOM: Box = { x: 0, y: 0, width: 360, height: 400 };
+const ROOM: Rect = { x: 0, y: 0, width: 360, height: 400 };
 const SIZE = { width: 160, height: 50 };
-const seat = (x: number, y: number): Box => ({ x, y, width: 80, height: 90 });
+const seat = (x: number, y: number): Rect => ({ x, y, width: 80, height: 90 });
 
 test('below one who sits above, with its tail at him', () => {
   const placed = placeBubble(SIZE, seat(140, 10), ROOM, [seat(140, 10)]);
@@ -26,7 +26,7 @@ test('who sits at the side speaks towards the middle', () => {
   assert.deepEqual([right.x + right.width, right.tail], [270, 'right']);
 });
 
-const LANE: Box = { x: 0, y: 100, width: 360, height: 56 };
+const LANE: Rect = { x: 0, y: 100, width: 360, height: 56 };
 
 test('in a lane: under its speaker, wholly in it; with an answer each has a half; a stem leads to the seat', () => {
   const alone = inLane(SIZE, seat(140, 0), LANE, undefined, false);
@@ -43,7 +43,7 @@ test('in a lane: under its speaker, wholly in it; with an answer each has a half
 test('a stem from a row behind goes between the seats of the row before, and crosses none', () => {
   const row = [0, 90, 180, 270].map((x) => seat(x, 100));
   const behind = seat(90, 0);
-  const low: Box = { ...LANE, y: 200 };
+  const low: Rect = { ...LANE, y: 200 };
   assert.equal(inLane(SIZE, behind, low, undefined, false, row).stem, 'M130 204L90 190L90 100L130 90');
   assert.equal(inLane(SIZE, row[1] ?? behind, low, undefined, false, row).stem, 'M130 204L130 190', 'the row before');
   const beside = inLane(SIZE, seat(215, 0), low, undefined, false, [seat(90, 100), seat(180, 100)]).stem;
@@ -51,7 +51,7 @@ test('a stem from a row behind goes between the seats of the row before, and cro
 });
 
 test('an arrow goes from mask to mask: above their row, no higher than the table, or through the gap', () => {
-  const mask = (x: number, y: number): Box => ({ x, y, width: 50, height: 50 });
+  const mask = (x: number, y: number): Rect => ({ x, y, width: 50, height: 50 });
   const bend = ({ path }: { path: string }) => Number(/Q\S+ (\S+)/.exec(path)?.[1]);
   assert.equal(bend(bowedArrow(mask(0, 80), mask(200, 80), 0)), 28);
   assert.equal(bend(bowedArrow(mask(0, 20), mask(200, 20), 10)), 0);

@@ -9,7 +9,7 @@ import { look, openTable, recordOf, resumeTable } from '../../../../host/table.t
 import { answered, holding, isOffered, NOTHING, noting, type Passing } from '../../../../web/table/pass/pass.ts';
 import { complots } from '../../rules/index.ts';
 import { parse, targetOf } from '../../rules/moves.ts';
-import { isComplots } from '../../rules/seen.ts';
+import { isComplots } from '../../rules/typed-view.ts';
 import { aimsAtMe, changedBy, stakeOf, standingOf } from '../../web/standing.ts';
 
 /** `by hand`: nothing is answered for me. `again`: what I let pass before. `offered`: and the rest, once that is offered. */

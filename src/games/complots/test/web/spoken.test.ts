@@ -6,7 +6,7 @@ import { look, openTable, submit } from '../../../../host/table.ts';
 import { openStage } from '../../../../web/table/stage/queue.ts';
 import { aloudIn } from '../../../../web/table/stage/told.ts';
 import { complots } from '../../rules/index.ts';
-import { isComplots } from '../../rules/seen.ts';
+import { isComplots } from '../../rules/typed-view.ts';
 import { caughtIn } from '../../web/masks.ts';
 import { type Scene, scenesOf } from '../../web/scenes.ts';
 import { atStake, isDeadly, spokenNow, standing, withVerdicts } from '../../web/spoken.ts';

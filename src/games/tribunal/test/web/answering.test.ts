@@ -5,7 +5,7 @@ import { dealt, NAMES } from '../../../../../test/web/saved-games.ts';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import { look, openTable, submit, type Table } from '../../../../host/table.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal } from '../../rules/seen.ts';
+import { isTribunal } from '../../rules/typed-view.ts';
 import { answersTo, callOn, repliesTo } from '../../web/answering.ts';
 import { transcript } from '../../web/spoken.ts';
 

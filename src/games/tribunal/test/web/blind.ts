@@ -6,9 +6,9 @@ import { PASS } from '../../../../engine/phrases.ts';
 import { others, type Seat } from '../../../../engine/seats.ts';
 import { textsOf } from '../../../../words/languages.ts';
 import { type Card, isCard } from '../../rules/decks.ts';
-import { isTribunal, type TribunalSeen } from '../../rules/seen.ts';
 import { COURT_STEPS, type CourtStep } from '../../rules/steps.ts';
-import type { ApartText } from '../../texts/fr/controls.ts';
+import { isTribunal, type TribunalView } from '../../rules/typed-view.ts';
+import type { ControlsText } from '../../texts/fr/controls.ts';
 import type { TribunalText } from '../../texts/fr/table.ts';
 import { askingOf, dueFrom, truthIn } from '../../web/choices.ts';
 import type { Book } from '../../words/book.ts';
@@ -16,7 +16,7 @@ import { isShown } from '../../words/stage.ts';
 import { timeOf } from '../../words/voice.ts';
 
 const TEXTS = plainly(await textsOf<TribunalText>((lang) => import(`../../texts/${lang}/table.ts`)).all());
-const APART = plainly(await textsOf<ApartText>((lang) => import(`../../texts/${lang}/controls.ts`)).all());
+const APART = plainly(await textsOf<ControlsText>((lang) => import(`../../texts/${lang}/controls.ts`)).all());
 const BOOKS = plainly(await textsOf<Book>((lang) => import(`../../texts/${lang}/sentences.ts`)).all());
 const CARDS = Object.keys(BOOKS.en.cards).filter(isCard);
 
@@ -40,7 +40,7 @@ type Court = {
   readonly others: readonly Judged[];
 };
 
-const court = (view: View): TribunalSeen => {
+const court = (view: View): TribunalView => {
   if (!isTribunal(view)) throw new Error(`${view.game} is another game`);
   return view;
 };
@@ -209,7 +209,7 @@ export const BLIND: BlindPart<Court> = {
 };
 
 /** What may be touched first. */
-const expected = (view: TribunalSeen): string[] => {
+const expected = (view: TribunalView): string[] => {
   const asking = askingOf(view);
   const due = dueFrom(view).map((seat) => `blame ${seat}`);
   switch (asking.kind) {

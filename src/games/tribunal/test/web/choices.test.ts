@@ -9,7 +9,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { letBotSpeak, newBots } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit, type Table } from '../../../../host/table.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal, type TribunalSeen } from '../../rules/seen.ts';
+import { isTribunal, type TribunalView } from '../../rules/typed-view.ts';
 import {
   askingOf,
   cheatsOf,
@@ -26,7 +26,7 @@ import {
   truthIn,
 } from '../../web/choices.ts';
 
-const seen = (table: Table, seat: Seat): TribunalSeen => {
+const seen = (table: Table, seat: Seat): TribunalView => {
   const { view } = look(table, seat);
   assert.ok(isTribunal(view));
   return view;
@@ -34,7 +34,7 @@ const seen = (table: Table, seat: Seat): TribunalSeen => {
 const opened = (...deal: string[]): Table => openTable(tribunal, JSON.parse(dealt('tribunal', deal)).record);
 
 /** All that can be done by what the room offers. */
-const offered = (view: TribunalSeen): string[] => {
+const offered = (view: TribunalView): string[] => {
   const asking = askingOf(view);
   const names: (Seat | 'none')[] = ['none', ...view.seats];
   const asked: Readonly<Record<typeof asking.kind, () => string[]>> = {

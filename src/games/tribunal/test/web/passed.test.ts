@@ -10,7 +10,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { letBotSpeak, newBots } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../../host/table.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal } from '../../rules/seen.ts';
+import { isTribunal } from '../../rules/typed-view.ts';
 import { askingOf, firstAim, verbOf } from '../../web/choices.ts';
 import { handing } from '../../web/hot-seat.ts';
 

@@ -7,7 +7,7 @@ import { pairsOf } from '../../../../../test/web/hidden-moments.ts';
 import { openPhone, type Phone } from '../../../../../test/web/phone.ts';
 import { IN_HAND, PHRASES } from '../../../../../test/web/seen.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal } from '../../rules/seen.ts';
+import { isTribunal } from '../../rules/typed-view.ts';
 import { en } from '../../texts/en/table.ts';
 import { isDebating } from '../../web/choices.ts';
 import { covered } from '../../web/covered.ts';

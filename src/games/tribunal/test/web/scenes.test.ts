@@ -10,7 +10,7 @@ import { letBotSpeak, newBots } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../../host/table.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal } from '../../rules/seen.ts';
+import { isTribunal } from '../../rules/typed-view.ts';
 import { caseFile, tornIn } from '../../web/case-file.ts';
 import { type Scene, scenesOf } from '../../web/scenes.ts';
 import { accusedMost, lastWords, promises, transcript, voicesToday } from '../../web/spoken.ts';

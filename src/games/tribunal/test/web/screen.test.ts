@@ -7,7 +7,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { look, openTable, submit, type Table } from '../../../../host/table.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal, type TribunalSeen } from '../../rules/seen.ts';
+import { isTribunal, type TribunalView } from '../../rules/typed-view.ts';
 import { isStale } from '../../web/choices.ts';
 import { lingers, standsIn } from '../../web/pause.ts';
 import { bubblesOf, lastWords, unread } from '../../web/spoken.ts';
@@ -18,7 +18,7 @@ const opened = (...deal: string[]): Table => {
   const { record } = JSON.parse(dealt('tribunal', deal));
   return openTable(tribunal, record);
 };
-const seen = (table: Table, seat: Seat): TribunalSeen => {
+const seen = (table: Table, seat: Seat): TribunalView => {
   const { view } = look(table, seat);
   assert.ok(isTribunal(view));
   return view;

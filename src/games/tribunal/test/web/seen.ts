@@ -1,7 +1,7 @@
 /** Parts of Tribunal's screens that no role or text tells apart. */
 export const ANSWERS = '.answer-card';
 export const COMPOSER = '.composer';
-export const COURT_STAGE = '.court-stage';
+export const TRIBUNAL_STAGE = '.tribunal-stage';
 export const IDENTITY = '.identity';
 export const LATE_WORD = '.late-word';
 export const LIFT = '.lift';

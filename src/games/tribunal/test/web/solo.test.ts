@@ -13,7 +13,6 @@ import { en } from '../../texts/en/table.ts';
 import {
   ANSWERS,
   COMPOSER,
-  COURT_STAGE,
   IDENTITY,
   LIFT,
   PICKER,
@@ -22,6 +21,7 @@ import {
   STATEMENT_FALSE,
   STATEMENT_TRUE,
   TRANSCRIPT,
+  TRIBUNAL_STAGE,
 } from './seen.ts';
 
 const heard = (page: Page, line: string) =>
@@ -66,10 +66,10 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.click('[data-move="look"]');
     await isAskedFor;
     await page.waitForSelector(`${seen.DOCK}.stale`);
-    assert.equal(await page.locator(COURT_STAGE).count(), 0, 'nothing draws it yet');
+    assert.equal(await page.locator(TRIBUNAL_STAGE).count(), 0, 'nothing draws it yet');
     await stopClock(page);
     arrive();
-    await runUntil(page, COURT_STAGE);
+    await runUntil(page, TRIBUNAL_STAGE);
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -7,7 +7,7 @@ import { seeded } from '../../../../engine/chance.ts';
 import { letBotMove, newBots, stir } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../../host/table.ts';
 import { tribunal } from '../../rules/index.ts';
-import { isTribunal, type TribunalSeen } from '../../rules/seen.ts';
+import { isTribunal, type TribunalView } from '../../rules/typed-view.ts';
 import { askingOf, firstAim } from '../../web/choices.ts';
 import { lingers } from '../../web/pause.ts';
 import { dayOf } from './whole.ts';
@@ -18,7 +18,7 @@ const MOST = 10;
 const A_CLERKS = 12;
 
 /** A button, or a name and a hold; once somebody was named in a plea, the floor goes back by itself. */
-const touchesFor = (view: TribunalSeen, move: string, heard: Parameters<typeof firstAim>[1]): number => {
+const touchesFor = (view: TribunalView, move: string, heard: Parameters<typeof firstAim>[1]): number => {
   const asking = askingOf(view);
   if (asking.kind === 'plead' && move === 'rest' && view.docket.pleaded) return 0;
   if (asking.kind !== 'aim' || move === 'pass') return 1;

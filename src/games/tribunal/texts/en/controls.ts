@@ -1,6 +1,6 @@
-import type { ApartText } from '../fr/controls.ts';
+import type { ControlsText } from '../fr/controls.ts';
 
-export const en: ApartText = {
+export const en: ControlsText = {
   victim: 'Victim',
   guarded: 'Protection',
   noVictim: 'nobody',

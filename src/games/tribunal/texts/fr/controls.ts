@@ -108,4 +108,4 @@ export const fr = french({
   asClerk: 'comme greffier :',
 });
 
-export type ApartText = typeof fr;
+export type ControlsText = typeof fr;

@@ -1,7 +1,7 @@
 import { ad } from '../../../../words/elide.ts';
-import type { ApartText } from '../fr/controls.ts';
+import type { ControlsText } from '../fr/controls.ts';
 
-export const it: ApartText = {
+export const it: ControlsText = {
   victim: 'Vittima',
   guarded: 'Protezione',
   noVictim: 'nessuna',

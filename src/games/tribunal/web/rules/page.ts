@@ -56,7 +56,7 @@ const SIGNS = {
 
 export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
   const [said, words] = await Promise.all([load(lang), fetchWords('tribunal', lang)]);
-  const { options = {} } = await words.apart();
+  const { options = {} } = await words.lazy();
   const { text } = said;
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {

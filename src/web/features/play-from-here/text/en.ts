@@ -1,6 +1,6 @@
-import type { AsIfText } from './fr.ts';
+import type { PlayFromHereText } from './fr.ts';
 
-export const en: AsIfText = {
+export const en: PlayFromHereText = {
   title: 'From here on, you play',
   hint: 'The game goes on from this moment, against bots. It does not count in your stats.',
   seat: 'In the seat of',
@@ -13,7 +13,7 @@ export const en: AsIfText = {
   play: 'Play',
   fromTurn: (turn, whose) => `What if… from turn ${turn} of ${whose}’s game`,
   fromGame: (whose) => `What if… ${whose}’s game`,
-  asIf: 'What if…',
+  whatIf: 'What if…',
   won: 'You won!',
   lost: (who) => `${who} won`,
   wonThen: (who) => `The first time, ${who} won`,

@@ -14,7 +14,7 @@ export const fr = french({
   play: 'Jouer',
   fromTurn: (turn: number, whose: string) => `Et si… depuis le tour ${turn} ${de(whose)}`,
   fromGame: (whose: string) => `Et si… la partie ${de(whose)}`,
-  asIf: 'Et si…',
+  whatIf: 'Et si…',
   won: 'Victoire !',
   lost: (who: string) => `Victoire ${de(who)}`,
   wonThen: (who: string) => `La première fois : victoire ${de(who)}`,
@@ -25,4 +25,4 @@ export const fr = french({
   more: 'D’autres moments',
   back: 'Retour',
 });
-export type AsIfText = typeof fr;
+export type PlayFromHereText = typeof fr;

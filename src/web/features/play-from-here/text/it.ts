@@ -1,6 +1,6 @@
-import type { AsIfText } from './fr.ts';
+import type { PlayFromHereText } from './fr.ts';
 
-export const it: AsIfText = {
+export const it: PlayFromHereText = {
   title: 'Da qui in poi giochi tu',
   hint: 'La partita riprende da questo momento, contro i bot. Non conta nei tuoi numeri.',
   seat: 'Al posto di',
@@ -13,7 +13,7 @@ export const it: AsIfText = {
   play: 'Gioca',
   fromTurn: (turn, whose) => `E se… dal turno ${turn} di ${whose}`,
   fromGame: (whose) => `E se… la partita di ${whose}`,
-  asIf: 'E se…',
+  whatIf: 'E se…',
   won: 'Vittoria!',
   lost: (who) => `Vince ${who}`,
   wonThen: (who) => `La prima volta ha vinto ${who}`,

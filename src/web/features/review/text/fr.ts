@@ -1,9 +1,9 @@
 import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
-import type { MarkKind } from '../../../table/web-part.ts';
+import type { TimelineMarkKind } from '../../../table/web-part.ts';
 
 /** What is marked below the chart. */
-const kinds: Readonly<Record<MarkKind, string>> = {
+const kinds: Readonly<Record<TimelineMarkKind, string>> = {
   lie: 'mensonge',
   truth: 'vérité mise à l’épreuve',
   blow: 'coup porté',

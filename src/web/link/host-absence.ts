@@ -11,17 +11,17 @@ const SURELY = 1000;
 const isThere = ({ seats, host, leader }: TableInfo): boolean =>
   host === undefined || (seats.find(({ person }) => person === host)?.online ?? leader?.online ?? true);
 
-export const watchLeader = () => {
-  const leaderless = signal(false);
+export const watchHost = () => {
+  const hostless = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    leaderless,
+    leaderless: hostless,
     /** Undefined: the player leaves the table. */
     lookAt(table: TableInfo | undefined): void {
       if (table !== undefined && !isThere(table)) {
         timer ??= setTimeout(
           () => {
-            leaderless.value = true;
+            hostless.value = true;
           },
           (table.hostAway ?? USUAL) * MINUTE + SURELY,
         );
@@ -29,7 +29,7 @@ export const watchLeader = () => {
       }
       clearTimeout(timer);
       timer = undefined;
-      leaderless.value = false;
+      hostless.value = false;
     },
   };
 };

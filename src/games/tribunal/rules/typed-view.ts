@@ -2,14 +2,14 @@ import type { View } from '../../../engine/game.ts';
 import { becauseIn, sayStock } from './moves.ts';
 import type { CourtStep } from './steps.ts';
 import { HUNCH } from './stock.ts';
-import type { TribunalView } from './view.ts';
+import type { TribunalFields } from './view.ts';
 
 /** What one viewer sees of a table of Tribunal. */
-export type TribunalSeen = View & TribunalView & { readonly phase: CourtStep | 'over' };
-export const isTribunal = (view: View): view is TribunalSeen => view.game === 'tribunal';
+export type TribunalView = View & TribunalFields & { readonly phase: CourtStep | 'over' };
+export const isTribunal = (view: View): view is TribunalView => view.game === 'tribunal';
 
 /** T78 `say suspect B because …` with each ground that the record bears out, and with a hunch. */
-export const reasonsFor = ({ grounds }: TribunalSeen, pattern: string): string[] => {
+export const reasonsFor = ({ grounds }: TribunalView, pattern: string): string[] => {
   const because = becauseIn(pattern);
   if (because === undefined) return [];
   const { to, claim } = because;

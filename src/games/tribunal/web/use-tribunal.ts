@@ -5,7 +5,7 @@ import { each, type Seat } from '../../../engine/seats.ts';
 import { isAsked, type Link } from '../../../web/link/link.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
-import type { TribunalSeen } from '../rules/seen.ts';
+import type { TribunalView } from '../rules/typed-view.ts';
 import { tornIn } from './case-file.ts';
 import { type Aim, askingOf, firstAim, isDebating, isSeen, isStale, named, questionOf, verbOf } from './choices.ts';
 import { BLANK, type Draft, type Speaks } from './dock-props.ts';
@@ -19,11 +19,11 @@ import type { Scene } from './scenes.ts';
 import type { SheetProps } from './sheets.tsx';
 import { tribunalText } from './text.ts';
 
-type CourtAt = At<TribunalSeen, Scene>;
+type BaseAt = At<TribunalView, Scene>;
 
-export type Courtroom = ReturnType<typeof useCourtroom>;
+export type TribunalAt = ReturnType<typeof useTribunal>;
 
-export const useCourtroom = (at: CourtAt) => {
+export const useTribunal = (at: BaseAt) => {
   const { link, words, names, people, coach, view, seen, now, hold, showing, pace, lines, told, busy } = at;
   const text = tribunalText();
   const stale = isStale(view, now.view);
@@ -64,14 +64,14 @@ export const useCourtroom = (at: CourtAt) => {
 };
 
 /** What stands at the seats and in the well of what was told. */
-const useHeard = ({ words, names, view, busy, told, audible }: CourtAt) => ({
+const useHeard = ({ words, names, view, busy, told, audible }: BaseAt) => ({
   spoken: useMemo(() => session.value?.lastWords(busy ? told : audible), [audible, told.length, session.value]),
   torn: useMemo(() => tornIn(told), [told.length]),
   tell: (said: Said) => words.fact(said, names, view.me),
 });
 
 /** What was whispered to me, until I have read it. */
-const useWhispers = ({ me, seats }: TribunalSeen, told: readonly Said[]) => {
+const useWhispers = ({ me, seats }: TribunalView, told: readonly Said[]) => {
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
   return {
     whispers: session.value?.unread(told, me, read) ?? [],
@@ -90,7 +90,7 @@ const useDraft = (link: Link): [Draft, (draft: Draft) => void] => {
 };
 
 /** Who has named me in the debate, until I answer or leave it. */
-const useCall = ({ role, view, told, people }: CourtAt) => {
+const useCall = ({ role, view, told, people }: BaseAt) => {
   const [ignored, setIgnored] = useState('');
   const call = useMemo(
     () =>
@@ -104,7 +104,7 @@ const useCall = ({ role, view, told, people }: CourtAt) => {
 };
 
 /** A word is put together for one question, and is gone with it. */
-const useSpeaks = (view: TribunalSeen): Speaks => {
+const useSpeaks = (view: TribunalView): Speaks => {
   const [composed, compose] = useState<string | undefined>();
   return {
     open: composed === questionOf(view) && isDebating(view),
@@ -114,7 +114,7 @@ const useSpeaks = (view: TribunalSeen): Speaks => {
 
 /** Whom I aim at, and who can be touched for it. */
 const useAiming = (
-  { role, view, seen, below }: CourtAt,
+  { role, view, seen, below }: BaseAt,
   busy: boolean,
   settled: () => boolean,
   send: (move: string) => void,
@@ -135,7 +135,7 @@ const useAiming = (
 
 /** What a vote is aimed at: by my touch, or as it begins. */
 const useAim = (
-  view: TribunalSeen,
+  view: TribunalView,
   heard: readonly Said[],
   shared: boolean,
 ): { aim: Aim | undefined; setAim(aim: Aim): void } => {

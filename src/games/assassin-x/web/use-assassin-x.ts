@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { speed } from '../../../web/base/settings.ts';
-import { isAsked, type Link, type Seen } from '../../../web/link/link.ts';
+import { isAsked, type Link, type Snapshot } from '../../../web/link/link.ts';
 import type { Line } from '../../../web/table/log.tsx';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
@@ -12,29 +12,29 @@ import { coversCards } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
-import type { AssassinXSeen } from '../rules/seen.ts';
-import type { AlleyText } from '../texts/fr/table.ts';
+import type { AssassinXView } from '../rules/typed-view.ts';
+import type { AssassinXText } from '../texts/fr/table.ts';
 import { type Usual, usualOf } from './choices.ts';
 import type { Waiting } from './dock-props.ts';
 import { gainedBy } from './gained.ts';
 import { culprits } from './guess.ts';
-import { markOf } from './lesson-marks.ts';
+import { highlightFor } from './lesson-marks.ts';
 import { useMemory } from './notes.tsx';
 import { deedIn, dropOf, freshPlan, keyOf, moveOf, type Plan, touchedCard } from './plan.ts';
 import { rule } from './rule.ts';
 import type { Scene } from './scenes.ts';
 import { spokenIn } from './stage.tsx';
 import { standingOf } from './standing.ts';
-import { alleyText } from './text.ts';
+import { assassinXText } from './text.ts';
 import { reasonOf } from './trail.tsx';
 
-type AlleyAt = At<AssassinXSeen, Scene>;
+type BaseAt = At<AssassinXView, Scene>;
 
-export type Alley = ReturnType<typeof useAlley>;
+export type AssassinXAt = ReturnType<typeof useAssassinX>;
 
-export const useAlley = (at: AlleyAt) => {
+export const useAssassinX = (at: BaseAt) => {
   const { link, words, names, view, seen, now, scene, busy, told, role, below } = at;
-  const text = alleyText();
+  const text = assassinXText();
   const replayed = role === 'replay';
   const { turning, close: intoHand, unturned } = useGained(at, busy || replayed);
   const standing = useStanding(at);
@@ -71,7 +71,7 @@ export const useAlley = (at: AlleyAt) => {
 };
 
 /** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
-const useStanding = ({ role, view }: AlleyAt): Standing => {
+const useStanding = ({ role, view }: BaseAt): Standing => {
   const inHand = coversCards(role);
   const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
   const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
@@ -83,7 +83,7 @@ const LATELY = 12;
 
 /** What I have touched for what is asked, and what comes of it when it is sent. `drop`: the card that goes next by itself. */
 const usePlanned = (
-  { view, coach, covered }: AlleyAt,
+  { view, coach, covered }: BaseAt,
   asked: boolean,
   sends: (move: string, drop: Card | undefined) => void,
 ) => {
@@ -105,14 +105,14 @@ const usePlanned = (
   };
   const aim = (seat: Seat) =>
     deed?.targets.includes(seat) === true ? () => change({ ...plan, target: seat }) : undefined;
-  const mark = markOf(view, plan, asked ? coach?.wanted : undefined);
+  const mark = highlightFor(view, plan, asked ? coach?.wanted : undefined);
   return { plan, change, usual, weary, deed, send, touch, aim, mark };
 };
 
 const unchanged = () => [];
 
 /** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
-const useGained = ({ view, seen, now, hold, pace, role }: AlleyAt, busy: boolean) => {
+const useGained = ({ view, seen, now, hold, pace, role }: BaseAt, busy: boolean) => {
   const gained = gainedBy(now.heard, view.me);
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
   // on one device each has his own
@@ -142,7 +142,7 @@ const before = (lines: readonly Line[], at: number | undefined): readonly Line[]
 const MANY_PASSES = 2;
 
 /** How I offered last, to be done again by a touch; and whether I have passed often enough to want to until my turn. */
-const useHabits = (view: AssassinXSeen, plan: Plan) => {
+const useHabits = (view: AssassinXView, plan: Plan) => {
   const [usual, setUsual] = useState<Usual | undefined>();
   const [passes, setPasses] = useState(0);
   return {
@@ -156,7 +156,7 @@ const useHabits = (view: AssassinXSeen, plan: Plan) => {
 };
 
 /** What I have touched, until something else is asked. */
-const usePlan = (view: AssassinXSeen, taught: boolean, covered: boolean): readonly [Plan, (plan: Plan) => void] => {
+const usePlan = (view: AssassinXView, taught: boolean, covered: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
   const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
   if (covered) return [{ key: fresh.key, stepwise: taught, slots: [], up: false, laid: [] }, setPlan];
@@ -164,7 +164,7 @@ const usePlan = (view: AssassinXSeen, taught: boolean, covered: boolean): readon
 };
 
 /** Scenes give the time there is: bots do not pause between them as well. What stands there at first is looked at. */
-const useTempo = (link: Link, seen: Seen, busy: boolean): void => {
+const useTempo = (link: Link, seen: Snapshot, busy: boolean): void => {
   const first = useRef(seen);
   const { nudge } = link;
   useEffect(() => {
@@ -174,7 +174,7 @@ const useTempo = (link: Link, seen: Seen, busy: boolean): void => {
 };
 
 /** Out of the round: a guess until it ends, and a way to its end where nobody else would miss it. */
-const useWaiting = ({ link, role, view, showing, skip }: AlleyAt): Waiting | undefined => {
+const useWaiting = ({ link, role, view, showing, skip }: BaseAt): Waiting | undefined => {
   const [guess, setGuess] = useState<{ round: number; seat: Seat } | undefined>();
   const [hurried, setHurried] = useState(0);
   const out = view.me !== undefined && view.over === null && !view.players[view.me].in;
@@ -193,7 +193,13 @@ const useWaiting = ({ link, role, view, showing, skip }: AlleyAt): Waiting | und
     : undefined;
 };
 
-const judged = (scene: Scene | undefined, now: Seen, guess: Seat | undefined, names: Names, text: AlleyText) => {
+const judged = (
+  scene: Scene | undefined,
+  now: Snapshot,
+  guess: Seat | undefined,
+  names: Names,
+  text: AssassinXText,
+) => {
   const [said] = scene?.said ?? [];
   if (scene?.name !== 'ended' || guess === undefined || said === undefined) return undefined;
   const found = culprits(now.heard, now.heard.lastIndexOf(said), now.view.seats);
@@ -205,7 +211,7 @@ const judged = (scene: Scene | undefined, now: Seen, guess: Seat | undefined, na
 /** X30 what he who sends the police says of it: from what all have seen. */
 const calling = (
   scene: Scene | undefined,
-  heard: Seen['heard'],
-  text: AlleyText,
+  heard: Snapshot['heard'],
+  text: AssassinXText,
 ): { readonly seat: Seat; readonly says: string } | undefined =>
   scene?.name === 'siren' ? { seat: scene.by, says: text.says(reasonOf(heard, scene.at, text)) } : undefined;

@@ -3,9 +3,9 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Each, Seat } from '../../../engine/seats.ts';
 import type { Character } from '../rules/characters.ts';
 import { fold, says } from '../rules/facts.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 
-type Player = ComplotsSeen['players'][Seat];
+type Player = ComplotsView['players'][Seat];
 type Lying = { readonly me: Seat | undefined; readonly players: Each<Player>; readonly hand: Character[] };
 
 const change = ({ players }: Lying, seat: Seat, to: (player: Player) => Partial<Player>): void => {
@@ -24,7 +24,7 @@ const note = fold<Lying>({
 });
 
 /** `since`: what was told and is not on the table yet. Where no card has fallen, it is the same view. */
-export const asTold = (view: ComplotsSeen, since: readonly Said[]): ComplotsSeen => {
+export const asTold = (view: ComplotsView, since: readonly Said[]): ComplotsView => {
   if (!since.some((said) => says(said, 'lost', 'buried', 'uncovered', 'out'))) return view;
   const lying: Lying = { me: view.me, players: { ...view.players }, hand: [...(view.hand ?? [])] };
   for (const said of since) note(lying, said);

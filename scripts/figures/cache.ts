@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const KEPT = new URL('../../reports/kept/', import.meta.url);
-const ROOT = new URL('../../', import.meta.url);
+const KEPT = new URL('../../reports/kept', import.meta.url);
+const ROOT = new URL('../..', import.meta.url);
 
 /** All that these files say, in short. */
 export const codeOf = (...patterns: readonly string[]): string => {

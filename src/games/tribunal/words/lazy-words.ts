@@ -3,11 +3,11 @@ import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Lang, textsOf } from '../../../words/languages.ts';
-import { type ApartWords, type Names, tellTo } from '../../../words/words.ts';
+import { type LazyWords, type Names, tellTo } from '../../../words/words.ts';
 import { isBallot, isInformerCard } from '../rules/counting.ts';
 import { DECK_NAMES, deck } from '../rules/decks.ts';
 import { parse } from '../rules/moves.ts';
-import { isTribunal, type TribunalSeen } from '../rules/seen.ts';
+import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import { type Apart, type Book, NOTHING, type Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { isShown } from './stage.ts';
@@ -28,7 +28,7 @@ const revealOf = (teller: Teller, view: View): string[] => {
   return [was, held].filter((line) => line !== undefined);
 };
 
-const tableOf = (teller: Teller, view: TribunalSeen): string[] => {
+const tableOf = (teller: Teller, view: TribunalView): string[] => {
   const { table } = teller.apart;
   const { announcement, identity, mafia, hand = [], ballots: cards = [] } = view;
   return [
@@ -44,7 +44,7 @@ const tableOf = (teller: Teller, view: TribunalSeen): string[] => {
   ];
 };
 
-const playerLine = (teller: Teller, { players }: TribunalSeen, seat: Seat): string => {
+const playerLine = (teller: Teller, { players }: TribunalView, seat: Seat): string => {
   const { place } = teller.book;
   const { lives, status, blames, condemnations, mafia, antiMafia, identity } = players[seat];
   const about = [
@@ -64,7 +64,7 @@ const playerLine = (teller: Teller, { players }: TribunalSeen, seat: Seat): stri
 };
 
 /** Whose identity I was let see, and not everybody. */
-const learned = ({ apart, names }: Teller, view: TribunalSeen): string[] =>
+const learned = ({ apart, names }: Teller, view: TribunalView): string[] =>
   view.seats.flatMap((seat) => {
     const { identity } = view.players[seat];
     if (identity === undefined || seat === view.me || isShown(view, seat) || view.mafia?.includes(seat)) return [];
@@ -72,7 +72,7 @@ const learned = ({ apart, names }: Teller, view: TribunalSeen): string[] =>
   });
 
 /** T21 only those who kept an eye on him saw it. */
-const peeks = ({ apart, names, me }: Teller, { traces }: TribunalSeen): string[] =>
+const peeks = ({ apart, names, me }: Teller, { traces }: TribunalView): string[] =>
   traces.flatMap((trace) => {
     const [who, did] = wordsOf(trace);
     return did === 'peeked' ? [tellTo(me, who)(apart.own.peeked, names(who))] : [];
@@ -86,7 +86,7 @@ const sealed = (teller: Teller, answer: string): string[] => {
   return words[0] === 'vote' ? [apart.own.sealed(book.moves.vote({ ...NOTHING, at: names(words[1]) }))] : [];
 };
 
-const ownOf = (teller: Teller, view: TribunalSeen): string[] => {
+const ownOf = (teller: Teller, view: TribunalView): string[] => {
   const { names, me } = teller;
   const say = teller.apart.own;
   const { identity, mafia, orders = {}, watching = {}, trapped = [], answer, docket, ballots: cards = [] } = view;
@@ -119,10 +119,10 @@ const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
 
 const BOOKS = textsOf<Apart>((lang) => import(`../texts/${lang}/described.ts`));
 
-export const loadApart = async (lang: Lang, book: Book): Promise<ApartWords> => {
+export const loadApart = async (lang: Lang, book: Book): Promise<LazyWords> => {
   const apart = await BOOKS.load(lang);
   const told =
-    (say: (teller: Teller, view: TribunalSeen) => string[]) =>
+    (say: (teller: Teller, view: TribunalView) => string[]) =>
     (view: View, names: Names): string[] =>
       isTribunal(view) ? say({ book, apart, names, me: view.me }, view) : [];
   return {

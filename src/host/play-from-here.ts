@@ -11,7 +11,7 @@ import type { Seat } from '../engine/seats.ts';
 import { letBotsPlay, newBots } from './bots.ts';
 import { expire, heardBy, look, resumeTable, submit, type Table } from './table.ts';
 
-export type AsIf = {
+export type PlayFromHere = {
   /** The game up to that moment. */
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export type AsIf = {
   readonly moves: readonly Played[];
 };
 
-export const openAsIf = (game: Imagined, { record, seat, anew, moves }: AsIf): Table => {
+export const openPlayFromHere = (game: Imagined, { record, seat, anew, moves }: PlayFromHere): Table => {
   const then = resumeTable(game, record);
   const table = anew === undefined || then.state.over !== undefined ? then : dealtAnew(game, then, seat, anew);
   for (const played of moves)
@@ -35,14 +35,14 @@ export const openAsIf = (game: Imagined, { record, seat, anew, moves }: AsIf): T
  */
 export function* expertsFrom(
   game: Imagined,
-  { record, seat, anew }: Pick<AsIf, 'record' | 'seat' | 'anew'>,
+  { record, seat, anew }: Pick<PlayFromHere, 'record' | 'seat' | 'anew'>,
   expert: Bot,
   times: number,
 ): Generator<{ readonly won: number; readonly of: number }> {
   let won = 0;
   for (let of = 1; of <= times; of++) {
     const dealt = anew === undefined ? {} : { anew: `${anew} ${of}` };
-    const { set, ...table } = openAsIf(game, { record, seat, moves: [], ...dealt });
+    const { set, ...table } = openPlayFromHere(game, { record, seat, moves: [], ...dealt });
     const played = { ...table, set: { ...set, seed: `experts ${set.seed} ${of}` } };
     letBotsPlay(
       newBots(() => expert),

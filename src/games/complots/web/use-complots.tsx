@@ -8,8 +8,9 @@ import { coversCards } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import { tellTo } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
-import type { ComplotsSeen } from '../rules/seen.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import type { Subject } from './about-context.ts';
+import { asTold } from './cards-so-far.ts';
 import { calledTo } from './choices.ts';
 import { darkIn } from './dark.ts';
 import { Help, useLayers } from './fetched-later.tsx';
@@ -24,14 +25,13 @@ import { atStake, spokenNow, withVerdicts } from './spoken.ts';
 import { changedBy, standingOf } from './standing.ts';
 import { complotsText } from './text.ts';
 import type { Aim } from './tiles.tsx';
-import { asTold } from './told.ts';
 import { verdictOf } from './verdict.ts';
 
-type PlotAt = At<ComplotsSeen, Scene>;
+type BaseAt = At<ComplotsView, Scene>;
 
-export type Conspiracy = ReturnType<typeof useConspiracy>;
+export type ComplotsAt = ReturnType<typeof useComplots>;
 
-export const useConspiracy = (at: PlotAt) => {
+export const useComplots = (at: BaseAt) => {
   const { link, names, coach, role, view, seen, now, showing, scene, lines, told, around, talk } = at;
   const text = complotsText();
   const [aim, setAim] = useState<Aim | undefined>();
@@ -91,7 +91,7 @@ export const useConspiracy = (at: PlotAt) => {
 };
 
 /** What is read aloud: of a doubt, how it came out. */
-const useAloud = ({ names, view, sentences, audible }: PlotAt) => {
+const useAloud = ({ names, view, sentences, audible }: BaseAt) => {
   const text = complotsText();
   return useMemo(
     () =>

@@ -7,8 +7,8 @@ import { oneOf, seeded } from '../engine/chance.ts';
 import { hears } from '../engine/facts.ts';
 import type { Imagined } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
-import { dealtAnew, expertsFrom, openAsIf } from './as-if.ts';
 import { letBotMove, letBotsPlay, newBots } from './bots.ts';
+import { dealtAnew, expertsFrom, openPlayFromHere } from './play-from-here.ts';
 import { heardBy, look, openTable, recordOf, submit, type Table } from './table.ts';
 
 /** A game that simple bots have played for a while. */
@@ -63,7 +63,7 @@ for (const game of GAMES)
         const record = recordOf(begun(game, `on ${i}`, 8 + 6 * i));
         const more = anew === undefined ? {} : { anew: `${anew} ${i}` };
         const asIf = { record, seat: 'A', ...more } as const;
-        const table = openAsIf(game, { ...asIf, moves: [] });
+        const table = openPlayFromHere(game, { ...asIf, moves: [] });
         letBotsPlay(
           newBots(() => botsFor(game.id).simple),
           table,
@@ -71,7 +71,7 @@ for (const game of GAMES)
         assert.ok(table.state.over !== undefined);
         const moves = recordOf(table).moves.slice(record.moves.length);
         const half = moves.slice(0, Math.floor(moves.length / 2));
-        const again = openAsIf(game, { ...asIf, moves: half });
+        const again = openPlayFromHere(game, { ...asIf, moves: half });
         for (const played of moves.slice(half.length)) if (played !== 'timeout') submit(again, ...played);
         assert.deepEqual(again.state, table.state);
       }

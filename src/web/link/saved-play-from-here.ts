@@ -1,13 +1,13 @@
 /** The game that is played on "as if" on this device: kept for a week, apart from solo games. */
 import type { Opponents } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { AsIf } from '../../host/as-if.ts';
+import type { PlayFromHere } from '../../host/play-from-here.ts';
 import { forget, recall, remember } from '../base/storage.ts';
 import type { News } from './worker-messages.ts';
 
 /** A game that goes on from one of its moments: it is kept by itself, and counts nowhere. */
-export type AsIfGame = {
-  readonly asIf: AsIf;
+export type PlayFromHereGame = {
+  readonly asIf: PlayFromHere;
   readonly people: readonly Seat[];
   readonly names: readonly string[];
   readonly masks?: readonly string[];
@@ -21,7 +21,7 @@ const KEY = 'as-if';
 const WEEK = 7 * 86_400_000;
 
 /** The game so far; deleted once it is over. */
-export const keepAsIf = (game: AsIfGame, { record, over }: Pick<News, 'record' | 'over'>): void => {
+export const keepPlayFromHere = (game: PlayFromHereGame, { record, over }: Pick<News, 'record' | 'over'>): void => {
   if (over) {
     forget(KEY);
     return;
@@ -30,7 +30,7 @@ export const keepAsIf = (game: AsIfGame, { record, over }: Pick<News, 'record' |
   remember(KEY, JSON.stringify({ ...game, asIf: { ...game.asIf, moves }, kept: Date.now() }));
 };
 
-export const keptAsIf = (): AsIfGame | undefined => {
+export const keptPlayFromHere = (): PlayFromHereGame | undefined => {
   try {
     const kept: unknown = JSON.parse(recall(KEY) ?? 'null');
     return isKept(kept) && Date.now() - kept.kept < WEEK ? kept : undefined;
@@ -39,7 +39,7 @@ export const keptAsIf = (): AsIfGame | undefined => {
   }
 };
 
-const isKept = (value: unknown): value is AsIfGame & { readonly kept: number } =>
+const isKept = (value: unknown): value is PlayFromHereGame & { readonly kept: number } =>
   typeof value === 'object' &&
   value !== null &&
   'asIf' in value &&

@@ -2,7 +2,7 @@
 import { type Day, dayAt } from '../../link/days.ts';
 
 type Line = { readonly person?: string | undefined; readonly quick?: string | undefined; readonly at: number };
-type Told = {
+type Lobby = {
   readonly chat: { readonly value: readonly Line[] };
   readonly table: {
     readonly value: { readonly seats: readonly { readonly person?: string | undefined }[] } | undefined;
@@ -15,7 +15,7 @@ const SAYS = new Map([
 ]);
 
 /** By person, whether they doubt it; what they said last counts. */
-export const givenIn = ({ chat, table }: Told, today: Day): ReadonlyMap<string, boolean> => {
+export const answersIn = ({ chat, table }: Lobby, today: Day): ReadonlyMap<string, boolean> => {
   const seated = new Set(table.value?.seats.map(({ person }) => person));
   return new Map(
     chat.value.flatMap(({ person, quick = '', at }) => {

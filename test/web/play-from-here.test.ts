@@ -11,8 +11,6 @@ import { BOLD, playOut } from './player.ts';
 import { en as screens } from './said.ts';
 import { FIRST } from './saved-games.ts';
 import {
-  AS_IF_END,
-  AS_IF_STRIP,
   ASKED,
   AT_TABLE,
   CHANCES,
@@ -21,6 +19,8 @@ import {
   END,
   FROM_HERE,
   FROM_HERE_ON,
+  PLAY_FROM_HERE_END,
+  PLAY_FROM_HERE_STRIP,
   PRIMARY,
   REPLAY,
   SHEET,
@@ -45,18 +45,18 @@ describe('from here on, you, in a browser', { skip }, () => {
     // whoever let it stand has been shown a card that he would not have seen
     assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
     await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
-    await page.waitForSelector(AS_IF_STRIP);
+    await page.waitForSelector(PLAY_FROM_HERE_STRIP);
     await page.waitForSelector(DOCK);
     const kept = await page.waitForFunction(() => localStorage.getItem('cabale.as-if'));
     assert.equal(await stored(page, 'solo'), null, 'a game that was left alone stays so');
     const { asIf } = JSON.parse(String(await kept.jsonValue()));
     assert.ok(asIf.anew.length > 0);
     await page.reload();
-    await page.waitForSelector(AS_IF_STRIP);
+    await page.waitForSelector(PLAY_FROM_HERE_STRIP);
     await playOut(page, [...BOLD], 1500);
-    await page.waitForSelector(`${AS_IF_END} button:has-text("${en.again}")`);
+    await page.waitForSelector(`${PLAY_FROM_HERE_END} button:has-text("${en.again}")`);
     assert.equal(await stored(page, 'past'), null, 'it counts nowhere');
-    await page.click(`${AS_IF_END} button:has-text("${en.again}")`);
+    await page.click(`${PLAY_FROM_HERE_END} button:has-text("${en.again}")`);
     await page.waitForSelector(`${AT_TABLE}:not(:has(.end)) >> ${DOCK}`);
     assert.deepEqual(errors, []);
     await context.close();
@@ -74,9 +74,9 @@ describe('from here on, you, in a browser', { skip }, () => {
     await page.locator(`${SHEET} >> ${EACH} .what-if`).first().click();
     assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
     await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
-    await page.waitForSelector(AS_IF_STRIP);
+    await page.waitForSelector(PLAY_FROM_HERE_STRIP);
     await playOut(page, [...BOLD], 1500);
-    await page.waitForSelector(`${AS_IF_END} .experts:has-text("40")`);
+    await page.waitForSelector(`${PLAY_FROM_HERE_END} .experts:has-text("40")`);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -94,7 +94,7 @@ describe('from here on, you, in a browser', { skip }, () => {
       await page.click(`${REPLAY} >> button:has-text("${screens.fromHere}")`);
       assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
       await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
-      await page.waitForSelector(AS_IF_STRIP);
+      await page.waitForSelector(PLAY_FROM_HERE_STRIP);
       await page.waitForSelector(`${AT_TABLE} ${ASKED}`);
       assert.deepEqual(errors, []);
       await context.close();
