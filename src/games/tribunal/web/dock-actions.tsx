@@ -51,7 +51,7 @@ export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
       question={`${view.question} ${voices.length}`}
       asked
       settled={settled}
-      class="tribunal-dock"
+      class="tribunal-dock lasting"
     >
       <div class="controls" key={`${view.docket.number} ${view.question}`}>
         <div class="tiles aloud" role="toolbar" aria-label={t('yourChoices')} onKeyDown={roving}>

@@ -62,7 +62,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
       question={`${view.question} ${asked}`}
       asked={asked && !stale}
       settled={props.settled}
-      class={`tribunal-dock ${stale ? 'stale' : ''} ${speaks.open ? 'composes' : ''}`}
+      class={`tribunal-dock lasting ${stale ? 'stale' : ''} ${speaks.open ? 'composes' : ''}`}
       hint={hint}
       tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
     >
