@@ -7,8 +7,8 @@ import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { batchesOf } from './testing/batches.ts';
 import { changedFiles, changedTests } from './testing/changed.ts';
 import { evidenceOf } from './testing/evidence.ts';
+import { openShared, type Shared } from './testing/fixtures.ts';
 import { type Outcome, readOutcomes } from './testing/lines.ts';
-import { openShared, type Shared } from './testing/shared.ts';
 import { changes } from './testing/watch.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];

@@ -67,7 +67,7 @@ export const openHub = (
     replays: new Map(),
     digests: new Map(),
     wholes: new Map(),
-    post: openWebPush({
+    push: openWebPush({
       store,
       journal,
       log,

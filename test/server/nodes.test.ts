@@ -189,8 +189,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       assert.notEqual((await one.ask(drop, 'drop-1')).type, 'error');
       const answer = same.ask(drop, 'drop-1');
       // the other has read what it missed, and would have refused before it says anything more to anybody
-      const stored = () => a.hub.liveTables.get(table)?.shared.stored ?? 0;
-      await until(() => (b.hub.liveTables.get(table)?.shared.behind ?? -1) >= stored());
+      const stored = () => a.hub.liveTables.get(table)?.cluster.stored ?? 0;
+      await until(() => (b.hub.liveTables.get(table)?.cluster.behind ?? -1) >= stored());
       for (const player of there) if (player !== same) await player.ask({ type: 'ping' });
       await writing.open();
       assert.notEqual((await answer).type, 'error');
@@ -322,7 +322,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     try {
       const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
       await begin(friends);
-      await until(() => hub.liveTables.get(friends.table)?.shared.fence);
+      await until(() => hub.liveTables.get(friends.table)?.cluster.fence);
       const before = hub.setting.now();
       slept = HOUR;
       await until(() => hub.setting.now() > before + HOUR);
@@ -398,7 +398,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
-      await until(() => server.hub.liveTables.get(table)?.shared.fence !== undefined);
+      await until(() => server.hub.liveTables.get(table)?.cluster.fence !== undefined);
       const playing = playAlong(bo, rng);
       child.kill('SIGCONT');
       await Promise.all([playing, playAlong(ada, rng)]);
@@ -460,7 +460,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const { table, players } = friends;
       await begin(friends);
       const liveTable = await until(() => a.hub.liveTables.get(table));
-      await until(() => liveTable.shared.fence !== undefined);
+      await until(() => liveTable.cluster.fence !== undefined);
       for (let i = 0; i < 5; i++) await a.hub.nodes?.current(liveTable); // what was told before is out
       const listener = new pg.Client(url);
       await listener.connect();

@@ -89,7 +89,7 @@ test('who is not there is told once that it is his turn, in his language and not
     await playTurn(other);
     await service.until(2);
     await called();
-    await hub.post.tell(other.person, '/'); // the last of all
+    await hub.push.tell(other.person, '/'); // the last of all
     await service.until(3);
     assert.deepEqual(
       service.received.map(({ path }) => path),

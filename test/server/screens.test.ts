@@ -32,7 +32,7 @@ const room = async (server: Server) => {
   assert.ok(ada && bo);
   const liveTable = hub.liveTables.get(table);
   assert.ok(liveTable);
-  return { ada, bo, table, code: liveTable.file.code ?? '', liveTable };
+  return { ada, bo, table, code: liveTable.row.code ?? '', liveTable };
 };
 
 type Screens = { readonly [who: string]: (at: Awaited<ReturnType<typeof room>>, port: number) => Promise<Player> };

@@ -107,7 +107,7 @@ describe('the door, in browsers', { skip }, () => {
           headers: { 'content-type': 'application/json' },
         }),
       );
-      const invite = [...place.house.server.hub.liveTables.values()].at(-1)?.file.invite;
+      const invite = [...place.house.server.hub.liveTables.values()].at(-1)?.row.invite;
       await chiara.page.goto(`${place.house.url}#join=${invite}`); // as links were before
       await chiara.page.waitForURL(link);
       await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Chiara")`);

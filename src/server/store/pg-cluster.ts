@@ -1,7 +1,7 @@
 /** The PostgreSQL queries of several servers: who is alive, who runs which table, what changed. */
 import { cut } from '../../engine/phrases.ts';
 import type { Cluster } from './cluster.ts';
-import { type AskPg, first, gathered, PRESENT } from './pg-reading.ts';
+import { type AskPg, first, gathered, PRESENT } from './pg-reads.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
 

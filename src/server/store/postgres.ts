@@ -9,7 +9,7 @@ import { openNotify } from './notify.ts';
 import { openPgCluster } from './pg-cluster.ts';
 import { asRefusal, openListener, openPgConnection } from './pg-connection.ts';
 import { prepareDatabase, withDatabase } from './pg-database.ts';
-import { openPgReading } from './pg-reading.ts';
+import { openPgReading } from './pg-reads.ts';
 import { batchOf, COMMIT } from './pg-writing.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';

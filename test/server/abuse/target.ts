@@ -104,7 +104,7 @@ const talkingNow = async (): Promise<Target['talkative']> => {
 const openTables = (): string[] =>
   Array.from({ length: Number(sentences) / 10 }, (_, n) => {
     const settings = v.parse(TableSettings, { game: game.id, seats: SEATS, public: true });
-    return `/t/${openTable(hub, settings, { id: newId(), name: `host ${n}` }).file.code}`;
+    return `/t/${openTable(hub, settings, { id: newId(), name: `host ${n}` }).row.code}`;
   });
 
 process.on('message', (ask: Ask) => {

@@ -37,14 +37,14 @@ export const noticeHandlers = ({ hub, people, limit, network, widerNetworks }: C
       ];
       return countDaily(hub, person?.id ?? network(request), networks, param(request, 'date'), body);
     },
-    pushKey: async () => ({ key: hub.post.publicKey }),
+    pushKey: async () => ({ key: hub.push.publicKey }),
     async subscribe({ person, body }) {
-      hub.post.subscribe(person, body);
+      hub.push.subscribe(person, body);
       await asked(people, person);
       return {};
     },
     async unsubscribe({ person, body: { endpoint } }) {
-      hub.post.unsubscribe(person, endpoint);
+      hub.push.unsubscribe(person, endpoint);
       await asked(people, person);
       return {};
     },
@@ -52,12 +52,12 @@ export const noticeHandlers = ({ hub, people, limit, network, widerNetworks }: C
     async notice({ person, body: { game, hours = USUAL_HOURS, ...device } }) {
       if (game !== undefined) findGame(hub.setting.games, game);
       const [topic, every] = game === undefined ? [INVITATIONS, 0] : [openTablesOf(game), hours * HOUR];
-      hub.post.wish(person, { ...device, topic, every });
+      hub.push.wish(person, { ...device, topic, every });
       await asked(people, person);
       return {};
     },
     async noNotice({ person, body: { game } }) {
-      hub.post.noWish(person, game === undefined ? INVITATIONS : openTablesOf(game));
+      hub.push.noWish(person, game === undefined ? INVITATIONS : openTablesOf(game));
       await asked(people, person);
       return {};
     },
@@ -67,7 +67,7 @@ export const noticeHandlers = ({ hub, people, limit, network, widerNetworks }: C
       return {};
     },
     async noReminder({ person, body: { endpoint } }) {
-      hub.post.noReminder(person, endpoint);
+      hub.push.noReminder(person, endpoint);
       await asked(people, person);
       return {};
     },

@@ -60,8 +60,8 @@ export const tableHandlers = (context: Context) => {
     async create({ person, body: { mask, ...settings }, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.count('tables', request, person);
-      const { id, file } = await keptTable(hub, settings, { ...person, mask }, addressTag(hub, network(request)));
-      return { table: id, invite: file.invite, code: file.code ?? '', until: file.codeUntil };
+      const { id, row } = await keptTable(hub, settings, { ...person, mask }, addressTag(hub, network(request)));
+      return { table: id, invite: row.invite, code: row.code ?? '', until: row.codeUntil };
     },
     playNow({ person, body, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
@@ -74,11 +74,11 @@ export const tableHandlers = (context: Context) => {
       const table = await liveTableOf(context, request, person, word);
       if (table === undefined)
         throw (await renewedBy(hub, word, person?.id)) ?? fault('expired', 'it leads nowhere, or no longer', 'word');
-      const { id, doc, file } = table;
+      const { id, doc, row } = table;
       const apart = blockedFrom(doc, person);
       if (apart !== undefined) throw apart;
       const shown = atDoor(doc, hub.setting.now());
-      return { table: invitedTable(id, shown, file.code, (one) => isOnline(table, one)) };
+      return { table: invitedTable(id, shown, row.code, (one) => isOnline(table, one)) };
     },
     async join({ person, body: { code, invite }, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());

@@ -52,8 +52,8 @@ const presentAt = (node: string, { hub, id, doc, clients, writing }: LiveTable):
 
 /** Others follow a table if their people look at it, or if they keep it; else they read it when it is wanted. */
 const isFollowed = (hub: Hub, table: string): boolean => {
-  const shared = hub.liveTables.get(table)?.shared;
-  return shared?.fence === undefined || shared.elsewhere.size > 0;
+  const cluster = hub.liveTables.get(table)?.cluster;
+  return cluster?.fence === undefined || cluster.elsewhere.size > 0;
 };
 
 /** What others have to hear of. */
@@ -77,9 +77,9 @@ export const openNodeWriting = ({ cluster, hub, look }: Deps): NodeWriting => {
     for (const id of new Set(writes.map(tableOf))) {
       const table = id === undefined ? undefined : (hub().liveTables.get(id) ?? gone.get(id));
       if (table === undefined) continue;
-      const { version, fence } = table.shared;
+      const { version, fence } = table.cluster;
       heads.push({ table: table.id, version, fence });
-      table.shared.version += 1;
+      table.cluster.version += 1;
     }
     return heads;
   };
@@ -101,9 +101,9 @@ export const openNodeWriting = ({ cluster, hub, look }: Deps): NodeWriting => {
       for (const { table: id, version } of heads) {
         const table = hub().liveTables.get(id);
         if (table === undefined) continue;
-        if (!lost.includes(id)) table.shared.stored = version + 1;
-        if (table.shared.behind === undefined) continue;
-        table.shared.behind = undefined;
+        if (!lost.includes(id)) table.cluster.stored = version + 1;
+        if (table.cluster.behind === undefined) continue;
+        table.cluster.behind = undefined;
         look(id);
       }
       return missing;

@@ -23,7 +23,7 @@ import { openDelayed } from '../tell/delayed-watchers.ts';
 
 /** Whom other servers have at this table. */
 export const setPresent = (table: LiveTable, present: readonly Present[], isThere: (node: string) => boolean): void => {
-  const { elsewhere } = table.shared;
+  const { elsewhere } = table.cluster;
   const { host, seats } = table.doc;
   const were = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined && isOnline(table, one));
   const before = new Set(elsewhere.keys());
@@ -40,8 +40,8 @@ export const setPresent = (table: LiveTable, present: readonly Present[], isTher
 
 const takeRow = (table: LiveTable, { doc, invite, code, codeUntil, touched }: Omit<TableRow, 'people'>): void => {
   table.doc = doc;
-  if (table.file.invite !== invite || table.file.code !== code) table.outbox.info = '';
-  Object.assign(table.file, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
+  if (table.row.invite !== invite || table.row.code !== code) table.outbox.info = '';
+  Object.assign(table.row, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
 };
 
 /** After another node changed the table: closes connections that may no longer be here, and shows each new or former owner of a seat what they may now see. */
@@ -61,16 +61,16 @@ const settle = (table: LiveTable, before: TableDoc): void => {
 /** What another server has written, where nothing of our own is on its way. */
 export const hear = (table: LiveTable, news: News, isThere: (node: string) => boolean): Promise<void> | undefined => {
   const { row, entries, version } = news;
-  const { doc, shared, game } = table;
+  const { doc, cluster, game } = table;
   setPresent(table, news.present, isThere);
   hearLines(table, news.lines);
-  if (version <= shared.version) return undefined;
+  if (version <= cluster.version) return undefined;
   const isOther = row !== undefined && (row.doc.round !== doc.round || row.doc.status === 'closed');
   const isGiven = row !== undefined && row.doc.given?.length !== doc.given?.length;
   const isPut = row !== undefined && doc.status === 'playing' && row.doc.status === 'lobby';
   if (isOther || isGiven || isPut || (game === undefined && entries.length > 0)) return readAgain(table, isThere);
-  shared.version = version;
-  shared.stored = version;
+  cluster.version = version;
+  cluster.stored = version;
   if (row !== undefined) {
     takeRow(table, row);
     tell(table.outbox, 'all', []);
@@ -84,20 +84,20 @@ export const hear = (table: LiveTable, news: News, isThere: (node: string) => bo
 
 /** The table is not what the store has: nothing is done at it until it is. What was lost is decided anew then. */
 export const readAgain = (table: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
-  const { hub, shared } = table;
-  shared.reading ??= rebuild(table, isThere)
+  const { hub, cluster } = table;
+  cluster.reading ??= rebuild(table, isThere)
     .catch((error: unknown) => {
       hub.log.error({ table: table.id, error: whereItBroke(error) }, 'a table cannot be read again');
       letGo(table, 1012, 'come back');
     })
     .then(() => {
-      shared.reading = undefined;
+      cluster.reading = undefined;
       if (hub.liveTables.get(table.id) !== table) return;
       goOn(table);
       markDirty(table);
-      for (const again of shared.again.splice(0)) again();
+      for (const again of cluster.again.splice(0)) again();
     });
-  return shared.reading;
+  return cluster.reading;
 };
 
 type Rebuilt = { readonly live: Table; readonly facts: readonly Fact[]; readonly late: readonly Entry[] };
@@ -125,14 +125,14 @@ const rebuildGame = async (
 };
 
 const rebuild = async (table: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
-  const { hub, shared, outbox } = table;
-  const { told } = shared;
+  const { hub, cluster, outbox } = table;
+  const { told } = cluster;
   const loaded = await hub.store.load(table.id);
   if (loaded === undefined || loaded.row.doc.status === 'closed') {
     putAllOut(table, loaded?.row.doc.closed ?? 'this table is closed');
     return;
   }
-  const missing = loaded.chatLines - shared.lines;
+  const missing = loaded.chatLines - cluster.lines;
   const lines: readonly ChatRow[] = missing > 0 ? await hub.store.chat(table.id, missing) : [];
   const rebuilt = await rebuildGame(table, loaded, told);
 
@@ -143,9 +143,9 @@ const rebuild = async (table: LiveTable, isThere: (node: string) => boolean): Pr
   outbox.info = told?.info ?? '';
   outbox.forHost = '';
   takeRow(table, loaded.row);
-  shared.version = loaded.head?.version ?? 0;
-  shared.stored = shared.version;
-  if (loaded.head?.fence !== shared.fence) shared.fence = undefined;
+  cluster.version = loaded.head?.version ?? 0;
+  cluster.stored = cluster.version;
+  if (loaded.head?.fence !== cluster.fence) cluster.fence = undefined;
   table.chatLines = loaded.chatLines;
   table.game = undefined;
   table.delayed = undefined;

@@ -18,7 +18,7 @@ const homeOf = (table: string, nodes: readonly string[]): string | undefined => 
 export const openHomes =
   ({ cluster, hub, others }: Deps): Nodes['home'] =>
   async (table) => {
-    if (others().length === 0 || hub().liveTables.get(table)?.shared.fence !== undefined) return undefined;
+    if (others().length === 0 || hub().liveTables.get(table)?.cluster.fence !== undefined) return undefined;
     const { keeper, places } = await cluster.places(table);
     const node = keeper !== undefined && places.has(keeper) ? keeper : homeOf(table, [...places.keys()]);
     const [host = '', port = ''] = places.get(node ?? '')?.split(/:(?=\d+$)/) ?? [];

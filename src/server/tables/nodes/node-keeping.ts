@@ -36,10 +36,10 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Deps): 
   const keep = ({ table: id, fence, since }: Claim): void => {
     const table = hub().liveTables.get(id);
     if (table === undefined) return;
-    table.shared.fence = fence;
+    table.cluster.fence = fence;
     const { game } = table;
     const now = hub().setting.now();
-    if (since !== undefined && game !== undefined && table.shared.reading === undefined) {
+    if (since !== undefined && game !== undefined && table.cluster.reading === undefined) {
       const from = since < now ? since - lease : lapsedAt(); // its last keeper was this one
       const last = Math.max(game.live.opened, game.live.resumed, from);
       if (last < now - lease) resume(table, Math.round(now - last));
@@ -56,8 +56,8 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Deps): 
     if (wanted.size === 0) setImmediate(() => claimWanted().catch(oops('tables cannot be kept')));
     wanted.add(id);
   };
-  const claim = ({ id, doc, shared }: LiveTable): void => {
-    if (doc.status === 'playing' && shared.fence === undefined) want(id);
+  const claim = ({ id, doc, cluster: state }: LiveTable): void => {
+    if (doc.status === 'playing' && state.fence === undefined) want(id);
   };
   const claimAll = (): void => {
     for (const table of hub().liveTables.values()) claim(table);
@@ -79,7 +79,7 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Deps): 
     claim,
     claimAll,
     claimAgain() {
-      for (const { shared } of hub().liveTables.values()) shared.fence = undefined;
+      for (const { cluster: state } of hub().liveTables.values()) state.fence = undefined;
       claimAll();
     },
     adopt() {

@@ -38,19 +38,19 @@ export const openNodeNews = ({ cluster, hub, oops, isThere }: Deps): NodeNews =>
       const liveTables = ids.flatMap((id) => hub().liveTables.get(id) ?? []);
       for (const id of ids) news.delete(id);
       if (liveTables.length === 0) continue;
-      const known = liveTables.map(({ id, doc, game, shared }) => ({
+      const known = liveTables.map(({ id, doc, game, cluster: state }) => ({
         table: id,
-        version: shared.version,
+        version: state.version,
         round: doc.round,
         n: game?.live.n ?? 0,
-        lines: shared.lines,
+        lines: state.lines,
       }));
       for (const one of await cluster.since(known)) {
         const table = hub().liveTables.get(one.table);
         const before = known.find((was) => was.table === one.table);
-        if (table === undefined || table.shared.reading !== undefined) continue;
-        if (hub().journal.holds(table.id)) table.shared.behind = one.version;
-        else if (before?.version !== table.shared.version || before.n !== (table.game?.live.n ?? 0))
+        if (table === undefined || table.cluster.reading !== undefined) continue;
+        if (hub().journal.holds(table.id)) table.cluster.behind = one.version;
+        else if (before?.version !== table.cluster.version || before.n !== (table.game?.live.n ?? 0))
           news.add(one.table);
         else await hear(table, one, isThere);
       }
@@ -80,12 +80,12 @@ export const openNodeNews = ({ cluster, hub, oops, isThere }: Deps): NodeNews =>
       let i = 0;
       for (const table of hub().liveTables.keys()) if (i++ % ROUND === beat) look(table);
     },
-    async current({ id, shared }) {
+    async current({ id, cluster: state }) {
       look(id);
       await reading;
       // another was first, or ours is there: in either case it is known soon. Nothing else that is on its way is waited for.
-      if (shared.behind !== undefined && shared.behind > shared.stored) await hub().journal.durable();
-      await shared.reading;
+      if (state.behind !== undefined && state.behind > state.stored) await hub().journal.durable();
+      await state.reading;
     },
     end() {
       ended = true;

@@ -54,8 +54,8 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Deps):
     if (left.length === 0) return;
     log.info({ nodes: leased.others().length + 1 }, 'another server is gone');
     for (const table of hub().liveTables.values())
-      if (left.some((one) => table.shared.elsewhere.has(one)))
-        setPresent(table, [...table.shared.elsewhere.values()], leased.isThere);
+      if (left.some((one) => table.cluster.elsewhere.has(one)))
+        setPresent(table, [...table.cluster.elsewhere.values()], leased.isThere);
     news.lookAtAll();
     keeping.claimAll();
     keeping.adopt();
@@ -85,18 +85,18 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Deps):
         if (table !== undefined) readAgain(table, leased.isThere).catch(oops('a table cannot be read again'));
       }
     },
-    keeps: ({ shared }) => shared.fence !== undefined && leased.holds(),
+    keeps: ({ cluster: state }) => state.fence !== undefined && leased.holds(),
     claim: keeping.claim,
     moved: writing.moved,
-    follows: ({ clients, shared }) => clients.size > 0 || shared.fence !== undefined,
-    greet({ id, shared }) {
-      if (shared.fence !== undefined) fanout.tell([id]);
+    follows: ({ clients, cluster: state }) => clients.size > 0 || state.fence !== undefined,
+    greet({ id, cluster: state }) {
+      if (state.fence !== undefined) fanout.tell([id]);
     },
     current: news.current,
     drop(table) {
       writing.drop(table);
-      const { id, shared } = table;
-      if (shared.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
+      const { id, cluster: state } = table;
+      if (state.fence !== undefined && !hub().closing) cluster.release([id]).catch(oops('a table is not let go'));
     },
     count: () => leased.others().length + 1,
     isSilent: leased.isSilent,

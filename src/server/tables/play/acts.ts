@@ -192,7 +192,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   code({ table, person }) {
     actAsHost(table, person.id);
     renewCode(table);
-    return { code: table.file.code, until: table.file.codeUntil };
+    return { code: table.row.code, until: table.row.codeUntil };
   },
   start(here, said) {
     const { table, person } = here;
@@ -285,7 +285,7 @@ export const handle = (
     return undefined;
   }
   const { table } = client;
-  const reading = table?.shared.reading;
+  const reading = table?.cluster.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));
   try {
     const done = act(client, said);
@@ -324,7 +324,7 @@ const answer = (hub: Hub, client: Client, message: Answer, again: () => void): v
   const text = write(message);
   const { table } = client;
   hub.journal.later((missed) => {
-    if (missed === 'lost') table?.shared.again.push(again);
+    if (missed === 'lost') table?.cluster.again.push(again);
     else client.send(missed === 'refused' ? unkept(message.id) : text);
   }, table?.id);
 };
@@ -333,7 +333,7 @@ const answer = (hub: Hub, client: Client, message: Answer, again: () => void): v
 const confirm = (hub: Hub, client: Client, id: string, again: () => void): void => {
   const { table } = client;
   hub.journal.later((missed) => {
-    if (missed === 'lost') table?.shared.again.push(again);
+    if (missed === 'lost') table?.cluster.again.push(again);
     else if (missed === 'refused') client.send(unkept(id));
   }, table?.id);
 };

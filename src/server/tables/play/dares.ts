@@ -88,7 +88,7 @@ const heldDare = async (hub: Hub, id: string) => {
 /** The code of the table at which somebody waits, while others may still sit down there. */
 const codeOf = async (hub: Hub, { opened }: DareAnswerRow): Promise<string | undefined> => {
   const table = opened === undefined ? undefined : await findLiveTable(hub, opened);
-  return table === undefined || table.doc.status === 'closed' ? undefined : table.file.code;
+  return table === undefined || table.doc.status === 'closed' ? undefined : table.row.code;
 };
 
 type Asker = { readonly person: Signed | undefined; readonly device: string | undefined };
@@ -120,8 +120,8 @@ const givenOf = async (hub: Hub, row: DareRow, answers: readonly DareAnswerRow[]
   code: await codeOf(hub, mine),
 });
 
-const notify = (hub: Hub, ...notice: Parameters<Hub['post']['tellDare']>): Promise<void> =>
-  hub.post
+const notify = (hub: Hub, ...notice: Parameters<Hub['push']['tellDare']>): Promise<void> =>
+  hub.push
     .tellDare(...notice)
     .catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'a notice failed'));
 
@@ -164,7 +164,7 @@ export const waitFor = async (
   if (person.blockedBy.includes(row.person)) return {};
   hub.journal.write({ write: 'dare-table', dare: id, device, opened });
   await hub.journal.durable();
-  void notify(hub, row.person, `/t/${table.file.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
+  void notify(hub, row.person, `/t/${table.row.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
   return {};
 };
 

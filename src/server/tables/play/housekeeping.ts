@@ -87,7 +87,7 @@ const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing'
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
   for (const table of hub.liveTables.values())
-    if (table.clients.size === 0 && table.file.touched < now - IDLE && isQuiet(table)) unload(table);
+    if (table.clients.size === 0 && table.row.touched < now - IDLE && isQuiet(table)) unload(table);
   if (hub.nodes?.isFirst() === false) return;
   if (now - hub.started >= ABANDONED)
     for (const id of await hub.store.untouched(now - ASLEEP, now - ABANDONED, 1000)) {

@@ -85,8 +85,8 @@ export const attempt = async (
   for (;;) {
     const table = await findLiveTable(hub, id);
     if (table === undefined) return undefined;
-    if (table.shared.reading !== undefined) {
-      await table.shared.reading;
+    if (table.cluster.reading !== undefined) {
+      await table.cluster.reading;
       continue;
     }
     if (!work(table)) return table;
@@ -150,8 +150,8 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   if (loaded === undefined) return undefined;
   const table = newLiveTable(hub, loaded.row, loaded.chatLines);
   if (loaded.head !== undefined)
-    Object.assign(table.shared, { version: loaded.head.version, stored: loaded.head.version });
-  for (const one of loaded.present ?? []) table.shared.elsewhere.set(one.node, one);
+    Object.assign(table.cluster, { version: loaded.head.version, stored: loaded.head.version });
+  for (const one of loaded.present ?? []) table.cluster.elsewhere.set(one.node, one);
   if (loaded.game !== undefined && table.doc.round > 0 && table.doc.status !== 'closed') revive(table, loaded);
   hub.liveTables.set(id, table);
   if (table.doc.deal === undefined && table.doc.status !== 'playing') {

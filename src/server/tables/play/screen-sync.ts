@@ -27,7 +27,7 @@ type Lead = {
   readonly client?: Client;
 };
 
-const leadOf = ({ doc, clients, shared }: LiveTable): Lead | undefined => {
+const leadOf = ({ doc, clients, cluster }: LiveTable): Lead | undefined => {
   let lead: Lead | undefined;
   const offer = (one: Lead): void => {
     if (mayLead(doc, one.person) && (lead === undefined || one.since < lead.since)) lead = one;
@@ -35,7 +35,7 @@ const leadOf = ({ doc, clients, shared }: LiveTable): Lead | undefined => {
   for (const client of clients)
     if (client.wall && client.person !== undefined)
       offer({ person: client.person.id, since: client.since, shown: client.led, client });
-  for (const { people } of shared.elsewhere.values())
+  for (const { people } of cluster.elsewhere.values())
     for (const [person, { screen }] of Object.entries(people)) if (screen !== undefined) offer({ person, ...screen });
   return lead;
 };

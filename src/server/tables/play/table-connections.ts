@@ -35,7 +35,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   const table = await attempt(hub, wanted, (one) => {
     const refused = mayCome(one, client, said, from);
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
-    const isNew = invite === one.file.invite && person !== undefined && !one.doc.admitted.includes(person);
+    const isNew = invite === one.row.invite && person !== undefined && !one.doc.admitted.includes(person);
     if (isNew) admit(one.doc, person);
     const watches = isWatcher(one, client);
     if (watches) noteInsiders(one.doc, person ?? from());
@@ -66,7 +66,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     missed = missedBy(table, knows, viewer);
   }
   // the table has just moved: he comes to where it is now
-  if (hub.liveTables.get(wanted) !== table || table.shared.reading !== undefined) return enter(hub, client, said);
+  if (hub.liveTables.get(wanted) !== table || table.cluster.reading !== undefined) return enter(hub, client, said);
   client.table = table;
   client.fresh = true;
   client.missed = missed;
@@ -99,8 +99,8 @@ const mayCome = (
   { invite, wall }: Entering,
   from: () => string,
 ): Fault | undefined => {
-  const { doc, file } = table;
-  const invited = invite === file.invite;
+  const { doc, row } = table;
+  const invited = invite === row.invite;
   const refused = blockedFrom(doc, person) ?? mayEnter(doc, person?.id, invited, from, wall);
   const known = person !== undefined && (invited || doc.admitted.includes(person.id));
   return wall ? refused : waitsFor(refused, known, isSeatLeft(table));
@@ -115,11 +115,11 @@ type Knows = { readonly round: number; readonly heard: number } | undefined;
 
 /** What he has not heard by now; undefined where that has to be read first. */
 const missedBy = (
-  { hub: { facts }, game, doc, shared }: LiveTable,
+  { hub: { facts }, game, doc, cluster }: LiveTable,
   knows: Knows,
   viewer: Viewer,
 ): MissedFacts | undefined => {
-  if (shared.reading !== undefined) return undefined;
+  if (cluster.reading !== undefined) return undefined;
   if (game === undefined) return { live: undefined, from: 0, facts: [] };
   const { live } = game;
   const told = toldTo(live, viewer);
@@ -130,7 +130,7 @@ const missedBy = (
 };
 
 const gatherFacts = async (table: LiveTable): Promise<void> => {
-  await table.shared.reading;
+  await table.cluster.reading;
   const { game, doc } = table;
   if (game !== undefined) await table.hub.facts.of(table.id, doc.round, game.live);
 };

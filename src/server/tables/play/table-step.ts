@@ -53,7 +53,7 @@ const botsPlay = async (table: LiveTable, playing: Playing): Promise<void> => {
     !hub.closing &&
     hub.liveTables.get(table.id) === table &&
     table.game === playing &&
-    table.shared.reading === undefined &&
+    table.cluster.reading === undefined &&
     runsHere(table);
   if (!mayPlay()) return;
   const take = (seat: Seat, move: string): readonly Fact[] => {
@@ -182,10 +182,10 @@ export const resume = (table: LiveTable, away: number): void => {
 
 /** What a big screen has shown before the open question is no part of its clock, wherever that screen is. */
 export const heedScreen = (table: LiveTable): void => {
-  const { hub, game, doc, shared } = table;
+  const { hub, game, doc, cluster } = table;
   const took = passShown(table, hub.setting.now());
   if (took === undefined || game === undefined || doc.status !== 'playing') return;
-  if (shared.reading !== undefined || !runsHere(table)) return;
+  if (cluster.reading !== undefined || !runsHere(table)) return;
   append(table, game, { kind: 'shown', at: hub.setting.now(), away: took });
   arm(table);
 };
@@ -198,7 +198,7 @@ const nextAt = (table: LiveTable, { live, clocks }: Playing): ReturnType<typeof 
 
 const tick = (table: LiveTable): void => {
   const { hub } = table;
-  if (hub.liveTables.get(table.id) !== table || hub.closing || table.shared.reading !== undefined) return;
+  if (hub.liveTables.get(table.id) !== table || hub.closing || table.cluster.reading !== undefined) return;
   feelPulse(hub);
   const now = hub.setting.now();
   const { game, doc } = table;

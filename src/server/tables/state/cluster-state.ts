@@ -1,7 +1,7 @@
 /** The state of a table that several servers have in memory: its version, and who is connected elsewhere. */
 import type { Viewer } from '../../../engine/facts.ts';
 import type { Present } from '../../store/row-types.ts';
-import type { ViewJson } from './sheets.ts';
+import type { ViewJson } from './view-json.ts';
 
 /** What all who look at it here were told last: to go on from there when something was lost. */
 export type LastSent = {
@@ -30,7 +30,7 @@ export type ClusterState = {
   behind: number | undefined;
 };
 
-export const newShared = (lines: number): ClusterState => ({
+export const newClusterState = (lines: number): ClusterState => ({
   version: 0,
   stored: 0,
   fence: undefined,

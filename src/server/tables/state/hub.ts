@@ -26,8 +26,8 @@ import type { Alarm } from './alarm.ts';
 import type { ClusterState } from './cluster-state.ts';
 import type { FactCache } from './facts.ts';
 import type { Outbox } from './outbox.ts';
-import type { ViewJson } from './sheets.ts';
 import type { Writer } from './typing.ts';
+import type { ViewJson } from './view-json.ts';
 
 export type Setting = {
   readonly games: readonly Game[];
@@ -105,7 +105,7 @@ export type Hub = {
   /** What previews say of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   /** Notices to those who are not here. */
-  readonly post: WebPush;
+  readonly push: WebPush;
   /** The owner's own program. */
   readonly webhook: Webhook;
   /** For the bots' pace. */
@@ -216,7 +216,7 @@ export type LiveTable = {
   /** What was agreed (lobby.ts). */
   doc: TableDoc;
   /** What else is written of it (live-table.ts). */
-  readonly file: {
+  readonly row: {
     invite: string;
     code: string | undefined;
     codeUntil: number;
@@ -255,5 +255,5 @@ export type LiveTable = {
   /** The number of the next line of chat (chat.ts). */
   chatLines: number;
   /** What there is of it at other servers (nodes.ts, following.ts). */
-  readonly shared: ClusterState;
+  readonly cluster: ClusterState;
 };

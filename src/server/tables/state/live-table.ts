@@ -6,7 +6,7 @@ import type { TableRow } from '../../store/row-types.ts';
 import { offers } from '../lobby/chairs.ts';
 import { newAbsent } from './absent.ts';
 import { newAlarm, silence } from './alarm.ts';
-import { newShared } from './cluster-state.ts';
+import { newClusterState } from './cluster-state.ts';
 import type { Client, Hub, LiveTable } from './hub.ts';
 import { newOutbox, tellTable } from './outbox.ts';
 
@@ -20,7 +20,7 @@ export const newLiveTable = (
     hub,
     id,
     doc,
-    file: { invite, code, codeUntil, touched, seated: undefined, seeks: undefined },
+    row: { invite, code, codeUntil, touched, seated: undefined, seeks: undefined },
     game: undefined,
     clients: new Set(),
     opened: hub.setting.now(),
@@ -36,7 +36,7 @@ export const newLiveTable = (
     foreseen: new Map(),
     absent: newAbsent(),
     chatLines,
-    shared: newShared(chatLines),
+    cluster: newClusterState(chatLines),
   };
 };
 
@@ -48,19 +48,19 @@ export const markDirty = (table: LiveTable): void => {
 
 /** Writes the table as it is now, and tells everybody there. */
 export const save = (table: LiveTable): void => {
-  const { hub, id, doc, file, shared } = table;
-  if (shared.reading !== undefined) return; // what is in memory is not what the store has
+  const { hub, id, doc, row, cluster } = table;
+  if (cluster.reading !== undefined) return; // what is in memory is not what the store has
   const { status, settings, host, from: origin } = doc;
-  const { seated: before, seeks: sought, ...rest } = file;
+  const { seated: before, seeks: sought, ...rest } = row;
   const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  file.touched = hub.setting.now();
-  const opens = noteOffer(doc, file.touched);
-  file.seated = people.join(' ');
-  file.seeks = offers(doc) ? settings.game : '';
-  const seeks = file.seeks === sought ? undefined : file.seeks;
+  row.touched = hub.setting.now();
+  const opens = noteOffer(doc, row.touched);
+  row.seated = people.join(' ');
+  row.seeks = offers(doc) ? settings.game : '';
+  const seeks = row.seeks === sought ? undefined : row.seeks;
   const known = { id, status, public: settings.public, host, origin };
-  const row = { ...known, ...rest, touched: file.touched, doc: JSON.stringify(doc), seeks };
-  hub.journal.write({ write: 'table', row: { ...row, people: file.seated === before ? undefined : people } });
+  const write = { ...known, ...rest, touched: row.touched, doc: JSON.stringify(doc), seeks };
+  hub.journal.write({ write: 'table', row: { ...write, people: row.seated === before ? undefined : people } });
   tellTable(table.outbox);
   markDirty(table);
   const tellSaved = () => {
@@ -102,22 +102,22 @@ export const markFrom =
 /** How long whoever has an old code or invitation is told that it was renewed. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
 
-const retire = ({ hub, id, file }: LiveTable, words: readonly (string | undefined)[]): void => {
+const retire = ({ hub, id, row }: LiveTable, words: readonly (string | undefined)[]): void => {
   const gone = words.filter((word) => word !== undefined);
   hub.journal.write({ write: 'renewed', table: id, words: gone, until: hub.setting.now() + TOLD_FOR });
-  Object.assign(file, freshCode(hub));
+  Object.assign(row, freshCode(hub));
 };
 
 /** What was given away before opens the table no longer. */
 export const renewInvitation = (table: LiveTable): void => {
-  const { file, outbox } = table;
-  retire(table, [file.code, file.invite]);
-  Object.assign(file, { invite: newSecret() });
+  const { row, outbox } = table;
+  retire(table, [row.code, row.invite]);
+  Object.assign(row, { invite: newSecret() });
   outbox.info = '';
 };
 
 export const renewCode = (table: LiveTable): void => {
-  retire(table, [table.file.code]);
+  retire(table, [table.row.code]);
   table.outbox.info = '';
   save(table);
 };

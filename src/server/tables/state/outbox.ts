@@ -1,7 +1,7 @@
 /** The messages that a table still has to send, and what was sent last. */
 import type { Fact, Viewer } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import type { Open, ViewJson } from './sheets.ts';
+import type { Open, ViewJson } from './view-json.ts';
 
 export type Outbox = {
   /** Facts, and whose view may have changed. */

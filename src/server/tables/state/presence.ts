@@ -31,9 +31,9 @@ export const isBehind = (table: LiveTable, client: Client): boolean =>
   table.doc.settings.delay > 0 && viewerOf(table, client) === undefined && !isOwnWall(table, client);
 
 /** Here, or at another server; a big screen of his is not himself. */
-export const isOnline = ({ clients, shared }: LiveTable, person: string): boolean => {
+export const isOnline = ({ clients, cluster }: LiveTable, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person && !client.wall) return true;
-  for (const { people } of shared.elsewhere.values()) {
+  for (const { people } of cluster.elsewhere.values()) {
     const there = Object.hasOwn(people, person) ? people[person] : undefined;
     if (there !== undefined && there.marks.length > (there.walls ?? 0)) return true;
   }
@@ -41,18 +41,18 @@ export const isOnline = ({ clients, shared }: LiveTable, person: string): boolea
 };
 
 /** How many big screens show it to those who play. */
-export const wallsAt = ({ doc, clients, shared }: LiveTable): number => {
+export const wallsAt = ({ doc, clients, cluster }: LiveTable): number => {
   let walls = 0;
-  for (const { people } of shared.elsewhere.values())
+  for (const { people } of cluster.elsewhere.values())
     for (const [person, { walls: shown = 0 }] of Object.entries(people)) if (mayLead(doc, person)) walls += shown;
   for (const { person, wall } of clients) if (wall && mayLead(doc, person?.id)) walls += 1;
   return walls;
 };
 
 /** How many look at it besides those who sit there, and those big screens. */
-export const watchersAt = ({ doc, clients, shared }: LiveTable): number => {
+export const watchersAt = ({ doc, clients, cluster }: LiveTable): number => {
   let watchers = 0;
-  for (const one of shared.elsewhere.values()) watchers += one.watchers;
+  for (const one of cluster.elsewhere.values()) watchers += one.watchers;
   for (const { person, wall } of clients)
     if (!(wall && mayLead(doc, person?.id)) && seatOf(doc, person?.id) === undefined) watchers += 1;
   return watchers;
@@ -73,26 +73,26 @@ export const noteGone = (table: LiveTable, person: string | undefined, now: numb
   if (person === doc.host || doc.seats.some((seat) => seat.person === person)) gone.set(person, now);
 };
 
-export const nameOf = ({ clients, shared, doc }: LiveTable, person: string): string | undefined => {
+export const nameOf = ({ clients, cluster, doc }: LiveTable, person: string): string | undefined => {
   for (const client of clients) if (client.person?.id === person) return client.person.name;
-  for (const { people } of shared.elsewhere.values()) if (Object.hasOwn(people, person)) return people[person]?.name;
+  for (const { people } of cluster.elsewhere.values()) if (Object.hasOwn(people, person)) return people[person]?.name;
   return doc.waiting?.find((one) => one.person === person)?.name;
 };
 
 /** Of the addresses a person is here from. */
 export const marksOf = (
-  { clients, shared }: LiveTable,
+  { clients, cluster }: LiveTable,
   person: string,
   markOf: (address: string) => string,
 ): string[] => [
   ...[...clients].filter((client) => client.person?.id === person).map(({ address }) => markOf(address)),
-  ...[...shared.elsewhere.values()].flatMap(({ people }) =>
+  ...[...cluster.elsewhere.values()].flatMap(({ people }) =>
     Object.hasOwn(people, person) ? (people[person]?.marks ?? []) : [],
   ),
 ];
 
 /** Nobody looks at it, here or elsewhere. */
-export const isEmpty = ({ clients, shared }: LiveTable): boolean => clients.size === 0 && shared.elsewhere.size === 0;
+export const isEmpty = ({ clients, cluster }: LiveTable): boolean => clients.size === 0 && cluster.elsewhere.size === 0;
 
 /** A bot plays this seat: one was seated there, or its owner is away. */
 export const playedByBot = ({ doc }: LiveTable, i: number): boolean => {

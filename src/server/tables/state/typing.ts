@@ -17,7 +17,7 @@ type LiveTable = {
   readonly doc: TableDoc;
   readonly alarm: Alarm;
   readonly writing: Map<string, Writer>;
-  readonly shared: ClusterState;
+  readonly cluster: ClusterState;
 };
 
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
@@ -33,9 +33,9 @@ export const noteWriting = (table: LiveTable, seat: Seat, on: boolean, now: numb
 export const hasWritten = (table: LiveTable, seat: Seat): boolean => table.writing.delete(personAt(table, seat));
 
 /** Until when bots wait for those who write, here or at another server. */
-export const heldUntil = ({ writing, shared }: LiveTable, now: number): number | undefined => {
+export const heldUntil = ({ writing, cluster }: LiveTable, now: number): number | undefined => {
   const here = [...writing.values()].map(({ until }) => until);
-  const there = [...shared.elsewhere.values()].flatMap(({ people }) =>
+  const there = [...cluster.elsewhere.values()].flatMap(({ people }) =>
     Object.values(people).map(({ writes = 0 }) => Math.min(writes, now + PAUSE)),
   );
   const until = Math.max(0, ...here, ...there);

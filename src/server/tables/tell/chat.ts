@@ -39,7 +39,7 @@ const enterLine = (table: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
   const message = write({ type: 'chat', lines: [row] });
   hub.journal.later((lost) => {
     if (lost) return;
-    table.shared.lines = row.n + 1;
+    table.cluster.lines = row.n + 1;
     spread(table, message);
   }, table.id);
 };
@@ -50,12 +50,12 @@ const spread = (table: LiveTable, message: string): void => {
 
 /** What was said by way of other servers. */
 export const hearLines = (table: LiveTable, lines: readonly ChatRow[]): void => {
-  const { shared } = table;
-  const unheard = lines.filter(({ n }) => n >= shared.lines);
+  const { cluster } = table;
+  const unheard = lines.filter(({ n }) => n >= cluster.lines);
   const last = unheard.at(-1);
   if (last === undefined) return;
-  shared.lines = last.n + 1;
-  table.chatLines = Math.max(table.chatLines, shared.lines);
+  cluster.lines = last.n + 1;
+  table.chatLines = Math.max(table.chatLines, cluster.lines);
   spread(table, write({ type: 'chat', lines: unheard }));
 };
 

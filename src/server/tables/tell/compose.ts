@@ -14,7 +14,7 @@ import type { LastSent } from '../state/cluster-state.ts';
 import type { Client, Hub, LiveTable, Message, MissedFacts, Playing } from '../state/hub.ts';
 import type { Outbox } from '../state/outbox.ts';
 import { isBehind, isEndAhead, isOnline, isOwnWall, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
-import { changesOf, lookAtTable, type Open, sheetOf, type ViewJson, viewText } from '../state/sheets.ts';
+import { changesOf, lookAtTable, type Open, type ViewJson, viewJsonOf, viewText } from '../state/view-json.ts';
 
 /** What each is sent, together. */
 type Letters = Map<Client, Message[]>;
@@ -30,7 +30,7 @@ export const write = (message: ServerMessage): string => JSON.stringify(message)
 export const compose = (hub: Hub): void => {
   if (hub.dirty.size === 0) return;
   for (const table of hub.dirty) {
-    if (table.shared.reading !== undefined) continue;
+    if (table.cluster.reading !== undefined) continue;
     hub.dirty.delete(table);
     composeTable(table);
   }
@@ -53,7 +53,7 @@ const putBack = (table: LiveTable): (() => void) => {
 const composeTable = (table: LiveTable): void => {
   const { hub } = table;
   const letters: Letters = new Map();
-  const { outbox, shared } = table;
+  const { outbox, cluster } = table;
   const lose = hub.nodes === undefined ? undefined : putBack(table);
   writeLetters(table, letters);
   const told = lose === undefined ? undefined : toldBy(table);
@@ -63,7 +63,7 @@ const composeTable = (table: LiveTable): void => {
       lose?.();
       return;
     }
-    shared.told = told;
+    cluster.told = told;
     for (const [client, messages] of letters) {
       client.send(...messages);
       hub.metrics.sent += messages.length;
@@ -129,13 +129,13 @@ const isSomebodyNew = ({ clients }: LiveTable): boolean => {
 
 /** The table's message: one text for all, and for each reader their seat, the invitation, and the word that opens the game they played. */
 const tableText = (table: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
-  const { doc, outbox, file } = table;
+  const { doc, outbox, row } = table;
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
   const played = doc.status === 'over' && (viewerOf(table, client) !== undefined || isOwnWall(table, client));
   const replay = played ? `,"replay":"${word()}"` : '';
-  const invite = knows ? `,"invite":"${file.invite}","code":"${file.code ?? ''}"` : '';
+  const invite = knows ? `,"invite":"${row.invite}","code":"${row.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;
   const shown = `${info.slice(0, -1)}${replay}}`;
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
@@ -153,9 +153,9 @@ const hostsPart = (table: LiveTable): string => {
 };
 
 /** Big screens that are here or ask, and those that the host closed and may let in again. */
-const screensOf = ({ doc, clients, shared }: LiveTable): readonly (Screen & { readonly on?: true })[] => {
+const screensOf = ({ doc, clients, cluster }: LiveTable): readonly (Screen & { readonly on?: true })[] => {
   const on = new Map<string, string>();
-  for (const { people } of shared.elsewhere.values())
+  for (const { people } of cluster.elsewhere.values())
     for (const [person, { name, walls = 0 }] of Object.entries(people)) if (walls > 0) on.set(person, name);
   for (const { person, wall } of clients) if (wall && person !== undefined) on.set(person.id, person.name);
   const known = (doc.screens ?? []).filter(({ person, may }) => may !== true || on.has(person));
@@ -169,9 +169,9 @@ const screensOf = ({ doc, clients, shared }: LiveTable): readonly (Screen & { re
 const MOST_HEIRS = 8;
 
 /** Who is here without a seat, or waits for one. */
-const heirsOf = ({ clients, doc, shared }: LiveTable): readonly (Heir & { readonly waits?: true })[] => {
+const heirsOf = ({ clients, doc, cluster }: LiveTable): readonly (Heir & { readonly waits?: true })[] => {
   const heirs = new Map<string, string>();
-  for (const { people } of shared.elsewhere.values())
+  for (const { people } of cluster.elsewhere.values())
     for (const [person, { name, marks, walls = 0 }] of Object.entries(people))
       if (marks.length > walls && seatOf(doc, person) === undefined) heirs.set(person, name);
   for (const { person, wall } of clients)
@@ -253,7 +253,7 @@ const newsBetween = (open: Open, before: ViewJson | undefined, sheet: ViewJson):
 
 const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined, said: readonly string[]): Shown => {
   const before = outbox.shown.get(viewer);
-  const sheet = sheetOf(live, open, viewer, before);
+  const sheet = viewJsonOf(live, open, viewer, before);
   let facts = '';
   let count = 0;
   const secrets: number[] = [];

@@ -7,7 +7,7 @@ import type { Client, DelayedGame, LiveTable } from '../state/hub.ts';
 import { markDirty } from '../state/live-table.ts';
 import { tellTable } from '../state/outbox.ts';
 import { isBehind } from '../state/presence.ts';
-import { lookAtTable } from '../state/sheets.ts';
+import { lookAtTable } from '../state/view-json.ts';
 import { gamePieces, heardBy } from './compose.ts';
 
 const lag = ({ doc }: LiveTable): number => doc.settings.delay * 1000;

@@ -17,15 +17,15 @@ export const notifyAbsent = (table: LiveTable): void => {
 };
 
 const call = (table: LiveTable): void => {
-  const { hub, game, doc, file, absent } = table;
+  const { hub, game, doc, row, absent } = table;
   if (hub.nodes?.keeps(table) === false) return;
   if (hub.closing || hub.liveTables.get(table.id) !== table || game === undefined || doc.status !== 'playing') return;
   for (const seat of awaited(game.live)) {
     const { person, away } = doc.seats[SEATS.indexOf(seat)] ?? {};
     if (person === undefined || away === true || isOnline(table, person) || absent.called.has(person)) continue;
     absent.called.add(person);
-    hub.post
-      .tell(person, `/t/${file.code ?? ''}`)
+    hub.push
+      .tell(person, `/t/${row.code ?? ''}`)
       .catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'a notice failed'));
   }
 };

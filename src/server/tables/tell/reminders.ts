@@ -52,7 +52,7 @@ export const nextDue = (hour: number, zone: string, now: number): number => {
 
 export const remind = (hub: Hub, by: Signed, given: Body<'remind'>): void => {
   const { hour, zone } = given;
-  hub.post.remind(by, { ...given, due: nextDue(hour, zone, hub.setting.now()) });
+  hub.push.remind(by, { ...given, due: nextDue(hour, zone, hub.setting.now()) });
 };
 
 const isKnown = (zone: string): boolean => {
@@ -80,5 +80,5 @@ export const tellMoment = async (hub: Hub): Promise<void> => {
   const markOfDay = ({ person, zone }: Reminder): string =>
     addressTag(hub, `reminder ${person} ${dateIn(clockOf(zone), now)}`);
   const first = new Set(await hub.store.takeChallenges(told.map(markOfDay), now + 2 * DAY));
-  await Promise.all(told.filter((one) => first.has(markOfDay(one))).map(hub.post.tellMoment));
+  await Promise.all(told.filter((one) => first.has(markOfDay(one))).map(hub.push.tellMoment));
 };

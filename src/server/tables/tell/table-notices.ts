@@ -25,7 +25,7 @@ const peopleHere = ({ liveTables }: Hub): ReadonlySet<string> =>
 
 /** A table waits for people: each who wished it is told, as seldom as they chose, by whichever server. */
 export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Promise<void> => {
-  const { store, journal, setting, post } = hub;
+  const { store, journal, setting, push: post } = hub;
   const { game } = doc.settings;
   const topic = openTablesOf(game);
   const now = setting.now();
@@ -54,5 +54,5 @@ export const tellInvitation = async (by: Signed, person: string, { hub, id, doc 
   if (wish === undefined || !(await hub.store.takeChallenge(mark, hub.setting.now() + ASKED_EVERY))) return;
   const { game } = doc.settings;
   // nobody who asks waits for a push service
-  void hub.post.tellWish(wish, (lang) => INVITATION[lang].invites(by.name, titleOf(game, lang)), `/#/table/${id}`);
+  void hub.push.tellWish(wish, (lang) => INVITATION[lang].invites(by.name, titleOf(game, lang)), `/#/table/${id}`);
 };

@@ -51,7 +51,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     const [bruno, chiara] = await Promise.all(['Bruno', 'Chiara'].map((name) => connect(port, name)));
     assert.ok(bruno !== undefined && chiara !== undefined);
     for (const friend of [bruno, chiara]) {
-      await friend.ask({ type: 'enter', table: liveTable.id, invite: liveTable.file.invite });
+      await friend.ask({ type: 'enter', table: liveTable.id, invite: liveTable.row.invite });
       await friend.ask({ type: 'sit', ready: true });
     }
     await begin(anna, [anna]);

@@ -11,7 +11,13 @@ import { type Change, decide, fold, look, openLean, type Table, viewOf } from '.
 import { clockOf, nextByItself } from '../../src/host/table-clock.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import { changesBetween } from '../../src/server/tables/state/changes.ts';
-import { changesOf, lookAtTable, sheetOf, type ViewJson, viewText } from '../../src/server/tables/state/sheets.ts';
+import {
+  changesOf,
+  lookAtTable,
+  type ViewJson,
+  viewJsonOf,
+  viewText,
+} from '../../src/server/tables/state/view-json.ts';
 import { PLAYED } from './testing.ts';
 
 type Fields = { readonly [field: string]: unknown };
@@ -57,7 +63,7 @@ const playAndCompare = (game: Game, seed: string): Map<ViewJson['adds'], number>
     const open = lookAtTable(live, clockOf(live, CLOCKS));
     for (const viewer of [...live.state.seats, undefined]) {
       const before = shown.get(viewer);
-      const sheet = sheetOf(live, open, viewer, before?.sheet);
+      const sheet = viewJsonOf(live, open, viewer, before?.sheet);
       const whole = wholeOf(live, viewer);
       const view: Fields = JSON.parse(whole);
       assert.deepEqual(JSON.parse(viewText(sheet)), view);

@@ -55,7 +55,12 @@ const howItAdds = (table: TableView, hand: HandView): ViewJson['adds'] => {
 };
 
 /** What somebody sees of it; the same as before, where nothing of it has changed. */
-export const sheetOf = (live: Table, { view, text }: Open, viewer: Seat | undefined, before?: ViewJson): ViewJson => {
+export const viewJsonOf = (
+  live: Table,
+  { view, text }: Open,
+  viewer: Seat | undefined,
+  before?: ViewJson,
+): ViewJson => {
   if (viewer === undefined) return before?.table === text ? before : { table: text, hand: '', adds: 'beside' };
   const hand = unsaid(live, handViewOf(live, viewer));
   const own = JSON.stringify(hand);
