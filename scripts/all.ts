@@ -9,7 +9,6 @@ import { either } from '../src/engine/fault.ts';
 type Part = {
   readonly name: string;
   readonly command: string;
-  /** What it takes on two quiet cores: only to tell the time left. */
   readonly minutes: number;
   readonly proves: string;
 };

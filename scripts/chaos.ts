@@ -110,7 +110,6 @@ const trialsOfDatabase = (database: Database, name: string): Trial[] => [
   },
 ];
 
-/** So many kills, and at every tenth of them whatever else there is. */
 const between = (count: number, others: (round: number) => readonly Trial[]): Trial[] => {
   const every = Math.max(1, Math.min(10, kills));
   return Array.from({ length: kills }, (_, i) => [

@@ -11,7 +11,6 @@ import type { HomeDoubt, HomeTruth } from '../src/web/features/home-doubt/files.
 import type { ClaimSaid, DoubtSentences, MomentProps } from '../src/web/table/web-part.ts';
 import type { Lang } from '../src/words/languages.ts';
 
-/** So many days are fetched at once. */
 const SIZE = 24;
 /** Sentences about a claim; more are not read. */
 const MOST_LINES = 2;

@@ -9,12 +9,12 @@ import { spoken, type Token } from './tokens.ts';
 type Leave = true | 'types' | readonly string[];
 type Layer = {
   readonly may: Readonly<Record<string, Leave>>;
-  /** What it may import of its own game's rooms. `tables`: its tables of cards, and the types of its view. A list: these files. */
+  /** Rooms of its own game that it may import. `tables`: its tables of cards, and the types of its view. A list: these files. */
   readonly rooms?: Readonly<Record<string, true | 'tables' | 'types' | readonly string[]>>;
   /** No clock, chance, console or machine of its own, and no packages but those it names. */
   readonly pure: boolean;
   readonly packages?: readonly string[];
-  /** It reads what games say and show: by their types, never by a cast. */
+  /** A room that reads what games say and show: by their types, never by a cast. */
   readonly reads?: true;
 };
 

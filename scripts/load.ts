@@ -450,7 +450,6 @@ type Group = {
   readonly database: Database | undefined;
 };
 
-/** So many tables, each seeded by the server that its players come by, where they come by one: in turns. */
 const seedEvenly = async (servers: readonly ChildProcess[], tables: number): Promise<Seated[]> => {
   const lists = await Promise.all(servers.map((server) => seed(server, Math.floor(tables / servers.length))));
   return (lists[0] ?? []).flatMap((_, i) => lists.flatMap((list) => list[i] ?? []));
@@ -795,7 +794,7 @@ const sayScaled = (perMove: BySize<number[]>, many: number) => {
   return scaled;
 };
 
-/** It is killed, and starts again: when is the first move played, and when is everybody back? */
+/** Kills and restarts the server: when is the first move played, and when is everybody back? */
 const restart = async ({ db, server: before, port, seated, clients }: Many, many: number) => {
   say(`restart: kill -9 with ${many} live tables`);
   before.kill('SIGKILL');

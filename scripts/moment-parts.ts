@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Moments, readMoments } from '../src/host/moments.ts';
 
-/** So many moments are fetched at once: those of about two months. */
+/** Moments per file: those of about two months. */
 export const SIZE = 32;
 
 /** By what is asked, in order. */

@@ -65,7 +65,8 @@ export const riddles = (texts: readonly Text[]): string[] =>
     .map(({ path, text }) => `${path}:1 begins with “${RIDDLE.exec(text)?.[0]}”; say what the file is or does.`);
 
 /** A comment of one line that only makes sense beside its neighbour. */
-const LEANS = /^(the same|also|as above|likewise|nor|and|but|those|these|otherwise|he|his)\b/i;
+const LEANS =
+  /^(the same|also|as (above|it)|likewise|nor|and|but|those|these|otherwise|he|his|its?|they|their|them|then|there|so (many|much|far|long)|such|one of (them|these)|of (them|these|its?)|(in|with|for|by|from) (it|them|there)|until then|(what|whom|where|when|whether|how (many|long|often|far)( of)?) (it|they|them)|(each|some|all|none) of them|both|n?either)\b/i;
 
 export const leaning = (path: string, source: string): string[] =>
   [...source.matchAll(/^[ \t]*\/\*\* (.*) \*\/$/gm)].flatMap(({ 1: comment = '', index }) => {

@@ -84,7 +84,6 @@ const rows = async (
   return cells;
 };
 
-/** As it is set up by default, and with characters at random where a game has that. */
 const kindsOf = ({ options }: Game): [kind: string, options: Contest['options']][] => {
   const drawn = options.find((option) => valuesOf(option).includes('random'));
   return [

@@ -11,6 +11,5 @@ export const atLength = (name: string, work: (t: TestContext) => void | Promise<
   if (isAtLength) it(name, work);
 };
 
-/** All of them at length, else one: the first, or that of a place. */
 export const someOf = <T>(all: readonly T[], place = 0): readonly T[] =>
   isAtLength ? all : all.slice(place, place + 1);

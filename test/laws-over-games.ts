@@ -23,7 +23,6 @@ type Releases = {
 };
 
 type Bounds = {
-  /** So many moves are examined in all. */
   readonly moves: number;
   /** The most moves per game: the later a move, the dearer it is. */
   readonly most?: number;

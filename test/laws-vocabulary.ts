@@ -5,7 +5,6 @@ import { SEATS } from '../src/engine/seats.ts';
 import type { Moment, Why } from './laws.ts';
 import { filled } from './random-play.ts';
 
-/** So many sentences are tried at each moment. */
 const TRIED = 8;
 
 /** Whoever says them, `legal` and `check` answer: seats that nobody has in this game included. */

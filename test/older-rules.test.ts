@@ -37,7 +37,6 @@ const records = (game: Game): GameRecord[] =>
     return recordOf(playedOn(openTable(game, set), seeded(set.seed), i % 2 === 0 ? undefined : 25));
   });
 
-/** As it was read from a file, from a browser or from a link. */
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** As programs wrote it before records had marks. */
 const unmarked = ({ marks: _, end: __, ...record }: GameRecord): GameRecord => record;

@@ -58,5 +58,7 @@ test('a comment of one line does not lean on its neighbour', () => {
   const source =
     "/** Cards of a hand. */\nconst hand = 1;\n  /** The same on the table. */\n  const table = '/** Also */';\n";
   assert.deepEqual(leaning('file.ts', source), ['file.ts:3 begins with “The same”; name the subject.']);
+  for (const begins of ['So many', 'What it', 'Its', 'All of them'])
+    assert.equal(leaning('file.ts', `/** ${begins} is told. */`).length, 1, begins);
   assert.deepEqual(leaning('file.ts', '/** Thosewood is a town. */'), []);
 });

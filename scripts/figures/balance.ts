@@ -20,7 +20,6 @@ export type Ask = {
   /** Bots that are asked for, of the ones the script names. */
   bots(all: readonly string[]): readonly string[];
   players(all: readonly number[]): readonly number[];
-  /** So many games of the simulator, counted; with more options than were asked for. */
   simulate(game: string, players: number, bot: string, more?: RawOptions): Promise<Counts>;
 };
 

@@ -146,7 +146,7 @@ const echo = (table: Table): void => {
   one?.socket?.send(JSON.stringify({ type: 'move', id: `m${ids}`, question: ids % 100, move: 'pass' }));
 };
 
-/** All of them, spread over so many seconds; each tries again until it is there. */
+/** Brings everybody in, spread over this many seconds; each tries again until connected. */
 const comeIn = async (overSeconds: number): Promise<void> => {
   const start = performance.now();
   const players = tables.flatMap((table) => table.players);

@@ -6,7 +6,6 @@ import { openDatabase } from '../../test/server/database.ts';
 import { openNatsServer } from '../../test/server/nats.ts';
 
 const SECONDS = 5;
-/** So many parcels may be on their way. */
 const AT_ONCE = 64;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

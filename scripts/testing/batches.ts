@@ -1,9 +1,8 @@
 /** In what order the files of tests are run, and which of them share a process. */
 
-/** So many files of a kind share a process: what they import is then read once, and visitors of a browser come again. */
+/** Files of a kind that share a process: what they import is then read once, and visitors of a browser come again. */
 const SHARE = 24;
 const SHARE_LONG = 4;
-/** So many are no work for a second process. */
 const FEW = 4;
 
 /** What takes longest comes first, so that nobody waits for one file at the end. */

@@ -51,7 +51,7 @@ const gameOf = (file: string): string | undefined => GAMES.find((id) => file.inc
 
 /** test → src/app/games.ts → registry.ts → src/games/index.ts */
 const TO_THE_LIST = 3;
-/** It names all that a game has, and reads nothing itself. */
+/** A manifest names all that a game has, and reads nothing itself. */
 export const isManifest = (file: string): boolean => /^src\/games\/[^/]+\/index\.ts$/.test(file);
 
 /** Everything one file stands on, itself included. */

@@ -22,11 +22,9 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-/** They come to every phase. */
 const GAMES_PLAYED = 30;
 const FOLDER = join(ROOT, 'reports/hands');
 
-/** Both hands, first covered, then held. */
 const picturesOf = async (pair: Pair, phones: readonly [Phone, Phone]): Promise<Buffer[]> => {
   const [one, other] = phones;
   await Promise.all([one.show(pair.here, pair.seat), other.show(pair.there, pair.seat)]);

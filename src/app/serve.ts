@@ -77,7 +77,6 @@ export const endWhenTold = (close: () => Promise<void>): void => {
     setInterval(() => forebears() !== before && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 };
 
-/** Where it is found, and where it keeps what it knows. */
 const announce = async ({ host, db, publicUrl }: Config, port: number): Promise<void> => {
   const site = publicUrl ?? networkSite(host, port);
   const phones = site === undefined ? undefined : `${site}/`;

@@ -33,9 +33,9 @@ type Mind = { worlds: readonly World[]; upTo: number; last: string | undefined }
 /** What the bot does more seldom is not looked ahead at, nor are worlds less likely than that; beliefs leave nothing out. */
 const SELDOM = 0.02;
 const UNLIKELY = 0.002;
-/** So many worlds that are the same to the bot are taken together. */
+/** Worlds that look the same to the bot, at most, that are taken together. */
 const MANY = 40;
-/** So many deals are imagined to find all there are. */
+/** Deals imagined to find all that are possible. */
 const DEALS = 200;
 
 export const responder = (response: Response): Bot => {

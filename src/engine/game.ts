@@ -54,7 +54,7 @@ export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Word
   moves(s: S, seat: Seat, ...args: A): readonly Phrase<W>[];
   /** The default answer on timeout: the seat's first move, unless given here. None: `undefined`. */
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
-  /** What it costs that the clock closed it, before the answers act. */
+  /** The price of a timeout, paid before the answers act. */
   ranOut?(s: S, out: Fact[], ...args: A): void;
   readonly time?: Time;
 } & (

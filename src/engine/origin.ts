@@ -4,7 +4,7 @@ import { SEATS, type Seat } from './seats.ts';
 export type Origin = {
   /** The server's part: 256 random bits that nobody else knows before the end. */
   readonly secret: string;
-  /** Its hash, which everybody saw before contributing to the seed. */
+  /** The hash of the seed, which everybody saw before contributing to it. */
   readonly commitment: string;
   /** The number of the game at its table. */
   readonly round: number;

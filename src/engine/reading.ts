@@ -26,7 +26,6 @@ export type Reading<F extends Vocabulary> = {
   read(said: Said): SaidOf<F>;
   /** What is done in it: by a seat, `A took 2`, or by the table, `acquitted`. */
   verbOf(said: Said): VerbOf<F>;
-  /** Whether it is a fact with one of these verbs. */
   says<V extends VerbOf<F>>(said: Said | undefined, ...verbs: readonly V[]): said is SaidOf<F, V>;
   /** How many facts from a place on have one of these verbs. */
   run(heard: readonly Said[], from: number, ...verbs: readonly VerbOf<F>[]): number;

@@ -11,11 +11,9 @@ import type { WordsPart } from '../words/part.ts';
 export type Manifest = {
   readonly id: string;
   readonly rules: RulesPart;
-  /** Where they are missing, the game speaks in its own notation. */
   readonly words?: WordsPart;
-  /** Where they are missing, the game is played at random. */
   readonly bots?: BotsPart;
-  /** Where it is missing, the table of any game is shown. */
+  /** Absent: the table of any game is shown. */
   readonly web?: WebPart;
   /** What only simulations and measurements need; a browser never fetches it. */
   readonly lab?: () => Promise<LabPart>;

@@ -17,7 +17,7 @@ export type Bots = {
   stirred: readonly Seat[];
   /** How often bots have spoken beside the question since anything else happened. */
   echoes: number;
-  /** Whether they let people speak before they close a question. A host may do this itself. */
+  /** Whether bots let people speak before they close a question. A host may do this itself. */
   readonly patient: boolean;
   /** What bots make of what their seat has heard. */
   readonly heed: Heed | undefined;

@@ -56,7 +56,7 @@ export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   value.answers.every(isAnswer) &&
   isShare(value.error);
 
-/** So many points less for each hundredth of a chance that was given away; or by which another was likelier guilty. */
+/** Points lost per hundredth of a chance that was given away, or by which another was likelier guilty. */
 const [CHANCE, GUILT] = [10, 2];
 
 export const pointsForChoice = ({ answers }: Pick<ChoiceMoment, 'answers'>, move: string): number => {

@@ -18,7 +18,6 @@ import { openTable, submit, type Table } from './table.ts';
 export type Moment = {
   readonly seed: string;
   readonly seats: number;
-  /** Where it is not played as it usually is. */
   readonly options?: RawOptions;
   /** What was said until then, with commas between; who had nothing to say is not named. */
   readonly moves: string;

@@ -26,7 +26,6 @@ export const estimateOf = (answers: readonly Answered[], spread: number): Estima
   return { skill, error: 1 / Math.sqrt(known) };
 };
 
-/** So far apart are people, as a guess. */
 const SPREAD = 0.7;
 /** A simulation of such people says that an estimate tells four fifths of how they differ from then on. */
 export const ANSWERS_UNTIL_SHOWN = 60;

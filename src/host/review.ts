@@ -22,9 +22,9 @@ export type Judged = {
   /** How likely the expert would have done the same, and what else: the likeliest first. */
   readonly odds: number;
   readonly choices: readonly Choice[];
-  /** What it is compared with: the expert's choice, or the next best if the expert would have done the same. */
+  /** The move compared with: the expert's choice, or the next best if the expert would have done the same. */
   readonly rival: string;
-  /** What it did to one's chance to win beside that, less what may be luck; nothing where the expert cannot tell. */
+  /** The change in the chance to win, less what may be luck; nothing where the expert cannot tell. */
   readonly gain?: number;
 };
 
@@ -155,7 +155,7 @@ const judge = (
   return { ...judged, gain: sure };
 };
 
-/** Their mean less its standard error; nothing where that is below nothing. */
+/** The mean gain less its standard error; nothing where that is below nothing. */
 const atLeast = (gains: readonly number[]): number => {
   const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
   const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);

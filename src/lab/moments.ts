@@ -115,7 +115,7 @@ const namedFile = (
   return { file: name, game: findGame(games, miners[name]?.game ?? name) };
 };
 
-/** So many games tell whether the odds of accusations hold. */
+/** Games that tell whether the odds of accusations hold. */
 const CHECKED = 120;
 
 const accuse = async (out: string, mining: Mining): Promise<void> => {
@@ -166,7 +166,6 @@ const addChoices = async (out: string, mining: Mining): Promise<void> => {
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
-/** As it was found: whether it is a lie, and whose. */
 const toldOf = (miner: MomentSource | undefined, game: Game, moment: Moment): Candidate | undefined => {
   const table = tableAt(game, moment);
   const claim = miner?.claimIn(look(table, moment.seat));

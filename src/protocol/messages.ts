@@ -50,7 +50,6 @@ export const TableSettings = v.strictObject({
   bots: v.exactOptional(Bots),
 });
 
-/** A new table. */
 export const NewTable = v.strictObject({
   ...TableSettings.entries,
   mask: v.exactOptional(Mask),

@@ -37,12 +37,11 @@ export const seal = ([key]: Keys, purpose: Purpose, of: string, number: number):
 /** The setting that has them. */
 export const KEYS_BEFORE = 'keys-before';
 
-/** What it signs with, and before it those that were in its place: what they signed still holds. */
+/** The key that signs, then older ones: what they signed still holds. */
 export type Keys = readonly [string, ...string[]];
 
 export type SealClaim = { readonly of: string; readonly number: number };
 
-/** What it speaks of, if the server signed it. */
 export const unseal = (keys: Keys, purpose: Purpose, sealed: string): SealClaim | undefined => {
   const [of = '', number = '', signature = '', ...more] = sealed.split('.');
   if (more.length > 0 || !/^\d{1,9}$/.test(number)) return undefined;

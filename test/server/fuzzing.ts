@@ -14,7 +14,6 @@ import { openBystanders } from './abuse/siege.ts';
 import { readKept, replayed, startChild } from './killing.ts';
 import { folder, PLAYED, seatFriends } from './testing.ts';
 
-/** Where it is done: tables and people there, their secrets, words of their games. */
 type Place = {
   readonly port: number;
   readonly tables: readonly string[];

@@ -47,13 +47,12 @@ export const startChild = (
 export type House = {
   readonly count: number;
   kill(i: number): Promise<void>;
-  /** It does not run for so many milliseconds, and goes on as if nothing had been. */
+  /** Stops a server for some milliseconds; it goes on as if nothing had been. */
   freeze(i: number, milliseconds: number): Promise<void>;
   /** The clock of its machine is wrong from now on, by so many milliseconds. */
   setClock(i: number, milliseconds: number): void;
   /** Another comes beside it; once all know of it, this one is asked to go, and goes in good order. */
   relay(i: number): Promise<void>;
-  /** Whether it runs. */
   lives(i: number): boolean;
   /** Restarts servers that ended by themselves, as a supervisor does. */
   revive(): Promise<void>;

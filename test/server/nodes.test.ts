@@ -66,7 +66,7 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
   }
 };
 
-/** They hear of each other by NATS, or by the database itself. */
+/** Servers that hear of each other by NATS, or by the database itself. */
 const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
   // no window is held open: what is said is decided at once
   const config = (url: string) => testConfig(url, { least: 0, ...(nats === undefined ? {} : { fanout: nats.url }) });
@@ -248,7 +248,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     const HOUR = 3_600_000;
     const gate = openGate();
     let slept = 0;
-    /** It hears of nobody, and what changed while it slept is no longer among what the store tells. */
+    /** A server that slept: it hears of nobody, and the store no longer tells what changed meanwhile. */
     const sleepy = (cluster: Cluster): Cluster => ({
       ...cluster,
       fanout: { ...cluster.fanout, listen: async () => {} },
@@ -302,7 +302,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     },
   );
 
-  /** Its clock is so many milliseconds behind the store's, as far as it can tell. */
+  /** A server whose clock is some milliseconds behind the store's, as far as it can tell. */
   const behind = (milliseconds: () => number) => ({
     wrapCluster: (cluster: Cluster): Cluster => ({
       ...cluster,
@@ -513,7 +513,6 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }));
 };
 
-/** So many questions are answered, one after the other, by the first move that is legal. */
 const answerAll = async (players: readonly Player[], count: number): Promise<void> => {
   for (let i = 0; i < count; i++) {
     const question = players[0]?.view?.question ?? 0;

@@ -315,7 +315,7 @@ const knowsItsChair = async (
 };
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-/** As it travels: what was said goes once, as facts. */
+/** A view as it is sent, without what was said: that goes once, as facts. */
 const seenBy = (live: Table, seat: Seat): unknown => {
   const { speech } = live.game;
   return plain({ ...viewOf(live, seat), ...(speech === undefined ? {} : { [speech.field]: undefined }) });

@@ -15,7 +15,7 @@ const database = await openSharedDatabase((said) => {
 after(() => database?.stop());
 const skip = database === undefined && why;
 
-/** So many servers on one database, which know of each other; each reached by the others at its address, or at that. */
+/** Servers on one database that know each other, each reached at its own address or at the one given. */
 const withServers = async (
   name: string,
   count: number,

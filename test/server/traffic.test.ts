@@ -10,7 +10,7 @@ import { LIMITS, type Limits } from '../../src/server/connections/limits.ts';
 import { until } from '../until.ts';
 import { connect, type Player, started, testConfig, withServer } from './testing.ts';
 
-/** As it is, but what was spent does not come back meanwhile, however long the machine takes. */
+/** The usual limits, but what was spent does not come back meanwhile, however long the machine takes. */
 const ONCE: Limits = { ...LIMITS, messages: { ...LIMITS.messages, perSecond: 0 } };
 
 const closed = (player: Player): Promise<number> =>

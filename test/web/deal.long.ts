@@ -15,7 +15,6 @@ import { bytesOf } from './visitors.ts';
 describe('the deal, checked in browsers', { skip }, () => {
   const place = visit();
 
-  /** What it says unasked, and then what it found. */
   const linesOf = async (page: Page, unasked: string): Promise<string[]> => {
     await page.click(`${END} >> .to-check:text-is("${unasked}")`);
     await page.waitForSelector(`${CHECK} li`);

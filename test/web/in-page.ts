@@ -18,7 +18,6 @@ declare global {
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
 
-/** Where it stands still: lets it run until something is there. */
 export const runUntil = async (page: Page, what: string): Promise<void> => {
   while ((await page.locator(what).count()) === 0) await page.clock.runFor(20);
 };
@@ -33,7 +32,6 @@ export const lookUntil = async <T>(page: Page, look: () => Promise<T>, isRight: 
   }
 };
 
-/** Its letters are there, and what moves has come to its end, but for what never ends. */
 export const atRest = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   await nextPicture(page);

@@ -39,7 +39,7 @@ for (const { game, coder } of DUELLING) {
     );
     return recordOf(table).moves;
   };
-  /** As it comes, and with each value of its first option, at the smallest tables and at larger ones. */
+  /** The default set-up, and one for each value of the first option, at the smallest tables and at larger ones. */
   const [spec] = game.options;
   const chosen = [{}, ...(spec === undefined ? [] : valuesOf(spec).map((value) => ({ [spec.name]: value })))];
   const [least] = game.players;

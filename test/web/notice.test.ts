@@ -27,7 +27,6 @@ const shown = (page: Page) =>
   page.evaluate(async () =>
     (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]),
   );
-/** One of them plays wherever he is asked, until it is so. */
 const playUntil = (one: Guest, isSo: () => Promise<boolean>) =>
   until(async () => {
     if (await isSo()) return true;

@@ -82,7 +82,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         : undefined;
     };
 
-    /** Where it is dark, nothing else is read. */
+    /** In the dark nothing else is read. */
     const dark = document.querySelector('.dark');
     const inSight = (one: Element): boolean => dark === null || dark.contains(one);
 

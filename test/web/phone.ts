@@ -97,7 +97,7 @@ export const looksOf = async (phone: Phone): Promise<Looks> => {
 
 /** What an eye makes of two pictures. */
 export type Sight = {
-  /** So many points differ, not counting what is rounded at edges. */
+  /** Points that differ, not counting what is rounded at edges. */
   readonly apart: number;
   /** How far their mean colours are apart, of 255, where they are farthest. */
   readonly light: number;

@@ -12,13 +12,11 @@ export const TOO_LATE = new RegExp(
     .join('|'),
 );
 
-/** What it would rather do, in this order, moves or `.what-it-would-touch`; otherwise the first that is offered. */
 export type Taste = readonly string[];
 export const BOLD: Taste = ['coup …', 'assassin …', 'executioner …', 'duchess', 'ursuline …', 'illusionist', 'pass'];
 
 type Manner = {
   readonly taste: Taste;
-  /** What it should stop at. */
   readonly stop?: string;
   /** As one who looks: scenes are seen to their end. */
   readonly calm?: boolean;

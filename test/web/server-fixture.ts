@@ -39,7 +39,7 @@ const openWhereBefore = async (config: Config): Promise<Server> => {
   return server;
 };
 
-/** Its bots do not dither, and its windows close as soon as all have answered. */
+/** A server whose bots do not dither, and whose windows close as soon as all have answered. */
 export const openTestServer = async (web: string, more: Partial<Config> = {}): Promise<TestServer> => {
   const { path, remove } = folder();
   const config = testConfig(join(path, 'cabale.db'), { web, botsFor, ...more });

@@ -40,7 +40,6 @@ const firstOfEach = (moments: readonly Shown[]): number[] => {
   });
 };
 
-/** Of these `npm test` looks at one in so many. */
 const PART = 3;
 
 /** Scenes are drawn so many times faster than people see them. */

@@ -10,7 +10,6 @@ import { version } from '../../server/version.ts';
 const INSTRUCTIONS = `A benchmark of bluffing games. Repeat: "look" for the next question, then "say" one of its legal moves. Where the question has "lie", say also how likely the open claim is a lie, in per cent. Stop when "look" says that it is finished.`;
 /** Seconds: most programs give up on a call after 30. */
 const LONGEST = 25;
-/** So many late answers in a row end it. */
 const LATE = 3;
 
 type Open = {

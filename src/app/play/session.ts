@@ -24,7 +24,6 @@ export type Session = {
 };
 
 const FREE = '…';
-/** So many moves beside the question are listed with its answers; more of them only when they are asked for. */
 const FEW = 6;
 
 export const playMatch = async (session: Session, first: NewGame): Promise<void> => {

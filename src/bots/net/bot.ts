@@ -11,7 +11,7 @@ import type { Head, Weights } from './weights.ts';
 export type Thinker = Bot &
   Pick<Adviser, 'beliefs'> &
   Required<Pick<Bot, 'odds'>> & {
-    /** What it would do, move by move as in `answers`, and its chance to win. */
+    /** The bot's odds for each of `answers`, and its chance to win. */
     think(sight: Sight): Thought;
   };
 
@@ -23,7 +23,7 @@ export type Sampling = {
   /** Moves less likely than this are not played. */
   readonly floor?: number;
   readonly twice?: boolean;
-  /** What it does more or less often than it should: the habit of its level, and its temper. */
+  /** Factors for moves that the bot's level and temper make more or less likely. */
   readonly habit?: ((view: View, move: string) => number) | undefined;
   readonly temper?: Temper | undefined;
 };
@@ -162,7 +162,7 @@ export const drawn = (odds: Float64Array, rng: Rng): number => {
   return last;
 };
 
-/** What it tells, as it came true in games of so many players: straight lines between the points that were measured. */
+/** The chance to win as it came true in measured games with this many players, interpolated linearly. */
 const calibrated = ({ calibration }: Head, players: number, told: number): number => {
   const points = calibration?.[players];
   if (points === undefined) return told;

@@ -60,7 +60,7 @@ export type Coder = {
   second?(sight: Sight): (move: string) => number;
   /** The move that does the same better, where it can be worked out; else the move itself. */
   better?(sight: Sight): (move: string) => string;
-  /** What it never plays, at any level, as long as it may play something else. */
+  /** Moves that no level plays while another is legal. */
   never?(sight: Sight): (move: string) => boolean;
   /** What a seat comes to believe of hidden cards, if the others think so: odds, move by move as in `answers`. */
   beliefs?(game: Imagined, think: (sight: Sight) => Float64Array): Beliefs;

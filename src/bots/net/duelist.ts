@@ -11,7 +11,6 @@ import { coderIn, readWeights, type Weights } from './weights.ts';
 /** What such a net is made of. */
 const ARRAYS = ['l1', 'l2', 'l3', 'out'].flatMap((name) => [`${name}.weight`, `${name}.bias`]);
 
-/** Such a net: how duels are written for it, and its weights. */
 export type DuelNet = { readonly duelist: Duelist; readonly weights: Weights };
 
 /** A net by its bytes, which say which of the game's duelists it was made with; or why it cannot be used. */
@@ -68,7 +67,6 @@ export const makeDuelNet = ({ of }: Weights, scale: readonly number[]): Scores =
 
 type Duellist = Bot & {
   knows(view: View): boolean;
-  /** What it would do, without its temper. */
   think(sight: Sight): Pick<Thought, 'odds'>;
   odds(sight: Sight): Float64Array;
 };

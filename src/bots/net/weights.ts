@@ -17,7 +17,7 @@ export type Head = {
   readonly sum: number;
   /** By number of players: the chance it tells, and how often it then won. */
   readonly calibration?: Readonly<Record<string, readonly (readonly [told: number, won: number])[]>>;
-  /** As it was measured: who sat with whom, and by number of players the games won of a hundred. */
+  /** The arena in which the net was measured: seats, and games won in % by number of players. */
   readonly arena?: { readonly games: number; readonly seed: string; readonly won: Readonly<Record<string, Won>> };
 };
 

@@ -6,7 +6,7 @@ import type { Agent, Reply } from './agent.ts';
 
 /** The longest answer, in bytes; what is longer is not read. */
 const LONGEST = 1_000_000;
-/** So much output between two questions is a flood: bytes, and lines. */
+/** Output between two questions that is a flood: bytes, and lines. */
 const [FLOOD, UNASKED] = [16_000_000, 200];
 /** The run ends after this number of late answers in a row, or of unreadable answers at its start. */
 const [LATE, UNREADABLE] = [3, 3];

@@ -26,7 +26,6 @@ export type Sheet = {
   unreadable: number;
   late: number;
   readonly beliefs: Belief[];
-  /** It can no longer be asked. */
   broken?: true;
 };
 

@@ -8,14 +8,13 @@ import type { Bout } from './bout.ts';
 export type Standing = {
   readonly name: string;
   readonly even: number;
-  /** Its share of wins, and half the width of the interval that holds it in 95 of 100 arenas; the unit is the deal. */
+  /** The share of wins, and half the 95 % interval; the unit is the deal. */
   readonly won: number;
   readonly half: number;
   /** The result without luck, where all games tell it, and the part of the variance that is left. */
   readonly adjusted?: Adjusted;
   readonly rating: Rating;
   readonly figures: Figures;
-  /** What it did in all games, counted as its game counts habits. */
   readonly habits: Counts;
   /** Of the games that it or the other won, the share that it won. */
   readonly against: Readonly<Record<string, number>>;

@@ -15,7 +15,7 @@ import type { Job } from '../moments/worker.ts';
 import { runPool } from '../worker-pool.ts';
 import { type Bin, brierOf, calibrationOf, type Mean, meanBy, missOf } from './scores.ts';
 
-/** So many games are looked through at most for each item; a game has about one. */
+/** Games looked through at most for each item; a game has about one. */
 const PATIENCE = 20;
 
 /** The first ones in the order of the games, whatever the number of threads. */

@@ -23,7 +23,6 @@ const RARE = 0.03;
 export type Sitting = { readonly odds: NonNullable<Bot['odds']>; readonly master: boolean };
 
 export type Luck = {
-  /** Its bot, whose dice are watched. */
   at(seat: Seat): Bot | undefined;
   /** Plays a move, and counts its luck. */
   take(seat: Seat, move: string): ReturnType<typeof submit>;
@@ -48,7 +47,6 @@ export const watchLuck = (table: Table, chance: Chance, sitting: ReadonlyMap<Sea
     return asked === me ? of : 1 - of;
   };
 
-  /** Its mean after a move, over what may be drawn. */
   const after = (seat: Seat, move: string, share: number): number => {
     const draws = Math.max(1, Math.round(DRAWS * share));
     let sum = 0;

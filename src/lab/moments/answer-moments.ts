@@ -16,7 +16,7 @@ import { drawTables, errorOf, meanOf } from './weigh.ts';
 const [TABLES, FIRST, SOME, LAST] = [1200, 16, 100, 400];
 /** Nobody is followed further than so many answers. */
 const FAR = 12;
-/** So many answers are offered. */
+/** Answers offered to the reader. */
 const OFFERED = 4;
 /** In chances: the best must be better than the next by so much, and than the worst. */
 const [NEXT, WORST] = [0.04, 0.08];

@@ -6,7 +6,6 @@ import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { bestMove, type Moment, spokenIn, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit, type Table } from '../../host/table.ts';
 
-/** So many moves are shown, of which the seat hears something. */
 const SHOWN = 3;
 /** Whoever has not won after so many has not won. */
 const LONGEST = 4000;

@@ -20,7 +20,6 @@ export type MomentSource = {
   isLate(sight: Sight): boolean;
   /** What this seat may doubt now, where there is something to go by. */
   claimIn(sight: Sight): Claimed | undefined;
-  /** The kinds of choices it has. */
   readonly choices: readonly ChoiceKind[];
   /** What this seat chooses now among several answers, where there is something to go by. */
   choiceIn(sight: Sight): ChoiceKind | undefined;
@@ -30,7 +29,6 @@ export type MomentSource = {
   reasonFor(sight: Sight, best: string, odds: number | undefined): string | undefined;
   /** How many lines are told of what was heard. */
   linesOf(sight: Sight): number;
-  /** Whether it is one at a table with all the cards open. */
   isLie(state: State, claim: Claimed): boolean;
   /** Where what is hidden is not imagined from cards alone: how moments are found, and looked at again. */
   readonly digger?: Digger;
@@ -43,7 +41,6 @@ export type Digger = {
   dig(seed: string, number: number, toDoubt?: boolean): Dug;
   /** With other chance, and further. */
   lookAgain(moment: Moment, seed: string): Again | undefined;
-  /** Its odds alone, before they are set right. */
   oddsAgain(moment: Moment, seed: string): number | undefined;
 };
 

@@ -24,9 +24,7 @@ import { chooseAccusations } from './suspect-moments.ts';
 import type { SuspectSource } from './suspect-source.ts';
 
 const MOST = 120 * 1024;
-/** So many of a tenth of the odds say how far it is off. */
 const SOME = 9;
-/** So many accusations say how far their odds are off. */
 const MANY = 30;
 const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
 

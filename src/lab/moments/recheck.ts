@@ -57,7 +57,6 @@ export const lookAgain = (...look: Look): Again | undefined => {
   return { lie: miner.isLie(table.state, claim), what: claim.what, odds, alone, gap: doubt - stand, error };
 };
 
-/** Its odds alone, before they are set right. */
 export const oddsAgain = (...look: Look): number | undefined => {
   const asked = askedAt(...look);
   return asked && imagineTables(asked, TABLES).odds;

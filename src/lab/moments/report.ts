@@ -10,7 +10,7 @@ const [AGREE, NEAR] = [0.95, 0.08];
 /** How far off a tenth of the odds may be, where it has moments enough to say so. */
 const [OFF, ENOUGH] = [0.05, 15];
 
-/** Its odds, looked at again and set right, are as near to what is told as they should be. */
+/** Whether odds weighed a second time are as near to the first as they should be. */
 const isSteady = ({ odds }: Moment, again: number | undefined, line: Line): boolean =>
   again !== undefined && Math.abs(setRight(line, again) - odds / 100) <= NEAR;
 

@@ -18,7 +18,6 @@ type Fault = (typeof FAULTS)[number];
 
 /** In hundredths: by so much the best answer is better than the next; so often the expert gives it. */
 const [GAP, MOSTLY] = [4, 50];
-/** So many lines are told of what was heard. */
 const HEARD = 2;
 
 type Measured = {

@@ -12,7 +12,7 @@ import type { ChoicesDug } from './answer-moments.ts';
 import { recheckLogIn } from './recheck-log.ts';
 import type { Job, SeenChoice } from './worker.ts';
 
-/** So many games are looked through before it is seen whether there are enough. */
+/** Games looked through before the search counts what it has. */
 const ROUND = 16;
 
 export type Mining = {

@@ -16,13 +16,13 @@ export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
 
 /** Tables imagined; drawn of them for a first look at what each answer is worth, and for the last word. */
 const [TABLES, FIRST, LAST] = [1200, 80, 400];
-/** So many for the odds of what is found: most weigh little. */
+/** Worlds weighed for the odds of a find: most weigh little. */
 export const SURE = 8000;
 /** In games looked at. */
 const [MOST_ASKED, MOST_FOUND] = [6, 3];
 /** In every so manieth game the seat is drawn by lot. */
 const LOT = 3;
-/** So many claims are looked at that hardly anybody would doubt; of the others all. */
+/** Every how-many-th claim that hardly anybody would doubt is looked at; of the others all. */
 const PLAIN = 2;
 const SOME = 0.3;
 /** Roughly what will be kept: odds are set right later. */

@@ -11,7 +11,7 @@ import { setRight } from './select.ts';
 import { type Accusations, type AccusationsDug, chooseAccusations } from './suspect-moments.ts';
 import type { AccuseJob } from './suspect-worker.ts';
 
-/** So many games are looked through before it is seen whether there are enough. */
+/** Games looked through before the search counts what it has. */
 const ROUND = 20;
 
 const rowsIn = (file: string): AccusationsDug[] =>
@@ -65,7 +65,7 @@ const shareOf = (list: readonly Guess[]): number =>
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 const brierOf = (list: readonly Guess[]): number => meanOf(list.map(([odds, guilty]) => (odds - Number(guilty)) ** 2));
 
-/** So many in a fifth say something; so far may it be off. */
+/** How many answers in a fifth of the odds say something, and how far these may be off. */
 const [ENOUGH, OFF] = [60, 0.05];
 
 /** The odds of one file held against what came true elsewhere: by fifths, since those who are suspected are few. */

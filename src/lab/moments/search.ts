@@ -9,7 +9,7 @@ import type { Look, Mining } from './search-answers.ts';
 import { type Chosen, choose } from './select.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
-/** So many games are looked through before it is seen whether there are enough. */
+/** Games looked through before the search counts what it has. */
 const ROUND = 40;
 /** More are found than are wanted, so that there is something to choose from. */
 const SPARE = 1.25;

@@ -10,7 +10,6 @@ import { leadsTo, percent } from './search-game.ts';
 import { fitted, setRight } from './select.ts';
 import type { SuspectSource } from './suspect-source.ts';
 
-/** So many are offered: those who are suspected most. */
 const OFFERED = 4;
 /** Fewer leave nothing to choose, or nothing to go by. */
 const [LEAST_OFFERED, LEAST_TOLD] = [3, 2];
@@ -98,7 +97,7 @@ const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accus
   return { ...place, kind: 'accuse', answers, error };
 };
 
-/** So many guilty more or fewer than the odds say, among those of the same tenth. */
+/** Guilty suspects more or fewer than the odds say, among those of one tenth. */
 const SURPLUS = 1;
 
 /** In their order; one who would make the likeliest of them guilty too often, or too seldom, is left out. */

@@ -25,7 +25,6 @@ export type AskedClaim = {
 export type Drawn = {
   readonly odds: number;
   readonly alone: number;
-  /** So many, drawn by their weight. */
   draw(count: number): readonly number[];
 };
 
@@ -82,7 +81,7 @@ export type Worths = {
 /** Nobody is followed further than so many answers. */
 const FAR = 12;
 
-/** Both answers at the same tables, so that what is luck to both does not count. */
+/** Answers are compared at equal tables, so that luck cancels out. */
 export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
   const { game, expert, sight, table } = asked;
   const common = heardBy(table, undefined);

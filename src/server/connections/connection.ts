@@ -30,7 +30,7 @@ export type Connection = Client &
     readonly messages: Bucket;
     wrong: number;
     alive: boolean;
-    /** It was told to go: nothing of it is read any more. */
+    /** The connection was told to go: nothing more is read from it. */
     ended: boolean;
     pong(data: Buffer): void;
     /** Done with what came before, where that has to wait for the store. */
@@ -58,7 +58,6 @@ export type Around = {
   readonly metricsToken?: string | undefined;
   /** Who may settle reports from a browser, each by a key of their own. */
   readonly operators: readonly Operator[];
-  /** Where it listens, and the address by which its owner has it found. */
   readonly host: string;
   readonly publicUrl?: string | undefined;
   /** How many proxies stand before the server. */

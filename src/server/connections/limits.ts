@@ -16,7 +16,7 @@ export type Limits = {
   readonly entersPerAddress: Rate;
   /** By address, and by person. */
   readonly requests: Rate;
-  /** Of them, those with long answers: finished games, lists of them. */
+  /** Requests with long answers: finished games, lists of them. */
   readonly stories: Rate;
   /** Whatever else is asked over HTTP. */
   readonly visits: Rate;
@@ -121,7 +121,6 @@ export const openBuckets = (rate: Rate) => {
   const buckets = new Map<string, Bucket>();
   const take = (of: string): boolean =>
     spend(keepLatest(buckets, of, buckets.get(of) ?? fullBucket(rate), MOST_KEPT), rate);
-  /** It should not have counted after all. */
   const giveBack = (of: string): void => {
     const bucket = buckets.get(of);
     if (bucket !== undefined) bucket.left = Math.min(rate.burst, bucket.left + 1);

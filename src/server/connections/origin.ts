@@ -97,7 +97,6 @@ export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: stri
   return undefined;
 };
 
-/** Whether it is by a cookie that somebody is known. */
 export const hasCookie = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   readBearer(request) === undefined && [SAFE_COOKIE, COOKIE].some((name) => readCookie(request, name) !== undefined);
 

@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import type { Message } from '../tables/state/hub.ts';
 import { encodeText, FRAMES } from './rfc6455.ts';
 
-/** So many long ones may wait: who asks for more without taking any is not served. */
+/** Long answers that may wait: who asks for more without taking any is not served. */
 const MOST_LONG = 3;
 
 export const openSendQueue = (stream: Duplex, taken: () => void) => {

@@ -110,7 +110,7 @@ const closeAll = (connections: ReadonlySet<Connection>): void => {
   }, 500).unref();
 };
 
-/** Its person has another name, blocks others or is blocked, or is signed out. */
+/** Renews a connection whose person has another name, blocks others or is blocked, or is signed out. */
 const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | undefined): void => {
   const session = one.person?.session ?? 0;
   if (known?.sessions.has(session) !== true) {

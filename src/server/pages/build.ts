@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What it is made of: the browser gets nothing of the server, nor of the commands. */
+/** The folders that the site is built from: the browser gets nothing of the server, nor of the commands. */
 const LAYERS = ['bots', 'engine', 'games', 'host', 'pictures', 'protocol', 'web', 'words'];
 const PARTS = [
   ...LAYERS.map((layer) => `src/${layer}`),
@@ -42,13 +42,11 @@ export const stampOfSources = (root = ROOT, outside = OUTSIDE): string => {
   return hash.digest('base64url');
 };
 
-/** Where it lies once it is built, and beside it of what it was. */
 export const siteIn = (root = ROOT, outside = OUTSIDE): { readonly folder: string; readonly stamp: string } => {
   const own = outside === undefined ? '' : `-with-${createHash('sha256').update(outside).digest('hex').slice(0, 8)}`;
   return { folder: join(root, 'dist', `web${own}`), stamp: join(root, 'dist', `web${own}.stamp`) };
 };
 
-/** Whether it is there, and of which sources; those of an installed Cabale are not asked for. */
 export const stateOfSite = (root = ROOT, outside = OUTSIDE): 'current' | 'old' | 'none' => {
   const { folder, stamp } = siteIn(root, outside);
   const built = existsSync(join(folder, 'index.html'));

@@ -142,7 +142,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
 
 const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export'];
 
-/** As it goes over the wire, plain and squeezed: a long game is mostly the same few words. */
+/** A body as it is sent, plain and compressed: a long game is usually the same few words. */
 type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };
 const squeezed = new WeakMap<object, Squeezed>();
 const gzipped = promisify<Buffer, Buffer>(gzip);

@@ -23,7 +23,6 @@ export type Limiter = {
 
 type Count = readonly [buckets: Buckets, of: string];
 
-/** All of them, or none. */
 const spendAll = (counts: readonly Count[]): boolean => {
   for (const [i, [buckets, of]] of counts.entries()) {
     if (buckets(of)) continue;

@@ -11,7 +11,6 @@ const KEY = { purpose: 'bot', device: '' } as const;
 
 type WithKey = { readonly bot: { readonly id: string; readonly name: string }; readonly key: string };
 
-/** Its key is told this once. */
 export const newBotAccount = async (people: People, owner: Signed, name: string): Promise<WithKey> => {
   const row = { id: newId(), name: checkBotName(name), lang: owner.lang, created: people.now() };
   if ((await people.store.botsOf(owner.id)).length >= MOST_BOTS)

@@ -33,7 +33,6 @@ const openChallenges = (people: People) => {
       Buffer.from(seal(people.keyRing.keys, 'challenge', `${whose}:${newSecret()}`, thisSecond())).toString(
         'base64url',
       ),
-    /** When it was asked of whom, if that was here and lately. */
     async askedOf(whose: string, challenge: string): Promise<number | undefined> {
       const claim = await people.keyRing.unseal('challenge', Buffer.from(challenge, 'base64url').toString());
       const isOld = claim === undefined || thisSecond() - claim.number > HOLDS / 1000;
@@ -127,7 +126,6 @@ export const openPasskeys = (people: People) => {
 
 type Good = (challenge: string) => Promise<boolean>;
 
-/** It throws at whatever is wrong, and at bytes that make no sense. */
 const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | undefined> =>
   work().catch(() => undefined);
 
@@ -167,7 +165,6 @@ const verifyNew = (
     return registrationInfo?.credential;
   });
 
-/** How often it was used by its own count, if it is the one that is known and was used here and now. */
 const verifyUse = (
   { id, rawId, response }: Body<'usePasskey'>,
   expectedOrigin: string,

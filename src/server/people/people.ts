@@ -221,7 +221,7 @@ type Listed = {
   readonly here: boolean;
 };
 
-/** One of them, or all others: whoever has them is signed out, at every server. */
+/** Ends a session, or all others, and signs their devices out on every server. */
 export const endSessions = async (people: People, by: Signed, n: number | 'others'): Promise<void> => {
   people.journal.write({ write: 'end-sessions', person: by.id, session: by.session, n });
   await asked(people, by);

@@ -21,7 +21,6 @@ export type WebPush = {
   readonly publicKey: string;
   subscribe(by: Signed, given: Omit<Subscription, 'person' | 'created'>): void;
   unsubscribe(by: Signed, endpoint: string): void;
-  /** It is somebody's turn at the table of this path. */
   tell(person: string, path: string): Promise<void>;
   /** Somebody answered a dare of this person, or waits for them. */
   tellDare(person: string, path: string, title: (lang: Lang) => string): Promise<void>;

@@ -62,7 +62,6 @@ export type Cluster = {
   places(table: string): Promise<Places>;
   /** Claims tables that no living node keeps. */
   claim(tables: readonly string[]): Promise<readonly Claim[]>;
-  /** They sleep: nobody has to keep them until somebody comes. */
   release(tables: readonly string[]): Promise<void>;
   /** Tables with a game under way that nobody keeps. */
   orphans(most: number): Promise<readonly string[]>;

@@ -23,7 +23,6 @@ export const EXPIRE_GUESTS: readonly string[] = [
 /** What is left of people who are gone. */
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
-/** They hold for minutes, for as long as somebody may still have an old invitation, or for some weeks. */
 export const EXPIRE_SOON = [
   'recoveries',
   'challenges',
@@ -36,7 +35,6 @@ export const EXPIRE_SOON = [
   'dare_answers',
 ].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
 
-/** They go, and what else is as old. */
 export const EXPIRE: readonly string[] = [
   `DELETE FROM dare_answers WHERE dare IN (SELECT id FROM dares WHERE (tbl, round) IN (${OLD}))`,
   ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'dares', 'games'].map(

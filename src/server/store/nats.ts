@@ -10,7 +10,6 @@ const CONNECTING = 5000;
 const DEAF_EVERY = 1000;
 
 const PLACES = ['nats:', 'tls:'];
-/** Whether it is the address of a NATS server. */
 export const isNats = (address: string): boolean =>
   URL.canParse(address) && PLACES.includes(new URL(address).protocol) && new URL(address).hostname !== '';
 

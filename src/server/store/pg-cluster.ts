@@ -32,7 +32,6 @@ const ORPHANS = `SELECT heads.tbl FROM heads JOIN tables ON tables.id = heads.tb
 const ANNOUNCE = `INSERT INTO settings VALUES ('node ' || ?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
 const PLACES = `SELECT (SELECT keeper FROM heads WHERE tbl = ?1) AS keeper,
   ARRAY(SELECT id || ' ' || value FROM nodes JOIN settings ON key = 'node ' || id WHERE until > now()) AS places`;
-/** It stays known for a while since when its tables have no keeper. */
 const LEAVE = [
   'UPDATE nodes SET until = now() WHERE id = ?1',
   "DELETE FROM presence WHERE node = ?1 OR node IN (SELECT id FROM nodes WHERE until < now() - interval '1 hour')",

@@ -5,7 +5,6 @@ import { clientFor } from './pg-connection.ts';
 import { PG_FUNCTIONS, PG_NEW, PG_SCHEMA, pgStep } from './pg-schema.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 
-/** Whether it is the address of a database, and not a file. */
 export const isAddress = (db: string): boolean => /^postgres(ql)?:\/\//.test(db);
 
 /** Without the password: it is shown to people. */

@@ -7,7 +7,6 @@ const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 const DARES = `SELECT * FROM dares WHERE until > ?1 AND (tbl IS NULL
   OR EXISTS (SELECT 1 FROM games WHERE games.tbl = dares.tbl AND games.round = dares.round))`;
 
-/** Neither of two people blocks the other. */
 const notApart = (one: string, other: string): string => `NOT EXISTS (SELECT 1 FROM blocks
     WHERE (blocks.person = ${one} AND blocks.other = ${other}) OR (blocks.person = ${other} AND blocks.other = ${one}))`;
 

@@ -41,7 +41,7 @@ export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
   /** Of the document: the public list is bounded by both. */
   readonly host: string | undefined;
   readonly origin: string | undefined;
-  /** Its game, while it offers a chair to Play now; empty: none; absent: unchanged. */
+  /** The table's game, while it offers a chair to Play now; empty: none; absent: unchanged. */
   readonly seeks?: string | undefined;
   readonly doc: string;
   readonly people: readonly string[] | undefined;
@@ -134,7 +134,7 @@ export type ReportRow = {
 export type SanctionRow = {
   readonly id: string;
   readonly person: string | undefined;
-  /** As it was then; empty once they had their data deleted. */
+  /** The name worn then; empty once they had their data deleted. */
   readonly name: string;
   readonly kind: Sanction | 'dismiss';
   readonly reason: Reason;

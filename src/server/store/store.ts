@@ -50,7 +50,6 @@ export type Write =
   /** A bot account, whose person and session are written with it. */
   | { readonly write: 'bot'; readonly person: string; readonly owner: string }
   | { readonly write: 'seen'; readonly person: string; readonly n: number; readonly at: number }
-  /** One of them; or all others than that which asks. */
   | (OfPerson & { readonly write: 'end-sessions'; readonly n: number | 'others' })
   /** The person's name and words are deleted; their games stay, without the name. */
   | (OfPerson & { readonly write: 'forget' })
@@ -64,7 +63,7 @@ export type Write =
   | (OfGame & { readonly write: 'player'; readonly player: Player })
   | (OfGame & { readonly write: 'entry'; readonly n: number; readonly entry: Entry })
   | (OfGame & { readonly write: 'snapshot'; readonly row: SnapshotRow })
-  /** They were made by other code, and the log has it all. */
+  /** Deletes snapshots that other code made: the log has all they had. */
   | { readonly write: 'no-snapshots' }
   /** From then on it waits to be counted. */
   | (OfGame & { readonly write: 'ended'; readonly at: number; readonly winners: readonly Seat[] })
@@ -133,7 +132,6 @@ export type Write =
   | (OfPerson & { readonly write: 'no-passkey'; readonly id: string })
   /** A person has a bounded number of them: the oldest makes room. */
   | { readonly write: 'dare'; readonly row: DareRow; readonly session?: number }
-  /** It is taken back, with its answers. */
   | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
   /** The first of a device; later ones change nothing, nor those beyond a bound. */
   | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
@@ -185,7 +183,7 @@ export type StoreCalls = {
   person(id: string): PersonRow | undefined;
   /** The one that was seen last comes first. */
   sessions(person: string): SessionRow[];
-  /** Both in one answer: everybody who comes back is asked for so. */
+  /** Person and sessions in one answer, since everybody who comes back needs both. */
   personWithSessions(id: string): { readonly row: PersonRow; readonly sessions: readonly SessionRow[] } | undefined;
   /** The bot accounts of a person, the oldest first. */
   botsOf(owner: string): PersonRow[];
@@ -197,7 +195,6 @@ export type StoreCalls = {
   takeChallenge(hash: string, until: number): boolean;
   /** Which of them were not answered yet: all at once, for the disk is waited for once. */
   takeChallenges(hashes: readonly string[], until: number): string[];
-  /** Whether it was answered already. */
   challenged(hash: string): boolean;
   /** One that holds still, by its id. */
   dare(now: number, id: string): DareRow | undefined;

@@ -10,7 +10,6 @@ export type SeatDoc = {
   bot: string | undefined;
   /** The person is a bot account. */
   botAccount?: true | undefined;
-  /** Its manner of play. */
   manner?: string | undefined;
   /** What a person wears; bots are known by their names. */
   mask?: string | undefined;

@@ -13,7 +13,6 @@ export type Failed = {
   readonly message: string;
   /** Whom to ask. */
   readonly who?: string;
-  /** When it may be asked again. */
   readonly until?: number;
   /** From which on a finished game goes otherwise under the rules of today. */
   readonly move?: number;

@@ -20,7 +20,7 @@ export const gameIds = (): readonly string[] => [...GAMES.keys()];
 /** The game that is offered first. */
 export const firstGame = (): string => gameIds()[0] ?? '';
 
-/** Whether it has opponents of several levels, the best of whom also gives advice. */
+/** Games with opponents of several levels, the best of whom also gives advice. */
 export const hasLevels = (id: string): boolean => {
   const { levels, net } = GAMES.get(id)?.bots ?? {};
   return levels !== undefined || net !== undefined;

@@ -7,7 +7,6 @@ export type Asked = WithoutId<ClientSays>;
 
 export type Asks = {
   ask(message: Asked): void;
-  /** It was answered; what it was. */
   confirm(id: string): Asked | undefined;
   repeat(): void;
 };

@@ -14,7 +14,6 @@ export type BotCast = {
   at(seat: Seat): Bot;
   readonly understand: Understand;
   isThere(): boolean;
-  /** Whether they have come. */
   fetch(): Promise<boolean>;
 };
 

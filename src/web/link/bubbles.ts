@@ -3,7 +3,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, TableInfo } from '../../protocol/messages.ts';
 import type { Talk } from './link.ts';
 
-/** How long it is seen, in milliseconds. */
 export const SEEN_FOR = 4000;
 const MOST = 2;
 

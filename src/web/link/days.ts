@@ -19,7 +19,7 @@ export const dayAt = (now: Date): Day =>
 const WEEK = 7;
 export const [WEDNESDAY, FRIDAY] = [2, 4];
 export const within = (at: number, count: number): number => ((at % count) + count) % count;
-/** Its place in the week, Monday first; the first day of all was one. */
+/** The weekday, Monday first; the first day of all was one. */
 export const weekdayOf = ({ number }: Day): number => within(number - 1, WEEK);
 export const weekOf = ({ number }: Day): number => Math.floor((number - 1) / WEEK);
 

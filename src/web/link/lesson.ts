@@ -10,7 +10,6 @@ export const fits = (wanted: string, move: string): boolean => {
   return move === begun || move.startsWith(`${begun} `);
 };
 
-/** It is allowed as it stands, or as a pattern filled in: `order …`. */
 export const allows = (legal: readonly string[], move: string): boolean =>
   legal.some((one) => one === move || (one.endsWith(ANY) && fits(one, move)));
 

@@ -18,7 +18,6 @@ export type Snapshot = {
   readonly secret?: readonly number[];
   /** Beside a big screen: how many facts everybody has heard. */
   readonly open?: number | undefined;
-  /** It answers my own move. */
   readonly mine?: boolean;
 };
 
@@ -58,7 +57,6 @@ export type Refusal = {
   readonly code: string;
   readonly message: string;
   readonly move?: number;
-  /** When it may be asked again. */
   readonly until?: number | undefined;
 };
 
@@ -113,7 +111,7 @@ export type Passed = {
   readonly people: readonly Seat[];
   /** The player who holds it has nothing to answer: they look, and say when they hand it on. */
   readonly keeps: ReadonlySignal<boolean>;
-  /** It goes round: for how long each player has it at the normal pace, and since when. */
+  /** The device goes round: for how long each player has it at the normal pace, and since when. */
   readonly round: ReadonlySignal<{ readonly since: number; readonly ms: number } | undefined>;
   /** While it lies on the table: who may answer aloud, and what. */
   readonly voices: ReadonlySignal<readonly Voice[]>;
@@ -146,13 +144,11 @@ export type Link = {
   /** One person plays against bots at their own device: bots may remember it. */
   readonly remembered?: boolean;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** It was read. */
   dismiss(): void;
   /** The whole game, once it is over and where one may have it. */
   readonly finished: ReadonlySignal<Finished | undefined>;
   /** Where the device lies on the table. */
   readonly shared?: Shared | undefined;
-  /** Where it is passed around. */
   readonly passed?: Passed | undefined;
   /** On one device passed around: who must take it now, before anything is shown. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
@@ -162,7 +158,6 @@ export type Link = {
   readonly hold?: (on: boolean) => void;
   /** Beside a big screen: how much of what all have heard that has shown. Nothing: it does not lead. */
   readonly led?: ReadonlySignal<number | undefined>;
-  /** It is no longer waited for, until it says something again. */
   readonly leadOn?: () => void;
   /** On a big screen: how many facts it has shown. */
   readonly hasShown?: (heard: number) => void;

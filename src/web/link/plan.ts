@@ -97,7 +97,6 @@ const isPlan = (kept: unknown): kept is Plan =>
   Array.isArray(kept.chairs) &&
   kept.chairs.every(isChair);
 
-/** The game that it is. */
 export const gameFor = (plan: Plan): SoloGame => {
   const { first, chairs } = plan;
   const set = settingOf(plan);

@@ -7,7 +7,6 @@ import { nullLink } from './null-link.ts';
 
 export type ReplayLink = Link & {
   show(seen: Snapshot): void;
-  /** Its table still plays a scene. */
   readonly held: ReadonlySignal<boolean>;
 };
 

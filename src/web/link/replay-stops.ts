@@ -10,7 +10,6 @@ export const stopsOf = ({ upTo }: FactCounts): number[] =>
 /** After which move a fact was heard. */
 export const moveOf = ({ upTo }: FactCounts, fact: number): number => upTo.findIndex((count) => count > fact);
 
-/** The stop after this many moves. */
 export const stopAfter = (stops: readonly number[], moves: number): number =>
   Math.max(
     0,

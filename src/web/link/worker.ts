@@ -38,7 +38,6 @@ const LEAST_APART = 1200;
 /** Milliseconds in which bots think about what a person has said: nobody answers before it was read. */
 const THINKS = [1500, 3000] as const;
 
-/** So long a claim stands before somebody who is out. */
 const JUDGED = 3200;
 
 /** A page that has just been opened must first be seen. */
@@ -213,7 +212,6 @@ const speak = (game: Solo): boolean => {
   return spoke;
 };
 
-/** They say something to it after a while. */
 const think = (game: Solo): void => {
   clearTimeout(word);
   word = setTimeout(() => speak(game) && goOn(game), pause === 0 ? 0 : between(THINKS));

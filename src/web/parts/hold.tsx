@@ -12,7 +12,6 @@ type Props = {
   move?: string | undefined;
   keys?: string | undefined;
   disabled?: boolean;
-  /** Whether it may be touched yet. */
   settled?: () => boolean;
   done(): void;
   children: ComponentChildren;

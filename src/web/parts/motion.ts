@@ -28,7 +28,6 @@ const STEPS = Array.from({ length: 13 }, (_, i) => [curve(i / 12, 0.3, 0.3), cur
 /** How far a flight is that begins and ends within a longer time, at shares of it: as `cubic-bezier(.3,.1,.3,1)` has it. */
 const during = (begins: number, ends: number): string =>
   `linear(0, ${STEPS.map(([x, y]) => `${y * LANDED} ${100 * (begins + x * (ends - begins))}%`).join(', ')}, 1 ${100 * ends}%, 1)`;
-/** It has arrived, and is gone. */
 const LANDED = 0.999;
 
 const ghostOf = (what: Flight['what']): HTMLElement => {

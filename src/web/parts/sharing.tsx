@@ -7,7 +7,7 @@ import { Sheet } from './sheet.tsx';
 
 type ToSend = {
   title: string;
-  /** Where it is missing, there is no picture. */
+  /** Absent: there is no picture. */
   draw?(): Promise<File | undefined>;
   /** What is sent: the first goes with the picture, the last without. */
   sends: readonly [ShareData, ShareData];

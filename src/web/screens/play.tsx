@@ -25,7 +25,6 @@ type Props = {
   chat?: preact.ComponentChildren;
   /** What comes after the game, in place of how it ended. */
   after?: preact.ComponentChildren;
-  /** It is enough, though the game is not over. */
   over?: boolean;
 };
 

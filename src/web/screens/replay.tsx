@@ -169,7 +169,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
 
 type OpenerProps = Pick<ControlsProps, 'opened' | 'game' | 'words' | 'ending'> & { names: Names; close(): void };
 
-/** Its film, and then what a stranger might do; who wants to wait for nothing has the latter at once. */
+/** The film of the game, then what a stranger might do; who wants to wait for nothing has the latter at once. */
 const Opener = ({ ending, close, ...told }: OpenerProps) => {
   const [shots] = useState(() => (paceNow() === 0 ? [] : (ending.film?.(told) ?? [])));
   const Film = useFetched(() => fetchFilm(ending), [ending]).value;

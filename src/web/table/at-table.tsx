@@ -18,7 +18,6 @@ import { SettingsTool } from './settings-tool.tsx';
 import type { TableProps } from './table-props.ts';
 import { handBeside, where, wholeWall } from './where.ts';
 
-/** It is the same, and maybe more. */
 const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
   heard.length >= before.length &&
   before.every((said, i) => said === heard[i] || said.join(' ') === heard[i]?.join(' '));

@@ -11,10 +11,8 @@ type Props = {
   title: string;
   /** More about it, in a line below. */
   lead?: readonly string[];
-  /** It changes with what is asked. */
   question: string;
   asked: boolean;
-  /** It has tiles; where they need more room than there is, it says so. */
   tiled?: boolean;
   /** Whether its buttons may be touched yet; without it, at once. */
   settled?: Settled;

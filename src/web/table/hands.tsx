@@ -11,7 +11,6 @@ import { useCountdown } from '../parts/countdown.ts';
 export const roundEnd = ({ round }: Passed): number | undefined =>
   round.value === undefined || paceNow() === 0 ? undefined : round.value.since + round.value.ms * paceNow();
 
-/** It goes on by itself. */
 export const Going = ({ until, then }: { until: number; then(): void }) => {
   const left = useCountdown(until) ?? 0;
   useEffect(() => {

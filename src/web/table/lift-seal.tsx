@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
 import { lifted } from './where.ts';
 
-/** They fall by themselves: nobody leaves their cards open on the table. */
+/** Cards fall by themselves: nobody leaves them open on the table. */
 const LIFTED_FOR = 12_000;
 /** By keyboard, switch or screen reader a short press is enough: they stay for a moment. */
 const TAPPED_FOR = 3000;

@@ -50,7 +50,7 @@ const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
   return turns;
 };
 
-/** So many turns are open; those before them are folded. */
+/** Turns that are open; earlier ones are folded. */
 const OPEN = 4;
 
 type LogProps = { lines: readonly Line[]; marks?: Marks | undefined; shown: boolean };

@@ -22,18 +22,17 @@ import type { Page } from './rules-page.ts';
 export type WebPart = {
   /** A few emblems, each in a colour of the theme, by which the game is known. */
   readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
-  /** Where it is missing, the game has no page of rules. */
+  /** Absent: the game has no page of rules. */
   readonly rules?: () => Promise<Rules>;
   /** The scenarios that its rules tell as examples. */
   readonly stories?: () => Promise<{ readonly default: string }>;
-  /** Where it is missing, the table of any game is shown. */
+  /** Absent: the table of any game is shown. */
   readonly screen?: () => Promise<Screen>;
-  /** Where it is missing, what was hidden is told in words. */
+  /** Absent: what was hidden is told in words. */
   readonly ending?: (lang: Lang) => Promise<Ending>;
-  /** Then the verbs of the facts to be found again in a replay. */
+  /** Verbs of facts that a replay's timeline marks. */
   readonly marks?: Readonly<Record<string, TimelineMarkKind>>;
   readonly figures?: (lang: Lang) => Promise<FigureWords>;
-  /** Where they are missing, the options are shown as the game lists them. */
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
   /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */
   readonly agreed?: () => Promise<(options: RawOptions) => readonly string[]>;
@@ -90,7 +89,6 @@ export type Ending = {
   turns?(game: Loaded): readonly number[];
   /** What a choice was about, once all cards are open: after how many moves, and from whose seat. */
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
-  /** How long it was, in the game's own measure. */
   length?(game: Loaded): string;
   /** Claims of the reader that friends may be asked about, the best first, where the game has some. */
   dares?(of: Revealing & { me: Seat }): readonly DaredClaim[];
@@ -174,7 +172,7 @@ export type Rules = {
 
 /** Ten moments to learn by, in chapters. */
 export type Course = { readonly title: string; readonly about: string; readonly chapters: readonly CourseChapter[] };
-/** What it is about, what is to be learnt, and its moments: each by the name of its file and its key there. */
+/** A chapter's subject, its lesson, and its moments: each by the name of its file and its key there. */
 export type CourseChapter = {
   readonly title: string;
   readonly about: string;
@@ -214,7 +212,6 @@ export type DoubtedClaim = DoubtSentences & {
 export type DoubtSentences = {
   /** Where a doubt is called something else. */
   words?(): DoubtWords;
-  /** Whether it was a lie, by what was told after a doubt. */
   isLie(told: readonly Said[]): boolean;
   /** Why to doubt is better, or to let it stand, in a sentence from what that seat knows; `odds` in hundredths. */
   decidesDoubt(of: MomentProps, doubt: boolean, odds: number): string | undefined;
@@ -229,7 +226,7 @@ export type ClaimSaid = { readonly by: Seat; readonly says: string; readonly doe
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
 /** `after`: what my seat sees once it has doubted. */
 export type CameOut = { readonly lie: boolean; readonly doubted: boolean; readonly after: View };
-/** What it is called, what one does, and which is better; shares are in hundredths. */
+/** A doubt's title, its two answers, and which is better; shares are in hundredths. */
 export type DoubtWords = {
   readonly title: string;
   readonly doubt: string;

@@ -89,7 +89,6 @@ test('at a server', async () => {
   );
 });
 
-/** Where it would stand once it is added. */
 const home = (path: string): string => path.replace(/^test\/nuts\//, 'src/games/nuts/');
 
 test('moved to the rooms of a game, its imports point the right way', () => {

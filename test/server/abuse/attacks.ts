@@ -41,7 +41,6 @@ const wasClosed = ({ closed, tried }: Outcome): void => assert.ok(closed > 0, `n
 /** Milliseconds that a slow machine may take to reach a bound. */
 const PATIENCE = 20_000;
 
-/** It is time, and a bound was reached. */
 const enough = (until: () => boolean, reached: () => boolean): (() => boolean) => {
   const last = performance.now() + PATIENCE;
   return () => until() && (reached() || performance.now() > last);

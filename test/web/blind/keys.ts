@@ -2,7 +2,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Node } from './tree.ts';
 
-/** So many keys reach everything on a page. */
 const MOST = 80;
 
 /** Which key brings the focus nearer to an element; none where it is there. */

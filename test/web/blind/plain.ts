@@ -11,7 +11,6 @@ const botOf = (part: BlindPart): Bot => ({
   answer: (sight) => part.moveOf(part.choose(part.seen(sight)), sight.view),
 });
 
-/** Whether it wins this game at a table of others. */
 export const winsPlainly = (game: Game, part: BlindPart, others: Bot, seed: string, me: Seat): boolean => {
   const table = openTable(game, { game: game.id, options: part.options, seats: part.seats, seed });
   const own = botOf(part);

@@ -34,10 +34,8 @@ const LATE = 15_000;
 /** Bots may play on for as long where this player is out. */
 const PATIENCE = 120_000;
 const MOST = 1000;
-/** So many mismatches say enough. */
 const ENOUGH = 20;
 
-/** What the page waits for. */
 const waitsFor = (page: Page): Promise<'asked' | 'over' | 'scene' | undefined> =>
   page.evaluate((look) => {
     const there = (what: string) => document.querySelector(what) !== null;

@@ -48,7 +48,6 @@ const TOLD = 5;
 
 export const clues = (seen: Known): Clue[] => all(seen).slice(0, TOLD);
 
-/** How many of them were seen of all others together, cards face down apart. */
 export const cluesSeen = (seen: Known): number => all(seen).filter(({ of }) => of !== 'hidden').length;
 
 const PLAYED: readonly Joker[] = ['informer', 'tail', 'diversion'];

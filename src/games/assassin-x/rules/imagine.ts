@@ -20,7 +20,6 @@ type Dealing = {
   /** All but the viewer, and those of them whose cards are sorted. */
   readonly rivals: readonly Seat[];
   readonly sorted: readonly Seat[];
-  /** How many are out. */
   readonly out: number;
   readonly pool: Card[];
   readonly players: AssassinX['players'];

@@ -16,7 +16,6 @@ export type Joker = (typeof JOKERS)[number];
 
 type Row<E = string> = {
   readonly copies?: number;
-  /** What it adds to a lay. */
   readonly points?: number;
   /** In the action phase, in a lay of attack or defence, or named by an intervention. */
   readonly when: readonly ('action' | 'attack' | 'defence' | 'police')[];

@@ -25,7 +25,6 @@ export type Lay = {
   readonly jammed: number;
   readonly jams: boolean;
   readonly pair: Pair | undefined;
-  /** The lays with one more card. */
   readonly more: Map<Card, Lay>;
 };
 

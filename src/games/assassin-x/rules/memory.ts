@@ -140,7 +140,6 @@ export const remember = remembering(
 const isPlain = (card: Card): boolean => !isJoker(card);
 const surely = (cards: readonly Card[]): Known[] => cards.map((card) => ({ card, sure: true }));
 
-/** A joker is turned up for all. */
 const turnUp = (m: Memory, who: Seat, joker: Joker): void => {
   m.discards.push(...surely([joker]));
   if (m.jokers[who] === joker) m.jokers[who] = undefined;

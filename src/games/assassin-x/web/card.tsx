@@ -8,7 +8,6 @@ import { isJoker } from '../rules/jokers.ts';
 import { printed } from '../words/printed.ts';
 
 export const nameOf = (card: Card): string => printed.in(lang.value).names[card];
-/** As it is printed where there is little room. */
 const shortOf = (card: Card): string => printed.in(lang.value).short[card] ?? nameOf(card);
 
 export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) => {

@@ -34,9 +34,7 @@ type Props = {
   asked: boolean;
   /** What is said of what just happened. */
   headline: string;
-  /** It is said elsewhere. */
   hushed: boolean;
-  /** So long a scene lasts; 0 where none is shown. */
   ms: number;
   /** A scene shows what is there. */
   covered: boolean;

@@ -85,7 +85,6 @@ export const deedOf = ({ phase, legal = [] }: AssassinXView, card: Card | undefi
   return moves.length === 0 ? undefined : { verb, targets, aimed: targets.length > 0 };
 };
 
-/** Whom it is for, where it can be for one alone: whom to strike, to rob or to accuse is one's own to say. */
 export const onlyTarget = ({ targets }: Deed): Seat | undefined => {
   const [only, another] = targets;
   return another === undefined ? only : undefined;
@@ -117,7 +116,6 @@ export const toggled = (laid: readonly Card[], card: Card): Card[] => {
   return [...laid.filter((one) => !SINGLE.includes(kind) || TABLE[one].kind !== kind), card];
 };
 
-/** Whether it can be laid at all. */
 export const isLayable = (lays: readonly Lay[], card: Card): boolean => lays.some(({ cards }) => cards.includes(card));
 
 /** The lay that these cards make, if they make one. */

@@ -41,7 +41,6 @@ const uses = (view: AssassinXView, plan: Plan, at: number, card: Card): 'pick' |
 /** X42 neither a joker nor an assassin is swapped. */
 const isBarred = (card: Card): boolean => TABLE[card].kind === 'assassin' || TABLE[card].kind === 'joker';
 
-/** It lies elsewhere just now, and leaves its place empty. */
 const isAway = (view: AssassinXView, plan: Plan, at: number, card: Card): boolean => {
   if ((view.legal ?? []).length === 0) return false;
   if (view.phase === 'offer') return plan.slots.includes(at);

@@ -27,7 +27,6 @@ type Drawing = {
 
 const at = (seat: Seat): string => `seat-${seat}`;
 
-/** What it says, of what all may read; the last of it, where there is room for so much only. */
 export const spokenIn = (
   said: readonly Said[],
   words: GameWords,

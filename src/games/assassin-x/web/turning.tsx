@@ -10,14 +10,12 @@ import type { AssassinXText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import type { Gained } from './gained.ts';
 
-/** So long it is held until it lies open. */
 const HELD = 1000;
-/** So far a thumb slides. */
 const WAY = 190;
 /** Between two beats of the heart, at first and at the end. */
 const BEATS = { first: 900, last: 350 };
 
-/** How far it is turned, from 0 to 1: by a thumb that slides, or one that rests. */
+/** How far the card is turned, from 0 to 1: by a thumb that slides, or one that rests. */
 const useTurned = (drawn: boolean) => {
   const [turned, setTurned] = useState(drawn ? 1 : 0);
   const press = useRef<{ x: number; y: number; since: number } | undefined>(undefined);

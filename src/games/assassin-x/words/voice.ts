@@ -30,7 +30,6 @@ export type Voice = {
     defend(cards: string, survival: number): string;
     readonly defendNothing: string;
     intervene(who: string): string;
-    /** What it risks. */
     readonly intervenes: string;
     readonly alibi: string;
     aim(joker: string, who: string): string;

@@ -20,7 +20,7 @@ const deedOf = (verb: TurnVerb, at: Seat | undefined): number => {
 /** C68 what a buried card is said to be; C52 C62 what a claim to a share counts as, where no clan counters. */
 const UNTOUCHABLE = CLANS.indexOf('untouchable');
 const [COLLECTOR, JOINED] = [CLANS.indexOf('collector'), KINDS];
-/** So many turns are remembered one by one, besides the one under way. */
+/** Turns remembered one by one, besides the one under way. */
 export const TURNS = 8;
 /** No count goes further. */
 const MOST = 16;

@@ -85,7 +85,6 @@ type Written = {
   write(one: Turn | undefined, me: number, out: Uint8Array, at: number): void;
 };
 
-/** Both people, I first; then the turn that is under way, if one is, and those before it. */
 export const history = (
   { me, people: both, past }: DuelMemory,
   underWay: boolean,

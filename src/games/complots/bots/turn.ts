@@ -14,7 +14,7 @@ export const dice = (rng: Rng): number => roll(rng, 1 << 24) / (1 << 24);
 const WHIM = 2;
 const KILL = 6;
 const LAST_KILL = 8;
-/** How often it is in the mood to claim what it does not hold; to go on with a claim that was believed. */
+/** How often the bot is in the mood to claim a card it lacks, and to repeat a claim that was believed. */
 const DARING = 0.3;
 const CONSISTENT = 0.65;
 

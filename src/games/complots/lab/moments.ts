@@ -12,7 +12,6 @@ import { isComplots } from '../rules/typed-view.ts';
 
 /** Before this turn there is nothing to go by; long games are long to tell. */
 const [FROM, TO] = [4, 44];
-/** So many things heard must bear on the claim. */
 const ENOUGH = 2;
 /** What the expert does so often on his turn is plain. */
 const ALWAYS = 0.98;

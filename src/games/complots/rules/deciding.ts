@@ -11,7 +11,6 @@ import type { ComplotsView } from './typed-view.ts';
 export type Deciding =
   /** What a wrong doubt costs, or what a caught block does. */
   | { readonly of: 'costsLast' | 'costsBoth' | 'blockCostsBoth' | 'bluffCostsLast' }
-  /** It takes no more than coins; it is not aimed at me. */
   | { readonly of: 'coinsOnly'; readonly coins: number }
   | { readonly of: 'notMine' }
   /** I hold what stops it, or what I claim. */
@@ -38,13 +37,12 @@ export type Deciding =
   | { readonly of: 'pays' | 'paysNot' | 'coupSure' | 'safe' | 'aid' | 'bold' | 'given' };
 
 const GENERAL: readonly Deciding['of'][] = ['pays', 'paysNot', 'coupSure', 'safe', 'aid', 'bold', 'given'];
-/** Whether it tells something of this table. */
 export const isTelling = ({ of }: Deciding): boolean => !GENERAL.includes(of);
 
 type Known = { readonly view: ComplotsView; readonly heard: readonly Said[] };
 
 const HALF = 50;
-/** So many copies in sight leave one at the most. */
+/** Copies in sight that leave one at the most. */
 const MOST_SEEN = 2;
 const RICH = 6;
 /** C17 what a coup costs, and what an action without a claim brings. */

@@ -17,7 +17,6 @@ export type Shot = {
   readonly loser: Seat | undefined;
 };
 
-/** A verdict, and its film. */
 export type Filmed = Verdict & { readonly film: readonly Shot[] };
 
 type Picked = Omit<Shot, 'hands'>;

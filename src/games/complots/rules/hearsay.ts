@@ -13,7 +13,6 @@ export type Hearsay = { readonly by: Seat; readonly turn: number } & (
   | { readonly of: 'others'; readonly cards: readonly Character[] }
   | { readonly of: 'changed' }
   | { readonly of: 'doubts'; readonly times: number }
-  /** So many coins he has then: enough for a coup; or so many he needs for one. */
   | { readonly of: 'coup' | 'nearly'; readonly coins: number }
 );
 
@@ -32,7 +31,6 @@ export const hearsay = (seen: Known): Hearsay[] =>
     .slice(0, TOLD)
     .sort((one, other) => one.turn - other.turn);
 
-/** How many of them are about what was claimed, shown and lost. */
 export const telling = (seen: Known): number => all(seen).filter(({ of }) => WEIGHTY.includes(of)).length;
 const WEIGHTY: readonly Hearsay['of'][] = ['claimed', 'caught', 'proven', 'lost', 'others', 'changed'];
 
@@ -134,7 +132,6 @@ const verdicts = ({ claims }: Memory, me: Viewer, by: Seat, card: Character): He
     )
     .reverse();
 
-/** What it would bring him, told last. */
 const prospects = (view: ComplotsFields, by: Seat, card: Character): Hearsay[] => {
   const action = actionIn(view);
   if (action?.verb !== card || action.by !== by) return [];

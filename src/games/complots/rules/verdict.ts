@@ -14,20 +14,15 @@ export type Word = {
   readonly by: Seat;
   readonly claimed: Claimed;
   readonly true: boolean;
-  /** Which of the facts it is. */
   readonly fact: number;
-  /** What it was made for. */
   readonly backs: Backs;
-  /** Whom it was aimed at, or whose action it should stop. */
   readonly at: Seat | undefined;
-  /** What it should stop. */
   readonly against: TurnVerb | undefined;
   /** Cards he still had in hand, a card that he is just losing left out. */
   readonly hand: number;
   /** Copies of what he claimed that lay face up already. */
   readonly copies: number;
   readonly doubter: Seat | undefined;
-  /** What it brought him: coins, and characters that another lost or that he did not lose. */
   readonly coins: number;
   readonly cards: number;
 };

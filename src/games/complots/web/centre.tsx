@@ -14,7 +14,6 @@ import { Coin, Coins } from './coins.tsx';
 type Props = {
   view: ComplotsView;
   text: ComplotsText;
-  /** The card at stake. */
   stake: { readonly card: Character; readonly proven: boolean } | undefined;
 };
 

@@ -23,7 +23,7 @@ export type Choice = {
   readonly risk?: { readonly bluff: boolean; readonly says: string };
   /** One move, or one for each target. */
   readonly moves: readonly { readonly move: string; readonly at?: Seat }[];
-  /** It cannot be taken back, and stands where a thumb may slip. */
+  /** A choice that cannot be taken back, and stands where a thumb may slip. */
   readonly grave: boolean;
   /** What is answered later, when its window opens. */
   readonly keeps?: Kept;
@@ -84,7 +84,6 @@ export const answersOf = (view: ComplotsView, text: ComplotsText, names: Names):
   );
 };
 
-/** What it costs me to let this happen. */
 export const tollOf = (view: ComplotsView, text: ComplotsText, character: Character): string => {
   const { steals, ransom, gives, clan } = TABLE[character];
   const purse = view.me === undefined ? 0 : view.players[view.me].coins;

@@ -6,7 +6,6 @@ import { type Doubt, owedIn, type Scene } from './scenes.ts';
 /** What is seen of a doubt: it is staged, its loser chooses, a card falls. */
 export type Dark = { readonly doubt: Doubt; readonly part: 'staged' | 'choice' | 'fall' };
 
-/** Where it is dark, and why. `heard`: as far as the screen has told. */
 export const darkIn = (view: ComplotsView, scene: Scene | undefined, heard: readonly Said[]): Dark | undefined => {
   if (scene?.name === 'doubt') return { doubt: scene, part: 'staged' };
   if (scene?.name === 'lost' || scene?.name === 'buried')

@@ -16,7 +16,6 @@ import { Face } from './card.tsx';
 import { fetchScene, shotsOf } from './film.tsx';
 import { complotsText, loadComplots } from './text.ts';
 
-/** It is judged where it was opened (hosted.ts). */
 const isVerdict = (value: object | undefined): value is Filmed => value !== undefined && 'boldest' in value;
 const NONE: Filmed = {
   turns: 0,

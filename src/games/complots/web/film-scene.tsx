@@ -21,7 +21,6 @@ export type Telling = Revealing & { readonly verdicts: VerdictWords; readonly ho
 
 export type FilmSceneProps = { shot: Taken; telling: Telling; pace: number };
 
-/** What it came to, beside what the card has told. */
 const outcome = ({ kind, word }: Taken, { verdicts: { book }, honour }: Telling): string => {
   if (kind === 'decisive') return honour.text;
   if (kind === 'longest') return `${honour.head}. ${honour.text}`;

@@ -8,7 +8,6 @@ export type Placed = Rect & { readonly tail: 'top' | 'bottom' | 'left' | 'right'
 
 const GAP = 10;
 const CORNER = 18;
-/** So far from the middle is the side. */
 const SIDE = 0.2;
 /** How finely room is looked for. */
 const STEP = 20;

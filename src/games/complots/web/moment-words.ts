@@ -25,7 +25,6 @@ export const claimIn = ({ claim }: ComplotsView): Claim => {
   return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
 };
 
-/** So many turns are listed; of more only how many, and since when. */
 const LISTED = 5;
 const saidClaims = (
   text: MomentText,
@@ -109,7 +108,7 @@ const becauseOf = (
   }
 };
 
-/** What it gains him who lies and is not stopped, in coins. */
+/** Coins that an unstopped lie gains. */
 const gainOf = (view: ComplotsView): number => {
   const { card, counter } = claimIn(view);
   const { takes, steals } = TABLE[card];

@@ -70,7 +70,6 @@ const moved = ({ flights }: { readonly flights: readonly Flight[] }): Tune | und
 
 type More = {
   readonly turn: number | undefined;
-  /** It says in the middle what is seen. */
   readonly hushes: boolean;
 };
 

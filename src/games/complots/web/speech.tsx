@@ -83,7 +83,6 @@ export const linesOf = (
 const plainOf = (move: Spoken['move']): keyof ComplotsText['plain'] =>
   move === 'aid' || move === 'convert' || move === 'embezzle' ? move : 'coup';
 
-/** Where it is said what was told last, while nobody speaks. */
 export const Lane = ({ last }: { last: readonly string[] }) => (
   <div class="lane">
     <span class="saying-at" data-at="saying" />

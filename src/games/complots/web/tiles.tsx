@@ -81,7 +81,6 @@ type TileProps = {
   sure?: boolean;
   wanted?: boolean;
   shortcut?: string | undefined;
-  /** It cannot be done now: so many coins are missing. */
   missing?: number;
   take?: () => void;
   busy?: boolean;

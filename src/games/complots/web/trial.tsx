@@ -23,7 +23,7 @@ const BEATS = ['stake', 'silence', 'turn', 'verdict'] as const;
 export type Beat = (typeof BEATS)[number];
 /** When each begins, in milliseconds at the normal pace. */
 export type Score = Readonly<Record<Beat, number>>;
-/** So long after the silence began a heart is heard. */
+/** Milliseconds of silence after which a heart is heard. */
 const HEARTS = [100, 500];
 /** The mask cracks after the card has torn. */
 const CRACK = 160;
@@ -73,7 +73,6 @@ type PersonProps = {
   seat: Seat;
   states: readonly MaskState[];
   name: string;
-  /** They stand below, or to the right, though nobody is drawn before them. */
   second?: boolean;
   children?: ComponentChildren;
 };

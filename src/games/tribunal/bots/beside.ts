@@ -97,7 +97,7 @@ export const watch = (mind: Mind): string | undefined => {
   return free.length === 0 ? undefined : `watch ${oneOf(rng, free)}`;
 };
 
-/** What it has seen, or can tell from the number of cards, or guesses. Nobody tells on his mates. */
+/** Whom the bot reports: seen, told by the number of cards, or guessed. Nobody tells on his mates. */
 const report = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const able = (seat: Seat, percent: number): string | undefined =>
@@ -214,7 +214,6 @@ export const proof = ({ view, legal }: Mind): string | undefined =>
     .map(([vote]) => `expose ${vote}`)
     .find((move) => legal.includes(move));
 
-/** Whom it says it suspects. */
 const pretended = (mind: Mind): Seat | undefined => {
   const others = mates(mind).filter((seat) => playing(mind).includes(seat));
   return others.length > 0 && chance(mind.rng, blend(mind)) ? oneOf(mind.rng, others) : target(mind);

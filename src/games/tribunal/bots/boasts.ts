@@ -29,7 +29,6 @@ const hasClaimed = ({ view, me }: Mind, id: string): boolean =>
   view.docket.minutes.claims?.claimed.some(({ by, day, words }) => by === me && day === view.day && words[0] === id) ===
   true;
 
-/** Somebody has accused him today. */
 const isAccused = ({ memory: { today }, me }: Mind): boolean =>
   today.some(({ by, word, about }) => about === me && by !== me && (word === 'suspect' || word === 'liar'));
 

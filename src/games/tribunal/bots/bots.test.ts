@@ -88,7 +88,6 @@ const seenBy = (seat: Seat, deal: readonly string[], moves: readonly (readonly [
   return sight(tribunal, s, facts, seat);
 };
 
-/** What it answers there, or does beside the question, a hundred times over. */
 const answersOf = (...table: Parameters<typeof seenBy>): string[] =>
   Array.from({ length: 100 }, (_, i) => tribunalBot.answer(seenBy(...table), seeded(`answer ${i}`)));
 const asidesOf = (...table: Parameters<typeof seenBy>): (string | undefined)[] =>

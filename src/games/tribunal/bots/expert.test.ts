@@ -40,7 +40,6 @@ const seenBy = (seat: Seat, deal: readonly string[], moves: Made): Sight => {
   return sight(tribunal, state, facts, seat);
 };
 
-/** What it does there, a hundred times over: how often each. */
 const counted = (list: readonly (string | undefined)[]): Record<string, number> => {
   const times: Record<string, number> = {};
   for (const one of list) times[one ?? ''] = (times[one ?? ''] ?? 0) + 1;

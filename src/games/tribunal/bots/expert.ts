@@ -33,7 +33,6 @@ import { habits, hunchOf, isSmall, isTrial, spoils, strays } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 import { answerBy, type Ways } from './ways.ts';
 
-/** What it knows and believes now: who is a mafioso for it, and who looks like one to all. */
 type Insight = Mind & { readonly odds: Each<number>; readonly looks: Each<number>; readonly votes: Each<number> };
 
 const insight = (sight: Sight, rng: Rng): Insight => {
@@ -122,7 +121,6 @@ const named = (verb: string, seat: Seat | undefined): string | undefined =>
 
 const hunch = (mind: Insight): number => (roll(mind.rng, 100) / 100) * hunchOf(mind);
 
-/** Whom it has named today. */
 const itsMan = ({ me, memory }: Mind): Seat | undefined =>
   memory.today.find(({ by, word }) => by === me && word === 'suspect')?.about;
 const constancy = (mind: Mind, seat: Seat): number => (seat === itsMan(mind) ? CONSTANT : 0);
@@ -343,7 +341,7 @@ const talker = (mind: Insight): Talker => ({
   insists: isSmall(mind),
 });
 
-/** Whom it says it suspects: a mafioso whom a judge in its place would, now and then even a mate. */
+/** The suspect a mafioso names: whom a judge in its place would, now and then even a mate. */
 const pretended = (mind: Insight): Seat | undefined => {
   if (!isMafia(mind)) return suspect(mind);
   const { looks, votes } = mind;

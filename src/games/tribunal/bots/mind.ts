@@ -14,7 +14,7 @@ export type Mind = {
   readonly memory: Memory;
   readonly legal: readonly string[];
   readonly rng: Rng;
-  /** How often it lies as clerk, of a hundred times. */
+  /** How often the bot lies as clerk, in %. */
   readonly lies: number;
 };
 
@@ -32,7 +32,6 @@ export const usesOf = ({ legal }: Mind): Use[] =>
 export const withVerb = ({ legal }: Mind, verb: Move[0]): string | undefined =>
   legal.find((move) => parse(move)[0] === verb);
 
-/** So many times of a hundred. */
 export const chance = (rng: Rng, percent: number): boolean => roll(rng, 100) < percent;
 
 export const isMafia = ({ view }: Mind): boolean => view.identity === 'mafia';
@@ -44,7 +43,7 @@ export const mates = ({ view, me }: Mind): Seat[] =>
 /** Judges still in the round, as a mafioso knows them. */
 export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
 
-/** What it knows of a player. A mafioso who weighs whom others suspect looks with their eyes. */
+/** Identities known to the bot. A mafioso who weighs whom others suspect looks with their eyes. */
 const known = (mind: Mind, seat: Seat): Identity | undefined => {
   const { view, me } = mind;
   if (isMafia(mind)) return view.docket.of[seat].shown ? view.players[seat].identity : undefined;
@@ -169,13 +168,12 @@ export const top = (seats: readonly Seat[], score: (seat: Seat) => number): Seat
   return found;
 };
 
-/** Whom it would have condemned: a judge the most suspect, a mafioso the judge whom others suspect most. */
+/** The bot's target: for a judge the most suspect, for a mafioso the judge whom others suspect most. */
 export const target = (mind: Mind): Seat | undefined => {
   const odds = guilt(mind);
   return top(isMafia(mind) ? prey(mind) : rivals(mind), (seat) => suspicion(mind, seat, odds));
 };
 
-/** Whom it trusts most. */
 export const trusted = (mind: Mind, among: readonly Seat[]): Seat | undefined => {
   const odds = guilt(mind);
   return top(among, (seat) => -suspicion(mind, seat, odds));

@@ -61,7 +61,7 @@ const fates = (mind: Mind, heard: Mind): Each<number> => {
   return share(all, (seat) => Math.exp(SHARP.count * votes[seat]));
 };
 
-/** What it is worth to him that somebody is condemned. Where few are left, every rival's fall is welcome. */
+/** The worth of a condemnation. Where few are left, every rival's fall is welcome. */
 const gain = ({ mind, odds }: Talker, seat: Seat): number => {
   const part = mind.view.docket.of[seat].condemned > 0 ? 1 : FIRST;
   if (seat === mind.me) return -part;

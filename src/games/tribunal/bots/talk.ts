@@ -16,7 +16,6 @@ export type Talker = {
   suspect(): Seat | undefined;
   /** How guilty each looks to him, or is to look. */
   readonly odds: Each<number>;
-  /** So many times of a hundred, where there is something to ask or somebody to defend. */
   readonly asks: number;
   readonly defends: number;
   /** Says twice whom they suspect. */
@@ -196,7 +195,6 @@ type Loose = {
   readonly again?: boolean;
   /** What he has said before does not bind him. */
   readonly free?: boolean;
-  /** What it is to answer. */
   readonly to?: Remark | undefined;
   readonly isReason?: (ground: string) => boolean;
 };

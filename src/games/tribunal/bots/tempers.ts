@@ -14,7 +14,7 @@ import { ask, calledBy, converse, insist } from './talk.ts';
 type Habit<M extends string | undefined> = (sight: Sight, move: M, rng: Rng) => M;
 type Habits = { readonly answer?: Habit<string>; readonly aside?: Habit<string | undefined> };
 
-/** So many times of a hundred. Measured: none costs more than five games of a hundred. */
+/** In %. Measured: none costs more than five games in a hundred. */
 const OFTEN = { ask: 60, lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
 
 const leaves =

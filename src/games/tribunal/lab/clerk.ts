@@ -38,7 +38,7 @@ const [FIRST, LAST, MORE] = [60, 400, 800];
 /** Roughly what will be kept: odds are set right later. */
 const [LEAST, MOST] = [0.15, 0.85];
 
-/** Both answers on the same nights, so that what is luck to both does not count. */
+/** Answers are compared on equal nights, so that luck cancels out. */
 const worths = (nights: Nights, me: Seat, count: number, seed: string): Worths => {
   const drawn = nights.draw(count);
   const after = (move: string): number[] =>

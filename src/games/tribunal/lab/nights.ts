@@ -21,7 +21,7 @@ import { remember } from '../rules/memory.ts';
 import { inDuel, playing, type Tribunal } from '../rules/state.ts';
 import { isTribunal } from '../rules/typed-view.ts';
 
-/** So many nights are imagined; so often each player is asked which card he plays. */
+/** Nights imagined, and how often each player is asked for a card. */
 export type Depth = { readonly nights: number; readonly asked: number };
 
 /** Before the cards of the night were played: what that seat saw, what all had heard, and which card it played. */
@@ -48,7 +48,6 @@ type Cards = ReadonlyMap<Seat, string>;
 type Night = {
   readonly world: World;
   readonly cards: Cards;
-  /** What they say. */
   readonly truth: string;
 };
 

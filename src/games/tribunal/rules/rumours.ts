@@ -44,7 +44,6 @@ export type Suspicion =
   | { readonly of: 'cleared'; readonly by: Seat }
   /** Somebody of whom all know, or I, that he is a judge, or whom the mafia struck, suspects him. */
   | { readonly of: 'judge' | 'stricken'; readonly by: Seat; readonly judge: Seat }
-  /** So many suspect him, and fewer anybody else. */
   | { readonly of: 'most'; readonly by: Seat; readonly times: number };
 
 const MANY = 2;
@@ -89,7 +88,6 @@ const TOLD = 5;
 
 export const rumours = (seen: Known): Rumour[] => all(seen).slice(0, TOLD);
 
-/** How many of them were deeds, not words. */
 export const deedsHeard = (seen: Known): number =>
   all(seen).filter(({ of }) => of !== 'pleads' && of !== 'trusts').length;
 

@@ -31,7 +31,6 @@ const MOST_GROUND = 40;
 /** Control characters, among them those that turn the direction of writing or break a line: nobody may pass their words off as another's. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Who has the floor. */
 export const floor = (s: Tribunal): 'all' | Seat[] => {
   switch (s.step.name) {
     case 'deliberation':

@@ -169,7 +169,6 @@ export const isIn = (s: Tribunal, seat: Seat): boolean => s.players[seat].status
 export const isOut = (s: Tribunal, seat: Seat): boolean => s.players[seat].status === 'out';
 /** Players not eliminated from the round. */
 export const playing = (s: Tribunal): Seat[] => s.seats.filter((seat) => isIn(s, seat));
-/** They and the informers. */
 export const present = (s: Tribunal): Seat[] => s.seats.filter((seat) => !isOut(s, seat));
 export const living = (s: Tribunal): Seat[] => s.seats.filter((seat) => s.players[seat].lives > 0);
 export const fromClerk = (s: Tribunal): Seat[] => [s.clerk, ...others(s.seats, s.clerk)];

@@ -29,7 +29,6 @@ type PublicPlayer = {
   readonly antiMafia: number;
   /** The player's accusation, shown with their name. */
   readonly openVote?: Ballot;
-  /** Where it was shown, or is known to me. */
   readonly identity?: Identity;
 };
 

@@ -168,7 +168,6 @@ export const offends = (view: TribunalView, kind: 'own' | 'stock'): boolean => {
   const bound = boundTo(view, me);
   return (floor !== 'all' && !floor.includes(me)) || bound === 'gagged' || (bound === 'laconic' && kind === 'own');
 };
-/** It may be said, and costs nothing. */
 export const isFair = (view: TribunalView, word: string): boolean =>
   maySpeak(view) && !offends(view, isOwnWord(word) ? 'own' : 'stock');
 export const maySpeak = (view: TribunalView): boolean => mayDo(view, 'say');

@@ -14,5 +14,4 @@ export const openLines = (heard: readonly Said[], rows: number, tell: Tell): str
   const first = lines.findIndex((_, i) => height(i) <= rows);
   return first < 0 ? lines.slice(-1) : lines.slice(first);
 };
-/** So many letters on a small phone. */
 const ROW = 42;

@@ -68,7 +68,6 @@ const ofTheNight = ({ text }: MomentWords, view: TribunalView, names: MomentProp
     },
   ];
 };
-/** So many lines are told. */
 const TOLD = 5;
 
 /** Which way what was heard of the clerk speaks. */

@@ -53,7 +53,6 @@ export type Lingering = {
   /** This table can wait. */
   readonly holds: boolean;
   readonly waits: boolean;
-  /** When it goes on by itself, by the page's clock. */
   readonly until: number | undefined;
   goOn(): void;
 };

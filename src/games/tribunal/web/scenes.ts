@@ -73,7 +73,6 @@ type What =
   | { readonly name: SignName; readonly seat?: Seat };
 
 type More = {
-  /** Whom it is about. */
   readonly lit: readonly Seat[];
   readonly aside: boolean;
   /** Of the facts that tell it, those whose sentence the well keeps until the next step. */

@@ -114,7 +114,7 @@ type PlaceProps = BenchView & {
 /** Held so long, a place that may be chosen says more instead. */
 const LONG = 500;
 
-/** As it was before, while nothing of it changes: what a touch does is asked for then. */
+/** A place is not drawn again while nothing of it changes: what a touch does is asked for then. */
 const Place = ({ pick, ask, ...drawn }: PlaceProps) => {
   const acts = useRef({ pick, ask });
   acts.current = { pick, ask };

@@ -23,7 +23,7 @@ const whispersTo = (
   );
 };
 
-/** Of them those that I have not read: for each seat, how much I had heard when I last touched it. */
+/** Remarks not read yet: for each seat, how much had been heard when I last touched it. */
 export const unread = (
   heard: readonly Said[],
   me: Seat | undefined,

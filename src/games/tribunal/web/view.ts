@@ -10,7 +10,7 @@ import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import type { Entry } from '../rules/view.ts';
 
 export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
-/** Whether it is night, as also while players look and recognize before the first day. */
+/** Night, also while players look and recognize before the first day. */
 export const isNight = ({ docket, over }: TribunalView): boolean =>
   over === null && (NIGHT.includes(docket.step) || docket.step === 'recognition');
 

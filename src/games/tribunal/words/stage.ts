@@ -40,7 +40,6 @@ const placeOf = (voice: Voice, view: TribunalView, seat: Seat): string[] => {
   ];
 };
 
-/** A role or a card of one of the decks. */
 const card = ({ roles, role, decks, cards }: Book, word: string): CardWords | undefined => {
   if (word === 'judge' || word === 'mafia') return { ...roles[word], kind: role, tone: word === 'judge' ? 0 : 1 };
   if (!isCard(word)) return undefined;

@@ -231,7 +231,6 @@ const spokenLine = (speaking: Speaking, said: Said): Line | undefined => {
   return lineOf(speaking, ...phrase);
 };
 
-/** What it leaves behind for the next. */
 const note = (court: Court, said: Said): void => {
   if (says(said, 'round')) court.trusts = new Map();
   if (says(said, 'round', 'opened')) court.accused = new Set();

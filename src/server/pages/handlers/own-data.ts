@@ -10,7 +10,7 @@ import { type Context, type Handlers, shown } from './context.ts';
 import { noticesOf } from './notices.ts';
 
 const FINISHED_SHOWN = 200;
-/** All of them are read in pieces: others want something of the store meanwhile. */
+/** Rows read at once, since others want something of the store meanwhile. */
 const PIECE = 100;
 
 const inPieces = async <T>(read: (skipped: number) => Promise<readonly T[]>): Promise<T[]> => {

@@ -6,7 +6,7 @@ import type { Heir, Screen, TableDoc } from '../../store/table-doc.ts';
 
 const MOST_ADMITTED = 200;
 const MOST_SCREENS = 20;
-/** So many screens wait for a word of the host at once. */
+/** Screens that may wait for the host's answer at once. */
 const MOST_ASKING = 3;
 
 const sits = ({ seats }: TableDoc, person: string): boolean => seats.some((seat) => seat.person === person);
@@ -71,7 +71,7 @@ export const remember = (doc: TableDoc, person: string): void => {
 
 // —— the seat of one who is gone ———————————————————————————————————————————————————————————————————————
 
-/** So many wait for it at once. */
+/** People who may wait for a chair at once. */
 const MOST_WAITING = 3;
 
 /** Where nobody may watch, whoever has the code may wait for the host to give him a seat: he is shown nothing meanwhile. */

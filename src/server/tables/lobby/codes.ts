@@ -1,7 +1,7 @@
 /** Codes that no table has: looked for before they are needed, since a table is made and changed without waiting. */
 import { keepLatest } from '../../lru.ts';
 
-/** So many lie ready; and so many are drawn at most to find them. */
+/** Codes that lie ready; and codes drawn at most to find them. */
 const AHEAD = 20;
 const MOST_DRAWN = 100;
 /** How many of the codes drawn last are remembered: they may be on their way to the store. */

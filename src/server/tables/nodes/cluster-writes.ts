@@ -26,7 +26,6 @@ type NodeWriting = {
   moved(table: LiveTable): void;
   /** A batch is about to be written: who is there is added to it. */
   addPresent(): void;
-  /** It goes out of memory, perhaps with something on its way. */
   drop(table: LiveTable): void;
 };
 

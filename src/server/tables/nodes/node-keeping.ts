@@ -19,7 +19,6 @@ type Deps = {
 };
 
 type NodeKeeping = {
-  /** It is kept here, if nobody else does. */
   claim(table: LiveTable): void;
   claimAll(): void;
   /** What was kept here may be another's by now; what is still ours gets a new number, and until then nothing happens there. */

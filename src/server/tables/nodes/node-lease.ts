@@ -24,7 +24,6 @@ type Deps = {
   renewed(person: string): void;
   /** Nothing was heard of anybody for longer than changes are told. */
   slept(): void;
-  /** It did not hold for a while: others may have taken what was ours. */
   lapsed(): void;
   /** Others came, or these are gone. */
   membership(came: boolean, left: readonly string[]): void;
@@ -37,7 +36,6 @@ type Lease = {
   others(): readonly string[];
   isThere(node: string): boolean;
   holds(): boolean;
-  /** When it last did not hold, by the time of the store. */
   lapsedAt(): number;
   /** Nothing was heard of the store for so long that nothing can be done for anybody. */
   isSilent(): boolean;
@@ -51,7 +49,6 @@ export const openLease = (given: Deps): Lease => {
   let others: readonly string[] = [];
   /** Until when it holds, by the clock of this process. */
   let holds = 0;
-  /** When it was renewed last, and when it last did not hold, by the time of the store. */
   let last = 0;
   let lapsedAt = 0;
   /** For how long it was not renewed, by beats: a process that did not run has not listened either. */

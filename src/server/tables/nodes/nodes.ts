@@ -15,7 +15,6 @@ import { openNodeKeeping } from './node-keeping.ts';
 import { LEASE, openLease } from './node-lease.ts';
 import { openNodeNews } from './node-news.ts';
 
-/** One of them came or goes. */
 const NODES = 'nodes';
 
 type Deps = {
@@ -26,7 +25,7 @@ type Deps = {
   hub(): Hub;
   /** Somebody changed elsewhere: what is known of him here is old. */
   renewed(person: string): void;
-  /** It slept for longer than changes are told: whatever is known of anybody may be old. */
+  /** The server slept for longer than changes are told: whatever is known of anybody may be old. */
   slept(): void;
   /** The time of the store, when it is asked: nobody's clock is behind it for long. */
   setClock(now: number): void;

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 60 * DAY;
 const BINS = 10;
 
-/** It is already tomorrow somewhere, and still yesterday elsewhere. */
+/** A date may be a day off: somewhere tomorrow has begun already, and elsewhere yesterday goes on. */
 const checkDay = ({ setting }: Hub, date: string): void => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T12:00:00Z`) : undefined;
   if (day === undefined || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date))
@@ -43,7 +43,7 @@ export const dailyCounts = async (hub: Hub, who: string, date: string): Promise<
   return countsOf(hub, date);
 };
 
-/** So many answers of one network are counted a day. */
+/** The most answers that count per network and day. */
 type Network = { readonly name: string; readonly most: number };
 
 /** Takes one of the places that a network has that day, if one is left. */

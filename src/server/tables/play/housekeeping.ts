@@ -68,7 +68,7 @@ const apart = (error: unknown): undefined => {
   if (!isFault(error)) throw error;
 };
 
-/** So many are read together, and what is written because they go on is written together. */
+/** Tables read together; what they write because they go on is written together. */
 const WOKEN_TOGETHER = 20;
 
 /** After a start the clocks of all games run again: a few tables at a time, while people are served already. */

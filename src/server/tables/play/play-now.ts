@@ -28,7 +28,7 @@ type Found = Reply<'playNow'>;
 /** Seated before then, or not at all. */
 type Seeker = Guest & Apart & { readonly until: number };
 
-/** So many tables are looked at. */
+/** Tables looked at in one search. */
 const MOST = 50;
 /** Of those with as many people, so many are read to find the one that began last. */
 const COMPARED = 8;

@@ -10,13 +10,12 @@ import type { Client, LiveTable } from '../state/hub.ts';
 import { viewerOf } from '../state/presence.ts';
 import { write } from '../tell/compose.ts';
 
-/** So many milliseconds are given for each fact that all have heard, and for all of them together, however slow the screen. */
+/** Milliseconds for each fact that all have heard, and for all of them, however slow the screen. */
 const SCENE = 6000;
 const LONGEST = 20_000;
 /** Where nothing was played, a screen says so at once. */
 const SHORTEST = 300;
 
-/** So many of the facts that all have heard were shown. */
 type Shown = { readonly round: number; readonly heard: number };
 
 /** `client`: at this server. */

@@ -132,7 +132,7 @@ export const arm = (table: LiveTable): void => {
 /** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
 const STOPPED = 3000;
 
-/** What it did not run for costs nobody a second: it is in the log like the time between two starts. */
+/** Time for which the server did not run costs nobody a second: it is in the log like the time between two starts. */
 export const feelPulse = (hub: Hub): void => {
   const now = performance.now();
   const away = Math.round(now - hub.pulse);

@@ -9,7 +9,6 @@ export type Alarm = {
 
 export const newAlarm = (): Alarm => ({ timer: undefined, at: 0, wake: undefined, waited: 0 });
 
-/** It is set again only if it would ring too late. */
 export const ringAt = (alarm: Alarm, at: number, now: number, ring: () => void): void => {
   if (alarm.timer !== undefined && alarm.at <= at) return;
   clearTimeout(alarm.timer);

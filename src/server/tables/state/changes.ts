@@ -46,7 +46,6 @@ const isSame = (was: number, is: number, length: number): boolean => {
 
 export type Changes = { changed: string; gone: string[] };
 
-/** Both views, and how far they are compared. */
 type Compared = Changes & { readonly was: string; readonly is: string; old: number; now: number };
 
 const tell = (to: Compared, path: string, from: number, end: number): void => {

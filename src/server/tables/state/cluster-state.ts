@@ -12,7 +12,7 @@ export type LastSent = {
 };
 
 export type ClusterState = {
-  /** As it will be when all is written that is on its way. */
+  /** The version once all pending writes are done. */
   version: number;
   /** Of which the store has all that is known here. */
   stored: number;

@@ -56,7 +56,6 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
     },
     /** What is in memory of it. */
     known: (live: Table): Logged | undefined => kept.get(live),
-    /** It goes on. */
     add(live: Table, entry: Entry, facts: readonly Fact[]): void {
       for (const one of [kept.get(live), coming.get(live)?.late]) {
         one?.facts.push(...facts);

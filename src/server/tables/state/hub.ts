@@ -67,7 +67,6 @@ export type Nodes = {
   lost(tables: readonly string[]): void;
   /** Whether this server runs the table's clocks and bots. */
   keeps(table: LiveTable): boolean;
-  /** It wants to, if nobody else does. */
   claim(table: LiveTable): void;
   /** Somebody came to a table here, or went. */
   moved(table: LiveTable): void;
@@ -77,9 +76,7 @@ export type Nodes = {
   greet(table: LiveTable): void;
   /** Once all is known of it that is there by now. */
   current(table: LiveTable): Promise<void>;
-  /** It goes out of memory. */
   drop(table: LiveTable): void;
-  /** One of them does what is to be done once. */
   isFirst(): boolean;
   /** Nothing was heard of the store for so long that nothing can be done for anybody. */
   isSilent(): boolean;
@@ -147,7 +144,7 @@ export type Client = {
   person: Signed | undefined;
   /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
   wall: boolean;
-  /** When it came to the table; as a big screen, how far it has shown the game (screen-sync.ts). */
+  /** The time of arrival; for a big screen, how far it has shown the game (screen-sync.ts). */
   since: number;
   led: { readonly round: number; readonly heard: number } | undefined;
   table: LiveTable | undefined;
@@ -202,7 +199,6 @@ type ShownFacts = {
 export type DelayedGame = {
   readonly table: Table;
   readonly facts: Fact[];
-  /** What they have not seen yet. */
   readonly queue: Entry[];
   /** When the game began: watchers with a delay see its beginning late. */
   readonly began: number;

@@ -73,7 +73,6 @@ export const save = (table: LiveTable): void => {
     }, id);
 };
 
-/** Whether it begins to wait for people now. */
 const noteOffer = (doc: LiveTable['doc'], now: number): boolean => {
   const before = doc.offered;
   if (offers(doc)) doc.offered ??= now;

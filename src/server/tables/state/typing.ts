@@ -50,7 +50,7 @@ export const speakAt = (table: LiveTable, now: number): number | undefined => {
   return Math.max(wake, Math.min(held, wake + MOST_IN_ALL - waited));
 };
 
-/** What they waited for was said: they think again for so long, unless they have waited long enough at this question. */
+/** Bots think again after a player spoke, unless they have waited long enough at this question. */
 export const thinkAgain = ({ alarm }: LiveTable, now: number, pace: number): void => {
   const { wake, waited } = alarm;
   if (wake === undefined || wake > now || waited + now + pace - wake > MOST_IN_ALL) return;
@@ -58,7 +58,6 @@ export const thinkAgain = ({ alarm }: LiveTable, now: number, pace: number): voi
   alarm.wake = now + pace;
 };
 
-/** They speak now. */
 export const wakeUp = ({ alarm }: LiveTable, now: number): void => {
   alarm.waited += Math.max(0, now - (alarm.wake ?? now));
   alarm.wake = undefined;

@@ -25,7 +25,7 @@ const NOTHING: Changes = { changed: '', gone: [] };
 const compare = (before: string, now: string): Changes | undefined =>
   before === now ? NOTHING : changesBetween(before, now);
 
-/** As it travels: what was said goes once, as facts. */
+/** A view as it is sent, without what was said: that goes once, as facts. */
 const unsaid = <V extends object>({ game: { speech } }: Table, view: V): V =>
   speech === undefined ? view : { ...view, [speech.field]: undefined };
 

@@ -14,7 +14,6 @@ const DAY = 24 * HOUR;
 const QUARTER = 15 * MINUTE;
 /** Who was not told by then, since no server ran, is told tomorrow. */
 const LATE = 2 * HOUR;
-/** So many at a time. */
 const MOST = 500;
 
 /** A clock costs more to make than to read, and many live in one zone. */
@@ -35,7 +34,7 @@ const newClock = (zone: string): Intl.DateTimeFormat => {
 /** `2026-11-20 09:00`, there. */
 const dateIn = (clock: Intl.DateTimeFormat, at: number): string => clock.format(at).slice(0, 10);
 
-/** When it is next that hour there, after now. */
+/** The next time at which it is that hour in the zone. */
 export const nextDue = (hour: number, zone: string, now: number): number => {
   const clock = clockOf(zone);
   const first = (Math.floor(now / QUARTER) + 1) * QUARTER;

@@ -13,7 +13,7 @@ export const INVITATIONS = 'invitations';
 /** No game has a space in its name. */
 export const openTablesOf = (game: string): string => `open ${game}`;
 
-/** So many are told of one table. */
+/** People told of one table at most. */
 const MOST = 500;
 /** Milliseconds: one person is notified of invitations by another only so often. */
 const ASKED_EVERY = 10 * 60 * 1000;

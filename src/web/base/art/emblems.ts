@@ -16,5 +16,5 @@ export const EMBLEMS = {
   shield: 'shield',
 } as const;
 
-/** One of these, or one of another sheet: `rules/win`, `<game>/<name>`. */
+/** An emblem of this sheet, or of another: `rules/win`, `<game>/<name>`. */
 export type EmblemName = keyof typeof EMBLEMS | `${string}/${string}`;

@@ -14,7 +14,6 @@ const SAID_FOR = 6000;
 
 type Said = 'comingBack' | 'gone' | 'back';
 
-/** Whether it is there, and what is to be said of it: it is waited for, it has gone, it is here again. */
 const usePresence = (walls: number): { there: boolean; said: Said | undefined } => {
   const [there, setThere] = useState(walls > 0);
   const [said, say] = useState<Said | undefined>();

@@ -75,7 +75,6 @@ const BlockButton = ({ person, name }: { person: string; name: string }) => {
   );
 };
 
-/** They are thrown in the lobby. */
 const BEFORE_A_GAME: readonly Quick[] = ['i-am-ready', 'who-lies-best', 'one-more', 'i-believe-it', 'i-doubt-it'];
 
 const Speak = ({ link }: { link: RemoteLink }) => (

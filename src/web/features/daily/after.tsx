@@ -33,7 +33,6 @@ type Props = {
   /** The game up to the deed, and with it; whether one has seen no more than that seat. */
   record: GameRecord;
   unspoilt: boolean;
-  /** There is something left to play. */
   goesOn: boolean;
   /** Who won when experts played on, where that is known; and shows it. */
   won: readonly Seat[] | undefined;

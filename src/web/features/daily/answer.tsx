@@ -26,7 +26,7 @@ type Props = {
   answer: DoubtAnswer;
   turned: Turned;
   company: Company;
-  /** It was answered just now: the card turns before one's eyes. */
+  /** Answered just now: the card turns before one's eyes. */
   fresh: boolean;
   counts: boolean;
   note: string | undefined;

@@ -27,7 +27,6 @@ type Props = {
   asker: Asker;
   today: Day;
   which: Which;
-  /** Its number. */
   day: Day;
   counts: boolean;
   note: string | undefined;

@@ -8,7 +8,6 @@ import type { MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 
 /** Each is seen for so long, in milliseconds. */
 const HOLD = 2600;
-/** So many lines are read at once. */
 const LINES = 2;
 
 export type ShownMoves = {

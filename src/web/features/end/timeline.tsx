@@ -90,7 +90,6 @@ const useKeys = ({ at, last, playing, play, go }: Player): void => {
   });
 };
 
-/** All of them in words, each a way to its moment. */
 export const Marks = ({ player, marks }: { player: Player; marks: readonly Placed[] }) => (
   <details class="mark-list">
     <summary>{t('markedMoments')(marks.length)}</summary>

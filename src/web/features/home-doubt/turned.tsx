@@ -14,7 +14,6 @@ type Props = {
   /** Not known yet: silence. */
   truth: Pick<HomeTruth, 'lie' | 'title'> | undefined;
   doubted: boolean;
-  /** It was answered just now. */
   fresh: boolean;
   children: ComponentChildren;
 };

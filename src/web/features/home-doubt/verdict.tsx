@@ -15,9 +15,7 @@ type Props = {
   at: number;
   day: HomeDay;
   doubted: boolean;
-  /** It was answered just now. */
   fresh: boolean;
-  /** It could not be fetched: the question stands again. */
   again(): void;
 };
 

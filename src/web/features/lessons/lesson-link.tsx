@@ -4,7 +4,7 @@ import { href } from '../../base/router.ts';
 import { t } from '../../base/text/text.ts';
 import { webPartOf } from '../../table/web-part.ts';
 
-/** How long it takes, in words; nothing where there is none. */
+/** The length of the lesson, in words; nothing where there is none. */
 export const lessonSaid = (game: string): string | undefined => {
   const minutes = boxesOf(game)[0]?.lesson;
   return webPartOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);

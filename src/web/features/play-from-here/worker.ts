@@ -7,7 +7,6 @@ import { fetchExpert, fetchImagined } from '../../base/hosted.ts';
 
 export type FromExperts = { readonly won: number; readonly of: number };
 
-/** So many games. */
 const TIMES = 40;
 
 const play = async (asIf: PlayFromHere): Promise<void> => {

@@ -49,7 +49,6 @@ const TakenOver = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** As it was when one came: it stays while one reads. */
 const useSummary = (link: RemoteLink, wanted: boolean): Summary | undefined => {
   const seen = link.seen.value;
   const game = wanted ? seen?.view.game : undefined;

@@ -12,7 +12,6 @@ type Props = {
   forecasts: readonly Foretold[];
   words: GameWords;
   names: Names;
-  /** Whose forecasts are mine. */
   mine: number | undefined;
   look(at: number): void;
   lookAt: string;

@@ -90,7 +90,7 @@ export const recollectionAt = (
   return before < LINES ? { ...spoken, nth: (first + before) % LINES } : undefined;
 };
 
-/** So many bots speak of the last game, at my first public act and later ones. */
+/** How many bots speak of the last game, at my first public act and later ones. */
 const GREETINGS = [1, 4];
 /** `heard`: what everybody has heard. */
 export const greetingAt = (

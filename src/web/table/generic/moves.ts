@@ -11,13 +11,12 @@ export type Choice = {
   /** Set where nothing is left to say. */
   readonly move: string | undefined;
   readonly text: string;
-  /** What it costs or risks, where all it can lead to say the same. */
+  /** The cost or risk that all moves behind this choice share. */
   readonly note: string | undefined;
 };
 
 /** What is to be said next. */
 export type Step =
-  /** One of these words; some may be players, to be touched at their places. */
   | { readonly next: 'word'; readonly choices: readonly Choice[] }
   /** One card of each row. */
   | { readonly next: 'rows'; readonly rows: readonly (readonly string[])[]; readonly moves: readonly string[] }

@@ -21,7 +21,6 @@ import { Mine, Place } from './place.tsx';
 /** As many as there is room for. */
 const LAST = 8;
 
-/** It plays no scenes, and shows one thing after the other. */
 const PLAIN: Play<Scene> = { scenesOf: () => [] };
 
 const TableOf = ({ now, ...props }: MainProps & { now: Snapshot }) => {

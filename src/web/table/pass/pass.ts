@@ -14,7 +14,6 @@ type Claim = { readonly seat: Seat; readonly what: string };
 
 /** The state of the table, for players who want to be asked less. */
 export type Standing = {
-  /** Whose turn it is. */
   readonly turn: Seat;
   readonly me?: Seat | undefined;
   readonly phase: string;
@@ -24,7 +23,7 @@ export type Standing = {
   readonly window?: { readonly pass: string; readonly by?: Seat; readonly claim?: Claim };
   /** What comes again and again, and to me as to others: once I have answered it myself, it may be answered likewise. */
   readonly recurs?: { readonly kind: string; readonly pass: string };
-  /** There is nothing else to answer, or nothing that I want to be asked about. */
+  /** Passing is needless: there is nothing else to answer, or nothing that I want to be asked about. */
   readonly needless?: true;
   /** The key of what is being decided: equal as long as it is undecided. */
   readonly stake: string;
@@ -88,7 +87,6 @@ const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): b
   return what === 'turn' && now.mine;
 };
 
-/** It is about something else by now, or is not allowed where its window stands open. */
 const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
   stake !== now.stake || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
 

@@ -43,7 +43,7 @@ export type PassingTools = {
   readonly last: Until | undefined;
   /** I have let so much pass by hand that the next ones might be, until I am named. */
   readonly offered: boolean;
-  /** It is let pass because I did so before; `askMe`: I would rather be asked. */
+  /** A pass repeated because I did so before; `askMe`: I would rather be asked. */
   readonly again: boolean;
   askMe(): void;
   /** What is asked may be let pass. */

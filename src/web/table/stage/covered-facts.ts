@@ -18,7 +18,6 @@ export const openSeen = (seen: Snapshot): Snapshot => {
   return open;
 };
 
-/** With them again. */
 export const wholeSeen = (seen: Snapshot): Snapshot => wholes.get(seen) ?? seen;
 
 /** A link whose private facts make no scene where cards are covered. */

@@ -89,7 +89,6 @@ type AtProps = {
   class?: string;
   from?: string;
   ms?: number;
-  /** So long it is not yet on its way. */
   after?: number;
   children: ComponentChildren;
 };
@@ -159,7 +158,6 @@ type LineProps = {
   from: string;
   to: string;
   class: string;
-  /** It hangs below both, so that nothing of them is crossed. */
   hangs?: boolean;
   children?: (middle: Point) => ComponentChildren;
 };

@@ -15,13 +15,12 @@ export type Scene = {
   readonly turn?: number | undefined;
   /** Nothing else is shown beside it, and a player who comes back still sees the last of them. */
   readonly heavy: boolean;
-  /** It does not take the table from one's hands. */
+  /** A scene that leaves the table usable. */
   readonly aside?: boolean;
   /** How it comes out is not told before its end; what one waits for is. */
   readonly awaits?: string | undefined;
   /** What is heard when it begins. */
   readonly tune?: Tune | undefined;
-  /** Its text, for the log and for screen readers. */
   readonly said: readonly Said[];
 };
 
@@ -51,7 +50,6 @@ export type Stage<S extends Scene, V> = {
 export type Stagecraft<S extends Scene, V> = {
   /** Whether what scenes led to is held back still: another screen shows it first. */
   isHeld?(after: V): boolean;
-  /** It was waited for in vain. */
   forsake?(): void;
   /** The scenes of what was heard from a place on. */
   scenesOf(heard: readonly Said[], from: number): readonly S[];
@@ -111,7 +109,7 @@ const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>)
   let began = 0;
   return {
     scene,
-    /** How long it is seen. Nothing: a light still is over at once, and costs the page no picture. */
+    /** How long a scene is seen. Nothing: a light still is over at once, and costs the page no picture. */
     show(next: Showing<S>): number | undefined {
       const still = next.still || pace() === 0;
       const showing = { scene: next.scene, still };

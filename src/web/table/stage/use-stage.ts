@@ -40,7 +40,7 @@ const wait: Stagecraft<Scene, Snapshot>['wait'] = (ms, then) => {
 export type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S, Snapshot>['scenesOf'];
   readonly tooMuch?: number;
-  /** Until then nothing of what is heard is shown: what makes scenes of it is on its way. */
+  /** Until ready, nothing new is shown: the code that makes scenes is still being fetched. */
   readonly ready?: ReadonlySignal<boolean>;
 };
 

@@ -65,7 +65,6 @@ type Spec<V extends View, S extends Scene, A> = {
   use(at: At<V, S>): A;
   /** What its frame is told. */
   frame(at: A): Pick<TableProps, 'asked' | 'lifts' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'> & {
-    /** Where it is not as it was said. */
     told?: readonly Line[];
     /** Where nothing is played: wherever the table is touched. */
     touched?: ((event: Event) => void) | undefined;
@@ -74,7 +73,6 @@ type Spec<V extends View, S extends Scene, A> = {
   stops(at: A): string;
   /** What may be touched while a scene goes on. */
   spares?: string;
-  /** Around all of it. */
   Around?: ComponentType<{ at: A; children: ComponentChildren }>;
   /** The seats and the centre. */
   Felt: Slot<A>;
@@ -102,7 +100,7 @@ const passOver =
     if (touches(stops)) event.stopPropagation();
   };
 
-/** As it may be seen now: while cards are covered, as a neighbour may see it. */
+/** The view as a neighbour may see it while cards are covered. */
 const useCovered = <V extends View>(
   seen: Snapshot,
   covered: boolean,

@@ -41,7 +41,6 @@ export type VerdictBook = {
   /** A claim as all the cards open show it. */
   readonly wasTrue: Plain<Who & { readonly what: string }>;
   readonly wasLie: Plain<Who & { readonly what: string }>;
-  /** So many of its cards could be seen, of so many. */
   readonly inSight: (the: string, seen: number, of: number) => string;
   readonly caught: string;
   readonly believed: string;

@@ -12,7 +12,6 @@ import { en } from '../../texts/en/table.ts';
 import { isDebating } from '../../web/choices.ts';
 import { covered } from '../../web/covered.ts';
 
-/** What it offers to say of the first player it names, with every reason. */
 const offered = async ({ page }: Phone): Promise<string[]> => {
   const composing = page.locator('.composing');
   await page.getByRole('button', { name: en.point }).click();

@@ -1,7 +1,6 @@
 import { french } from '../../../../words/french.ts';
 import type { Finish, Form } from '../../../../words/masks.ts';
 
-/** As it is listed, as one is told that one wears it, and that another does. */
 export type FormWords = { readonly name: string; readonly the: string; readonly taken: string };
 
 const FORMS: Readonly<Record<Form, FormWords>> = {

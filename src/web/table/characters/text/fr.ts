@@ -2,7 +2,6 @@
 import type { Temper } from '../../../../bots/tempers.ts';
 import { french } from '../../../../words/french.ts';
 
-/** What it is like, what it says of itself, and what it lets slip at a moment of the game. */
 type Character = {
   readonly is: string;
   readonly says: string;
