@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { fault } from '../../engine/fault.ts';
 import type { Row } from './rows.ts';
 import { SCHEMA } from './schema.ts';
-import type { Value } from './sql-writes.ts';
+import type { Value } from './sql-statement.ts';
 import { fence, openFile } from './sqlite.ts';
 
 type Shape = { readonly name: string; readonly columns: readonly string[] };

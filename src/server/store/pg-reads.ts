@@ -2,7 +2,7 @@
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
-import type { Value } from './sql-writes.ts';
+import type { Value } from './sql-statement.ts';
 import type { Loaded, Store } from './store.ts';
 
 /** Several rows gathered in one answer, as JSON. */

@@ -1,7 +1,9 @@
 /** A batch as PostgreSQL takes it: one statement, whose parts are JSON (`commit_batch` of pg-schema.ts). */
 import pg from 'pg';
 import type { Head } from './cluster.ts';
-import { entryColumns, type Statement, statementsOf, type Value } from './sql-writes.ts';
+import { entryColumns } from './sql-games.ts';
+import type { Statement, Value } from './sql-statement.ts';
+import { statementsOf } from './sql-writes.ts';
 import type { Write } from './store.ts';
 import { changedIn, ownerOf, personOf, sessionOf, tableOf } from './write-owner.ts';
 

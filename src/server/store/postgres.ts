@@ -13,14 +13,8 @@ import { openPgReading } from './pg-reads.ts';
 import { batchOf, COMMIT } from './pg-writing.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
-import {
-  DROP_RECOVERIES,
-  LEAVE_PLACE,
-  TAKE_CHALLENGE,
-  TAKE_CHALLENGES,
-  TAKE_PLACE,
-  TAKE_RECOVERY,
-} from './sql-writes.ts';
+import { DROP_RECOVERIES, TAKE_RECOVERY } from './sql-people.ts';
+import { LEAVE_PLACE, TAKE_CHALLENGE, TAKE_CHALLENGES, TAKE_PLACE } from './sql-writes.ts';
 import type { Store, Write } from './store.ts';
 
 /** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */

@@ -7,7 +7,8 @@ import { COUNT_OLD, EXPIRE, EXPIRE_GUESTS, EXPIRE_SESSIONS, EXPIRE_SOON } from '
 import { refusal } from './partial-commit.ts';
 import { number, text } from './rows.ts';
 import { SCHEMA, SCHEMA_VERSION, STEPS } from './schema.ts';
-import { DROP_RECOVERIES, LEAVE_PLACE, statementsOf, TAKE_CHALLENGE, TAKE_PLACE, TAKE_RECOVERY } from './sql-writes.ts';
+import { DROP_RECOVERIES, TAKE_RECOVERY } from './sql-people.ts';
+import { LEAVE_PLACE, statementsOf, TAKE_CHALLENGE, TAKE_PLACE } from './sql-writes.ts';
 import { openReading } from './sqlite-reads.ts';
 import type { StoreCalls, Write } from './store.ts';
 import { NO_WATERMARKS, openWatermarks } from './watermarks.ts';

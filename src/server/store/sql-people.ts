@@ -1,0 +1,162 @@
+/** Writes of people: who they are, where they are signed in, whom they met or block, and what is forgotten of them. */
+import { dropDares } from './sql-daily.ts';
+import type { Statement, Writers } from './sql-statement.ts';
+
+/** Recovery secrets work once, and all of a person's are void with the first. */
+export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
+export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
+
+/** What a device of somebody's has: ways to another one, and notices. Those that stay ask for theirs when they come next. */
+const BY_DEVICE = ['subscriptions', 'reminders', 'wishes', 'recoveries'] as const;
+
+/** Of one person; the one that was not seen for longest makes room for the next. */
+const MOST_SESSIONS = 20;
+/** Of one person; those blocked longest ago make room. */
+const MOST_BLOCKED = 500;
+
+const NO_RATINGS = 'DELETE FROM ratings WHERE person = ?1';
+
+/** Nobody finds them among the people they met any more, nor they others. */
+const FORGET_MET = (person: string): readonly Statement[] => [
+  ['DELETE FROM met WHERE person = ?1 OR other = ?1', person],
+  ['DELETE FROM invitations WHERE person = ?1 OR by = ?1', person],
+];
+
+export const OF_PEOPLE = {
+  person: ({ row }) => [
+    [
+      `INSERT INTO people (id, name, lang, generation, created) VALUES (?1, ?2, ?3, 0, ?4)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang`,
+      row.id,
+      row.name,
+      row.lang,
+      row.created,
+    ],
+  ],
+  session: ({ row: { person, n, purpose, device, created, seen }, alone }) => [
+    ...(alone ? ['sessions', ...BY_DEVICE] : []).map(
+      (kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person],
+    ),
+    [
+      `INSERT INTO sessions SELECT id, CAST(?2 AS BIGINT), ?3, ?4, CAST(?5 AS BIGINT), CAST(?6 AS BIGINT)
+       FROM people WHERE id = ?1 AND name <> ''`,
+      person,
+      n,
+      purpose,
+      device,
+      created,
+      seen,
+    ],
+    [
+      `DELETE FROM sessions WHERE person = ?1 AND n NOT IN
+       (SELECT n FROM sessions WHERE person = ?1 ORDER BY seen DESC, created DESC LIMIT ${MOST_SESSIONS})`,
+      person,
+    ],
+  ],
+  seen: ({ person, n, at }) => [
+    ['UPDATE sessions SET seen = ?3 WHERE person = ?1 AND n = ?2 AND seen < ?3', person, n, at],
+  ],
+  'end-sessions': ({ person, n, session = -1 }) => [
+    // signing out voids the person's recovery links and notices
+    ...BY_DEVICE.map((kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person]),
+    n === 'others'
+      ? ['DELETE FROM sessions WHERE person = ?1 AND n <> ?2', person, session]
+      : ['DELETE FROM sessions WHERE person = ?1 AND n = ?2', person, n],
+  ],
+  bot: ({ person, owner }) => [['INSERT INTO bots VALUES (?1, ?2)', person, owner]],
+  recovery: ({ hashes, person, until }) => [
+    [DROP_RECOVERIES, person],
+    ...hashes.map(
+      (hash): Statement => ['INSERT INTO recoveries VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING', hash, person, until],
+    ),
+  ],
+  passkey: ({ row }) => [
+    [
+      'INSERT INTO passkeys VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING',
+      row.id,
+      row.person,
+      row.rp,
+      row.key,
+      row.counter,
+      row.used,
+      row.created,
+    ],
+  ],
+  'passkey-used': ({ id, counter, used }) => [
+    ['UPDATE passkeys SET counter = ?1, used = ?2 WHERE id = ?3', counter, used, id],
+  ],
+  'no-passkey': ({ person, id }) => [['DELETE FROM passkeys WHERE person = ?1 AND id = ?2', person, id]],
+  device: ({ person, mark }) => [
+    ['INSERT INTO devices VALUES (?1, ?2) ON CONFLICT (person) DO UPDATE SET mark = excluded.mark', person, mark],
+  ],
+  block: ({ person, other, at }) => [
+    [
+      `INSERT INTO blocks VALUES (?1, ?2, (SELECT mark FROM devices WHERE devices.person = ?2), ?3) ON CONFLICT DO NOTHING`,
+      person,
+      other,
+      at,
+    ],
+    [
+      `DELETE FROM blocks WHERE person = ?1 AND other NOT IN
+       (SELECT other FROM blocks WHERE person = ?1 ORDER BY at DESC LIMIT ${MOST_BLOCKED})`,
+      person,
+    ],
+  ],
+  unblock: ({ person, other }) => [['DELETE FROM blocks WHERE person = ?1 AND other = ?2', person, other]],
+  met: ({ game, at, people }) =>
+    people.flatMap(({ person }) =>
+      people
+        .filter((other) => other.person !== person)
+        .map(
+          (other): Statement => [
+            `INSERT INTO met VALUES (?1, ?2, ?3, ?4, 1, ?5)
+             ON CONFLICT (person, other, game) DO UPDATE SET n = met.n + 1, at = excluded.at, mask = excluded.mask`,
+            person,
+            other.person,
+            game,
+            other.mask ?? null,
+            at,
+          ],
+        ),
+    ),
+  rate: ({ person, on }) => [
+    on ? ["INSERT INTO ratings VALUES (?1, '', 0, 0, 0, 0) ON CONFLICT DO NOTHING", person] : [NO_RATINGS, person],
+  ],
+  'forget-games': ({ person }) => [
+    ...dropDares(person),
+    ['DELETE FROM figures WHERE person = ?1', person],
+    [`${NO_RATINGS} AND game <> ''`, person],
+    ['DELETE FROM forecasts WHERE person = ?1', person],
+    ...FORGET_MET(person),
+    [
+      `UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1
+       AND EXISTS (SELECT 1 FROM games WHERE games.tbl = players.tbl AND games.round = players.round AND ended IS NOT NULL)`,
+      person,
+    ],
+  ],
+  forget: ({ person }) => [
+    ["UPDATE people SET name = '' WHERE id = ?1", person],
+    ['DELETE FROM sessions WHERE person = ?1', person],
+    // the lines stay without a word: their numbers are not given again
+    ["UPDATE chat SET person = '', name = '', text = NULL, quick = NULL WHERE person = ?1", person],
+    ["UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1", person],
+    [DROP_RECOVERIES, person],
+    ['DELETE FROM reports WHERE by = ?1', person],
+    ['DELETE FROM subscriptions WHERE person = ?1', person],
+    ['DELETE FROM reminders WHERE person = ?1', person],
+    ['DELETE FROM wishes WHERE person = ?1', person],
+    ...FORGET_MET(person),
+    ['DELETE FROM passkeys WHERE person = ?1', person],
+    ['DELETE FROM figures WHERE person = ?1', person],
+    [NO_RATINGS, person],
+    ['DELETE FROM forecasts WHERE person = ?1', person],
+    ['DELETE FROM leaves WHERE person = ?1', person],
+    ...dropDares(person),
+    ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],
+    // what was decided holds on, without their name and words
+    ["UPDATE sanctions SET name = '', said = NULL WHERE person = ?1", person],
+    ['DELETE FROM bots WHERE person = ?1', person],
+    ['DELETE FROM blocks WHERE person = ?1', person],
+    ['DELETE FROM devices WHERE person = ?1', person],
+  ],
+} satisfies Partial<Writers>;

@@ -1,0 +1,113 @@
+/** Writes of tables: who sits and talks there, who is present, and what moderators decide on what was said. */
+import type { Statement, Writers } from './sql-statement.ts';
+
+/** Of a table, of old codes and invitations that still say who has the new one. */
+const MOST_RENEWED = 20;
+
+export const OF_TABLES = {
+  table({ row }) {
+    const { id, status, invite, code, codeUntil, touched, people, doc, host, origin, seeks } = row;
+    const written: Statement = [
+      `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO UPDATE SET status = excluded.status,
+       public = excluded.public, invite = excluded.invite, code = excluded.code, code_until = excluded.code_until,
+       touched = excluded.touched, doc = excluded.doc, host = excluded.host, origin = excluded.origin`,
+      id,
+      status,
+      row.public ? 1 : 0,
+      invite,
+      code ?? null,
+      codeUntil,
+      touched,
+      doc,
+      host ?? null,
+      origin ?? null,
+    ];
+    const seated = people?.map(
+      (one): Statement => ['INSERT INTO seated VALUES (?1, ?2) ON CONFLICT DO NOTHING', id, one],
+    );
+    return [
+      written,
+      ...(seated === undefined ? [] : [['DELETE FROM seated WHERE tbl = ?1', id] as const, ...seated]),
+      ...(seeks === undefined ? [] : [['DELETE FROM chairs WHERE tbl = ?1', id] as const]),
+      ...(seeks === undefined || seeks === '' ? [] : [['INSERT INTO chairs VALUES (?1, ?2)', id, seeks] as const]),
+    ];
+  },
+  renewed: ({ table, words, until }) => [
+    ...words.map(
+      (word): Statement => [
+        'INSERT INTO renewed VALUES (?1, ?2, ?3) ON CONFLICT (word) DO UPDATE SET tbl = excluded.tbl, until = excluded.until',
+        word,
+        table,
+        until,
+      ],
+    ),
+    // only the latest renewed codes are remembered as void
+    [
+      `DELETE FROM renewed WHERE tbl = ?1
+        AND word NOT IN (SELECT word FROM renewed WHERE tbl = ?1 ORDER BY until DESC LIMIT ${MOST_RENEWED})`,
+      table,
+    ],
+  ],
+  invitation: ({ table, person, by, until }) => [
+    [
+      `INSERT INTO invitations VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (person, tbl) DO UPDATE SET by = excluded.by, until = excluded.until`,
+      person,
+      table,
+      by,
+      until,
+    ],
+  ],
+  present: ({ table, row: { node, people, watchers } }) => [
+    ['DELETE FROM presence WHERE tbl = ?1 AND node = ?2', table, node],
+    ...(watchers > 0 || Object.keys(people).length > 0
+      ? [['INSERT INTO presence VALUES (?1, ?2, ?3, ?4)', table, node, JSON.stringify(people), watchers] as const]
+      : []),
+  ],
+  left: ({ table, round, person, at, until }) => [
+    ['INSERT INTO leaves VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING', person, table, round, at, until],
+  ],
+  chat: ({ table, row }) => [
+    [
+      'INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+      table,
+      row.n,
+      row.at,
+      row.person,
+      row.name,
+      row.text ?? null,
+      row.quick ?? null,
+    ],
+  ],
+  report: ({ table, line, by, why, at }) => [
+    [
+      `INSERT INTO reports (tbl, line, by, why, at, person, name, said)
+       SELECT ?1, ?2, ?3, ?4, ?5, person, name, coalesce(text, quick)
+       FROM (SELECT 1 AS n) AS here LEFT JOIN chat ON chat.tbl = ?1 AND chat.n = ?2`,
+      table,
+      line,
+      by,
+      why,
+      at,
+    ],
+  ],
+  sanction: ({ id, kind, reason, by, at, until, report }) => [
+    [
+      `INSERT INTO sanctions (id, person, mark, name, kind, reason, said, by, at, until)
+       SELECT ?1, person, (SELECT mark FROM devices WHERE devices.person = reports.person), coalesce(name, ''), ?2, ?3,
+         said, ?4, CAST(?5 AS BIGINT), CAST(?6 AS BIGINT) FROM reports WHERE rowid = ?7`,
+      id,
+      kind,
+      reason,
+      by,
+      at,
+      until,
+      report,
+    ],
+    ['DELETE FROM reports WHERE rowid = ?1', report],
+  ],
+  'undo-sanction': ({ id, by, at }) => [
+    ['UPDATE sanctions SET undone = ?2, undoer = ?3 WHERE id = ?1 AND undone IS NULL', id, at, by],
+  ],
+  settled: ({ report }) => [['DELETE FROM reports WHERE rowid = ?1', report]],
+} satisfies Partial<Writers>;
