@@ -251,7 +251,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     bots,
     listed,
     list: openLiveList(hub, listed),
-    doors: openDoors(hub, bots),
+    doors: openDoors(hub, bots, listed),
     limits,
     spent,
     unsent: openBacklog(limits),

@@ -6,10 +6,12 @@ import { newDoc } from '../../src/server/tables/lobby/lobby.ts';
 import { openListing } from '../../src/server/tables/tell/listing.ts';
 import { nuts } from './testing.ts';
 
+const alone = () => ({ setting: { now: () => 100 }, saved: new Set<() => void>(), nodes: undefined });
+
 test('many who ask at once share two readings, and nobody hears what was read before he asked', async () => {
   const readings: (() => void)[] = [];
   const store = { open: () => new Promise<[]>((resolve) => readings.push(() => resolve([]))) };
-  const listed = openListing({ store, setting: { now: () => 0 } });
+  const listed = openListing({ ...alone(), store });
   const heard: string[] = [];
   const ask = async (who: string): Promise<void> => {
     await listed();
@@ -33,10 +35,30 @@ test('many who ask at once share two readings, and nobody hears what was read be
 test('a reading that failed is told to those who asked, and is no hindrance to the next', async () => {
   let fails = true;
   const store = { open: async () => (fails ? Promise.reject(new Error('no store')) : []) };
-  const listed = openListing({ store, setting: { now: () => 0 } });
+  const listed = openListing({ ...alone(), store });
   await assert.rejects(listed(), /no store/);
   fails = false;
   assert.deepEqual(await listed(), []);
+});
+
+test('a list is read again once a table is written, or after a second', async (t) => {
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  const around = alone();
+  let readings = 0;
+  const open = async () => {
+    readings += 1;
+    return [];
+  };
+  const listed = openListing({ ...around, store: { open } });
+  for (let i = 0; i < 20; i++) await listed();
+  assert.equal(readings, 1);
+  for (const tell of around.saved) tell();
+  for (let i = 0; i < 20; i++) await listed();
+  assert.equal(readings, 2);
+  now += 1001;
+  await listed();
+  assert.equal(readings, 3);
 });
 
 const waiting = (id: string, from: string, offered: number, more: Partial<TableRow['doc']> = {}): TableRow => {
@@ -63,7 +85,7 @@ test('people who wait come first, and longest; no address fills the top', async 
     waiting('early', 'early', 50),
     waiting('watched', 'watched', 0, { status: 'playing' }),
   ];
-  const listed = openListing({ store: { open: async () => rows }, setting: { now: () => 100 } });
+  const listed = openListing({ ...alone(), store: { open: async () => rows } });
   const lines = (await listed()).map(({ line }) => line);
   assert.deepEqual(
     lines.map(({ id }) => id),

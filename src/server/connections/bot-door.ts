@@ -10,7 +10,7 @@ import { blockedFrom } from '../tables/lobby/admission.ts';
 import { keptTable, letIn, tableBehind } from '../tables/play/loading.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import { addressTag } from '../tables/state/live-table.ts';
-import { openListing } from '../tables/tell/listing.ts';
+import type { Listing } from '../tables/tell/listing.ts';
 import type { BotSeat } from './bot-seat.ts';
 import type { BotStreams } from './bot-streams.ts';
 
@@ -45,8 +45,7 @@ const MOST_REMEMBERED = 1000;
 const MOST_NOTES = 20;
 type Memory = { round: number; told: number; notes: string[] };
 
-export const openDoors = (hub: Hub, streams: BotStreams) => {
-  const listed = openListing(hub);
+export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
   const memories = new Map<string, Memory>();
   /** Of the game that is played. */
   const memoryOf = ({ person, known }: BotSeat, table: string): Memory => {

@@ -4,19 +4,19 @@ import type { Store } from '../../store/store.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { tableLine } from '../lobby/info.ts';
 import { atDoor } from '../lobby/lobby.ts';
-import type { Setting } from '../state/hub.ts';
+import type { Hub, Setting } from '../state/hub.ts';
 
 const SHOWN = 200;
 const PER_HOST = 5;
 const PER_ADDRESS = 20;
-/** A list that long is made once in so many milliseconds. */
+/** A list is kept for so many milliseconds at most: a long one whatever happens, a short one until a table is written. */
 const FRESH = 1000;
 
 /** A line, and the table it tells of. */
 export type Listed = { readonly line: TableLine; readonly doc: TableDoc };
 
-/** What a list is made of. */
-type Source = {
+/** What a list is made of, and who changes it: several servers do not tell each other at once what they write. */
+type Source = Pick<Hub, 'saved' | 'nodes'> & {
   readonly store: Pick<Store, 'open'>;
   readonly setting: Pick<Setting, 'now'>;
 };
@@ -43,16 +43,20 @@ const inOrder = (listed: readonly Listed[]): Listed[] => {
 export type Listing = ReturnType<typeof openListing>;
 
 /** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when he asked. */
-export const openListing = ({ store, setting }: Source): (() => Promise<Listed[]>) => {
-  let kept: { readonly lines: Listed[]; readonly until: number } | undefined;
+export const openListing = ({ store, setting, saved, nodes }: Source): (() => Promise<Listed[]>) => {
+  let kept: { readonly lines: Listed[]; readonly isLong: boolean; readonly until: number } | undefined;
   let busy: Promise<unknown> = Promise.resolve();
   let next: Promise<Listed[]> | undefined;
   const make = async (): Promise<Listed[]> => {
     const rows = await store.open(SHOWN, PER_HOST, PER_ADDRESS);
     const lines = inOrder(rows.map(({ id, doc }) => ({ line: tableLine(id, atDoor(doc, setting.now())), doc })));
-    kept = rows.length < SHOWN ? undefined : { lines, until: performance.now() + FRESH };
+    const isLong = rows.length >= SHOWN;
+    kept = isLong || nodes === undefined ? { lines, isLong, until: performance.now() + FRESH } : undefined;
     return lines;
   };
+  saved.add(() => {
+    if (kept?.isLong === false) kept = undefined;
+  });
   const begin = (): Promise<Listed[]> => {
     next = undefined;
     const made = make();
