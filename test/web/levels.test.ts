@@ -66,7 +66,7 @@ describe('levels, in a browser', { skip }, () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
     await page.click(`${seen.CHAIR}:nth-child(3) ${seen.SITS}`);
-    await page.click(`${seen.FACES} label:has-text("${nameOf('miser')}")`);
+    await page.click(`${seen.BOT_FACES} label:has-text("${nameOf('miser')}")`);
     await page.click(`.bot-choice ${seen.CHIP}:has(input[value="novice"])`);
     await page.click(seen.CLOSE);
     await page.click(seen.BEGIN);

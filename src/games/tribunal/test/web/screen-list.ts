@@ -3,7 +3,7 @@
 import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
-import { ANSWERS, IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
+import { ANSWERS, FACES, IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',
@@ -116,7 +116,7 @@ export const SCREENS: readonly KnownScreen[] = [
     act: touching('.cheating', '.cheats h2'),
   }),
   scene('tribunal-order', 'tribunal', [...MAFIA, 'phase: recognition'], [], {
-    act: touching(`${seen.FACES} ${seen.TILE} >> nth=1`, `${seen.FACES} ${seen.TILE} >> nth=0`),
+    act: touching(`${FACES} ${seen.TILE} >> nth=1`, `${FACES} ${seen.TILE} >> nth=0`),
   }),
   scene('tribunal-eyes', 'tribunal', [
     ...COURT.slice(0, 3),
@@ -129,7 +129,7 @@ export const SCREENS: readonly KnownScreen[] = [
     people: ['B', 'C'],
     wait: `${seen.CURTAIN} button`,
     wishes: { speed: 'calm' },
-    act: touching(`${seen.CURTAIN} button`, `${seen.FACES} ${seen.TILE} >> nth=0`),
+    act: touching(`${seen.CURTAIN} button`, `${FACES} ${seen.TILE} >> nth=0`),
   }),
   scene('tribunal-count', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT),
   scene('tribunal-lie', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {

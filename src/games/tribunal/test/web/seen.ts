@@ -2,6 +2,7 @@
 export const ANSWERS = '.answer-card';
 export const COMPOSER = '.composer';
 export const TRIBUNAL_STAGE = '.tribunal-stage';
+export const FACES = '.faces';
 export const IDENTITY = '.identity';
 export const LATE_WORD = '.late-word';
 export const LIFT = '.lift';

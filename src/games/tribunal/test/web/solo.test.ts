@@ -13,6 +13,7 @@ import { en } from '../../texts/en/table.ts';
 import {
   ANSWERS,
   COMPOSER,
+  FACES,
   IDENTITY,
   LIFT,
   PICKER,
@@ -354,8 +355,8 @@ describe('tribunal, in a browser', { skip }, () => {
         0,
         `${name} has nothing to end it`,
       );
-      await page.click(`${seen.FACES} ${seen.TILE} >> nth=0`);
-      await page.waitForSelector(`${seen.FACES} .badge`);
+      await page.click(`${FACES} ${seen.TILE} >> nth=0`);
+      await page.waitForSelector(`${FACES} .badge`);
       await page.click(seen.button('Propose this order'));
       await page.clock.fastForward(ROUND);
       await page.clock.resume();

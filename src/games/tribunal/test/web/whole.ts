@@ -1,11 +1,11 @@
 /** Whole games of Tribunal by visible controls: how they come to their end, and what must not be seen meanwhile. */
 
 import type { Whole } from '../../../../../test/web/full-game.ts';
-import { ASKED, DESK, FACES } from '../../../../../test/web/seen.ts';
+import { ASKED, DESK } from '../../../../../test/web/seen.ts';
 import type { View } from '../../../../engine/game.ts';
 import { SEATS } from '../../../../engine/seats.ts';
 import { deckOf, isCard } from '../../rules/decks.ts';
-import { IDENTITY } from './seen.ts';
+import { FACES, IDENTITY } from './seen.ts';
 
 const BEFORE = ['discovery', 'recognition'];
 
