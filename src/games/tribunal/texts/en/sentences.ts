@@ -141,7 +141,7 @@ const printed: Printed = {
   cards: {
     suspended: { name: 'Suspended', text: 'The sentence is suspended: nothing happens.' },
     gagged: { name: 'Gagged', text: 'May not speak the next day, and makes no speech.' },
-    laconic: { name: 'Tight-lipped', text: 'The next day may use stock phrases only, in the speech too.' },
+    laconic: { name: 'Tight-lipped', text: 'The next day may use ready-made phrases only, in the speech too.' },
     disenfranchised: { name: 'No vote', text: 'May not accuse the next day.' },
     'open-vote': {
       name: 'Open vote',
@@ -159,7 +159,7 @@ const printed: Printed = {
     neighbour: { name: 'Gossip', text: 'Shows their identity to the next player not eliminated.' },
     'heavy-sentence': {
       name: 'Heavy sentence',
-      text: 'Is eliminated from the round and loses a life. The only one that also strikes an informer, who loses a life.',
+      text: 'Out of the round, and a life lost. The only one that also strikes an informer, who loses a life.',
     },
     missed: { name: 'Missed', text: 'Nothing happens this time. But the card stays: the next plot means elimination.' },
     omerta: { name: 'Omerta', text: 'May not speak the next day, and makes no speech.' },
@@ -173,7 +173,7 @@ const printed: Printed = {
       name: 'Marked',
       text: 'Until the round ends, a tie for the most accusations that includes them convicts them. Two marked players in it: nobody.',
     },
-    hit: { name: 'Hit', text: 'Is eliminated from the round and loses a life.' },
+    hit: { name: 'Hit', text: 'Out of the round, and a life lost.' },
     pardon: { name: 'Pardon', text: 'Cancels your conviction, as if it had never been.' },
     bulletproof: {
       name: 'Bulletproof vest',

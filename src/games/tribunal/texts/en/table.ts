@@ -87,6 +87,8 @@ export const en: TribunalText = {
   ownWords: 'In your own words…',
   aboutLine: 'Answer this line',
   replies: { ask: 'Why?', same: 'I agree', join: 'I’m in' },
+  unexplained: 'without saying why',
+  holding: 'In my hand…',
   confide: 'Claim or plan…',
   asClaim: (said) => `On record, as a claim: “${said}”`,
   askLine: (who, whom) => `${who}, why ${whom}?`,

@@ -21,7 +21,7 @@ export const because: Because = {
       (name, reason) => `Je répondrais ${de(name)}${reason}.`,
     ],
     liar: [
-      (name, reason) => `Je ne crois plus ${name}${reason} !`,
+      (name, reason) => `Je ne crois pas ${name}${reason} !`,
       (name, reason) => `N’écoutez pas ${name}${reason} !`,
       (name, reason) => `Ne vous fiez pas à ${name}${reason} !`,
     ],

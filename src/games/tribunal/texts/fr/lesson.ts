@@ -7,7 +7,7 @@ export type LessonTexts = { readonly judge: LessonText; readonly mafia: LessonTe
 export const fr: LessonTexts = french({
   judge: {
     hints: [
-      'Vous êtes cinq juges, mais deux sont de la mafia. Regarde ta carte : chacun regarde la sienne et jure qu’il est juge.',
+      'Cinq robes de juge, mais deux cachent un mafieux. Regarde ta carte : chacun regarde la sienne et jure qu’il est juge.',
       'Tu es vraiment juge. Pendant que la mafia se reconnaît, garde les yeux fermés. Tu es aussi greffier : d’un coup de maillet, tu clos l’étape.',
       'On débat. Rochefort soupçonne Athos, qui soupçonne Milady. Qui ment ? Touche Milady et dis que tu la soupçonnes.',
       'Assez parlé : clos le débat d’un coup de maillet.',

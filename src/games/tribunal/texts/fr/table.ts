@@ -93,6 +93,8 @@ export const fr = french({
   ownWords: 'Avec tes propres mots…',
   aboutLine: 'Répondre à cette phrase',
   replies: { ask: 'Pourquoi ?', same: 'D’accord', join: 'J’en suis' },
+  unexplained: 'sans dire pourquoi',
+  holding: 'J’ai en main…',
   confide: 'Confidence ou plan…',
   asClaim: (said: string) => `Au registre, comme confidence : « ${said} »`,
   askLine: (who: string, whom: string) => `${who}, pourquoi ${whom} ?`,

@@ -32,7 +32,7 @@ export const because: Because = {
     ],
   },
   reasons: {
-    promised: [', che ha promesso un voto e ne ha dato un altro', ', che dice una cosa e ne vota un’altra'],
+    promised: [', che ha promesso un voto e ne ha dato un altro', ', che dice una cosa e vota tutt’altro'],
     turned: [', che oggi ha cambiato idea', ', che oggi cambia bandiera'],
     silent: [', che non ha detto una parola', ', che oggi fa scena muta', ', che lascia parlare gli altri'],
     clerk: [', che la notte scorsa aveva il martelletto', ', che la notte scorsa ha contato le carte'],
@@ -139,7 +139,7 @@ export const because: Because = {
         (name) => `È la parola di ${name} contro la mia, e io so qual è quella vera.`,
         (name) => `${name} se la prende con me per farsi dimenticare.`,
         (name) => `Accusare è facile: io sospetto di ${name}.`,
-        (name) => `${name} sbaglia colpevole, e forse apposta.`,
+        (name) => `${name} punta la persona sbagliata, e forse apposta.`,
         (name) => `Se ${name} accusa me, è perché guardiate altrove.`,
       ],
       liar: [(name) => `${name} mi accusa, ed è falso!`, (name) => `Quello che ${name} dice di me è falso!`],

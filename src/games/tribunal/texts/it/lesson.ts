@@ -4,7 +4,7 @@ import type { LessonTexts } from '../fr/lesson.ts';
 export const it: LessonTexts = {
   judge: {
     hints: [
-      'Siete cinque giudici, ma due sono della mafia. Guarda la tua carta: chi la guarda dice di essere giudice.',
+      'Cinque toghe da giudice, ma due nascondono un mafioso. Guarda la tua carta: chi la guarda dice di essere giudice.',
       'Tu lo sei davvero. Mentre la mafia si riconosce, tieni gli occhi chiusi. Sei anche il cancelliere: con il martelletto chiudi la fase.',
       'Dibattito. Rochefort sospetta di Athos, che sospetta di Milady. Chi mente? Tocca Milady e di’ che sospetti di lei.',
       'Basta parole: chiudi il dibattito con il martelletto.',

@@ -88,6 +88,8 @@ export const it: TribunalText = {
   ownWords: 'Con parole tue…',
   aboutLine: 'Rispondi a questa frase',
   replies: { ask: 'Perché?', same: 'D’accordo', join: 'Ci sto' },
+  unexplained: 'senza dire perché',
+  holding: 'Ho in mano…',
   confide: 'Confidenza o piano…',
   asClaim: (said) => `A verbale, come confidenza: «${said}»`,
   askLine: (who, whom) => `${who}, perché ${whom}?`,

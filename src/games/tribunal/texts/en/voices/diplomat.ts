@@ -3,7 +3,7 @@ import type { TemperLines } from '../../../words/voices.ts';
 export const diplomat: TemperLines = {
   suspect: [
     'With regret, I must mention {n}{r}.',
-    'Might we speak of {n}{r}.',
+    'Might we speak of {n}{r}?',
     'I would gently point to {n}{r}.',
     'Without offence, {n}{r}.',
     'Let us consider {n}{r}.',
@@ -11,7 +11,7 @@ export const diplomat: TemperLines = {
   trust: [
     'I have every confidence in {n}{r}.',
     'This court has a friend in {n}{r}.',
-    'May I vouch for {n}{r}.',
+    'I would gladly vouch for {n}{r}.',
     'Let us keep faith with {n}{r}.',
     'Do be kind to {n}{r}.',
   ],
@@ -22,7 +22,7 @@ export const diplomat: TemperLines = {
     'The truth has cause to complain of {n}{r}.',
   ],
   protect: [
-    'Shall we say, a guard for {n}{r}.',
+    'What if we protected {n}{r}?',
     'Tonight, a kindness for {n}{r}.',
     'I propose a guard for {n}{r}.',
     'May our cards meet on {n}{r}.',
@@ -131,7 +131,7 @@ export const diplomat: TemperLines = {
         'Between {n} and me, peace.',
       ],
       protect: [
-        '{n} trusts me: may I ask a card for {n}.',
+        '{n} trusts me: may I ask for a card for {n}?',
         'An ally such as {n} deserves a guard.',
         '{n} has been kind to me. Let us protect {n}.',
       ],
@@ -187,10 +187,10 @@ export const diplomat: TemperLines = {
     '{n}, I am sorry.',
     'My vote is for {n}; no offence meant.',
   ],
-  answer: ['Gladly, {n}.', 'Since {n} asks so kindly.', 'You are right to ask, {n}.'],
+  answer: ['Gladly, {n}.', 'Since {n} asks so kindly, here it is.', 'You are right to ask, {n}.'],
   joke: [
-    'No offence meant.',
-    'I say it with a smile.',
+    'In all friendship.',
+    'With a smile, of course.',
     'We can still be friends.',
     'Wine, anyone?',
     'With my compliments.',

@@ -1,7 +1,7 @@
 import type { TemperLines } from '../../../words/voices.ts';
 
 export const hothead: TemperLines = {
-  suspect: ['It’s {n}{r}!', 'Be done with {n}{r}!', 'I’d draw on {n}{r}!', 'Enough: {n}{r}!', 'Look at {n}{r}!'],
+  suspect: ['It’s {n}{r}!', 'Let’s be done with {n}{r}!', 'I’d draw on {n}{r}!', 'Enough: {n}{r}!', 'Look at {n}{r}!'],
   trust: [
     'I stand with {n}{r}!',
     'On my side: {n}{r}!',
@@ -13,7 +13,7 @@ export const hothead: TemperLines = {
   protect: [
     'A wall around {n}{r}!',
     'Tonight nobody touches {n}{r}!',
-    'Protect {n}{r}, now!',
+    'Quick, protect {n}{r}!',
     'You’ll meet me before {n}{r}!',
   ],
   insist: [
@@ -154,7 +154,7 @@ export const hothead: TemperLines = {
   answer: ['You want a reason, {n}? Catch!', 'Fine, {n}! Listen!', 'Since {n} insists!'],
   joke: [
     'Who’s next?',
-    'I’d say it with a cannon.',
+    'With a cannon, if I must!',
     'My horse agrees.',
     'And that’s me being calm!',
     'Somebody hold my hat!',

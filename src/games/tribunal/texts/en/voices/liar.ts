@@ -11,8 +11,8 @@ export const liar: TemperLines = {
   trust: [
     'I’d lie for {n}{r}.',
     'My word for {n}{r}.',
-    'I believe {n}{r}, and I know liars.',
-    'The mafia? Not {n}{r}, or I’m the Pope.',
+    'I know liars, and I believe {n}{r}.',
+    'The Pope may be mafia. Not {n}{r}.',
     'Take my word for {n}{r}.',
   ],
   liar: [
@@ -34,10 +34,10 @@ export const liar: TemperLines = {
     'My story has not changed: {n}{r}.',
   ],
   change: [
-    'My old opinion wore out: {n}{r}.',
+    'My old opinion wore out; the new one is {n}{r}.',
     'Forget what I swore; now I swear it’s {n}{r}.',
-    'I take it all back: {n}{r}.',
-    'But I never liked the old version: {n}{r}.',
+    'I take it all back, it’s {n}{r}.',
+    'I never liked my first version; now it’s {n}{r}.',
   ],
   relent: [
     'I was lying before: I trust {n}{r}.',
@@ -183,7 +183,7 @@ export const liar: TemperLines = {
   answer: ['You want the truth, {n}? Here’s a version.', 'For you, {n}, I’ll be frank.', 'Good question, {n}. Ready?'],
   joke: [
     'I only lie on weekdays.',
-    'That one was true.',
+    'And for once it’s true.',
     'I’d bet your purse on it.',
     'Or so I’ve been telling everyone.',
     'My nose hasn’t grown, has it?',

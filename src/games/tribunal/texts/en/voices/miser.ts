@@ -95,7 +95,7 @@ export const miser: TemperLines = {
       ],
       liar: ['I owe nothing, {n}! False invoice!', '{n} slanders me for free, and it isn’t true!'],
       trust: [
-        '{n} overcharged me, but is honest.',
+        '{n} overcharges me, but honestly.',
         '{n} miscounted me in good faith.',
         'I write off {n}’s accusation: {n} is sound.',
       ],

@@ -82,15 +82,15 @@ export const quiet: TemperLines = {
   ],
   why: [
     'Why, {n}?',
-    '{n}?',
+    'Your reason, {n}?',
     'Because, {n}?',
-    'A reason, {n}.',
+    '{n} says little. Why?',
     'Hm, {n}?',
     'How so, {n}?',
     '{n}, why?',
     'Say more, {n}.',
   ],
   plea: ['{n}.', 'My card: {n}.', 'I’ll accuse {n}.', '{n}, then.'],
-  answer: ['{n} asks. So:', 'Very well, {n}.', 'Hm, {n}.'],
+  answer: ['{n} asks. Well.', 'Very well, {n}.', 'Hm, {n}.'],
   joke: ['That was long.', 'I’ve said too much.', 'Enough.', 'There.', 'That’s all.', 'Hm.', 'Next.', 'I’m done.'],
 };

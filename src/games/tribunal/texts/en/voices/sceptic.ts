@@ -58,7 +58,7 @@ export const sceptic: TemperLines = {
     hunch: [
       ', subject to proof',
       ': a working hypothesis',
-      ', odds slightly above chance',
+      ': slightly better than a coin toss',
       ': I can’t prove it, which annoys me',
     ],
     overruled: [': the objection was tested, and failed', ', whose doubt about the clerk was unfounded'],
@@ -102,7 +102,7 @@ export const sceptic: TemperLines = {
         '{n} needed a culprit and took me. I suspect {n}.',
         'If I’m guilty, {n}, where’s your evidence? I look at {n}.',
         '{n}’s charge fails every test but one: it exposes {n}.',
-        'I reject it: no fact, and {n} knows it. Hence {n}.',
+        'Not one fact against me, and {n} knows it. Hence {n}.',
         'The accuser interests me more than the charge: {n}.',
       ],
       liar: ['{n}’s claim about me is false, and can be checked!', 'Not one fact, {n}! It isn’t true!'],

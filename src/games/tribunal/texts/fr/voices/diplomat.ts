@@ -22,7 +22,7 @@ export const diplomat: TemperLines = {
     'La vérité aurait à se plaindre {de n}{r}.',
   ],
   protect: [
-    'Et si nous protégions {n}{r}.',
+    'Et si nous protégions {n}{r} ?',
     'Cette nuit, une bonté pour {n}{r}.',
     'Je propose une garde pour {n}{r}.',
     'Que nos cartes se rejoignent sur {n}{r}.',
@@ -147,7 +147,7 @@ export const diplomat: TemperLines = {
         'Entre {n} et moi, la paix.',
       ],
       protect: [
-        '{n} me croit : oserai-je demander une carte pour {n}.',
+        '{n} me croit : oserai-je demander une carte pour {n} ?',
         'Une alliance comme celle {de n} mérite une garde.',
         'Que de bonté chez {n}. Protégeons {n}.',
       ],
@@ -200,8 +200,8 @@ export const diplomat: TemperLines = {
   ],
   answer: ['Volontiers, {n}.', 'Puis{que n} le demande si bien.', 'Vous avez raison de demander, {n}.'],
   joke: [
-    'Sans offense.',
-    'Je le dis avec le sourire.',
+    'En toute amitié.',
+    'Avec le sourire, bien sûr.',
     'Nous pouvons rester amis.',
     'Un peu de vin ?',
     'Avec mes compliments.',

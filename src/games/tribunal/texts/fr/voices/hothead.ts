@@ -176,7 +176,7 @@ export const hothead: TemperLines = {
   answer: ['Une raison, {n} ? Attrapez !', 'Soit, {n} ! Écoutez !', 'Puis{que n} y tient !'],
   joke: [
     'Au suivant !',
-    'Je le dirais au canon.',
+    'Et au canon, s’il le faut !',
     'Mon cheval est d’accord.',
     'Et là, je me retiens !',
     'Tenez mon chapeau !',

@@ -34,10 +34,10 @@ export const liar: TemperLines = {
     'Mon histoire n’a pas changé : {n}{r}.',
   ],
   change: [
-    'Mon ancien avis ne servait plus : {n}{r}.',
+    'Mon ancien avis ne servait plus ; le nouveau, c’est {n}{r}.',
     'Oubliez mon serment ; je jure que c’est {n}{r}.',
-    'Je retire tout : {n}{r}.',
-    'L’ancienne version ne me plaisait pas : {n}{r}.',
+    'Je retire tout, c’est {n}{r}.',
+    'Ma première version ne me plaisait plus ; à présent, c’est {n}{r}.',
   ],
   relent: [
     'Je mentais tout à l’heure : je crois {n}{r}.',
@@ -203,8 +203,8 @@ export const liar: TemperLines = {
   ],
   joke: [
     'Je ne mens qu’en semaine.',
-    'Celle-là était vraie.',
-    'J’y parierais votre bourse.',
+    'Et pour une fois, c’est vrai.',
+    'J’y mettrais votre bourse.',
     'C’est du moins ce que je raconte partout.',
     'Mon nez n’a pas bougé.',
     'Je le signerais de n’importe quel nom.',

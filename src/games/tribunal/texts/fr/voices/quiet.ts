@@ -87,9 +87,9 @@ export const quiet: TemperLines = {
   ],
   why: [
     'Pourquoi, {n} ?',
-    '{n} ?',
+    'La raison, {n} ?',
     'Parce que, {n} ?',
-    'Une raison, {n}.',
+    '{n} en dit peu. Pourquoi ?',
     'Hum, {n} ?',
     'Comment ça, {n} ?',
     '{n}, pourquoi ?',

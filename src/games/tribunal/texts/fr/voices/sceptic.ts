@@ -19,7 +19,7 @@ export const sceptic: TemperLines = {
     'Ça ne tient pas, {n}{r} !',
     'Les faits contredisent {n}{r} !',
     'Rien ne se vérifie chez {n}{r} !',
-    'Je ne crois plus {n}{r} !',
+    'Je ne crois pas {n}{r} !',
   ],
   protect: [
     'La carte raisonnable, c’est {n}{r}.',
@@ -58,7 +58,7 @@ export const sceptic: TemperLines = {
     hunch: [
       ', sous réserve de preuve',
       ' : une hypothèse de travail',
-      ', un peu mieux qu’au hasard',
+      ' : un peu mieux qu’à pile ou face',
       ' : je ne peux pas le prouver, et ça m’agace',
     ],
     overruled: [' : objection vérifiée, objection fausse', ', qui doutait d’un compte exact'],
@@ -113,7 +113,7 @@ export const sceptic: TemperLines = {
         'Il fallait un coupable à {n}. Je soupçonne {n}.',
         'Où sont vos preuves, {n} ? Je regarde {n}.',
         'L’accusation {de n} ne prouve qu’une chose : {n}.',
-        'Je la rejette : pas un fait, et {n} le sait. Donc {n}.',
+        'Pas un fait contre moi, et {n} le sait. Donc {n}.',
         'L’accusation m’intéresse moins que sa source : {n}.',
       ],
       liar: ['Ce {que n} dit de moi est faux, et cela se vérifie !', 'Pas un fait, {n} ! Ce n’est pas vrai !'],

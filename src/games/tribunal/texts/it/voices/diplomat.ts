@@ -22,7 +22,7 @@ export const diplomat: TemperLines = {
     'La verità avrebbe da ridire su {n}{r}.',
   ],
   protect: [
-    'E se proteggessimo {n}{r}.',
+    'E se proteggessimo {n}{r}?',
     'Stanotte, una gentilezza per {n}{r}.',
     'Propongo una guardia per {n}{r}.',
     'Che le nostre carte si incontrino su {n}{r}.',
@@ -34,10 +34,10 @@ export const diplomat: TemperLines = {
     'A rischio di ripetermi, {n}{r}.',
   ],
   change: [
-    'A ripensarci, arrivo a {n}{r}.',
+    'A ripensarci, arrivo {a n}{r}.',
     'Permettetemi di cambiare idea: {n}{r}.',
     'Vi devo una correzione: {n}{r}.',
-    'Mi tocca volgermi a {n}{r}.',
+    'Mi tocca volgermi {a n}{r}.',
   ],
   relent: [
     'Con le mie scuse, credo {a n}{r}.',
@@ -140,7 +140,7 @@ export const diplomat: TemperLines = {
         'Tra {n} e me, pace.',
       ],
       protect: [
-        '{n} mi crede: oserei chiedere una carta per {n}.',
+        '{n} mi crede: oserei chiedere una carta per {n}?',
         'Un’alleanza come quella di {n} merita una guardia.',
         'Quanta gentilezza in {n}. Proteggiamo {n}.',
       ],
@@ -191,10 +191,10 @@ export const diplomat: TemperLines = {
     '{n}, mi rincresce.',
     'Il mio voto va {a n}; senza offesa.',
   ],
-  answer: ['Volentieri, {n}.', 'Visto che {n} chiede con tanto garbo.', 'Hai ragione di chiedere, {n}.'],
+  answer: ['Volentieri, {n}.', 'Visto che {n} chiede con tanto garbo, ecco.', 'Hai ragione di chiedere, {n}.'],
   joke: [
-    'Senza offesa.',
-    'Lo dico col sorriso.',
+    'In tutta amicizia.',
+    'Col sorriso, s’intende.',
     'Possiamo restare amici.',
     'Un po’ di vino?',
     'Con i miei omaggi.',

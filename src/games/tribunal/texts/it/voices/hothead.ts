@@ -165,7 +165,7 @@ export const hothead: TemperLines = {
   answer: ['Una ragione, {n}? Prendi!', 'E sia, {n}! Ascolta!', 'Visto che {n} ci tiene!'],
   joke: [
     'Avanti un altro!',
-    'Lo direi col cannone.',
+    'E col cannone, se serve!',
     'Il mio cavallo è d’accordo.',
     'E mi sto trattenendo!',
     'Tenetemi il cappello!',

@@ -11,7 +11,7 @@ export const liar: TemperLines = {
   trust: [
     'Mentirei per {n}{r}.',
     'La mia parola per {n}{r}.',
-    'Di bugie me ne intendo, e credo {a n}{r}.',
+    'Di bugie me ne intendo: credo {a n}{r}.',
     'Della mafia? Non {n}{r}, o io sono il papa.',
     'Credetemi sulla parola per {n}{r}.',
   ],
@@ -34,10 +34,10 @@ export const liar: TemperLines = {
     'La mia storia non cambia: {n}{r}.',
   ],
   change: [
-    'La vecchia idea non serviva più: {n}{r}.',
+    'La vecchia idea non serviva più; la nuova è {n}{r}.',
     'Dimenticate il giuramento; ora giuro che è {n}{r}.',
-    'Ritiro tutto: {n}{r}.',
-    'La vecchia versione non mi piaceva: {n}{r}.',
+    'Ritiro tutto, è {n}{r}.',
+    'La prima versione non mi piaceva più; adesso è {n}{r}.',
   ],
   relent: [
     'Prima mentivo: mi fido di {n}{r}.',
@@ -183,7 +183,7 @@ export const liar: TemperLines = {
   answer: ['La verità, {n}? Eccone una.', 'Per te, {n}, la verità nuda.', 'Bella domanda, {n}. Tieniti forte.'],
   joke: [
     'Mento solo nei giorni feriali.',
-    'Questa era vera.',
+    'E per una volta è vero.',
     'Ci scommetterei la vostra borsa.',
     'Almeno, così racconto in giro.',
     'Il naso non è cresciuto.',

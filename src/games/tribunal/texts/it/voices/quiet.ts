@@ -82,9 +82,9 @@ export const quiet: TemperLines = {
   ],
   why: [
     'Perché, {n}?',
-    '{n}?',
+    'La ragione, {n}?',
     'E quindi, {n}?',
-    'Una ragione, {n}.',
+    '{n} dice poco. Perché?',
     'Mah, {n}?',
     'Come mai, {n}?',
     '{n}, perché?',

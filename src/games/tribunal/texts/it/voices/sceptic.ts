@@ -53,7 +53,7 @@ export const sceptic: TemperLines = {
     hunch: [
       ', salvo prove contrarie',
       ': un’ipotesi di lavoro',
-      ', poco meglio del caso',
+      ': poco meglio di testa o croce',
       ': non posso provarlo, e mi secca',
     ],
     overruled: [': obiezione verificata, obiezione falsa', ', che dubitava di un conteggio esatto'],
@@ -111,7 +111,7 @@ export const sceptic: TemperLines = {
         '{n} cercava un colpevole. Io sospetto di {n}.',
         'Dove sono le prove, {n}? Io guardo {n}.',
         'L’accusa di {n} dimostra una cosa sola: {n}.',
-        'La respingo: nessun fatto, e {n} lo sa. Dunque {n}.',
+        'Nessun fatto contro di me, e {n} lo sa. Dunque {n}.',
         'L’accusa mi interessa meno della fonte: {n}.',
       ],
       liar: ['Quello che {n} dice di me è falso, e si può verificare!', 'Nemmeno un fatto, {n}! Non è vero!'],
