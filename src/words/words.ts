@@ -42,6 +42,8 @@ export type Label = {
   readonly title: string;
   readonly note?: string;
   readonly quote?: string;
+  /** The part of it that gives a reason. */
+  readonly reason?: string;
 };
 
 export const inLine = ({ title, note }: Label): string => (note === undefined ? title : `${title} (${note})`);

@@ -4,12 +4,14 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse, sayStock } from '../rules/moves.ts';
 import type { TribunalView } from '../rules/typed-view.ts';
+import type { TribunalText } from '../texts/fr/table.ts';
 import { want } from './action-button.tsx';
 import { phrasesAbout, reasonsOf } from './choices.ts';
 import { Phrase } from './phrases.tsx';
 
 type Props = {
   view: TribunalView;
+  text: TribunalText;
   words: GameWords;
   names: Names;
   seat: Seat;
@@ -21,13 +23,18 @@ type Props = {
   say(move: string): void;
 };
 
-export const Claims = ({ view, words, names, seat, to, wanted, pointing = false, say }: Props) => {
+export const Claims = ({ view, text, words, names, seat, to, wanted, pointing = false, say }: Props) => {
   const [claim, setClaim] = useState<string | undefined>();
   const addressed = (move: string): string => {
     const [verb, spoken] = parse(move);
     return verb === 'say' && spoken.stock !== undefined ? sayStock(to, spoken.stock) : move;
   };
   const quoted = (move: string) => words.move(move, names, view).quote;
+  // the claim stands above: only its reason is read
+  const because = (move: string) => {
+    const { reason, quote } = words.move(move, names, view);
+    return move === claim ? `… ${text.unexplained}` : reason === undefined ? quote : `… ${reason}`;
+  };
   const reasons = claim === undefined ? [] : reasonsOf(view, claim);
   return (
     <div class={`phrases ${claim === undefined ? '' : 'narrowed'}`}>
@@ -59,7 +66,7 @@ export const Claims = ({ view, words, names, seat, to, wanted, pointing = false,
               class={`reason ${want(wanted, move)}`}
               say={say}
             >
-              {quoted(move)}
+              {because(move)}
             </Phrase>
           ))}
         </div>

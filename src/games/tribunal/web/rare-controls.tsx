@@ -267,7 +267,12 @@ const Pact = ({ view, names, send, settled, wanted }: ActionProps) => {
             pick={touch}
           />
           <div class="deeds pacts">
-            <button type="button" disabled={list.length === 0} onClick={() => settled() && order(list)}>
+            <button
+              type="button"
+              class={list.length === 0 ? '' : 'primary'}
+              disabled={list.length === 0}
+              onClick={() => settled() && order(list)}
+            >
               {list.length === 0 ? more.proposeHint : more.propose}
             </button>
             {mates.map((seat) => (

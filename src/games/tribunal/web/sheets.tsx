@@ -85,7 +85,7 @@ const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
             {fell && <b>{text.gavelFell}</b>} {words.stage?.speakingRule?.(view)}
           </p>
           {hearers.length > 0 && <Hearer {...{ hearers, names, low, setLow }} />}
-          <Claims key={low ?? ''} {...{ view, words, names, seat, wanted, say }} to={low} />
+          <Claims key={low ?? ''} {...{ view, text, words, names, seat, wanted, say }} to={low} />
         </>
       )}
       {mayWrite(view, seat) && (

@@ -62,13 +62,18 @@ export const Speaking = ({
         pick={(seat) => choose(seat === about ? undefined : seat)}
       />
       {about !== undefined && about !== me && !confides && (
-        <Claims key={about} {...{ view, words, names, wanted, pointing }} seat={about} to={undefined} say={speak} />
+        <Claims
+          key={about}
+          {...{ view, text, words, names, wanted, pointing }}
+          seat={about}
+          to={undefined}
+          say={speak}
+        />
       )}
       {about !== undefined && !pointing && (
         <Confide
-          {...{ view, words, names, wanted }}
+          {...{ view, text, words, names, wanted }}
           seat={about}
-          label={text.confide}
           open={confides}
           setOpen={setConfides}
           say={speak}

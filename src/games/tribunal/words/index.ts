@@ -11,7 +11,7 @@ import { type Book, type MoveLine, NOTHING, type OwnLine, type Parts, type Quest
 import { factOf, opensDebate } from './fact.ts';
 import { shelf } from './shelf.ts';
 import { boundTo, stageWords } from './stage.ts';
-import { ballot, cardName, claimed, nameOf, night, people, stock } from './voice.ts';
+import { ballot, cardName, claimed, nameOf, night, people, reasonIn, stock } from './voice.ts';
 import type { TemperBook } from './voices.ts';
 
 const moveOf = (voice: Voice, move: string, view: View): Label => {
@@ -19,9 +19,15 @@ const moveOf = (voice: Voice, move: string, view: View): Label => {
   const words = parse(move);
   if (words[0] === 'say') {
     const { to, said, stock: phrase } = words[1];
-    const text = phrase === undefined ? said : stock({ ...voice, speaker: view.me }, ...phrase);
+    const speaking = { ...voice, speaker: view.me };
+    const text = phrase === undefined ? said : stock(speaking, ...phrase);
+    const why = phrase === undefined ? undefined : reasonIn(speaking, ...phrase);
     const parts = { ...NOTHING, at: nameOf(voice, to), text };
-    return { title: moves[to === undefined ? 'say' : 'whisper'](parts), quote: text };
+    return {
+      title: moves[to === undefined ? 'say' : 'whisper'](parts),
+      quote: text,
+      ...(why === undefined ? {} : { reason: why }),
+    };
   }
   if (words[0] === 'claim') {
     const [, ...statement] = words;

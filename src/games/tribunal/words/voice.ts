@@ -55,6 +55,14 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
     : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
 };
 
+/** The reason in a stock phrase, where the phrase is a claim and its reason. */
+export const reasonIn = (voice: Voice, ...phrase: Stock): string | undefined => {
+  if (phrase.length === 1 || phrase.length === 2) return undefined;
+  const [claim, about, , ...ground] = phrase;
+  if (ground[1] === voice.speaker && ground.length === 2) return undefined;
+  return reason(voice, claim, about, ground).replace(/^[\s,:;]+/, '');
+};
+
 /** T80 T82 what somebody claims or plans. */
 export const claimed = (voice: Voice, ...words: Statement): string => {
   const { book, names, speaker } = voice;
