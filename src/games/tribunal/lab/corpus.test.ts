@@ -5,7 +5,7 @@ import { corpus, share, TARGETS } from './corpus.ts';
 
 describe('free text is understood, or taken as nothing', () => {
   for (const lang of LANGS) {
-    const { tuned, heldOut } = corpus(lang);
+    const { tuned, heldOut, strangers } = corpus(lang);
     it(`${lang}: so many sentences, no two alike`, () => {
       const texts = [...tuned, ...heldOut].map(({ text }) => text);
       assert.ok(texts.length >= TARGETS.sentences);
@@ -17,5 +17,9 @@ describe('free text is understood, or taken as nothing', () => {
         assert.ok(share(list, 'right') >= TARGETS.right, missed.join('\n'));
         assert.ok(share(list, 'wrong') <= TARGETS.wrong, missed.join('\n'));
       });
+    it(`${lang}: slang and typos of strangers are not taken for something else`, () => {
+      const wrong = strangers.filter(({ outcome }) => outcome === 'wrong').map(({ text }) => text);
+      assert.ok(share(strangers, 'wrong') <= TARGETS.wrong, wrong.join('\n'));
+    });
   }
 });

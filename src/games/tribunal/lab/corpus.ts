@@ -1,4 +1,7 @@
-/** Sentences that people type in a debate, each with what it is to be understood as. Every fifth is held out: nothing is tuned on it. */
+/**
+ * Sentences that people type in a debate, each with what it is to be understood as. Every fifth is held out, and all that
+ * strangers type in haste, in slang and with typos: nothing is tuned on those.
+ */
 import { readFileSync } from 'node:fs';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Lang } from '../../../words/languages.ts';
@@ -29,13 +32,21 @@ const heardAs = (line: string): Heard => {
   return { text, expected, got, outcome };
 };
 
-export const corpus = (lang: Lang): { readonly tuned: Heard[]; readonly heldOut: Heard[] } => {
-  const lines = readFileSync(new URL(`./corpus/${lang}.txt`, import.meta.url), 'utf8')
+const linesOf = (file: string): Heard[] =>
+  readFileSync(new URL(`./corpus/${file}.txt`, import.meta.url), 'utf8')
     .trimEnd()
-    .split('\n');
-  const all = lines.map(heardAs);
+    .split('\n')
+    .map(heardAs);
+
+type Part = 'tuned' | 'heldOut' | 'strangers';
+export const corpus = (lang: Lang): Readonly<Record<Part, readonly Heard[]>> => {
+  const all = linesOf(lang);
   const isHeldOut = (i: number): boolean => (i + 1) % HELD_OUT === 0;
-  return { tuned: all.filter((_, i) => !isHeldOut(i)), heldOut: all.filter((_, i) => isHeldOut(i)) };
+  return {
+    tuned: all.filter((_, i) => !isHeldOut(i)),
+    heldOut: all.filter((_, i) => isHeldOut(i)),
+    strangers: linesOf(`strangers/${lang}`),
+  };
 };
 
 /** In percent. */

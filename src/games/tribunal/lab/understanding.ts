@@ -12,8 +12,8 @@ const kind = (readings: readonly string[]): string => {
 };
 
 for (const lang of LANGS) {
-  const { tuned, heldOut } = corpus(lang);
-  const all = only ? heldOut : [...tuned, ...heldOut];
+  const { tuned, heldOut, strangers } = corpus(lang);
+  const all = only ? [...heldOut, ...strangers] : [...tuned, ...heldOut, ...strangers];
   const kinds = [...new Set(all.flatMap(({ expected, got }) => [kind(expected), kind(got)]))].sort();
   console.log(`\n${lang}: ${all.length} sentences. Rows: meant; columns: read; ✗: of another player`);
   console.log(['', ...kinds].map((one) => one.padEnd(10)).join(''));
@@ -25,7 +25,7 @@ for (const lang of LANGS) {
     });
     console.log([meant, ...cells].map((one) => one.padEnd(10)).join(''));
   }
-  for (const [part, list] of Object.entries({ tuned, 'held out': heldOut })) {
+  for (const [part, list] of Object.entries({ tuned, 'held out': heldOut, strangers })) {
     const [right, wrong] = [share(list, 'right'), share(list, 'wrong')];
     console.log(
       `${part}: ${right.toFixed(1)}% right (at least ${TARGETS.right}), ${wrong.toFixed(1)}% wrong (at most ${TARGETS.wrong})`,
