@@ -33,12 +33,18 @@ export const unread = (
     .filter(({ n, said: [by] }) => n >= (read[by] ?? 0))
     .map(({ said }) => said);
 
-/** What is seen at the seats: the newest words, and what was whispered to me until I have read it; the rest stands in the well. */
-export const bubblesOf = (newest: Words | undefined, whispers: readonly Whisper[]): ReadonlyMap<Seat, Words> =>
-  new Map([
+/** What is seen at the seats: the newest words, and what was whispered to me today until I have read it; the rest stands in the well. */
+export const bubblesOf = (
+  heard: readonly Said[],
+  newest: Words | undefined,
+  whispers: readonly Whisper[],
+): ReadonlyMap<Seat, Words> => {
+  const fresh = today(heard);
+  return new Map([
     ...(newest === undefined ? [] : [[newest[0], newest] as const]),
-    ...whispers.map((said) => [said[0], said] as const),
+    ...whispers.filter((said) => fresh.includes(said)).map((said) => [said[0], said] as const),
   ]);
+};
 
 export type Promised = { readonly by: Seat; readonly at: Seat };
 

@@ -74,7 +74,7 @@ const Felt = ({ at }: PartProps) => {
           around={at.around}
           targets={at.targets}
           pick={at.pick}
-          spoken={session.value?.bubblesOf(at.spoken, at.whispers) ?? SILENCE}
+          spoken={session.value?.bubblesOf(told, at.spoken, at.whispers) ?? SILENCE}
           voices={isTalking(view) ? (session.value?.voicesToday(told) ?? []) : []}
           people={at.people}
           talk={at.talk}

@@ -24,6 +24,11 @@ const TALK: Moves = [
   ['E', 'say trust C'],
   ['B', 'ready'],
 ];
+const REPORTED: Moves = [
+  ['A', 'say: I cannot keep silent any longer'],
+  ['C', 'report A'],
+  ['E', 'say suspect B'],
+];
 const SIX = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'F: judge', 'clerk: C', 'day: 2'];
 const DEBATE: Moves = [
   ['B', 'say suspect D because silent'],
@@ -75,6 +80,10 @@ export const SCREENS: readonly KnownScreen[] = [
     wishes: { speed: 'calm' },
   }),
   scene('tribunal-debate', 'tribunal', [...SIX, 'phase: deliberation'], DEBATE, {
+    wait: seen.GO_ON,
+    wishes: { speed: 'calm' },
+  }),
+  scene('tribunal-reported', 'tribunal', [...COURT, 'phase: deliberation'], [...TALK, ...REPORTED], {
     wait: seen.GO_ON,
     wishes: { speed: 'calm' },
   }),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsFor } from '../../../../../test/all-words.ts';
 import { dealt } from '../../../../../test/web/saved-games.ts';
+import type { Said } from '../../../../engine/facts.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { look, openTable, submit, type Table } from '../../../../host/table.ts';
 import { LANGS } from '../../../../words/languages.ts';
@@ -71,13 +72,16 @@ test('what is whispered to me stays at its seat until I have touched it', () => 
   submit(table, 'B', 'say trust D');
   const at = (seat: Seat, read = {}) => {
     const { heard } = look(table, seat);
-    return bubblesOf(lastWords(heard), unread(heard, seat, read))
+    return bubblesOf(heard, lastWords(heard), unread(heard, seat, read))
       .get('B')
       ?.join(' ');
   };
   assert.equal(at('A'), 'B murmured A suspect C');
   submit(table, 'A', 'gavel');
   assert.equal(at('A'), 'B murmured A suspect C', 'in the next step too');
+  const { heard } = look(table, 'A');
+  const tomorrow: readonly Said[] = [...heard, ['opened', 'deliberation', 2]];
+  assert.deepEqual([...bubblesOf(tomorrow, undefined, unread(tomorrow, 'A', {}))], [], 'and not on the next day');
   assert.equal(at('C'), undefined, 'nobody else sees it');
   const touched = look(table, 'A').heard.length;
   assert.equal(at('A', { B: touched }), undefined);

@@ -185,7 +185,7 @@ export const diplomat: TemperLines = {
     'With regret, my card goes to {n}.',
     'I shall accuse {n}, without rancour.',
     '{n}, I am sorry.',
-    'My vote is for {n}; no offence meant.',
+    'My vote goes against {n}; no offence meant.',
   ],
   answer: ['Gladly, {n}.', 'Since {n} asks so kindly, here it is.', 'You are right to ask, {n}.'],
   joke: [

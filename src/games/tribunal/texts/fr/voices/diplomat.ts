@@ -196,7 +196,7 @@ export const diplomat: TemperLines = {
     'À regret, ma carte ira à {n}.',
     'J’accuserai {n}, sans rancune.',
     '{n}, j’en ai du regret.',
-    'Mon vote sera pour {n} ; sans offense.',
+    'Mon vote ira contre {n}, soit dit sans offense.',
   ],
   answer: ['Volontiers, {n}.', 'Puis{que n} le demande si bien.', 'Vous avez raison de demander, {n}.'],
   joke: [

@@ -189,7 +189,7 @@ export const diplomat: TemperLines = {
     'Con rammarico, la mia carta va {a n}.',
     'Accuserò {n}, senza rancore.',
     '{n}, mi rincresce.',
-    'Il mio voto va {a n}; senza offesa.',
+    'Il mio voto va contro {n}, sia detto senza offesa.',
   ],
   answer: ['Volentieri, {n}.', 'Visto che {n} chiede con tanto garbo, ecco.', 'Hai ragione di chiedere, {n}.'],
   joke: [
