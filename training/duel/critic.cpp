@@ -4,6 +4,7 @@
 //   g++ -O3 -ffast-math -march=native -std=c++20 critic.cpp -o critic
 //   ./critic --nets duel.bin,exploiter.bin --games 300000 --seed 5 --out critic.bin
 //   ./critic --measure 4000 --critic critic.bin --nets duel.bin,exploiter.bin --seed 6
+//   ./critic --measure 100000 --nets duel.bin,exploiter.bin --seed 7      without a critic: only games won, and quickly
 #include "worlds.h"
 #include <ctime>
 
@@ -261,7 +262,7 @@ static void train(const std::vector<Net> &nets, long games, long seed, const cha
 
 // ---- how much luck it takes
 
-static void measure(const Critic &critic, const Net &bot, const Net &by, bool itself, long deals, long seed) {
+static void measure(const Critic *critic, const Net &bot, const Net &by, bool itself, long deals, long seed) {
   double plain = 0, plain2 = 0, part[4] = {}, part2[4] = {};
   const char *names[] = {"draws", "his", "hers", "all"};
   Dice dice{(uint64_t)seed};
@@ -277,14 +278,14 @@ static void measure(const Critic &critic, const Net &bot, const Net &by, bool it
         float odds[MOVES];
         oddsAt(g.seat == seat ? by : bot, g, moves, odds);
         double then[MOVES] = {}, mean = 0;
-        for (int m = 0; m < MOVES; m++) if (odds[m] > 0) {
-          then[m] = after(critic, first, g, m, seat);
+        for (int m = 0; critic && m < MOVES; m++) if (odds[m] > 0) {
+          then[m] = after(*critic, first, g, m, seat);
           mean += odds[m] * then[m];
         }
         int m = drawn(odds, dice), by = g.seat == seat ? 1 : 2;
         apply(g, m);
         luck[by] += then[m] - mean;
-        luck[0] += winOf(critic, first, g, seat) - then[m];
+        if (critic) luck[0] += winOf(*critic, first, g, seat) - then[m];
       }
       won += (g.winner == 2 ? 0.5 : g.winner == seat) / 2;
     }
@@ -296,14 +297,14 @@ static void measure(const Critic &critic, const Net &bot, const Net &by, bool it
   auto variance = [&](double s, double s2) { return s2 / deals - (s / deals) * (s / deals); };
   double v = variance(plain, plain2);
   printf("{\"games\":%ld,\"won\":%.2f,\"half\":%.2f", 2 * deals, 100 * plain / deals, 196 * sqrt(v / deals));
-  for (int k = 0; k < 4; k++) printf(",\"%s\":{\"won\":%.2f,\"half\":%.2f,\"ratio\":%.3f}", names[k], 100 * part[k] / deals, 196 * sqrt(variance(part[k], part2[k]) / deals), variance(part[k], part2[k]) / v);
+  for (int k = 0; critic && k < 4; k++) printf(",\"%s\":{\"won\":%.2f,\"half\":%.2f,\"ratio\":%.3f}", names[k], 100 * part[k] / deals, 196 * sqrt(variance(part[k], part2[k]) / deals), variance(part[k], part2[k]) / v);
   printf("}\n");
 }
 
 int main(int n, char **v) {
-  auto given = [&](const char *name, const char *usual) {
+  auto given = [&](const char *name, const char *usual) -> const char * {
     for (int i = 1; i + 1 < n; i++) if (!strcmp(v[i], name)) return v[i + 1];
-    return (char *)usual;
+    return usual;
   };
   std::vector<Net> nets;
   std::string list = given("--nets", "");
@@ -312,6 +313,7 @@ int main(int n, char **v) {
   if (deals == 0) { train(nets, atol(given("--games", "300000")), seed, given("--out", "critic.bin")); return 0; }
   Dice dice{1};
   Critic critic(dice);
-  read(critic, given("--critic", "critic.bin"));
-  measure(critic, nets.at(0), nets.at(1 % nets.size()), nets.size() == 1, deals, seed);
+  const char *file = given("--critic", nullptr);
+  if (file) read(critic, file);
+  measure(file ? &critic : nullptr, nets.at(0), nets.at(1 % nets.size()), nets.size() == 1, deals, seed);
 }
