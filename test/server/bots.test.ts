@@ -242,6 +242,19 @@ test('a bot sits at a table of its own, in every game, against bots of the serve
     assert.deepEqual(answer.tables, []);
   }));
 
+test('a bot that asks for opponents that there are not is left at no table', () =>
+  withServer(async ({ port }) => {
+    const { token } = await signedIn(port, 'Ada');
+    const { key } = await newBot(port, token, 'Robo');
+    const { answer } = await call(port, 'botSit', { token: key, body: { game: nuts.id, level: 'wizard' } });
+    assert.match(answer.message ?? '', /^there is no bot "wizard"; there are /);
+    await call(port, 'botSit', { token: key, body: { game: nuts.id } });
+    const events = await openStream(port, key, '/api/bot/events');
+    await events.until(() => events.lines.some(({ type }) => type === 'tableStart'));
+    assert.equal(events.lines.filter(({ type }) => type === 'seated').length, 1);
+    events.close();
+  }));
+
 test('Play now never leads to a table where bots of other people may play', () =>
   withServer(async ({ port }) => {
     const host = await connect(port, 'Host');

@@ -7,6 +7,7 @@ import type { Body } from '../../protocol/routes.ts';
 import { keepLatest } from '../lru.ts';
 import type { Signed } from '../people/people.ts';
 import { blockedFrom } from '../tables/lobby/admission.ts';
+import { knownBot } from '../tables/play/bot-choice.ts';
 import { keptTable, letIn, tableBehind } from '../tables/play/loading.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import { addressTag } from '../tables/state/live-table.ts';
@@ -56,9 +57,10 @@ export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
   };
 
   return ({ bot, address, guess, countTable }: Gate) => {
-    const newTable = async ({ game = '', seats, options, clock }: Wanted): Promise<string> => {
+    const newTable = async ({ game = '', seats, options, level, clock }: Wanted): Promise<string> => {
       countTable();
       const [least] = findGame(hub.setting.games, game).players;
+      knownBot(hub, game, level);
       const settings = { game, options, seats: seats ?? least, bots: 'all', ...(clock === undefined ? {} : { clock }) };
       return (await keptTable(hub, v.parse(NewTable, settings), bot, addressTag(hub, address))).id;
     };

@@ -38,7 +38,7 @@ import { handsOf, isOnline, marksOf, nameOf, viewerOf } from '../state/presence.
 
 import { hearsChat, say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
-import { bot, chooseTemper } from './bot-choice.ts';
+import { chooseTemper, knownBot } from './bot-choice.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
@@ -77,7 +77,7 @@ const byHost = <T extends TableMessage>(act: (here: Here, said: Said<T>) => void
   });
 
 const fillFree = ({ table }: Here, wanted: string | undefined): void => {
-  const name = bot(table, wanted);
+  const name = knownBot(table.hub, table.doc.settings.game, wanted);
   fill(table.doc, name, () => chooseTemper(table, name, undefined));
 };
 
@@ -136,17 +136,17 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   }),
   arrange: byHost(({ table }, { order }) => arrange(table.doc, order)),
   'seat-bot': byHost(({ table }, said) => {
-    const name = bot(table, said.bot);
+    const name = knownBot(table.hub, table.doc.settings.game, said.bot);
     seatBot(table.doc, said.seat, name, chooseTemper(table, name, said.manner));
   }),
   unseat: byHost(({ table }, { seat }) => unseatBot(table.doc, seat)),
   fill: byHost(({ table }, said) => {
-    const name = bot(table, said.bot);
+    const name = knownBot(table.hub, table.doc.settings.game, said.bot);
     fill(table.doc, name, () => chooseTemper(table, name, said.manner));
   }),
   kick: byHost(({ table }, { person, ban }) => {
     const marks = ban ? marksOf(table, person, (address) => addressTag(table.hub, address)) : [];
-    kick(table.doc, person, ban, bot(table, undefined), marks);
+    kick(table.doc, person, ban, knownBot(table.hub, table.doc.settings.game, undefined), marks);
     renewInvitation(table);
     putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(table);

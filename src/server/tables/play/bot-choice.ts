@@ -1,12 +1,12 @@
 /** Which bot takes a seat, and with which manner. */
 import { oneOf } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
-import type { LiveTable } from '../state/hub.ts';
+import type { Hub, LiveTable } from '../state/hub.ts';
 import { defaultBot, tempersOf } from '../state/live-table.ts';
 
-export const bot = (table: LiveTable, wanted: string | undefined): string => {
-  const bots = tempersOf(table.hub, table.doc.settings.game);
-  const name = wanted ?? defaultBot(table.hub, table.doc.settings.game);
+export const knownBot = (hub: Hub, game: string, wanted: string | undefined): string => {
+  const bots = tempersOf(hub, game);
+  const name = wanted ?? defaultBot(hub, game);
   if (!Object.hasOwn(bots, name))
     throw fault('no-bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
   return name;
