@@ -22,6 +22,7 @@ export const loadMcp = async () => {
       ...(await import('./mcp/tools.ts')),
       ...(await import('./mcp/answer.ts')),
       ...(await import('./mcp/bench.ts')),
+      ...(await import('./mcp/stdio.ts')),
     };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
@@ -62,10 +63,11 @@ const openAlone = async (file: string | undefined) => {
 export const mcp = async (args: readonly string[]): Promise<void> => {
   const given = readPlain(args);
   if (given.has('help')) return console.log(HELP);
-  const { newMcpServer } = await needMcp();
-  const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
+  const { newMcpServer, serveOverStdio } = await needMcp();
   const { server, games, door } = await openAlone(given.get('with'));
-  serveStdio(() => newMcpServer(door, games));
-  process.stdin.on('end', () => server.close().then(() => process.exit()));
+  serveOverStdio(
+    () => newMcpServer(door, games),
+    () => void server.close().then(() => process.exit()),
+  );
   console.error('cabale mcp: ready');
 };

@@ -21,7 +21,7 @@ type Seen = {
   over?: string[];
   me: string;
   news: string[];
-  view: { toAct: string[] };
+  view: { toAct: string[]; clock?: { ends: number | null } };
 };
 
 const CLIENT = { name: 'test', version: '1' };
@@ -145,6 +145,7 @@ test('what an agent asks wrongly is refused with one sentence, and what is legal
     assert.match(await refusal('look', { table, wait: 1e9 }), /at most 25 seconds/);
     assert.match(await refusal('look', { table: 'elsewhere' }), /^there is no such table/);
     assert.match(await refusal('sit', {}), /^say one of code, table and game/);
+    assert.match(await refusal('sit', { game: nuts.id, seats: 99 }), /seats: Invalid value: Expected <=8/);
     assert.match(
       await refusal('say', { table, question, move: 'pass', note: 'x'.repeat(3000) }),
       /at most 2000 letters/,
@@ -162,12 +163,13 @@ test('what an agent asks wrongly is refused with one sentence, and what is legal
     await assert.rejects(atServer(MODERN(), port, `${key}x`), /401|no bot key/);
   }));
 
-test('an agent alone, over standard input and output, in both protocols; it reads the rules', async () => {
+test('an agent alone, over standard input and output, in both protocols; it reads the rules', async (t) => {
   const rng = seeded('alone');
   for (const open of [LEGACY, MODERN]) {
     const client = open();
     const args = [`${ROOT}src/app/main.ts`, 'mcp'];
     await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }));
+    t.after(() => client.close());
     const { resources } = await client.listResources();
     const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });
     assert.match(JSON.stringify(contents), /# /);
@@ -177,7 +179,13 @@ test('an agent alone, over standard input and output, in both protocols; it read
     const [game] = listed.games;
     for (let n = 0; n < 2; n++) {
       const table = await sitAt(client, game?.id ?? '', game?.players[0] ?? 2);
-      assert.ok((await playGame(client, table, rng)).length > 0);
+      const large = { table, question: 1, move: 'pass', note: 'x'.repeat(10 * 1024 * 1024) };
+      if (open === MODERN && n === 0)
+        assert.match(said(await client.callTool({ name: 'say', arguments: large })), /at most 2000 letters/);
+      assert.ok(
+        (await playGame(client, table, rng, async ({ view }) => assert.equal(view.clock?.ends ?? null, null))).length >
+          0,
+      );
     }
     await client.close();
   }

@@ -1,11 +1,11 @@
 /** The benchmark for an agent that speaks the Model Context Protocol: two tools, one that asks and one that answers. */
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Question, Reply, Served } from '../../lab/agents/agent.ts';
 import { version } from '../../server/version.ts';
+import { serveOverStdio } from './stdio.ts';
 
 const INSTRUCTIONS = `A benchmark of bluffing games. Repeat: "look" for the next question, then "say" one of its legal moves. Where the question has "lie", say also how likely the open claim is a lie, in per cent. Stop when "look" says that it is finished.`;
 /** Seconds: most programs give up on a call after 30. */
@@ -67,8 +67,10 @@ export const serveBench = (seconds: number): Served => {
       ],
     };
   };
-  serveStdio(() => newServer(look, say));
-  process.stdin.on('end', () => giveUp(`the agent closed the connection after ${answers} answers`));
+  serveOverStdio(
+    () => newServer(look, say),
+    () => giveUp(`the agent closed the connection after ${answers} answers`),
+  );
   return {
     agent: {
       ask: (question) =>

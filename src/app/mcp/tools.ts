@@ -5,6 +5,7 @@ import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { isFault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
+import { Size } from '../../protocol/fields.ts';
 import type { BotDoor, Look } from '../../server/connections/bot-door.ts';
 import { version } from '../../server/version.ts';
 
@@ -12,6 +13,8 @@ import { version } from '../../server/version.ts';
 const LONGEST = 25;
 /** Letters. */
 const LONGEST_NOTE = 2000;
+/** At a table of its own nobody waits for an agent, and many think longer than people. */
+const NO_CLOCK = { pace: 'off' } as const;
 
 const INSTRUCTIONS = `Cabale is a table of hidden-identity bluff games. Say "sit" once, then repeat: "look" until you are asked, "say" one of the legal moves with the number of the question. Lying about your cards is part of the games. The rules are resources (cabale://rules/…).`;
 
@@ -97,13 +100,13 @@ export const newMcpServer = (door: BotDoor, games: readonly Game[]): McpServer =
     'sit',
     {
       description:
-        'Sits down: at a table by its code or id, or with "game" at a new one against bots, where the game begins at once.',
+        'Sits down: at a table by its code or id, or with "game" at a new one against bots, where the game begins at once and no clock runs.',
       inputSchema: toStandardJsonSchema(
         v.object({
           code: v.optional(text(12, 'the code of a table')),
           table: v.optional(Table),
           game: v.optional(text(31, 'a game, for a new table')),
-          seats: v.optional(whole('how many play at the new table')),
+          seats: v.optional(v.pipe(Size, v.description('how many play at the new table'))),
           level: v.optional(text(31, 'of the bots at the new table: simple, novice, regular, strong or expert')),
         }),
       ),
@@ -111,7 +114,7 @@ export const newMcpServer = (door: BotDoor, games: readonly Game[]): McpServer =
     },
     (wanted) =>
       attempt(async () => {
-        const table = await door.sit({ options: {}, ...wanted });
+        const table = await door.sit({ options: {}, clock: NO_CLOCK, ...wanted });
         return told(`You sit at table ${table}. Look at it now.`, { table });
       }),
   );
