@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
-import { playOut } from '../../../../../test/web/player.ts';
+import { playCalmly, playOut } from '../../../../../test/web/player.ts';
 import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
@@ -22,6 +22,16 @@ describe('complots, in a browser', { skip }, () => {
     await playOut(page);
     await page.waitForSelector(`${seen.REVEAL} ${seen.HANDS} li ${CARD}`);
     assert.equal(await page.locator(`${seen.REVEAL} ${seen.HANDS} li`).count(), 3);
+    await context.close();
+  });
+
+  it('with motion, as most people have it: a claim, and the turns after it', async () => {
+    const solo = kept({ game: 'complots', seats: 5, options: {}, seed: 'motion' });
+    const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${stage.url}#/solo/resume`);
+    await playCalmly(page, 5, ['duchess', 'pass']);
+    assert.deepEqual(errors, []);
     await context.close();
   });
 
