@@ -85,8 +85,9 @@ const Away = ({ back }: { back(): void }) => (
 type EndProps = { link: Link; words: GameWords };
 type EndedProps = { End: ComponentType<EndProps> | undefined } & EndProps;
 
+/** The table stays until its end is there. */
 const Ended = ({ End, ...props }: EndedProps) =>
-  End === undefined ? <section class="dock end" aria-label={t('gameOver')} aria-busy="true" /> : <End {...props} />;
+  End === undefined ? <section class="dock" aria-label={t('gameOver')} aria-busy="true" /> : <End {...props} />;
 
 /** On one device passed around: nothing is shown until the right one has it in hand. */
 const Curtain = ({ name, lift }: { name: string; lift(): void }) => (

@@ -36,7 +36,6 @@ export const useComplots = (at: BaseAt) => {
   const text = complotsText();
   const [aim, setAim] = useState<Aim | undefined>();
   const [about, setAbout] = useState<Subject | undefined>();
-  const marks = useMemo(() => marksOf(seen.heard, names, text), [lines, text]);
   useEffect(() => setAim(undefined), [view.question]);
   const standing = standingOf(view);
   const passing = usePassing({ link, seen, standing, changed: changedBy }, showing !== undefined);
@@ -57,6 +56,8 @@ export const useComplots = (at: BaseAt) => {
   };
   // who shares a device is asked for his card only when he has it in hand
   const alone = role === 'own' || role === 'lesson' || role === 'wall' || coversCards(role);
+  const called = (seat: Seat) => (alone && seat === view.me ? text.you : names(seat));
+  const marks = useMemo(() => marksOf(seen.heard, called, text), [lines, text]);
   // on a hand one chooses behind one's own cards
   const dark = darkIn(view, scene, alone && !coversCards(role) ? told : []);
   const said = [

@@ -47,7 +47,7 @@ export const Felt = ({ chairs, mine, lit, watchers = 0, children }: Props) => {
             // mine is at the bottom; who comes after me in the game sits to my left
             const angle = (90 + (360 * (i - first)) / chairs.length) * (Math.PI / 180);
             const [x, y] = [Math.cos(angle), Math.sin(angle)];
-            const side = x < -0.2 ? 'left' : x > 0.2 ? 'right' : 'middle';
+            const side = x < -0.2 ? 'left' : x > 0.2 ? 'right' : 'centred';
             const { seat, sitter, free, gone } = chair;
             return (
               <li
