@@ -8,6 +8,8 @@ import { readScriptArgs, wholeNumber } from '../../../command/script-args.ts';
 import { complots } from '../rules/index.ts';
 import { MEANS, playedBy, shareOf, type Touches, touchesIn } from '../test/web/recorded-passes.ts';
 
+const SAID = { 'by hand': 'nothing answered for me', again: 'offers declined', offered: 'offers taken' } as const;
+
 /** Half of a 95 % interval of the share, by games. */
 const intervalOf = (games: readonly Touches[]): number => {
   const share = shareOf(games) / 100;
@@ -30,7 +32,7 @@ const figures = [4, 5, 6].flatMap((seats) => {
       `${seats} experts, ${means}: ${share.toFixed(1)} ± ${half.toFixed(1)} % passes; per game ${per(({ all }) => all)} touches, ${per(({ passes }) => passes)} passes, ${per(({ spoken }) => spoken)} times otherwise than offered`,
     );
     return {
-      what: `complots, ${seats} experts, ${means}: passes, % of all touches`,
+      what: `complots, ${seats} experts, ${SAID[means]}: passes, % of all touches`,
       value: Math.round(share * 10) / 10,
       ...(means === 'by hand' ? {} : { most: 33.3 }),
     };
