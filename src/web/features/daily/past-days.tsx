@@ -151,7 +151,7 @@ const Holding = ({ fifths }: { fifths: readonly Fifth[] }) => {
   const text = dailyText();
   const most = fifths.reduce((best, one) => (one.count > best.count ? one : best));
   return (
-    <section class="holding">
+    <section class="calibration">
       <h2>{text.sayLies(most.said, most.lies)}</h2>
       <p class="words" aria-hidden="true">
         {text.wasLie}
