@@ -1,9 +1,9 @@
 /** Which way imports may point. Each offence is one sentence; `npm run -s layers` fails on any. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { either } from '../src/engine/fault.ts';
-import { spoken, type Token } from './tokens.ts';
 
 /** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
 type Leave = true | 'types' | readonly string[];
@@ -61,8 +61,8 @@ const PLATFORM: Readonly<Record<string, Layer>> = {
   app: {
     pure: false,
     may: {
-      ...{ engine: true, host: true, words: true, bots: true, server: true, web: true, command: true, lab: true },
-      games: true,
+      ...{ engine: true, host: true, words: true, bots: true, protocol: true, server: true, web: true },
+      ...{ command: true, lab: true, games: true },
     },
   },
   games: { pure: true, may: { host: 'types', words: 'types', bots: 'types', web: 'types', lab: 'types' } },
@@ -111,84 +111,76 @@ const BANNED = new Set(
 
 type Import = { readonly from: string; readonly types: boolean };
 
-/** The imports of a source, and what it exports from elsewhere. */
-export const importsOf = (source: string): Import[] => {
-  const list = spoken(source);
-  const found: Import[] = [];
-  for (const [i, token] of list.entries()) {
-    if (token.kind !== 'word' || isMember(list, i)) continue;
-    const next = list[i + 1];
-    if (token.text === 'import' && next?.text === '(') {
-      const argument = list[i + 2];
-      found.push({ from: argument?.kind === 'text' ? unquote(argument) : '(computed)', types: false });
-    } else if (token.text === 'import' && next?.text !== '.' && next?.text !== ':')
-      found.push(...statement(list, i + 1));
-    else if (token.text === 'export' && /^(\*|\{|type)$/.test(next?.text ?? '')) found.push(...statement(list, i + 1));
-  }
-  return found;
+/** The imports of a source, and what it exports from elsewhere. A path that holds a value is known up to it. */
+export const importsOf = (source: string, path = 'source.ts'): Import[] => {
+  const { module, program } = parseSync(path, source);
+  const { staticImports, staticExports, dynamicImports } = module;
+  const statements = [
+    ...staticImports,
+    ...staticExports.flatMap(({ entries }) => {
+      const from = entries[0]?.moduleRequest;
+      return from ? [{ moduleRequest: from, entries }] : [];
+    }),
+  ];
+  const inTypes: Import[] = [];
+  if (/\bimport\(/.test(source))
+    new Visitor({ TSImportType: ({ source: { value } }) => inTypes.push({ from: value, types: true }) }).visit(program);
+  return [
+    ...inTypes,
+    ...statements.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      types: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      from: /^['"`]([^'"`{]*)/.exec(source.slice(start, end))?.[1] ?? '(computed)',
+      types: false,
+    })),
+  ];
 };
-
-/** What follows `import` or `export`, up to the text it names; none where it names none. */
-const statement = (list: readonly Token[], start: number): Import[] => {
-  const first = list[start];
-  if (first?.kind === 'text') return [{ from: unquote(first), types: false }];
-  const from = list.findIndex(({ text }, i) => i >= start && (text === 'from' || text === ';' || text === '='));
-  const name = list[from + 1];
-  if (from < 0 || list[from]?.text !== 'from' || name?.kind !== 'text') return [];
-  const clause = list.slice(start, from);
-  const wholly = first?.text === 'type' && clause.length > 1;
-  const parts =
-    clause
-      .map(({ text }) => text)
-      .join(' ')
-      .match(/^\{(.*)\}$/)?.[1]
-      ?.split(',') ?? [];
-  const each = parts.length > 0 && parts.every((part) => /^\s*(type\s|$)/.test(part));
-  return [{ from: unquote(name), types: wholly || each }];
-};
-
-const unquote = ({ text }: Token): string => text.slice(1, -1);
-const isMember = (list: readonly Token[], i: number): boolean => /^\??\.$/.test(list[i - 1]?.text ?? '');
-/** The name of a field in a literal or a type. */
-const isKey = (list: readonly Token[], i: number): boolean =>
-  list[i + 1]?.text === ':' && /^[{,;]$/.test(list[i - 1]?.text ?? '');
 
 /** Names that reach for the machine: the clock, chance of its own, the console. */
-const reaches = (source: string): string[] => {
-  const list = spoken(source);
+const reaches = (program: ESTree.Program): string[] => {
   const names = new Set<string>();
-  for (const [i, { kind, text }] of list.entries()) {
-    if (kind !== 'word' || isMember(list, i) || isKey(list, i)) continue;
-    if (BANNED.has(text)) names.add(text);
-    if (text !== 'Math') continue;
-    if (list[i + 1]?.text !== '.') names.add('Math as a value');
-    else if (list[i + 2]?.text === 'random') names.add('Math.random');
-  }
+  const fields = new Set<object>();
+  const skip = ({ computed, key }: { computed: boolean; key: object }): void => {
+    if (!computed) fields.add(key);
+  };
+  new Visitor({
+    Property: skip,
+    TSPropertySignature: skip,
+    MemberExpression: ({ object, property, computed }) => {
+      if (!computed) fields.add(property);
+      if (object.type !== 'Identifier' || object.name !== 'Math' || computed) return;
+      fields.add(object);
+      if (property.type === 'Identifier' && property.name === 'random') names.add('Math.random');
+    },
+    Identifier: (node) => {
+      if (fields.has(node)) return;
+      if (BANNED.has(node.name)) names.add(node.name);
+      if (node.name === 'Math') names.add('Math as a value');
+    },
+  }).visit(program);
   return [...names];
 };
 
 /** A sentence is taken apart by the engine alone, which knows its words; what is read by its type needs no cast. */
-const guesses = (source: string, { reads }: Layer): string[] => {
-  const list = spoken(source);
+const guesses = (program: ESTree.Program, source: string, { reads }: Layer): string[] => {
   const names = new Set<string>();
-  for (const [i, { kind, text }] of list.entries()) {
-    if (kind !== 'word') continue;
-    const [before, after] = [list[i - 1]?.text ?? '', list[i + 1]?.text ?? ''];
-    if (text === 'split' && isMember(list, i) && list[i + 2]?.text === "' '") names.add("split(' ')");
-    const isCast =
-      text === 'as' && reads === true && after !== 'const' && VALUE_ENDS.test(before) && TYPE_BEGINS.test(after);
-    if (isCast && !isRenaming(list, i)) names.add(`a cast, as ${after}`);
-  }
+  new Visitor({
+    CallExpression: ({ callee, arguments: [by] }) => {
+      const method =
+        callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name;
+      if (method === 'split' && by?.type === 'Literal' && by.value === ' ') names.add("split(' ')");
+    },
+    TSAsExpression: ({ typeAnnotation: { start, end } }) => {
+      const type = source.slice(start, end);
+      if (reads === true && !HANDED_THROUGH.test(type)) names.add(`a cast, as ${type}`);
+    },
+  }).visit(program);
   return [...names];
 };
-const VALUE_ENDS = /[\w)\]}'"`]$/;
-/** A type, or what is known of none: `as T` hands through whatever it was given. */
-const TYPE_BEGINS = /^(?![A-Z]$)[\w{([]/;
-/** `import { a as b }`, `export * as c`. */
-const isRenaming = (list: readonly Token[], i: number): boolean => {
-  const opens = list.findLastIndex(({ text }, at) => at < i && /^(import|export|[;=()])$/.test(text));
-  return /^(import|export)$/.test(list[opens]?.text ?? '');
-};
+/** `as const` guesses nothing; `as T` hands through whatever it was given. */
+const HANDED_THROUGH = /^(const|[A-Z])$/;
 
 /** Where a file lies: in a part of the platform, or in a room of a game. */
 type Place = { readonly layer: string; readonly file: string; readonly game: string | undefined };
@@ -222,11 +214,12 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
       found.push(`${path} is in no layer; the layers are ${Object.keys(known).join(', ')}.`);
       continue;
     }
-    if (layer.pure) for (const name of reaches(source)) found.push(`${path} uses ${name}; ${place.layer} may not.`);
+    const { program } = parseSync(path, source);
+    if (layer.pure) for (const name of reaches(program)) found.push(`${path} uses ${name}; ${place.layer} may not.`);
     if (place.layer !== 'engine')
-      for (const name of guesses(source, layer))
+      for (const name of guesses(program, source, layer))
         found.push(`${path} has ${name}; what is said is read by its game's read and parse, or cut by the engine.`);
-    for (const one of importsOf(source)) {
+    for (const one of importsOf(source, path)) {
       const why = refused(sources, path, place, layer, one);
       if (why !== undefined) found.push(`${path} imports ${one.from}; ${why}.`);
     }
@@ -244,7 +237,7 @@ const circles = (sources: ReadonlyMap<string, string>): string[] => {
     if (at >= 0) found.push(`${[...above.slice(at), path].join(' imports ')}: a circle.`);
     if (at >= 0 || done.has(path)) return;
     done.add(path);
-    for (const { from } of importsOf(sources.get(path) ?? ''))
+    for (const { from } of importsOf(sources.get(path) ?? '', path))
       if (from.startsWith('.')) visit(posix.join(posix.dirname(path), from), [...above, path]);
   };
   for (const path of sources.keys()) visit(path, []);
@@ -302,7 +295,7 @@ const mutualFolders = (sources: ReadonlyMap<string, string>): string[] => {
   const folder = (path: string): string => posix.dirname(path).split('/').slice(0, 4).join('/');
   for (const [path, source] of sources)
     if (path.startsWith('src/web/') && !isTest(path))
-      for (const { from } of importsOf(source)) {
+      for (const { from } of importsOf(source, path)) {
         const [one, other] = [folder(path), folder(posix.join(posix.dirname(path), from))];
         if (from.startsWith('.') && other.startsWith('src/web/') && one !== other) needs.set(`${one} ${other}`, path);
       }
@@ -345,7 +338,7 @@ const isTable = (sources: ReadonlyMap<string, string>, path: string, above: read
   const place = placeOf(path);
   if (source === undefined || place?.game === undefined || above.includes(path)) return false;
   if (/\/(state|rules|index|view)\.ts$/.test(path)) return false;
-  return importsOf(source).every(({ from, types }) => {
+  return importsOf(source, path).every(({ from, types }) => {
     const target = posix.join(posix.dirname(path), from);
     if (isView(target)) return types;
     return placeOf(target)?.layer === 'engine' || isTable(sources, target, [...above, path]);

@@ -1,6 +1,6 @@
 /** Small wrongs that a test should notice: one word or sign of a rule changed. */
 import { stripTypeScriptTypes } from 'node:module';
-import { type Token, tokens } from './tokens.ts';
+import { parseSync, Visitor } from 'vite';
 
 export type Mutant = {
   readonly file: string;
@@ -13,6 +13,8 @@ export type Mutant = {
   readonly source: string;
 };
 
+/** A part of a source. */
+type Piece = { readonly start: number; readonly end: number };
 type Change = { readonly kind: string; readonly at: number; readonly length: number; readonly to: string };
 
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
@@ -33,12 +35,9 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   '+=': ['-='],
   '-=': ['+='],
   '++': ['--'],
-  '...': [],
 };
 
-const WORDS: Readonly<Record<string, string>> = {
-  true: 'false',
-  false: 'true',
+const METHODS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
   min: 'max',
@@ -47,6 +46,9 @@ const WORDS: Readonly<Record<string, string>> = {
   pop: 'shift',
   shift: 'pop',
 };
+
+/** A word of the game: `'drew'`. */
+const VERB = /^'[a-z][a-z-]*'$/;
 
 /** All the wrongs that can be done to a source. */
 export const mutantsOf = (file: string, source: string): Mutant[] => {
@@ -74,83 +76,67 @@ const parses = (code: string): boolean => {
 };
 
 const changesIn = (code: string): Change[] => {
-  const list = tokens(code).filter(({ kind }) => kind !== 'space' && kind !== 'comment');
-  const imports = importRanges(list);
-  const inImport = (at: number) => imports.some(([from, to]) => at >= from && at <= to);
-  const texts = [...new Set(list.filter((token) => isVerb(token) && !inImport(token.at)).map(({ text }) => text))];
+  const { program, module } = parseSync('source.js', code);
+  const inImport = (at: number): boolean => module.staticImports.some(({ start, end }) => at >= start && at < end);
   const found: Change[] = [];
-  for (const [i, token] of list.entries()) {
-    if (inImport(token.at)) continue;
-    const { at, text } = token;
-    const put = (kind: string, to: string, length = text.length, from = at) =>
-      found.push({ kind, at: from, length, to });
-    if (token.kind === 'sign') signs(code, list, i, put);
-    else if (token.kind === 'number') {
-      if (/^\d+$/.test(text)) {
-        put('number', `${Number(text) + 1}`);
-        if (text !== '0') put('number', `${Number(text) - 1}`);
+  const verbs: Piece[] = [];
+  const questions = new Set<Piece>();
+  const put = (kind: string, { start, end }: Piece, ...wrongs: readonly string[]): void => {
+    for (const to of wrongs) found.push({ kind, at: start, length: end - start, to });
+  };
+  /** What stands between two parts of an expression. */
+  const sign = (left: Piece, right: Piece, text: string): void => {
+    const start = code.indexOf(text, left.end);
+    if (start < right.start) put('sign', { start, end: start + text.length }, ...(SIGNS[text] ?? []));
+  };
+  const between = ({ left, right, operator }: { left: Piece; right: Piece; operator: string }): void =>
+    sign(left, right, operator);
+  /** From its parenthesis to the other. */
+  const condition = (test: Piece, ...wrongs: readonly string[]): void =>
+    put('condition', { start: code.lastIndexOf('(', test.start - 1), end: code.indexOf(')', test.end) + 1 }, ...wrongs);
+  new Visitor({
+    BinaryExpression: between,
+    LogicalExpression: between,
+    AssignmentExpression: between,
+    UpdateExpression: ({ operator, argument, prefix, start, end }) => {
+      const at = prefix ? { start, end: argument.start } : { start: argument.end, end };
+      put('sign', at, ...(SIGNS[operator] ?? []));
+    },
+    UnaryExpression: ({ operator, start }) => {
+      if (operator === '!') put('negation', { start, end: start + 1 }, '');
+    },
+    ConditionalExpression: ({ test, consequent }) => {
+      const start = code.indexOf('?', test.end);
+      if (start < consequent.start) put('choice', { start, end: start + 1 }, '|| true ?', '&& false ?');
+    },
+    IfStatement: ({ test }) => condition(test, '(true)', '(false)'),
+    WhileStatement: ({ test }) => condition(test, '(false)'),
+    CallExpression: ({ callee }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const to = METHODS[callee.property.name];
+      if (to !== undefined) put('word', callee.property, to);
+    },
+    Property: ({ key, value }) => {
+      if (key.type === 'Identifier' && key.name === 'ask' && value.type === 'Literal' && VERB.test(value.raw ?? '')) {
+        put('question', value, value.value === 'all' ? "'any'" : "'all'");
+        questions.add(value);
       }
-    } else if (token.kind === 'word') {
-      const to = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
-      const method = list[i - 1]?.text === '.' && list[i + 1]?.text === '(';
-      if (to !== undefined && (method || text === 'true' || text === 'false')) put('word', to);
-      if (text === 'if' || text === 'while') {
-        const [open, close] = [list[i + 1], matching(list, i + 1)];
-        if (open !== undefined && close !== undefined)
-          for (const fixed of text === 'if' ? ['true', 'false'] : ['false'])
-            put('condition', `(${fixed})`, close.at + 1 - open.at, open.at);
-      }
-    } else if (isVerb(token) && list[i - 2]?.text === 'ask' && list[i - 1]?.text === ':') {
-      put('question', text === "'all'" ? "'any'" : "'all'");
-    } else if (isVerb(token)) {
-      const other = texts[(texts.indexOf(text) + 1) % texts.length];
-      put('text', other === undefined || other === text ? "'mutant'" : other);
-    }
+    },
+    Literal: (node) => {
+      const { value, raw } = node;
+      if (typeof value === 'boolean') put('word', node, `${!value}`);
+      else if (typeof value === 'number' && /^\d+$/.test(raw ?? ''))
+        put('number', node, `${value + 1}`, ...(value === 0 ? [] : [`${value - 1}`]));
+      else if (VERB.test(raw ?? '') && !inImport(node.start)) verbs.push(node);
+    },
+  }).visit(program);
+  const wordAt = ({ start, end }: Piece): string => code.slice(start, end);
+  const words = [...new Set(verbs.map(wordAt))];
+  for (const verb of verbs) {
+    const other = words[(words.indexOf(wordAt(verb)) + 1) % words.length];
+    if (!questions.has(verb)) put('text', verb, other === undefined || other === wordAt(verb) ? "'mutant'" : other);
   }
-  return [...found, ...statements(code, inImport)];
-};
-
-const signs = (
-  code: string,
-  list: readonly Token[],
-  i: number,
-  put: (kind: string, to: string, length?: number) => void,
-): void => {
-  const token = list[i];
-  if (token === undefined) return;
-  const { text, at } = token;
-  const spaced = /\s/.test(code[at - 1] ?? '') && /\s/.test(code[at + text.length] ?? '');
-  if (text === '!') put('negation', '');
-  else if (text === '?') {
-    // a choice between two: always the one, or always the other
-    if (spaced) for (const fixed of ['|| true ?', '&& false ?']) put('choice', fixed);
-  } else if (text === '++' || spaced) for (const to of SIGNS[text] ?? []) put('sign', to);
-};
-
-/** A word of the game: `'drew'`. */
-const isVerb = ({ kind, text }: Token): boolean => kind === 'text' && /^'[a-z][a-z-]*'$/.test(text);
-
-/** Where imports begin and end. */
-const importRanges = (list: readonly Token[]): [number, number][] => {
-  const found: [number, number][] = [];
-  for (const [i, { kind, text, at }] of list.entries()) {
-    if (kind !== 'word' || text !== 'import') continue;
-    const end = list.find((token, j) => j > i && token.text === ';');
-    if (end !== undefined) found.push([at, end.at]);
-  }
-  return found;
-};
-
-/** The parenthesis that closes the one at `open`. */
-const matching = (list: readonly Token[], open: number): Token | undefined => {
-  let depth = 0;
-  for (const token of list.slice(open)) {
-    if (token.kind !== 'sign') continue;
-    if (token.text === '(') depth += 1;
-    if (token.text === ')') depth -= 1;
-    if (depth === 0) return token;
-  }
-  return undefined;
+  return [...found.sort((one, next) => one.at - next.at), ...statements(code, inImport)];
 };
 
 const STATEMENT =

@@ -7,9 +7,9 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'vite';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { stateOfSite } from '../src/server/pages/build.ts';
-import { tokens } from './tokens.ts';
 
 const { values } = readScriptArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -38,13 +38,21 @@ const place = (file: string): string => {
   return path;
 };
 
-/** A path in quotes, or the end of one in a template: `'./worker.ts'`, `` }.ts` ``. */
-const NAMED = /((?:\/.*|^\})\.)ts(['"`])$/s;
+/** A path, or the end of one behind a value: `./worker.ts`, `}.ts`. */
+const NAMED = /(?:\/.*|^\})\.ts$/s;
 
-const plain = (source: string): string =>
-  tokens(stripTypeScriptTypes(source))
-    .map(({ kind, text }) => (kind === 'text' ? text.replace(NAMED, '$1js$2') : text))
-    .join('');
+/** As JavaScript that imports JavaScript; both endings are equally long. */
+const plain = (source: string): string => {
+  let code = stripTypeScriptTypes(source);
+  const rename = (start: number, end: number): void => {
+    if (NAMED.test(code.slice(start, end))) code = `${code.slice(0, end - 2)}js${code.slice(end)}`;
+  };
+  new Visitor({
+    Literal: ({ start, end }) => rename(start, end - 1),
+    TemplateElement: ({ start, end, tail }) => tail && rename(start - 1, end),
+  }).visit(parseSync('source.js', code).program);
+  return code;
+};
 
 const makeLib = (): void => {
   const sources = globSync('**/*.ts', { cwd: 'src', exclude: ['web/**', 'games/*/{web,test}/**', '**/*.test.ts'] });

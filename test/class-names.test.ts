@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
-import { spoken, type Token } from '../scripts/tokens.ts';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Class names handed down from where they are written, or chosen among written ones. */
 const HANDED_DOWN = /^(style|looks?|lids|props\.class|(want|cardsOf|lookOf)\(.*\))$/;
@@ -31,75 +31,33 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'worths.tsx': ["marks.join(' ')"],
 };
 
-const opens = ({ kind, text }: Token): boolean =>
-  (kind === 'text' && text.startsWith('`') && text.endsWith('${')) || (kind === 'sign' && '([{'.includes(text));
-const closes = ({ kind, text }: Token): boolean =>
-  (kind === 'text' && text.startsWith('}') && !text.endsWith('${')) || (kind === 'sign' && ')]}'.includes(text));
-
-/** Tokens cut wherever `ends` says so outside brackets and templates. */
-const cut = (list: readonly Token[], ends: (token: Token) => boolean): Token[][] => {
-  const parts: Token[][] = [[]];
-  let depth = 0;
-  for (const token of list) {
-    if (closes(token)) depth -= 1;
-    if (depth === 0 && ends(token)) parts.push([]);
-    else parts.at(-1)?.push(token);
-    if (opens(token)) depth += 1;
-  }
-  return parts;
-};
-
-const isSign =
-  (...signs: readonly string[]) =>
-  (token: Token): boolean =>
-    token.kind === 'sign' && signs.includes(token.text);
-
-/** Values of an expression that would be class names by themselves. */
-const bareValues = (list: readonly Token[]): string[] =>
-  cut(list, isSign(':'))
-    .map((branch) => cut(branch, isSign('?')).at(-1) ?? [])
-    .flatMap((branch) => cut(branch, isSign('??', '||')))
-    .flatMap((choice) => {
-      const value = cut(choice, isSign('&&')).at(-1) ?? [];
-      const [first] = value;
-      if (first === undefined || first.text === 'undefined') return [];
-      if (first.text === '(' && value.at(-1)?.text === ')') return bareValues(value.slice(1, -1));
-      if (first.kind !== 'text') return [value.map(({ text }) => text).join('')];
-      return first.text.startsWith('`') ? bareInTemplate(value) : [];
-    });
-
-const bareInTemplate = (template: readonly Token[]): string[] => {
-  const found: string[] = [];
-  for (let at = 0, depth = 0, from = 0; at < template.length; at += 1) {
-    const token = template[at];
-    if (token === undefined) break;
-    const inner = depth === 1 && token.kind === 'text' && token.text.startsWith('}');
-    if (inner) {
-      const prefixed = /[\w-]\$\{$/.test(template[from]?.text ?? '') || /^\}[\w-]/.test(token.text);
-      if (!prefixed) found.push(...bareValues(template.slice(from + 1, at)));
-      from = at;
-    }
-    if (closes(token)) depth -= 1;
-    if (opens(token)) depth += 1;
-  }
-  return found;
-};
-
-/** Of every `class={…}` in a source. */
+/** Of every `class={…}` in a source, the values that would be class names by themselves. */
 const bareClassesIn = (source: string): string[] => {
-  const list = spoken(source);
-  return list.flatMap(({ text }, i) => {
-    if (text !== 'class' || list[i + 1]?.text !== '=' || list[i + 2]?.text !== '{') return [];
-    let [end, depth] = [i + 2, 0];
-    do {
-      const token = list[end];
-      if (token === undefined) break;
-      if (opens(token)) depth += 1;
-      if (closes(token)) depth -= 1;
-      end += 1;
-    } while (depth > 0);
-    return bareValues(list.slice(i + 3, end - 1)).filter((value) => !HANDED_DOWN.test(value));
-  });
+  const bare = (node: ESTree.Expression): string[] => {
+    if (node.type === 'ParenthesizedExpression') return bare(node.expression);
+    if (node.type === 'ConditionalExpression') return [...bare(node.consequent), ...bare(node.alternate)];
+    if (node.type === 'LogicalExpression')
+      return [...(node.operator === '&&' ? [] : bare(node.left)), ...bare(node.right)];
+    if (node.type === 'TemplateLiteral') {
+      const around = node.quasis.map(({ value }) => value.raw);
+      const isAlone = (i: number) => !/[\w-]$/.test(around[i] ?? '') && !/^[\w-]/.test(around[i + 1] ?? '');
+      return node.expressions.flatMap((one, i) => (isAlone(i) ? bare(one) : []));
+    }
+    const text = source.slice(node.start, node.end);
+    return node.type === 'Literal' || text === 'undefined' ? [] : [text];
+  };
+  const found: string[] = [];
+  new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      if (
+        name.name === 'class' &&
+        value?.type === 'JSXExpressionContainer' &&
+        value.expression.type !== 'JSXEmptyExpression'
+      )
+        found.push(...bare(value.expression));
+    },
+  }).visit(parseSync('source.tsx', source).program);
+  return found.filter((value) => !HANDED_DOWN.test(value));
 };
 
 test('no card, role, option or other word of a game is a class name without a prefix', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { spoken } from '../scripts/tokens.ts';
+import { parseSync, Visitor } from 'vite';
 
 /** Fewer say nothing about a look. */
 const MANY = 4;
@@ -43,17 +43,26 @@ test('no container lies in a line', () => {
 });
 
 /** Classes that an element may have: words of texts and keys of the code, and what stands beside a value (`around-${n}`). */
-const classesIn = (sources: readonly string[]): ((name: string) => boolean) => {
+const classesIn = (sources: ReadonlyMap<string, string>): ((name: string) => boolean) => {
   const whole = new Set<string>();
   const parts = new Set<RegExp>();
-  for (const list of sources.map(spoken))
-    for (const [i, { kind, text }] of list.entries()) {
-      if (kind === 'word' && list[i + 1]?.text === ':') whole.add(text);
-      if (kind !== 'text') continue;
-      for (const word of text.match(/[\w-]+/g) ?? []) whole.add(word);
-      for (const [, before] of text.matchAll(/([\w-]+-)\$\{$/g)) parts.add(new RegExp(`^${before}`));
-      for (const [, after] of text.matchAll(/^\}(-[\w-]+)/g)) parts.add(new RegExp(`${after}$`));
-    }
+  const add = (text: string): void => {
+    for (const word of text.match(/[\w-]+/g) ?? []) whole.add(word);
+  };
+  const visitor = new Visitor({
+    Property: ({ key }) => key.type === 'Identifier' && whole.add(key.name),
+    Literal: ({ value }) => typeof value === 'string' && add(value),
+    TemplateLiteral: ({ quasis }) => {
+      for (const [i, { value }] of quasis.entries()) {
+        add(value.raw);
+        const [before] = (i < quasis.length - 1 && /[\w-]+-$/.exec(value.raw)) || [];
+        const [after] = (i > 0 && /^-[\w-]+/.exec(value.raw)) || [];
+        if (before !== undefined) parts.add(new RegExp(`^${before}`));
+        if (after !== undefined) parts.add(new RegExp(`${after}$`));
+      }
+    },
+  });
+  for (const [path, source] of sources) visitor.visit(parseSync(path, source).program);
   return (name) => whole.has(name) || [...parts].some((part) => part.test(name));
 };
 
@@ -67,17 +76,14 @@ test('every class that has a look can be worn', () => {
   const code = globSync('src/{web,words,pictures,games/*/web,games/*/words}/**/*.{ts,tsx}').filter(
     (file) => !/\/[a-z]{2}(\/[^/]+)*\.ts$/.test(file),
   );
-  const isWorn = classesIn(code.map((file) => readFileSync(file, 'utf8')));
+  const isWorn = classesIn(new Map(code.map((file) => [file, readFileSync(file, 'utf8')])));
   for (const file of globSync('src/{web,games/*/web}/**/*.css'))
     assert.deepEqual(unworn(readFileSync(file, 'utf8'), isWorn), [], file);
 });
 
 test('a class that no element wears is found', () => {
-  const isWorn = classesIn([
-    `const it = \`seat around-\${n} \${size}-mask\`;`,
-    'const KINDS = { raid: 1 };',
-    '// lost',
-  ]);
+  const source = '// lost\nconst it = `seat around-\x24{n} \x24{size}-mask`; const KINDS = { raid: 1 };';
+  const isWorn = classesIn(new Map([['seat.ts', source]]));
   const css =
     '.seat.around-3 > .small-mask, .raid { color: red } /* .gone {} */ @media (width > 1.5rem) { .lost:hover {} }';
   assert.deepEqual(unworn(css, isWorn), ['lost']);

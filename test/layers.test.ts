@@ -213,10 +213,10 @@ test('imports are found in every form, and nothing else is', () => {
     import { type F, g } from 'f'; import * as h from 'h'; export { i } from 'i'; export type { J } from 'j';
     // import 'no'
     const text = "import 'no'"; const type = \`import 'no' \${import('k')}\`; export const x = import.meta.url;
-    export { text }; export type Y = { from: 'no' };`;
+    export { text }; export type Y = { from: 'no' }; type Z = typeof import('z');`;
   assert.deepEqual(
     importsOf(source).map(({ from, types }) => from + (types ? ' types' : '')),
-    ['a', 'b', 'c types', 'd types', 'f', 'h', 'i', 'j types', 'k'],
+    ['z types', 'a', 'b', 'c types', 'd types', 'f', 'h', 'i', 'j types', 'k'],
   );
 });
 

@@ -20,7 +20,7 @@ export const changedFiles = (): string[] => {
 /** Everything stands on these files and folders. */
 export const GROUND = [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['scripts/test.ts', 'scripts/layers.ts', 'scripts/tokens.ts', 'scripts/testing/'],
+  ...['scripts/test.ts', 'scripts/layers.ts', 'scripts/testing/'],
   ...['src/command/args.ts', 'src/command/script-args.ts'],
 ];
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);

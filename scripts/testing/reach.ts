@@ -19,7 +19,7 @@ const importsIn = (file: string): readonly string[] => {
   const folder = dirname(file).replaceAll('\\', '/');
   const source = readFileSync(file, 'utf8');
   const named = [
-    ...importsOf(source).flatMap(({ from, types }) =>
+    ...importsOf(source, file).flatMap(({ from, types }) =>
       from.startsWith('.') && !types ? [posix.join(folder, from)] : [],
     ),
     ...[...source.matchAll(COMPUTED)].flatMap(([, path = '']) =>
