@@ -44,14 +44,14 @@ export type Listing = ReturnType<typeof openListing>;
 
 /** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when he asked. */
 export const openListing = ({ store, setting, saved, nodes }: Source): (() => Promise<Listed[]>) => {
-  let kept: { readonly lines: Listed[]; readonly isLong: boolean; readonly until: number } | undefined;
+  let kept: { readonly lines: Listed[]; readonly isLong: boolean; readonly made: number } | undefined;
   let busy: Promise<unknown> = Promise.resolve();
   let next: Promise<Listed[]> | undefined;
   const make = async (): Promise<Listed[]> => {
     const rows = await store.open(SHOWN, PER_HOST, PER_ADDRESS);
     const lines = inOrder(rows.map(({ id, doc }) => ({ line: tableLine(id, atDoor(doc, setting.now())), doc })));
     const isLong = rows.length >= SHOWN;
-    kept = isLong || nodes === undefined ? { lines, isLong, until: performance.now() + FRESH } : undefined;
+    kept = isLong || nodes === undefined ? { lines, isLong, made: setting.now() } : undefined;
     return lines;
   };
   saved.add(() => {
@@ -64,7 +64,8 @@ export const openListing = ({ store, setting, saved, nodes }: Source): (() => Pr
     return made;
   };
   return async () => {
-    if (kept !== undefined && performance.now() < kept.until) return kept.lines;
+    const age = setting.now() - (kept?.made ?? 0);
+    if (kept !== undefined && age >= 0 && age < FRESH) return kept.lines;
     next ??= busy.then(begin);
     return next;
   };
