@@ -84,7 +84,7 @@ export const troubles: TroublesText = {
     'no-operator': { title: 'Unknown key', what: 'This is not the key of an operator. Check it, then try again.' },
     'no-report': { title: 'Already settled', what: 'This report has already been settled. Reload the list.' },
     paused: {
-      title: 'Play now rests',
+      title: 'Play now is paused',
       what: 'You left two games within a day. Play now opens again in a while; tables of friends are always open.',
     },
     'not-now': {
