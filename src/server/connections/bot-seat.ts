@@ -55,7 +55,6 @@ export const openBotSeat = async (
     waiting.clear();
   };
   let ids = 0;
-  let isOpen = true;
   let entered = false;
 
   const settle = (id: string | undefined, why?: Fault): void => {
@@ -65,15 +64,15 @@ export const openBotSeat = async (
     else found?.failed(why);
   };
   const close = (why?: Fault): void => {
-    if (!isOpen) return;
-    isOpen = false;
+    if (client.ended) return;
+    client.ended = true;
     exit(client);
     for (const id of [...answers.keys()]) settle(id, why ?? fault('closing', GONE));
     if (why !== undefined) hear(closedLine(why));
     wake();
   };
   const tell = (line: BotLine): void => {
-    if (entered && isOpen) hear(line);
+    if (entered && !client.ended) hear(line);
   };
   const take = (message: ServerMessage): void => {
     if (message.type === 'table') {
@@ -91,7 +90,7 @@ export const openBotSeat = async (
   };
   const client: Client = {
     send(...messages) {
-      for (const message of messages) if (isOpen) take(JSON.parse(textOf(message)));
+      for (const message of messages) if (!client.ended) take(JSON.parse(textOf(message)));
       wake();
     },
     end: (_, why) => close(fault('closing', why)),
@@ -109,7 +108,7 @@ export const openBotSeat = async (
     ask: (message) =>
       new Promise((done, failed) => {
         const id = `b${++ids}`;
-        if (!isOpen) return failed(fault('closing', GONE));
+        if (client.ended) return failed(fault('closing', GONE));
         answers.set(id, { done, failed });
         const said = { ...message, id } as Parameters<typeof handle>[2]; // the same message, with an id
         handle(hub, client, said)?.catch(failed);

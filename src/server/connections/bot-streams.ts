@@ -74,24 +74,21 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
       try {
         if (seat.known.me === undefined) throw fault('not-seated', 'this bot does not sit at this table');
         const release = hold(nameOf(person, table), { person, seat, end: seat.close });
-        const response = take();
-        lines = openLines(response, pace);
-        for (const line of early) lines.say(line);
-        response.on('close', () => {
+        lines = openLines(take(), pace, () => {
           release();
           seat.close();
         });
+        for (const line of early) lines.say(line);
       } catch (error) {
         seat.close();
         throw error;
       }
     },
     /** Tells where a bot sits, and what begins and ends there. */
-    async events(person: Signed, response: ServerResponse): Promise<void> {
-      const lines = openLines(response, pace);
-      const release = hold(nameOf(person), { person, seat: undefined, end: lines.end });
-      const stop = await watchTables(hub, person.id, pace, lines.say);
-      response.on('close', () => {
+    events(person: Signed, take: () => ServerResponse): void {
+      const release = hold(nameOf(person), { person, seat: undefined, end: (why) => lines.end(why) });
+      const stop = watchTables(hub, person.id, pace, (event) => lines.say(event));
+      const lines = openLines(take(), pace, () => {
         stop();
         release();
       });
@@ -116,7 +113,8 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 } as const;
 
-const openLines = (response: ServerResponse, { beat, unsent }: Pace) => {
+/** `closed`: called once the client is gone, which may be so already. */
+const openLines = (response: ServerResponse, { beat, unsent }: Pace, closed: () => void) => {
   response.writeHead(200, HEADERS);
   response.flushHeaders();
   const write = (text: string): void => {
@@ -126,7 +124,12 @@ const openLines = (response: ServerResponse, { beat, unsent }: Pace) => {
   };
   const timer = setInterval(() => write('\n'), beat);
   timer.unref();
-  response.on('close', () => clearInterval(timer));
+  const end = (): void => {
+    clearInterval(timer);
+    closed();
+  };
+  if (response.destroyed) end();
+  else response.on('close', end);
   return {
     say: (line: BotLine | BotEvent): void => write(`${JSON.stringify(line)}\n`),
     end(why: Fault): void {
@@ -137,12 +140,7 @@ const openLines = (response: ServerResponse, { beat, unsent }: Pace) => {
 };
 
 /** Says where a bot sits now, and then what changes. Tables that other servers change are read again with every beat. */
-const watchTables = async (
-  hub: Hub,
-  bot: string,
-  { beat }: Pace,
-  say: (event: BotEvent) => void,
-): Promise<() => void> => {
+const watchTables = (hub: Hub, bot: string, { beat }: Pace, say: (event: BotEvent) => void): (() => void) => {
   const look = openLook(bot, say);
   const read = async (): Promise<void> => {
     await hub.journal.durable();
@@ -152,7 +150,7 @@ const watchTables = async (
     hub.log.error({ error: whereItBroke(error) }, 'the tables of a bot cannot be read');
   const timer = hub.nodes && setInterval(() => read().catch(failed), beat).unref();
   hub.saved.add(look);
-  await read();
+  read().catch(failed);
   return () => {
     hub.saved.delete(look);
     clearInterval(timer);

@@ -30,8 +30,6 @@ export type Connection = Client &
     readonly messages: Bucket;
     wrong: number;
     alive: boolean;
-    /** The connection was told to go: nothing more is read from it. */
-    ended: boolean;
     pong(data: Buffer): void;
     /** Done with what came before, where that has to wait for the store. */
     busy: Promise<void> | undefined;
@@ -107,7 +105,6 @@ export const newConnection = (
     address,
     wrong: 0,
     alive: true,
-    ended: false,
     busy: undefined,
   };
   return one;

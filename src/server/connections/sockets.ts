@@ -147,6 +147,7 @@ export const openSockets = (around: Around) => {
     connections.add(one);
     const leave = held.add(address);
     one.socket.on('close', () => {
+      one.ended = true;
       stopPings();
       connections.delete(one);
       leave();

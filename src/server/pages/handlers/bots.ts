@@ -1,5 +1,5 @@
 /** Handlers for bot accounts: their owners make and delete them, and they play. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BotDoor, Gate } from '../../connections/bot-door.ts';
 import { newBotAccount, newBotKey, ownBot } from '../../people/bot-accounts.ts';
 import type { Signed } from '../../people/people.ts';
@@ -20,6 +20,12 @@ export const doorOf = ({ doors, limit, network }: Context, { person: bot, reques
   return doors(gate);
 };
 
+/** A stream writes its lines itself from now on. */
+const hijacked = (reply: FastifyReply): FastifyReply['raw'] => {
+  reply.hijack();
+  return reply.raw;
+};
+
 export const botHandlers = (context: Context) => {
   const { hub, people, bots, limit, network } = context;
   return {
@@ -35,17 +41,13 @@ export const botHandlers = (context: Context) => {
     newBotKey: async ({ person, body: { id } }) => ({ key: await newBotKey(people, await ownBot(people, person, id)) }),
     botAccount: async ({ person: { id, name } }) => ({ bot: { id, name } }),
     async botEvents({ person, reply }) {
-      reply.hijack();
-      await bots.events(person, reply.raw);
+      bots.events(person, () => hijacked(reply));
       return { type: 'closed' };
     },
     botTables: async (ask) => ({ tables: await doorOf(context, ask).tables() }),
     botSit: async (ask) => ({ table: await doorOf(context, ask).sit(ask.body) }),
     async botTable({ person, request, reply }) {
-      await bots.follow(person, network(request), param(request, 'id'), () => {
-        reply.hijack();
-        return reply.raw;
-      });
+      await bots.follow(person, network(request), param(request, 'id'), () => hijacked(reply));
       return { type: 'closed' };
     },
     async botMove(ask) {

@@ -67,6 +67,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   }
   // the table has just moved: he comes to where it is now
   if (hub.liveTables.get(wanted) !== table || table.cluster.reading !== undefined) return enter(hub, client, said);
+  if (client.ended) return;
   client.table = table;
   client.fresh = true;
   client.missed = missed;

@@ -155,6 +155,8 @@ export type Client = {
   shown: ViewJson | undefined;
   /** Moves that the next message about the game confirms. */
   oks: string[];
+  /** It has gone, or was told to: what it asked for is not done any more. */
+  ended: boolean;
 };
 
 /** A connection that has not entered a table. */
@@ -167,6 +169,7 @@ export const atNoTable = () => ({
   missed: undefined,
   shown: undefined,
   oks: [],
+  ended: false,
 });
 
 /** All that was told in a game from a certain fact on, up to a moment. */
