@@ -1,9 +1,11 @@
 /** Opens the registry: registers the games of the list, and one from outside where a file is named. */
+
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { botsFor, registerBots } from '../bots/index.ts';
 import type { OpenRegistry } from '../command/registry.ts';
+import { isObject } from '../engine/by-name.ts';
 import { fault } from '../engine/fault.ts';
 import { MANIFESTS } from '../games/index.ts';
 import type { Manifest } from '../games/manifest.ts';
@@ -48,4 +50,4 @@ const isManifest = (value: unknown): value is Manifest =>
   holds(value, 'id') && holds(value, 'rules') && holds(value.rules, 'imagined');
 
 const holds = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
-  typeof value === 'object' && value !== null && key in value;
+  isObject(value) && key in value;

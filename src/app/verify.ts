@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { onlyThese, readArgs } from '../command/args.ts';
 import { WITH } from '../command/help.ts';
+import { isObject } from '../engine/by-name.ts';
 import { fault } from '../engine/fault.ts';
-import { isObject } from '../engine/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import { checkDeal } from '../host/deal.ts';
 import { openRegistry } from './registry.ts';

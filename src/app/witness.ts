@@ -1,10 +1,10 @@
 /** A player's notes about a deal, from options or from the file that a browser saved. */
 
 import type { ArgValues } from '../command/args.ts';
+import { isObject } from '../engine/by-name.ts';
 import type { Said } from '../engine/facts.ts';
 import { fault } from '../engine/fault.ts';
 import { ENTROPY, readParts, SECRET } from '../engine/origin.ts';
-import { isObject } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Witness } from '../host/deal.ts';
 

@@ -1,3 +1,4 @@
+import { isObject } from './by-name.ts';
 import { chanceFrom } from './chance.ts';
 import { agrees, type Digest, digestOf, endOf, NOTHING_SAID } from './digest.ts';
 import type { Fact } from './facts.ts';
@@ -168,7 +169,5 @@ export const findGame = <G extends Game>(games: readonly G[], id: unknown): G =>
   return game;
 };
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string');

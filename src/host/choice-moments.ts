@@ -1,5 +1,5 @@
 /** Moments of games among experts in which one chooses among several answers. */
-import { isObject } from '../engine/record.ts';
+import { isObject } from '../engine/by-name.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 
 /** `counter`: something is aimed at me, and I may say that I hold what stops it. `claim`: it is my turn. `accuse`: whom I hold guilty. */

@@ -2,13 +2,15 @@
  * Moments of games that experts played among themselves, in which one seat is asked whether it believes what is said.
  * They are kept as a file: each is a game up to that question, the seat, and what an expert made of it.
  */
+
+import { isObject } from '../engine/by-name.ts';
 import { agrees, markOf, packMarks } from '../engine/digest.ts';
 import { isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
 import { answers, check, unanswered } from '../engine/kernel.ts';
 import type { RawOptions } from '../engine/options.ts';
 import { cut, PASS } from '../engine/phrases.ts';
-import { differsFrom, isObject, replayed } from '../engine/record.ts';
+import { differsFrom, replayed } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { tableView } from '../engine/sight.ts';
 import { type ChoiceMoment, type Followed, isChoiceMoment, isFollowed, isMarks } from './choice-moments.ts';

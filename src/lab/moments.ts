@@ -1,4 +1,5 @@
 /** `cabale moments`: finds moments of games among experts that are worth asking people about, one a day; or looks at those again. */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
@@ -6,6 +7,7 @@ import { numberOf, onlyThese, readArgs } from '../command/args.ts';
 import { expertNet } from '../command/nets.ts';
 import type { OpenRegistry, Registry } from '../command/registry.ts';
 import { drawTable } from '../command/text.ts';
+import { isObject } from '../engine/by-name.ts';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame } from '../engine/record.ts';
@@ -238,7 +240,7 @@ const check = async (out: string, { count, choices: alone, ...look }: Checking):
   if (falls.length > 0) process.exitCode = 1;
 };
 
-const isAgain = (value: unknown): value is Again => typeof value === 'object' && value !== null && 'gap' in value;
+const isAgain = (value: unknown): value is Again => isObject(value) && 'gap' in value;
 
 /** What a stronger look finds; what it found before is in the file of its work. */
 const seenAgain = async (

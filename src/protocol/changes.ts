@@ -2,15 +2,14 @@
  * Views travel as what changed. `players.A.coins` is a field within fields; a list is one value, and sent whole.
  * How the server finds it is in server/tables/state/changes.ts.
  */
-type Fields = { readonly [field: string]: unknown };
+import { isObject } from '../engine/by-name.ts';
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = { readonly [field: string]: unknown };
 
 const put = (fields: Fields, [field = '', ...within]: readonly string[], value: unknown): Fields => {
   if (within.length > 0) {
     const inner = fields[field];
-    return { ...fields, [field]: put(isFields(inner) ? inner : {}, within, value) };
+    return { ...fields, [field]: put(isObject(inner) ? inner : {}, within, value) };
   }
   if (value !== undefined) return { ...fields, [field]: value };
   const { [field]: _, ...others } = fields;

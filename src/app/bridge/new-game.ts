@@ -1,7 +1,8 @@
 /** Reads the set-up of a new game as it comes over the bridge. */
 import { randomBytes } from 'node:crypto';
+import { isObject } from '../../engine/by-name.ts';
 import { either, fault } from '../../engine/fault.ts';
-import { isObject, type NewGame } from '../../engine/record.ts';
+import type { NewGame } from '../../engine/record.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { setUp } from '../../host/scenario.ts';
 

@@ -1,5 +1,6 @@
 /** Memories that bots have of the last game with a person: kept on this device, and nowhere else. */
-import { forget, recall, remember } from './storage.ts';
+import { isObject } from '../../engine/by-name.ts';
+import { forget, recallAs, remember } from './storage.ts';
 
 /** Of that game: the person went after the bot most, or helped it; else the person won, or the bot did. */
 export type Bond = 'harmed' | 'helped' | 'beaten' | 'ahead';
@@ -12,16 +13,9 @@ type Kept = Readonly<Record<string, Bonds>>;
 /** People of this device whom bots remember at most. */
 const MOST = 8;
 
-const kept = (): Kept => {
-  try {
-    const value: unknown = JSON.parse(recall(KEY) ?? '{}');
-    return isKept(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
+const kept = (): Kept => recallAs(KEY, isKept) ?? {};
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'object');
+  isObject(value) && Object.values(value).every((one) => typeof one === 'object');
 
 export const bondsWith = (person: string): Bonds => kept()[person] ?? {};
 

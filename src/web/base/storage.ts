@@ -16,6 +16,15 @@ export const recall = (key: string): string | undefined => {
     return undefined;
   }
 };
+/** What was remembered as JSON; undefined where nothing was, or it cannot be read. */
+export const recallAs = <T>(key: string, is: (value: unknown) => value is T): T | undefined => {
+  try {
+    const value: unknown = JSON.parse(recall(key) ?? 'null');
+    return is(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
 export const forget = (key: string): void => {
   try {
     localStorage.removeItem(PREFIX + key);

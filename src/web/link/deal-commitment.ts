@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import { commitmentOf, type Witness } from '../../host/deal.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { recall, remember } from '../base/storage.ts';
+import { recallAs, remember } from '../base/storage.ts';
 import type { Asked } from './asks.ts';
 
 type Deal = {
@@ -20,24 +20,17 @@ const KEY = 'deals';
 const MOST = 30;
 
 /** Where storage is forbidden: until the page is closed. */
-let held = '[]';
+let held: readonly Deal[] = [];
 
-const dealsKept = (): readonly Deal[] => {
-  try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? held);
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-};
+const dealsKept = (): readonly Deal[] => recallAs(KEY, Array.isArray) ?? held;
 
 const dealOf = (table: string, round: number): Deal | undefined =>
   dealsKept().find((deal) => deal.table === table && deal.round === round);
 
 const keep = (deal: Deal): void => {
   const others = dealsKept().filter(({ table, round }) => table !== deal.table || round !== deal.round);
-  held = JSON.stringify([deal, ...others].slice(0, MOST));
-  remember(KEY, held);
+  held = [deal, ...others].slice(0, MOST);
+  remember(KEY, JSON.stringify(held));
 };
 
 /** Unchanged when the same game is sent again. */

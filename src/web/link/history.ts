@@ -1,7 +1,8 @@
 /** Games that were finished on this device, and what was done in them: kept here, and nowhere else. */
+import { isObject } from '../../engine/by-name.ts';
 import type { Figures } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
-import { forget, recall, remember } from '../base/storage.ts';
+import { forget, recallAs, remember } from '../base/storage.ts';
 import type { Finished } from './link.ts';
 
 export type PastGame = {
@@ -21,16 +22,9 @@ const KEY = 'past';
 const MOST_KEPT = 60;
 const NOTHING: Kept = { games: [], figures: {} };
 
-export const past = (): Kept => {
-  try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? 'null');
-    return isKept(kept) ? kept : NOTHING;
-  } catch {
-    return NOTHING;
-  }
-};
+export const past = (): Kept => recallAs(KEY, isKept) ?? NOTHING;
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'games' in value && Array.isArray(value.games) && 'figures' in value;
+  isObject(value) && 'games' in value && Array.isArray(value.games) && 'figures' in value;
 
 export const forgetPast = (): void => forget(KEY);
 

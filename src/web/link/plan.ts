@@ -1,13 +1,15 @@
 /** A table that is laid on this device: what is played there and who sits down. Each way keeps its own for the next time. */
+
 import { LEVELS } from '../../bots/levels.ts';
 import { TEMPERS } from '../../bots/tempers.ts';
+import { isObject } from '../../engine/by-name.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { DEFAULT_NAMES } from '../../words/default-names.ts';
 import { boxesOf, boxFor, gameIn } from '../../words/index.ts';
 import { firstGame } from '../base/games.ts';
 import { called } from '../base/settings.ts';
-import { recall, remember } from '../base/storage.ts';
+import { recallAs, remember } from '../base/storage.ts';
 import { past } from './history.ts';
 import { type Chair, chairsFor, companyOf, isPerson } from './opponents.ts';
 import { newSeed, type SoloGame } from './solo-game.ts';
@@ -69,18 +71,10 @@ const KEY = 'felt';
 
 export const keepPlan = (plan: Plan): void => remember(`${KEY}.${plan.way}`, JSON.stringify(plan));
 
-const keptPlan = (way: PlanWay): Plan | undefined => {
-  try {
-    const kept: unknown = JSON.parse(recall(`${KEY}.${way}`) ?? 'null');
-    return isPlan(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const keptPlan = (way: PlanWay): Plan | undefined => recallAs(`${KEY}.${way}`, isPlan);
 
 const isChair = (one: unknown): one is Chair =>
-  typeof one === 'object' &&
-  one !== null &&
+  isObject(one) &&
   ('name' in one
     ? typeof one.name === 'string'
     : 'level' in one &&
@@ -88,8 +82,7 @@ const isChair = (one: unknown): one is Chair =>
       (!('manner' in one) || TEMPERS.some((temper) => temper === one.manner)));
 
 const isPlan = (kept: unknown): kept is Plan =>
-  typeof kept === 'object' &&
-  kept !== null &&
+  isObject(kept) &&
   'game' in kept &&
   'options' in kept &&
   'first' in kept &&

@@ -1,12 +1,13 @@
 /** A finished game small enough for a link: JSON, deflated, in letters that an address may hold. */
+
 import { LEVELS, type Opponents } from '../../bots/levels.ts';
 import { TEMPERS } from '../../bots/tempers.ts';
+import { isObject } from '../../engine/by-name.ts';
 import { SEATS } from '../../engine/seats.ts';
 import type { Finished } from './link.ts';
 
 const isFinished = (value: unknown): value is Finished =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'record' in value &&
   'names' in value &&
   Array.isArray(value.names) &&
@@ -15,7 +16,7 @@ const isFinished = (value: unknown): value is Finished =>
 
 /** A link is untrusted input. */
 const readOpponents = (value: unknown): Opponents | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isObject(value)) return undefined;
   const read = Object.entries(value).flatMap(([letter, one]: [string, unknown]) => {
     const seat = SEATS.find((known) => known === letter);
     if (seat === undefined || typeof one !== 'object' || one === null || !('level' in one)) return [];

@@ -1,9 +1,10 @@
 /** The solo game that was left unfinished on this device. */
 import type { Opponents } from '../../bots/levels.ts';
+import { isObject } from '../../engine/by-name.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Forecast } from '../../host/forecasts.ts';
-import { forget, recall, remember } from '../base/storage.ts';
+import { forget, recallAs, remember } from '../base/storage.ts';
 import type { Rival } from './link.ts';
 
 export type SavedGame = {
@@ -21,16 +22,7 @@ const KEY = 'solo';
 export const keep = (game: SavedGame): void => remember(KEY, JSON.stringify(game));
 export const drop = (): void => forget(KEY);
 
-export const unfinished = (): SavedGame | undefined => {
-  const text = recall(KEY);
-  if (text === undefined) return undefined;
-  try {
-    const kept: unknown = JSON.parse(text);
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-};
+export const unfinished = (): SavedGame | undefined => recallAs(KEY, isKept);
 
 const isKept = (value: unknown): value is SavedGame =>
-  typeof value === 'object' && value !== null && 'record' in value && 'people' in value && 'names' in value;
+  isObject(value) && 'record' in value && 'people' in value && 'names' in value;

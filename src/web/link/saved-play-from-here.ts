@@ -1,8 +1,10 @@
 /** The game that is played on "as if" on this device: kept for a week, apart from solo games. */
+
 import type { Opponents } from '../../bots/levels.ts';
+import { isObject } from '../../engine/by-name.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { PlayFromHere } from '../../host/play-from-here.ts';
-import { forget, recall, remember } from '../base/storage.ts';
+import { forget, recallAs, remember } from '../base/storage.ts';
 import type { News } from './worker-messages.ts';
 
 /** A game that goes on from one of its moments: it is kept by itself, and counts nowhere. */
@@ -31,17 +33,12 @@ export const keepPlayFromHere = (game: PlayFromHereGame, { record, over }: Pick<
 };
 
 export const keptPlayFromHere = (): PlayFromHereGame | undefined => {
-  try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? 'null');
-    return isKept(kept) && Date.now() - kept.kept < WEEK ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = recallAs(KEY, isKept);
+  return kept !== undefined && Date.now() - kept.kept < WEEK ? kept : undefined;
 };
 
 const isKept = (value: unknown): value is PlayFromHereGame & { readonly kept: number } =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'asIf' in value &&
   'people' in value &&
   'names' in value &&

@@ -1,6 +1,7 @@
 /** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
 
 import type { Opponents } from '../../bots/levels.ts';
+import { isObject } from '../../engine/by-name.ts';
 import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
@@ -261,8 +262,7 @@ const playOn = async (order: Extract<ToWorker, { do: 'as-if' }>): Promise<void> 
 
 let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 
-const gameIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'game' in value ? String(value.game) : '';
+const gameIn = (value: unknown): string => (isObject(value) && 'game' in value ? String(value.game) : '');
 
 const load = async (value: unknown): Promise<void> => {
   const [rules, judge] = await Promise.all([fetchGame(gameIn(value)), fetchJudge(gameIn(value))]);

@@ -16,6 +16,14 @@ export const Form = ({ class: style, submit, children }: FormProps) => (
 );
 type FormProps = { class?: string; submit(): unknown; children: ComponentChildren };
 
+/** What went wrong, said at once to those who listen, too. */
+export const Fault = ({ says }: { says: string | undefined }) =>
+  says === undefined ? null : (
+    <p class="fault" role="alert">
+      {says}
+    </p>
+  );
+
 /** One line to be written and sent. */
 export const Line = ({ label, longest, send }: { label: string; longest: number; send(text: string): void }) => {
   const [text, setText] = useState('');

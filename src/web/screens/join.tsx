@@ -20,7 +20,7 @@ import { Agreed } from '../features/options/agreed.tsx';
 import { isFree } from '../link/room.ts';
 import { explain } from '../parts/faults.ts';
 import { PageHead } from '../parts/foot.tsx';
-import { Form } from '../parts/form.tsx';
+import { Fault, Form } from '../parts/form.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { NameField } from '../parts/name.tsx';
 import { Mask } from '../table/mask.tsx';
@@ -129,11 +129,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
       </div>
       <Form submit={() => enter(watches ? 'watch' : 'sit')}>
         {!watches && <NameField />}
-        {fault !== undefined && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault says={fault} />
         {sits && <MaskChoice seat={own} taken={taken} />}
         {sits && words !== undefined && worn !== mask.value && (
           <p class="hint" role="status">

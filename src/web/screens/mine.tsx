@@ -1,4 +1,5 @@
 /** My games: those under way, those that are over, and what I did in them; online, and on this device. */
+import { Fault } from '../parts/form.tsx';
 import '../base/css/mine.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Figures } from '../../engine/game.ts';
@@ -286,9 +287,7 @@ const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove()
           {sure ? t('sure') : t('deleteGames')}
         </button>
       </div>
-      <p class="fault" role="alert">
-        {failed ? explain?.('other') : ''}
-      </p>
+      <Fault says={failed ? explain?.('other') : undefined} />
     </section>
   );
 };

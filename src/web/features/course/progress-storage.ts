@@ -1,7 +1,8 @@
 /** How far somebody has come in the course of a game, on this device: an answer for each moment, by its place. */
 
+import { isObject } from '../../../engine/by-name.ts';
 import { firstGame } from '../../base/games.ts';
-import { forget, recall, remember } from '../../base/storage.ts';
+import { forget, recallAs, remember } from '../../base/storage.ts';
 import { type Answer, isAnswer } from '../daily/answers.ts';
 
 const keyFor = (game: string): string => (game === firstGame() ? 'course' : `course.${game}`);
@@ -9,17 +10,12 @@ const keyFor = (game: string): string => (game === firstGame() ? 'course' : `cou
 type CourseProgress = Readonly<Record<string, Answer>>;
 
 /** What cannot be read is left out. */
-export const progressIn = (game: string): CourseProgress => {
-  try {
-    const value: unknown = JSON.parse(recall(keyFor(game)) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((one): one is [string, Answer] => /^\d+$/.test(one[0]) && isAnswer(one[1])),
-    );
-  } catch {
-    return {};
-  }
-};
+export const progressIn = (game: string): CourseProgress =>
+  Object.fromEntries(
+    Object.entries(recallAs(keyFor(game), isObject) ?? {}).filter(
+      (one): one is [string, Answer] => /^\d+$/.test(one[0]) && isAnswer(one[1]),
+    ),
+  );
 
 export const keepProgress = (game: string, n: number, answer: Answer): Answer => {
   remember(keyFor(game), JSON.stringify({ ...progressIn(game), [n]: answer }));

@@ -1,16 +1,11 @@
 /** The answers of this device: kept here, and nowhere else. */
-import { forget, recall, remember } from '../../base/storage.ts';
+import { isObject } from '../../../engine/by-name.ts';
+import { forget, recallAs, remember } from '../../base/storage.ts';
 import { type Answer, type Answers, readAnswers } from './answers.ts';
 
 const KEY = 'daily';
 
-export const answers = (): Answers => {
-  try {
-    return readAnswers(JSON.parse(recall(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-};
+export const answers = (): Answers => readAnswers(recallAs(KEY, isObject));
 export const forgetAnswers = (): void => forget(KEY);
 
 /** A day counts once: the first deed stays, whichever page it was done on. */

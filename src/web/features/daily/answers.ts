@@ -1,4 +1,5 @@
 /** The answers of each day, and statistics about them. */
+import { isObject } from '../../../engine/by-name.ts';
 import { dayNamed } from '../../link/calendar.ts';
 import { type Day, dayOf } from '../../link/days.ts';
 import { isGuestDay } from '../../link/moment-days.ts';
@@ -35,7 +36,6 @@ export const estimateFor = (said: number, lie: boolean): number =>
 export const pointsOf = (answer: Answer): number =>
   isChoice(answer) ? answer.points : (answer.points ?? estimateFor(answer.said, answer.lie));
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 export const isAnswer = (value: unknown): value is Answer =>
   isObject(value) &&
   typeof value.onDay === 'boolean' &&

@@ -1,4 +1,5 @@
 /** One of my claims as a link: a friend believes it or doubts it, without seeing my cards. */
+import { Fault } from '../../parts/form.tsx';
 import './css/make.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -62,9 +63,7 @@ const MakeDare = (props: Props) => {
               <span>{dared.text}</span>
             </button>
           ))}
-          <p class="fault" role="alert">
-            {fault}
-          </p>
+          <Fault says={fault} />
         </section>
       ) : (
         <Made id={made} />

@@ -1,4 +1,5 @@
 /** My dares, in my games: what I claimed, how many fell for it, who waits for me. */
+import { Fault } from '../../parts/form.tsx';
 import './css/own.css';
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../../protocol/routes.ts';
@@ -81,11 +82,7 @@ const Dared = ({ dare: { id, says, does, lie, answers }, drop }: { dare: OwnDare
           {sure ? t('sure') : text.takeBack}
         </button>
       </div>
-      {failed && (
-        <p class="fault" role="alert">
-          {text.offline}
-        </p>
-      )}
+      <Fault says={failed ? text.offline : undefined} />
     </li>
   );
 };

@@ -8,7 +8,7 @@ import { name } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
 import { useCountdown } from '../../parts/countdown.ts';
 import { explain } from '../../parts/faults.ts';
-import { Form } from '../../parts/form.tsx';
+import { Fault, Form } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ShowIt } from '../big-screen/show.tsx';
 import { Chat } from '../chat/chat.tsx';
@@ -184,11 +184,7 @@ const OtherName = ({ lobby: { link, table }, fault: first }: { lobby: Lobby; fau
   };
   return (
     <Form class="other-name" submit={sit}>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
       <div class="line">
         <input
           aria-label={t('yourName')}

@@ -1,4 +1,5 @@
 /** Passkeys: create and list those of this person, and sign in with one. */
+
 import { useState } from 'preact/hooks';
 import { textsOf } from '../../../words/languages.ts';
 import { call, isFailure, signIn } from '../../base/api.ts';
@@ -8,6 +9,7 @@ import { called, lang, name } from '../../base/settings.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/more.ts';
 import { explain } from '../../parts/faults.ts';
+import { Fault } from '../../parts/form.tsx';
 import type { PasskeyText } from './text/fr.ts';
 
 const { use: useWords } = catalogue(textsOf<PasskeyText>((lang) => import(`./text/${lang}.ts`)));
@@ -86,11 +88,7 @@ export const Passkeys = () => {
           {words.use}
         </button>
       </p>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </section>
   );
 };

@@ -1,10 +1,12 @@
 /** The people one blocks, and the way to end it. Shown only to those who block somebody. */
+
 import { useState } from 'preact/hooks';
 import { call, isFailure } from '../../base/api.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { isKnown, lang } from '../../base/settings.ts';
 import { hear } from '../../link/muted.ts';
 import { explain } from '../../parts/faults.ts';
+import { Fault } from '../../parts/form.tsx';
 import { usePersonText } from './words.ts';
 
 export const Blocked = () => {
@@ -40,11 +42,7 @@ export const Blocked = () => {
           );
         })}
       </ul>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { goInstead } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
 import { explain } from '../../parts/faults.ts';
-import { Form } from '../../parts/form.tsx';
+import { Fault, Form } from '../../parts/form.tsx';
 
 export const Moving = () => {
   const [code, setCode] = useState<string | undefined>();
@@ -46,11 +46,7 @@ export const Moving = () => {
         />
         <button type="submit">{t('moveHere')}</button>
       </Form>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </section>
   );
 };

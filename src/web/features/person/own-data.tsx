@@ -1,4 +1,5 @@
 /** Personal data on the server: sessions, an export, deletion. */
+
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../../protocol/routes.ts';
 import { call, type Failed, isFailure } from '../../base/api.ts';
@@ -7,6 +8,7 @@ import { goInstead } from '../../base/router.ts';
 import { isKnown, lang, noLongerKnown } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
 import { explain } from '../../parts/faults.ts';
+import { Fault } from '../../parts/form.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import type { PersonText } from './text/fr.ts';
 import { usePersonText } from './words.ts';
@@ -75,11 +77,7 @@ export const OwnData = () => {
         </button>
       </p>
       <p class="hint">{words.removeHint}</p>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </section>
   );
 };

@@ -1,4 +1,5 @@
 /** My ratings, in my games: off until one asks for them. */
+
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../../protocol/routes.ts';
 import { titleOf } from '../../../words/index.ts';
@@ -7,6 +8,7 @@ import { useFetched } from '../../base/fetched.ts';
 import { tongue } from '../../base/text/catalogue.ts';
 import { Toggle } from '../../parts/choose.tsx';
 import { explain } from '../../parts/faults.ts';
+import { Fault } from '../../parts/form.tsx';
 import { loadRatingText, ratingText } from './text.ts';
 
 await loadRatingText();
@@ -37,9 +39,7 @@ export const OwnRating = () => {
           </li>
         ))}
       </ul>
-      <p class="fault" role="alert">
-        {fault}
-      </p>
+      <Fault says={fault} />
     </section>
   );
 };
