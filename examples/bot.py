@@ -41,13 +41,17 @@ class Server:
                     yield json.loads(line)
 
 
-def is_asked(view):
-    return bool(view) and view.get("me") in view["toAct"] and "answer" not in view and view["over"] is None
+def next_move(view, again):
+    """What to say now, if anything. `again`: how often this bot has spoken since the question was opened."""
+    legal = [one for one in view["legal"] if "…" not in one]  # "…" is for you to fill in
+    if view["me"] in view["toAct"] and "answer" not in view and legal and again < 2:
+        return legal[0] if again else choose(view, legal)  # answers come first in the list, then talk
+    return None if again else view.get("enough")  # the table talks until everybody has said enough
 
 
 def play(server, table):
     """One game, from wherever it stands. True once it is over."""
-    tried = None
+    tried = []
     for line in server.lines(f"/api/bot/table/{table}"):
         if line["type"] == "closed":
             print(line["message"], file=sys.stderr)
@@ -56,11 +60,11 @@ def play(server, table):
         if view and view["over"] is not None:
             print(f"{' and '.join(view['over'])} won, I was {view.get('me')}")
             return True
-        if not is_asked(view) or view["question"] == tried:
+        move = view and next_move(view, tried.count(view["question"]))
+        if not move:
             continue
-        tried = view["question"]
-        move = choose(view, [one for one in view["legal"] if "…" not in one])  # "…" is for you to fill in
-        refused = server.post(f"/api/bot/table/{table}/move", {"question": tried, "move": move})
+        tried.append(view["question"])
+        refused = server.post(f"/api/bot/table/{table}/move", {"question": view["question"], "move": move})
         if "code" in refused and refused["code"] not in ("stale", "answered"):
             print(refused["message"], file=sys.stderr)
     return False

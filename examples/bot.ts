@@ -15,6 +15,7 @@ type View = {
   question: number;
   legal?: string[];
   answer?: string;
+  enough?: string;
   over: string[] | null;
 };
 type Line = { type: string; view?: View; code?: string; message?: string };
@@ -43,12 +44,17 @@ const openServer = (address: string, key: string) => {
   };
 };
 
-const isAsked = ({ me = '', toAct, answer, over }: View): boolean =>
-  toAct.includes(me) && answer === undefined && over === null;
+/** What to say now, if anything. `again`: how often this bot has spoken since the question was opened. */
+const nextMove = (view: View, again: number): string | undefined => {
+  const { me = '', toAct, answer, enough } = view;
+  const legal = (view.legal ?? []).filter((one) => !one.includes('…')); // "…" is for you to fill in
+  if (toAct.includes(me) && answer === undefined && again < 2) return again === 0 ? choose(view, legal) : legal[0]; // answers come first in the list, then talk
+  return again === 0 ? enough : undefined; // the table talks until everybody has said enough
+};
 
 /** One game, from wherever it stands. True once it is over. */
 const play = async (server: ReturnType<typeof openServer>, table: string): Promise<boolean> => {
-  let tried = -1;
+  const tried: number[] = [];
   for await (const { type, view, code, message } of server.lines(`/api/bot/table/${table}`)) {
     if (type === 'closed' || code !== undefined) {
       console.error(message);
@@ -58,10 +64,12 @@ const play = async (server: ReturnType<typeof openServer>, table: string): Promi
       console.log(`${view.over.join(' and ')} won, I was ${view.me}`);
       return true;
     }
-    if (view === undefined || !isAsked(view) || view.question === tried) continue;
-    tried = view.question;
-    const legal = (view.legal ?? []).filter((one) => !one.includes('…')); // "…" is for you to fill in
-    const refused = await server.post(`/api/bot/table/${table}/move`, { question: tried, move: choose(view, legal) });
+    if (view === undefined) continue;
+    const { question } = view;
+    const move = nextMove(view, tried.filter((one) => one === question).length);
+    if (!move) continue;
+    tried.push(question);
+    const refused = await server.post(`/api/bot/table/${table}/move`, { question, move });
     if (refused.code !== undefined && !['stale', 'answered'].includes(refused.code)) console.error(refused.message);
   }
   return false;

@@ -146,6 +146,8 @@ export type HandView = {
   readonly legal: readonly string[];
   /** My own answer to the open question, while it is sealed. */
   readonly answer?: string;
+  /** The move that says I have said enough, while the table may wait for it. */
+  readonly enough?: string;
   /** Over the table's, while my own answer is held back. */
   readonly answered?: readonly Seat[];
   /** What I know of each player beyond what is public: in every hand of a game, or in none. */
@@ -188,8 +190,8 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
   readonly patterns?: readonly Pattern<S>[];
-  /** Who may still wish to speak before the open question closes: a bot that is asked waits for the people among them. */
-  unready?(s: S): readonly Seat[];
+  /** Who may still wish to speak before the open question closes, and the aside that says one has said enough: a bot that is asked waits for the people among them. */
+  readonly enough?: { readonly move: string; unready(s: S): readonly Seat[] };
   /** Speech is a move here, so there is no chat beside the game. */
   readonly speech?: {
     /** A word is for the question that stood open when it was said; whatever else is done beside it is never too late. */

@@ -52,8 +52,11 @@ export const handView = <S extends State, H extends object>(
   seat: Seat,
 ): CommonHand & H => {
   const list = legal(game, s, seat);
+  const common: { -readonly [K in keyof CommonHand]: CommonHand[K] } = { me: seat, legal: list };
   const answer = answerOf(openQuestion(s), seat);
-  return game.hand(s, seat, answer === undefined ? { me: seat, legal: list } : { me: seat, legal: list, answer });
+  if (answer !== undefined) common.answer = answer;
+  if (game.enough?.unready(s).includes(seat) === true) common.enough = game.enough.move;
+  return game.hand(s, seat, common);
 };
 
 /** Written out, since many are made: what every table has, in this order. */

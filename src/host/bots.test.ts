@@ -64,7 +64,7 @@ test('a bot that could close a question waits for people who may still wish to s
   const waits = (unready: readonly Seat[], people: readonly Seat[], patient = true) =>
     botsAwaited(
       newBots((seat) => (people.includes(seat) ? undefined : bot), patient),
-      { ...table, game: { ...table.game, unready: () => unready } },
+      { ...table, game: { ...table.game, enough: { move: 'ready', unready: () => unready } } },
     );
   assert.deepEqual(waits(others, []), [asked]);
   assert.deepEqual(waits(others, others), []);

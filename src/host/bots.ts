@@ -119,7 +119,7 @@ type Asked = { readonly seat: Seat; readonly bot: Bot; readonly rng: Rng };
 export const botsAwaited = ({ at, patient }: Bots, table: Table): readonly Seat[] => {
   const { game, state } = table;
   const isPerson = (seat: Seat): boolean => at(seat) === undefined;
-  if (patient && game.unready?.(state).some(isPerson) === true) return [];
+  if (patient && game.enough?.unready(state).some(isPerson) === true) return [];
   return awaited(table).filter((seat) => !isPerson(seat));
 };
 

@@ -179,6 +179,7 @@ export const WireView = v.looseObject({
   me: v.optional(SeatLetter),
   legal: v.optional(v.array(v.string())),
   answer: v.optional(v.string()),
+  enough: v.optional(v.pipe(v.string(), v.description('the move that says I have said enough, while the table talks'))),
   over: v.nullable(v.array(SeatLetter)),
   players: v.record(v.string(), v.looseObject({})),
   clock: v.optional(ViewClock),

@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { GAMES } from '../../src/app/games.ts';
 import { ROOT } from '../root.ts';
 import { call, connect, nuts, withServer } from './testing.ts';
 
@@ -60,7 +61,7 @@ test('the examples answer the lines of a benchmark', async () => {
   }
 });
 
-test('the mock server gives a key and an address, and the examples play there', async () => {
+test('the mock server gives a key and an address, and an example plays there, in a game with talk, too', async () => {
   const child = spawn(process.execPath, [`${ROOT}src/app/main.ts`, 'bot', '--mock', '--port', '0']);
   try {
     let said = '';
@@ -68,10 +69,12 @@ test('the mock server gives a key and an address, and the examples play there', 
       said += part;
       if (said.includes('--game')) break;
     }
-    const [, address = '', key = '', game = ''] = /bot\.py (\S+) (\S+) --game (\S+)/.exec(said) ?? [];
-    const args = [`${ROOT}examples/bot.ts`, address, key, '--game', game];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
-    assert.match(stdout, /^[A-H]( and [A-H])* won, I was A$/m);
+    const [, address = '', key = '', first] = /bot\.py (\S+) (\S+) --game (\S+)/.exec(said) ?? [];
+    for (const { id } of GAMES.filter((game) => game.id === first || game.enough !== undefined)) {
+      const args = [`${ROOT}examples/bot.ts`, address, key, '--game', id];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
+      assert.match(stdout, /^[A-H]( and [A-H])* won, I was A$/m, id);
+    }
   } finally {
     child.kill();
   }

@@ -16,7 +16,7 @@ const LONGEST_NOTE = 2000;
 /** At a table of its own nobody waits for an agent, and many think longer than people. */
 const NO_CLOCK = { pace: 'off' } as const;
 
-const INSTRUCTIONS = `Cabale is a table of hidden-identity bluff games. Say "sit" once, then repeat: "look" until you are asked, "say" one of the legal moves with the number of the question. Lying about your cards is part of the games. The rules are resources (cabale://rules/…).`;
+const INSTRUCTIONS = `Cabale is a table of hidden-identity bluff games. Say "sit" once, then repeat: "look" until you are asked, "say" one of the legal moves with the number of the question. Where players talk, the table waits until you have said enough. Lying about your cards is part of the games. The rules are resources (cabale://rules/…).`;
 
 const text = (most: number, about: string) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(most, `at most ${most} letters`), v.description(about));
@@ -30,6 +30,7 @@ const Seen = v.looseObject({
   me: v.optional(v.pipe(v.string(), v.description('your seat'))),
   asked: v.pipe(v.boolean(), v.description('the table waits for you')),
   question: v.optional(v.number()),
+  enough: v.optional(v.pipe(v.string(), v.description('the table talks; say this move once you have said enough'))),
   legal: v.pipe(v.array(v.string()), v.description('all you may say; where a move has "…", replace it')),
   over: v.optional(v.pipe(v.array(v.string()), v.description('the winners'))),
   news: v.pipe(v.array(v.string()), v.description('what was said and seen since you looked last')),
@@ -44,7 +45,12 @@ const told = (said: string, structuredContent: Record<string, unknown>): CallToo
   structuredContent,
 });
 
-const lookText = ({ table, status, game, me, asked, question, legal, over, news, notes, view }: Look): string =>
+const whyAsked = (question: number | undefined, enough: string | undefined): string =>
+  enough === undefined
+    ? `Question ${question} is for you.`
+    : `The table talks (question ${question}). Say "${enough}" once you have said enough.`;
+
+const lookText = ({ table, status, game, me, asked, question, enough, legal, over, news, notes, view }: Look): string =>
   [
     `${game}, table ${table}: ${status}. You are ${me ?? 'not seated'}.`,
     ...(news.length === 0 ? [] : [`Since you looked last: ${news.join('; ')}.`]),
@@ -52,7 +58,7 @@ const lookText = ({ table, status, game, me, asked, question, legal, over, news,
     ...(view === undefined ? [] : [`What you know: ${JSON.stringify(view)}`]),
     over === undefined
       ? asked
-        ? `Question ${question} is for you. You may say: ${legal.join(' | ')}`
+        ? `${whyAsked(question, enough)} You may say: ${legal.join(' | ')}`
         : 'You are not asked now; look again.'
       : `The game is over; ${over.join(' and ')} won.`,
   ].join('\n');
@@ -135,7 +141,8 @@ const registerPlay = (server: McpServer, door: BotDoor): void => {
   server.registerTool(
     'look',
     {
-      description: 'All you may know of your table. Waits until you are asked, or the game is over.',
+      description:
+        'All you may know of your table. Waits until you are asked, something is said in a talk of yours, or the game is over.',
       annotations: { readOnlyHint: true },
       inputSchema: toStandardJsonSchema(
         v.object({

@@ -33,6 +33,8 @@ export type Look = {
   readonly me: string | undefined;
   readonly asked: boolean;
   readonly question: number | undefined;
+  /** The move that says it has said enough, where the table waits for that. */
+  readonly enough: string | undefined;
   readonly legal: readonly string[];
   readonly over: readonly string[] | undefined;
   readonly news: readonly string[];
@@ -104,8 +106,10 @@ export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
       async look(table: string, wait: number): Promise<Look> {
         const seat = await streams.keep(bot, address, table);
         if (seat.known.me === undefined) throw fault('not-seated', 'this bot does not sit at this table');
-        for (const end = performance.now() + wait; !isDue(seat) && performance.now() < end; )
-          await nextChange(seat, end - performance.now());
+        const isDue = (): boolean =>
+          isOver(seat) || isAsked(seat) || (mayTalk(seat) && seat.known.facts.length > memoryOf(seat, table).told);
+        for (let left = wait, end = performance.now() + wait; !isDue() && left > 0; left = end - performance.now())
+          await nextChange(seat, left);
         const memory = memoryOf(seat, table);
         const news = seat.known.facts.slice(memory.told).map((fact) => fact.join(' '));
         memory.told = seat.known.facts.length;
@@ -118,7 +122,10 @@ export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
 const isAsked = ({ known: { view } }: BotSeat): boolean =>
   view?.me !== undefined && view.over === null && view.toAct.includes(view.me) && view.answer === undefined;
 
-const isDue = (seat: BotSeat): boolean => isAsked(seat) || (seat.known.view?.over ?? null) !== null;
+const isOver = ({ known: { view } }: BotSeat): boolean => (view?.over ?? null) !== null;
+
+/** The table may wait until this seat has said enough. */
+const mayTalk = ({ known: { view } }: BotSeat): boolean => view?.enough !== undefined;
 
 const seenBy = (seat: BotSeat): Omit<Look, 'table' | 'news' | 'notes'> => {
   const { table, me, round, view } = seat.known;
@@ -127,7 +134,8 @@ const seenBy = (seat: BotSeat): Omit<Look, 'table' | 'news' | 'notes'> => {
     game: table?.game ?? '',
     round,
     me,
-    asked: isAsked(seat),
+    asked: isAsked(seat) || mayTalk(seat),
+    enough: isAsked(seat) ? undefined : view?.enough,
     question: view?.question,
     legal: view?.legal ?? [],
     over: view?.over ?? undefined,

@@ -35,8 +35,11 @@ export const game = defineGame(
     aside,
     patterns,
     // T30 whoever has not said that he has said enough
-    unready: (s: Tribunal) =>
-      s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
+    enough: {
+      move: 'ready',
+      unready: (s: Tribunal) =>
+        s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
+    },
     speech: { isWord, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>
