@@ -8,6 +8,15 @@ import { FINISHES, FORMS, readMask } from '../words/masks.ts';
 import { readCode } from './codes.ts';
 import { BOTS, CHAIRS } from './lists.ts';
 
+/** The sentence of a schema that has none of its own; its reader puts the field before it. */
+v.setGlobalMessage(({ type, expected, received }) => {
+  if (received === 'undefined') return 'this field is missing';
+  if (expected === 'never') return 'there is no such field';
+  if (type === 'regex') return `must match ${expected}, unlike ${received}`;
+  const wanted = expected?.replace('<=', 'at most ').replace('>=', 'at least ') ?? type.replaceAll('_', ' ');
+  return `${type.endsWith('length') ? 'the length ' : ''}must be ${wanted}, not ${received}`;
+});
+
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
 /** Random, url-safe. A person's and a table's id are public; an invitation and a token are secrets. */

@@ -141,7 +141,7 @@ test('a stream tells all there is first, then every change; an empty line says t
 test('keys: wrong, revoked and doubled', () =>
   withServer(async ({ port }) => {
     const { host, bot, path } = await withBot(port);
-    const wrong = 'this is no bot key that holds: it is wrong, or was revoked';
+    const wrong = 'this bot key is wrong, or was revoked';
     for (const key of ['', 'nonsense-nonsense', `${bot.key}x`])
       assert.equal((await call(port, 'botAccount', { token: key })).answer.message, wrong);
     const [older, events] = [await openStream(port, bot.key, path), await openStream(port, bot.key, '/api/bot/events')];
@@ -190,7 +190,7 @@ test('garbage, a closed question, another seat and too much are refused with a s
       const response = await fetch(`http://127.0.0.1:${port}${path}/move`, { method: 'POST', headers, body });
       return JSON.parse(await response.text()).message;
     };
-    assert.equal(await raw('{"move":'), 'body: no JSON');
+    assert.equal(await raw('{"move":'), 'body: this is not JSON');
     assert.match(await raw('{"move":"pass"}'), /^question: /);
     assert.match(await raw(JSON.stringify({ question, move: 'x'.repeat(3000) })), /^move: /);
     assert.equal(await raw(' '.repeat(10 * 1024 * 1024)), 'the body is too large; at most 8192 bytes');

@@ -99,7 +99,7 @@ const takeJson = (app: FastifyInstance): void => {
     try {
       return JSON.parse(body);
     } catch {
-      throw fault('malformed', 'body: no JSON', 'body');
+      throw fault('malformed', 'body: this is not JSON', 'body');
     }
   });
 };

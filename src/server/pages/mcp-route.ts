@@ -8,7 +8,7 @@ import { doorOf } from './handlers/bots.ts';
 import { openContext } from './handlers/context.ts';
 import type { Limiter } from './limiter.ts';
 
-export const NO_KEY = 'this is no bot key that holds: it is wrong, or was revoked';
+export const NO_KEY = 'this bot key is wrong, or was revoked';
 
 export const serveMcp = (app: FastifyInstance, around: Around, limit: Limiter): void => {
   const { mcp, people, proxies } = around;
