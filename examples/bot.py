@@ -32,6 +32,8 @@ class Server:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
             return json.load(refused)
+        except OSError as error:
+            return {"code": "closing", "message": f"nobody answers at {self.address}: {error}"}
 
     def lines(self, path):
         """The lines of a stream. An empty line says that the server is still there."""
@@ -70,8 +72,7 @@ def play(server, table):
     return False
 
 
-def answer_lines():
-    """Each line asks; each answer is a move. A belief may be added: "lie": 10, 30, 50, 70 or 90."""
+def answer_lines():  # each answer is a move; a belief may be added: "lie": 10, 30, 50, 70 or 90
     for line in sys.stdin:
         asked = json.loads(line)
         print(json.dumps({"move": choose(asked["view"], asked["legal"])}), flush=True)

@@ -28,8 +28,10 @@ const openServer = (address: string, key: string) => {
   return {
     /** The answer; or the server's refusal, which has a `code` and a `message`. */
     async post(path: string, body: object): Promise<Record<string, string>> {
-      const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.json();
+      const asked = fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return asked
+        .then((answer) => answer.json())
+        .catch(() => ({ code: 'closing', message: `nobody answers at ${address}` }));
     },
     /** The lines of a stream. An empty line says that the server is still there. */
     async *lines(path: string): AsyncGenerator<Line> {
@@ -86,7 +88,7 @@ const answerLines = async (): Promise<void> => {
 const main = async (address: string, key: string, way: string, word: string): Promise<void> => {
   const server = openServer(address, key);
   const { table, message } = await server.post('/api/bot/sit', { [way.replace('--', '')]: word });
-  if (table === undefined) throw new Error(message);
+  if (table === undefined) return console.error(message);
   // the server may restart: the seat is still mine
   while (!(await play(server, table).catch((error: Error) => console.error(error.message)))) await setTimeout(1000);
 };

@@ -34,6 +34,8 @@ const ask = async (server: string, method: string, path: string, body: object, t
     throw fault('server', `nobody answers at ${server}; --server URL names another`);
   });
   const answer: Answer = await response.json().catch(() => ({ message: `${server} is no Cabale server` }));
+  if (response.status === 401 && token !== undefined)
+    throw fault('server', `--token: nobody is known by it at ${server}`);
   if (!response.ok || typeof answer.message === 'string') throw fault('server', String(answer.message));
   return answer;
 };
@@ -81,7 +83,9 @@ export const bot = async (args: readonly string[]): Promise<void> => {
     throw fault('usage', 'only the owner of a bot may do that; --token TOKEN says who that is');
   if (renewed !== undefined)
     console.log(JSON.stringify(await ask(server, 'POST', '/api/bots/key', { id: renewed }, token)));
-  else if (deleted !== undefined) await ask(server, 'DELETE', '/api/bots', { id: deleted }, token);
-  else if (name !== undefined) await makeBot(server, name, token);
+  else if (deleted !== undefined) {
+    await ask(server, 'DELETE', '/api/bots', { id: deleted }, token);
+    console.log(`deleted ${deleted}`);
+  } else if (name !== undefined) await makeBot(server, name, token);
   else throw fault('usage', 'how is your bot called? --name NAME; --help lists the rest');
 };
