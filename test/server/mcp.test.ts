@@ -192,6 +192,28 @@ test('what an agent asks wrongly is refused with one sentence, and what is legal
     await assert.rejects(atServer(MODERN(), port, `${key}x`), /401|bot key/);
   }));
 
+test('each message of a batch counts', () =>
+  withServer(
+    async ({ port }) => {
+      const { token } = await signedIn(port, 'Ada');
+      const { key } = await newBot(port, token, 'Robo');
+      const ask = async (messages: number): Promise<number> => {
+        const body = Array.from({ length: messages }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+        const accept = 'application/json, text/event-stream';
+        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept };
+        const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        await response.text();
+        return response.status;
+      };
+      assert.deepEqual([await ask(3), await ask(3), await ask(1)], [200, 429, 429]);
+    },
+    { mcp: answerMcp(PLAYED), limits: { botRequests: { perSecond: 0.001, burst: 5 } } },
+  ));
+
 test('an agent alone, over standard input and output, in both protocols; it reads the rules', async (t) => {
   const rng = seeded('alone');
   for (const open of [LEGACY, MODERN]) {

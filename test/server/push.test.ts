@@ -225,6 +225,27 @@ const openDripping = async (t: { after(work: () => void): void }, head: string) 
   return { sockets, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
+const nothing = { write: () => {}, later: () => {}, wake: () => {}, holds: () => false, waits: () => 0 };
+const DEPS = {
+  journal: { ...nothing, durable: async () => {}, close: async () => {} },
+  log: pino({ level: 'silent' }),
+  contact: 'mailto:a@example.org',
+  anywhere: true,
+  patience: 300,
+  now: () => 0,
+  dropped: () => assert.fail('too many waited'),
+};
+
+test('a store that cannot be read costs a notice and nothing else: nobody waits for it', async () => {
+  const broken = () => Promise.reject(new Error('the database is gone'));
+  const post = openWebPush({ ...DEPS, store: { subscriptions: broken, person: broken }, keys: newVapidKeys() });
+  const to = { person: 'ada', endpoint: 'http://127.0.0.1/', p256dh: '', auth: '' };
+  await post.tell('ada', '/');
+  await post.tellDare('ada', '/', () => 'a friend believed you');
+  await post.tellWish({ ...to, topic: 'invitations', every: 0, told: 0 }, () => 'a table waits', '/');
+  await post.tellMoment({ ...to, hour: 9, zone: 'Europe/Paris', due: 0 });
+});
+
 test('services that answer without end hold neither places nor connections', async (t) => {
   const service = await openService();
   t.after(service.close);
@@ -240,20 +261,7 @@ test('services that answer without end hold neither places nor connections', asy
     return own.map((origin: string, i: number) => ({ endpoint: `${origin}/${i}`, person, p256dh, auth, created: 0 }));
   };
   const store = { subscriptions: async (person: string) => devices(person), person: async () => undefined };
-  const nothing = { write: () => {}, later: () => {}, wake: () => {}, holds: () => false, waits: () => 0 };
-  const journal = { ...nothing, durable: async () => {}, close: async () => {} };
-  const log = pino({ level: 'silent' });
-  const post = openWebPush({
-    store,
-    journal,
-    log,
-    keys: newVapidKeys(),
-    contact: 'mailto:a@example.org',
-    anywhere: true,
-    patience: 300,
-    now: () => 0,
-    dropped: () => assert.fail('too many waited'),
-  });
+  const post = openWebPush({ ...DEPS, store, keys: newVapidKeys() });
   const attacks = ['eve', 'mallory', 'eve'].map((person) => post.tell(person, '/'));
   await until(() => heads.sockets.size > 0);
   await post.tell('ada', '/');

@@ -1,4 +1,4 @@
-/** Whoever is cut off while the store is slow leaves nothing behind: no connection at a table, at a list or at a stream that nobody reads. */
+/** Connections that break while the store is slow leave nothing behind: nobody at a table, at a list or at a stream that nobody reads. */
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { test } from 'node:test';

@@ -21,7 +21,8 @@ export const serveMcp = (app: FastifyInstance, around: Around, limit: Limiter): 
       limit.count('requests', request);
       const person = await whichBot(people, request.raw);
       if (person === undefined) throw fault('no-session', NO_KEY);
-      limit.countOwn('botRequests', person);
+      for (let n = Array.isArray(request.body) ? request.body.length : 1; n > 0; n--)
+        limit.countOwn('botRequests', person);
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers))
         if (value !== undefined) headers.set(name, String(value));

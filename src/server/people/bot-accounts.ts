@@ -2,7 +2,7 @@
 import { fault } from '../../engine/fault.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/row-types.ts';
-import { moveHere, openSession, type People, type Signed, sealFor } from './people.ts';
+import { forget, moveHere, openSession, type People, type Signed, sealFor } from './people.ts';
 import { checkBotName } from './text.ts';
 
 /** Of one person. */
@@ -13,11 +13,15 @@ type WithKey = { readonly bot: { readonly id: string; readonly name: string }; r
 
 export const newBotAccount = async (people: People, owner: Signed, name: string): Promise<WithKey> => {
   const row = { id: newId(), name: checkBotName(name), lang: owner.lang, created: people.now() };
-  if ((await people.store.botsOf(owner.id)).length >= MOST_BOTS)
-    throw fault('too-many', `you have ${MOST_BOTS} bots already; delete one first`);
-  people.journal.write({ write: 'person', row }, { write: 'bot', person: row.id, owner: owner.id });
+  const tooMany = fault('too-many', `you have ${MOST_BOTS} bots already; delete one first`);
+  if ((await people.store.botsOf(owner.id)).length >= MOST_BOTS) throw tooMany;
+  people.journal.write({ write: 'person', row }, { write: 'bot', person: row.id, owner: owner.id, most: MOST_BOTS });
   const { n } = openSession(people, row.id, KEY, false);
   await people.journal.durable(row.id);
+  if ((await people.store.botsOf(owner.id)).every(({ id }) => id !== row.id)) {
+    await forget(people, row); // others were asked for at the same time
+    throw tooMany;
+  }
   return { bot: { id: row.id, name: row.name }, key: sealFor(people, 'bot', { ...row, session: n }) };
 };
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import push from 'web-push';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { MOMENT_IS_THERE, YOUR_TURN } from '../../words/turn.ts';
+import { whereItBroke } from '../log.ts';
 import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
 import type { NoticeRow, Reminder, Subscription } from '../store/row-types.ts';
@@ -117,6 +118,10 @@ export const openWebPush = (given: Deps): WebPush => {
     return LANGS.find((known) => known === row?.lang) ?? 'en';
   };
 
+  /** What is sent waits for push services, so nobody waits for it; a notice that fails is logged. */
+  const logged = (sending: Promise<void>): Promise<void> =>
+    sending.catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a notice failed'));
+
   /** On each device that a person has named. */
   const tellAll = async (person: string, topic: Topic, path: string, title: (lang: Lang) => string): Promise<void> => {
     const [devices, lang] = await Promise.all([store.subscriptions(person), langOf(person)]);
@@ -125,6 +130,14 @@ export const openWebPush = (given: Deps): WebPush => {
       devices.map((to) => tellOne(to, text, topic, { write: 'unsubscribe', person, endpoint: to.endpoint })),
     );
   };
+
+  /** On one device. */
+  const tellDevice = (to: Device, topic: Topic, path: string, title: (lang: Lang) => string, gone: Write) =>
+    logged(
+      langOf(to.person).then((lang) =>
+        tellOne(to, JSON.stringify({ title: title(lang), lang, path, topic }), topic, gone),
+      ),
+    );
 
   return {
     publicKey: keys.publicKey,
@@ -135,8 +148,8 @@ export const openWebPush = (given: Deps): WebPush => {
     unsubscribe({ id: person, session }, endpoint) {
       journal.write({ write: 'unsubscribe', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
     },
-    tell: (person, path) => tellAll(person, 'turn', path, (lang) => YOUR_TURN[lang]),
-    tellDare: (person, path, title) => tellAll(person, 'dare', path, title),
+    tell: (person, path) => logged(tellAll(person, 'turn', path, (lang) => YOUR_TURN[lang])),
+    tellDare: (person, path, title) => logged(tellAll(person, 'dare', path, title)),
     remind({ id: person, session }, given) {
       const { href } = checkEndpoint(given.endpoint, anywhere);
       journal.write({ write: 'remind', row: { ...given, endpoint: href, person }, session });
@@ -151,17 +164,14 @@ export const openWebPush = (given: Deps): WebPush => {
     noWish({ id: person, session }, topic) {
       journal.write({ write: 'no-wish', person, session, topic });
     },
-    async tellWish(wish, says, path) {
+    tellWish(wish, says, path) {
       const { person, endpoint, topic } = wish;
-      const lang = await langOf(person);
-      const text = JSON.stringify({ title: says(lang), lang, path, topic: 'table' });
-      await tellOne(wish, text, 'table', { write: 'no-wish', person, topic, endpoint });
+      return tellDevice(wish, 'table', path, says, { write: 'no-wish', person, topic, endpoint });
     },
-    async tellMoment(reminder) {
+    tellMoment(reminder) {
       const { person, endpoint } = reminder;
-      const lang = await langOf(person);
-      const text = JSON.stringify({ title: MOMENT_IS_THERE[lang], lang, path: DAILY_PATH, topic: 'daily' });
-      await tellOne(reminder, text, 'daily', { write: 'no-reminder', person, endpoint });
+      const gone = { write: 'no-reminder', person, endpoint } as const;
+      return tellDevice(reminder, 'daily', DAILY_PATH, (lang) => MOMENT_IS_THERE[lang], gone);
     },
   };
 };

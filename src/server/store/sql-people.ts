@@ -63,7 +63,15 @@ export const OF_PEOPLE = {
       ? ['DELETE FROM sessions WHERE person = ?1 AND n <> ?2', person, session]
       : ['DELETE FROM sessions WHERE person = ?1 AND n = ?2', person, n],
   ],
-  bot: ({ person, owner }) => [['INSERT INTO bots VALUES (?1, ?2)', person, owner]],
+  bot: ({ person, owner, most }) => [
+    [
+      `INSERT INTO bots SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT)
+       WHERE (SELECT count(*) FROM bots WHERE owner = ?2) < CAST(?3 AS INTEGER)`,
+      person,
+      owner,
+      most,
+    ],
+  ],
   recovery: ({ hashes, person, until }) => [
     [DROP_RECOVERIES, person],
     ...hashes.map(

@@ -47,8 +47,8 @@ export type Write =
   | { readonly write: 'person'; readonly row: PersonRow; readonly session?: number }
   /** A session of a known person. Alone: all other sessions become void, and with them subscriptions and recovery links. */
   | { readonly write: 'session'; readonly row: SessionRow; readonly alone: boolean }
-  /** A bot account, whose person and session are written with it. */
-  | { readonly write: 'bot'; readonly person: string; readonly owner: string }
+  /** A bot account, whose person and session are written with it; none beyond the most that an owner may have. */
+  | { readonly write: 'bot'; readonly person: string; readonly owner: string; readonly most: number }
   | { readonly write: 'seen'; readonly person: string; readonly n: number; readonly at: number }
   | (OfPerson & { readonly write: 'end-sessions'; readonly n: number | 'others' })
   /** The person's name and words are deleted; their games stay, without the name. */

@@ -11,7 +11,6 @@ import type { Body, Reply } from '../../../protocol/routes.ts';
 import { readShortMoves } from '../../../protocol/short-moves.ts';
 import { DARE_WORDS } from '../../../words/dare.ts';
 import { newId } from '../../ids.ts';
-import { whereItBroke } from '../../log.ts';
 import type { Signed } from '../../people/people.ts';
 import { checkName } from '../../people/text.ts';
 import type { DareAnswerRow, DareRow } from '../../store/row-types.ts';
@@ -120,11 +119,6 @@ const givenOf = async (hub: Hub, row: DareRow, answers: readonly DareAnswerRow[]
   code: await codeOf(hub, mine),
 });
 
-const notify = (hub: Hub, ...notice: Parameters<Hub['push']['tellDare']>): Promise<void> =>
-  hub.push
-    .tellDare(...notice)
-    .catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'a notice failed'));
-
 /** The first answer of a device counts; a later one changes nothing, and is told the first. */
 export const answerDare = async (
   hub: Hub,
@@ -140,7 +134,7 @@ export const answerDare = async (
   const answer = { dare: id, device, person: person?.id, name: called, doubted, at: now };
   if (before === undefined) {
     hub.journal.write({ write: 'dare-answer', row: answer });
-    void notify(hub, row.person, '/#/mine', (lang) => WORDS[lang].answered(called, row.lie, doubted));
+    void hub.push.tellDare(row.person, '/#/mine', (lang) => WORDS[lang].answered(called, row.lie, doubted));
   }
   await hub.journal.durable();
   const answers = await hub.store.dareAnswers(id);
@@ -164,7 +158,7 @@ export const waitFor = async (
   if (person.blockedBy.includes(row.person)) return {};
   hub.journal.write({ write: 'dare-table', dare: id, device, opened });
   await hub.journal.durable();
-  void notify(hub, row.person, `/t/${table.row.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
+  void hub.push.tellDare(row.person, `/t/${table.row.code ?? ''}`, (lang) => WORDS[lang].waits(person.name));
   return {};
 };
 

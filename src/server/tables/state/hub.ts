@@ -155,7 +155,7 @@ export type Client = {
   shown: ViewJson | undefined;
   /** Moves that the next message about the game confirms. */
   oks: string[];
-  /** It has gone, or was told to: what it asked for is not done any more. */
+  /** The connection has gone, or was told to: what it asked for is not done any more. */
   ended: boolean;
 };
 

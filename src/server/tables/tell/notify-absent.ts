@@ -1,7 +1,6 @@
 /** Notifies absent players that a game waits for them, once until they return. */
 import { SEATS } from '../../../engine/seats.ts';
 import { awaited } from '../../../host/table.ts';
-import { whereItBroke } from '../../log.ts';
 import type { LiveTable } from '../state/hub.ts';
 import { isOnline } from '../state/presence.ts';
 
@@ -24,8 +23,6 @@ const call = (table: LiveTable): void => {
     const { person, away } = doc.seats[SEATS.indexOf(seat)] ?? {};
     if (person === undefined || away === true || isOnline(table, person) || absent.called.has(person)) continue;
     absent.called.add(person);
-    hub.push
-      .tell(person, `/t/${row.code ?? ''}`)
-      .catch((error: unknown) => hub.log.error({ error: whereItBroke(error) }, 'a notice failed'));
+    void hub.push.tell(person, `/t/${row.code ?? ''}`);
   }
 };

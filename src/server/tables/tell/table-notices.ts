@@ -53,6 +53,5 @@ export const tellInvitation = async (by: Signed, person: string, { hub, id, doc 
   const mark = addressTag(hub, `invitation ${by.id} ${person}`);
   if (wish === undefined || !(await hub.store.takeChallenge(mark, hub.setting.now() + ASKED_EVERY))) return;
   const { game } = doc.settings;
-  // nobody who asks waits for a push service
   void hub.push.tellWish(wish, (lang) => INVITATION[lang].invites(by.name, titleOf(game, lang)), `/#/table/${id}`);
 };
