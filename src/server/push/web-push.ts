@@ -90,8 +90,9 @@ const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, top
   });
 };
 
-export const openWebPush = (given: Deps): WebPush => {
-  const { store, journal, log, keys, anywhere, now, dropped } = given;
+/** Notices on their way, to one device or to all of a person. */
+const openSending = (given: Deps) => {
+  const { store, journal, log, dropped } = given;
   const places = openPlaces(BOUNDS);
 
   /** `gone`: what is written where that browser is no longer reached. */
@@ -132,13 +133,20 @@ export const openWebPush = (given: Deps): WebPush => {
   };
 
   /** On one device. */
-  const tellDevice = (to: Device, topic: Topic, path: string, title: (lang: Lang) => string, gone: Write) =>
-    logged(
-      langOf(to.person).then((lang) =>
-        tellOne(to, JSON.stringify({ title: title(lang), lang, path, topic }), topic, gone),
-      ),
-    );
+  const tellDevice = async (to: Device, topic: Topic, path: string, title: (lang: Lang) => string, gone: Write) => {
+    const lang = await langOf(to.person);
+    await tellOne(to, JSON.stringify({ title: title(lang), lang, path, topic }), topic, gone);
+  };
 
+  return {
+    tellAll: (...notice: Parameters<typeof tellAll>) => logged(tellAll(...notice)),
+    tellDevice: (...notice: Parameters<typeof tellDevice>) => logged(tellDevice(...notice)),
+  };
+};
+
+export const openWebPush = (given: Deps): WebPush => {
+  const { journal, keys, anywhere, now } = given;
+  const { tellAll, tellDevice } = openSending(given);
   return {
     publicKey: keys.publicKey,
     subscribe({ id: person, session }, given) {
@@ -148,8 +156,8 @@ export const openWebPush = (given: Deps): WebPush => {
     unsubscribe({ id: person, session }, endpoint) {
       journal.write({ write: 'unsubscribe', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
     },
-    tell: (person, path) => logged(tellAll(person, 'turn', path, (lang) => YOUR_TURN[lang])),
-    tellDare: (person, path, title) => logged(tellAll(person, 'dare', path, title)),
+    tell: (person, path) => tellAll(person, 'turn', path, (lang) => YOUR_TURN[lang]),
+    tellDare: (person, path, title) => tellAll(person, 'dare', path, title),
     remind({ id: person, session }, given) {
       const { href } = checkEndpoint(given.endpoint, anywhere);
       journal.write({ write: 'remind', row: { ...given, endpoint: href, person }, session });
