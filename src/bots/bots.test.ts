@@ -11,7 +11,7 @@ for (const game of GAMES) {
   const bots = { ...REGISTRY.labOf(game.id).measures, ...botsFor(game.id) };
   for (const [name, bot] of Object.entries(bots))
     test(`${game.id}: ${name} bots make only legal moves, and end their games`, () => {
-      for (let i = 0; i < (isAtLength ? 40 : 6); i++) {
+      for (let i = 0; i < (isAtLength ? 40 : 3); i++) {
         const table = openTable(game, randomSet(game, `${name} ${i}`));
         letBotsPlay(
           newBots(() => bot),

@@ -8,8 +8,8 @@ import { coderFor } from '../../src/bots/index.ts';
 import { expertNet } from '../../src/command/nets.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import { type RawOptions, valuesOf } from '../../src/engine/options.ts';
-import { letBotsPlay, newBots } from '../../src/host/bots.ts';
-import { openTable, recordOf, tableViewOf } from '../../src/host/table.ts';
+import { letBotMove, newBots } from '../../src/host/bots.ts';
+import { openTable, recordOf, submit, tableViewOf } from '../../src/host/table.ts';
 import '../../src/app/web/register.ts';
 import { fetchExpert, fetchOpponents } from '../../src/web/base/hosted.ts';
 
@@ -23,6 +23,9 @@ const filesFetched = (t: TestContext, refused?: URL): string[] => {
   return files;
 };
 
+/** Moves that are compared: another net would differ in the first few. */
+const MOVES = 16;
+
 const DUELLING = GAMES.flatMap((game) => {
   const coder = coderFor(game.id);
   return coder === undefined || coder.duelists.length === 0 ? [] : [{ game, coder }];
@@ -33,10 +36,9 @@ for (const { game, coder } of DUELLING) {
     openTable(game, { game: game.id, options, seats, seed: 'fetched' });
   const played = (seats: number, options: RawOptions, bot: Bot) => {
     const table = opened(seats, options);
-    letBotsPlay(
-      newBots(() => bot),
-      table,
-    );
+    const bots = newBots(() => bot);
+    for (let i = 0; i < MOVES && table.state.over === undefined; i++)
+      letBotMove(bots, table, (seat, move) => submit(table, seat, move));
     return recordOf(table).moves;
   };
   /** The default set-up, and one for each value of the first option, at the smallest tables and at larger ones. */

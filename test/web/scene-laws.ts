@@ -7,6 +7,7 @@ import type { Game } from '../../src/engine/game.ts';
 import type { NewGame } from '../../src/engine/record.ts';
 import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { look, openTable } from '../../src/host/table.ts';
+import { isAtLength } from '../at-length.ts';
 
 /** Facts as one writes them down: "A stole 1 B; A took 2". */
 export const facts = (text: string): Said[] =>
@@ -40,7 +41,7 @@ export const stagedThrough = <S extends Told>(
       told,
       [...new Set(told)].sort((a, b) => a - b),
     );
-    for (let from = 1; from < heard.length; from += 7)
+    for (let from = 1; from < heard.length; from += isAtLength ? 7 : 29)
       assert.ok(scenesOf(heard, from).every((one) => one.said.every((fact) => heard.indexOf(fact) >= from)));
     return {
       viewer,

@@ -26,7 +26,7 @@ for (const game of GAMES) {
     const bot = levelBot({ level: 'expert' }, weights, coder, thread.net(game.id));
     const broken = levelBot({ level: 'expert' }, weights, coder, () => Promise.reject(new Error('dead')));
     const table = openTable(game, { game: game.id, options: {}, seats: game.players[1], seed: 'thread' });
-    for (let n = 0; n < 60 && table.state.over === undefined; n++) {
+    for (let n = 0; n < 20 && table.state.over === undefined; n++) {
       const [seat] = awaited(table);
       assert.ok(seat !== undefined);
       const sight = look(table, seat);

@@ -46,10 +46,14 @@ const counted = (list: readonly (string | undefined)[]): Record<string, number> 
   return times;
 };
 const hundred = Array.from({ length: 100 }, (_, i) => i);
-const answersOf = (...table: Parameters<typeof seenBy>) =>
-  counted(hundred.map((i) => expertBot.answer(seenBy(...table), seeded(`answer ${i}`))));
-const asidesOf = (...table: Parameters<typeof seenBy>) =>
-  counted(hundred.map((i) => expertBot.aside?.(seenBy(...table), seeded(`aside ${i}`))));
+const answersOf = (...table: Parameters<typeof seenBy>) => {
+  const seen = seenBy(...table);
+  return counted(hundred.map((i) => expertBot.answer(seen, seeded(`answer ${i}`))));
+};
+const asidesOf = (...table: Parameters<typeof seenBy>) => {
+  const seen = seenBy(...table);
+  return counted(hundred.map((i) => expertBot.aside?.(seen, seeded(`aside ${i}`))));
+};
 const guiltOf = (seat: Seat, deal: readonly string[], moves: Made, eyes: 'own' | 'public' = 'own') =>
   beliefs(think(seenBy(seat, deal, moves), seeded('x'), 0), eyes);
 

@@ -1,6 +1,7 @@
 /** T80 T81 T82 what is claimed and planned is told as it is said, and settled by nothing but what all have seen. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isAtLength } from '../../../../test/at-length.ts';
 import { oneOf, roll, seeded } from '../../../engine/chance.ts';
 import { type Fact, hears } from '../../../engine/facts.ts';
 import { answers, legal, playInPlace } from '../../../engine/kernel.ts';
@@ -88,7 +89,7 @@ test('T81 a claim is proven or belied by what all have seen, and by nothing else
   const seen = new Map<string, number>();
   // an empty hand is seen when a claim is made, or when its last card leaves: a hand may fill again
   const empty = new Set<string>();
-  for (let i = 0; i < 60; i++)
+  for (let i = 0; i < (isAtLength ? 60 : 20); i++)
     walk(`settled ${i}`, (s, facts) => {
       const view = tableView(tribunal, s);
       assert.ok(isTribunal(view));
@@ -155,8 +156,9 @@ test('T82 whoever went into a night with a plan that failed has strayed, unless 
       const view = tableView(tribunal, s);
       assert.ok(isTribunal(view));
       if (view.over !== null || view.phase.startsWith('duel')) return;
+      const lines = linesOf(facts);
       for (const seat of s.seats) {
-        const expected = strayedOf(linesOf(facts), s.seats, seat);
+        const expected = strayedOf(lines, s.seats, seat);
         if (expected === undefined || view.players[seat].status === 'out') continue;
         const grounds: string[] = (view.grounds[seat] ?? []).filter((one) => one.startsWith('strayed'));
         assert.deepEqual(grounds.toSorted(), expected, `${i} ${seat} ${facts.at(-1)?.said.join(' ')}`);
