@@ -36,7 +36,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     await anna.page.waitForSelector(`${seen.WAITING} ${seen.BOX_LID}`);
 
     await anna.page.click(`${seen.FREE_CHAIR} ${seen.SITS} >> nth=0`);
-    await anna.page.click(`${seen.MET_HERE} >> ${seen.button(en.inviteWho('Bruno'))}`);
+    await anna.page.click(`${seen.MET_HERE} >> ${seen.button('Bruno')}`);
     await anna.page.waitForSelector(`text=${en.invitedHint}`);
 
     await bruno.page.goto(`${url}#/games`);

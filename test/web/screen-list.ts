@@ -109,7 +109,12 @@ export const SHARED: readonly KnownScreen[] = [
     wait: `${seen.WAITING} ${seen.BEGIN}:disabled + ${seen.HINT}:not(:empty)`,
   },
   { name: 'no-socket', hash: '#/table/table1', prepare: blockedLine, wait: seen.TROUBLE },
-  { name: 'full', hash: '#/table/table1', prepare: stubServer({ full: true, me: undefined }), wait: '.trouble.full' },
+  {
+    name: 'full',
+    hash: '#/table/table1',
+    prepare: stubServer({ full: true, bots: false, me: undefined }),
+    wait: '.trouble.full',
+  },
   { name: 'no-table', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-table' }), wait: seen.TROUBLE },
   { name: 'no-watchers', hash: '#/table/table1', prepare: stubServer({ refuses: 'no-watchers' }), wait: seen.TROUBLE },
   { name: 'kicked', hash: '#/table/table1', prepare: stubServer({ refuses: 'banned' }), wait: seen.TROUBLE },

@@ -10,6 +10,8 @@ type Pretended = {
   /** Nobody's eyes, if absent. */
   readonly me?: Seat | undefined;
   readonly full?: boolean;
+  /** Whether a bot has one of the seats, who makes room for a person. */
+  readonly bots?: boolean;
   /** The host has begun; somebody's part of the deal is waited for. */
   readonly dealing?: boolean;
   /** One does not get in, for this reason. */
@@ -31,18 +33,18 @@ type Pretended = {
   readonly breaks?: boolean;
 };
 
-const NAMES = ['Anna', 'Bruno', undefined, 'Denis'];
-const PEOPLE = ['anna', 'bruno', undefined, 'denis'];
+const NAMES = ['Anna', 'Bruno', 'Clara', 'Denis'];
+const PEOPLE = ['anna', 'bruno', 'clara', 'denis'];
 const SEAT = { ready: false, online: true, away: false };
 const CODE = 'KOMUTADI';
 
-const tableOf = ({ full, dealing, playing, me, away }: Pretended) => ({
+const tableOf = ({ full, bots = true, dealing, playing, me, away }: Pretended) => ({
   id: 'table1',
   status: playing === undefined ? 'lobby' : 'playing',
   game: playing ?? FIRST,
   options: {},
   seats: SEATS.slice(0, 4).map((seat, i) => {
-    if (i === 2) return { seat, bot: 'simple', name: 'bot simple', ...SEAT, ready: true };
+    if (i === 2 && bots) return { seat, bot: 'simple', name: 'bot simple', ...SEAT, ready: true };
     if (i === 3 && full !== true && playing === undefined) return { seat, ...SEAT };
     const person = i === 0 && me === undefined ? 'elena' : PEOPLE[i];
     const name = i === 0 && me === undefined ? 'Elena' : NAMES[i];

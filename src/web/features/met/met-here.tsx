@@ -33,12 +33,7 @@ export const MetHere = ({ table, here }: { table: string; here: readonly (string
       <ul class="table-lines">
         {others.map(({ person, name, mask }) => (
           <li key={person}>
-            <button
-              type="button"
-              aria-label={text.inviteWho(name)}
-              disabled={asked.includes(person)}
-              onClick={() => void invite(person)}
-            >
+            <button type="button" disabled={asked.includes(person)} onClick={() => void invite(person)}>
               <Medal seat="A" worn={readMask(mask)} name={name} />
               <small>{asked.includes(person) ? text.invited : text.invite}</small>
             </button>
