@@ -112,9 +112,17 @@ const BANNED = new Set(
 type Import = { readonly from: string; readonly types: boolean };
 
 /** The imports of a source, and what it exports from elsewhere. A path that holds a value is known up to it. */
-export const importsOf = (source: string, path = 'source.ts'): Import[] => {
-  const { module, program } = parseSync(path, source);
-  const { staticImports, staticExports, dynamicImports } = module;
+export const importsOf = (source: string, path = 'source.ts'): readonly Import[] => {
+  const found = known.get(source) ?? importsIn(source, path);
+  known.set(source, found);
+  return found;
+};
+
+const known = new Map<string, readonly Import[]>();
+
+const importsIn = (source: string, path: string): Import[] => {
+  const parsed = parseSync(path, source); // its program is read only where it is asked for
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
   const statements = [
     ...staticImports,
     ...staticExports.flatMap(({ entries }) => {
@@ -124,7 +132,9 @@ export const importsOf = (source: string, path = 'source.ts'): Import[] => {
   ];
   const inTypes: Import[] = [];
   if (/\bimport\(/.test(source))
-    new Visitor({ TSImportType: ({ source: { value } }) => inTypes.push({ from: value, types: true }) }).visit(program);
+    new Visitor({ TSImportType: ({ source: { value } }) => inTypes.push({ from: value, types: true }) }).visit(
+      parsed.program,
+    );
   return [
     ...inTypes,
     ...statements.map(({ moduleRequest, entries }) => ({
