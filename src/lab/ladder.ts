@@ -10,6 +10,7 @@ import { drawTable } from '../command/text.ts';
 import { seeded } from '../engine/chance.ts';
 import { fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
+import { fetchShelf } from '../words/index.ts';
 import { LANGS } from '../words/languages.ts';
 import { openCommand } from './agents/command.ts';
 import { netsOf, rulesOf } from './bench/fingerprint.ts';
@@ -186,6 +187,7 @@ const write = async (
   writeFileSync(join(out, 'records.jsonl'), `${records.join('\n')}\n`);
   writeFileSync(join(out, 'ladder.json'), `${JSON.stringify(result, undefined, 1)}\n`);
   writeFileSync(join(out, 'ladder.css'), STYLE);
+  await Promise.all(LANGS.map(fetchShelf));
   const said = await PAGE_TEXTS.all();
   for (const lang of LANGS) writeFileSync(join(out, fileOf(lang)), pageOf(result, lang, said[lang]));
 };
@@ -193,6 +195,8 @@ const write = async (
 const textOf = (result: Result): string => {
   const { game, seats, games, seed, standings } = result;
   const title = `${game} at tables of ${seats}, ${games} games, seed ${seed}`;
-  const gone = standings.flatMap(({ name, out }) => (out === undefined ? [] : [`${name} left: ${out}`]));
-  return [drawTable({ title, head: en.head, rows: standings.map((one) => cellsOf(one)) }), ...gone].join('\n');
+  const gone = standings.flatMap(({ name, out }) => (out === undefined ? [] : [`${en.left(name)} ${out}`]));
+  return [drawTable({ title, head: en.head, rows: standings.map((one) => cellsOf(one, 'en', en)) }), ...gone].join(
+    '\n',
+  );
 };

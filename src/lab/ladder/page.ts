@@ -1,4 +1,6 @@
 /** The page of a ladder, in each language: plain HTML without scripts, for any web server. */
+
+import { titleOf } from '../../words/index.ts';
 import { LANGS, LANGUAGES, type Lang, textsOf } from '../../words/languages.ts';
 import type { PageText } from './text/en.ts';
 
@@ -44,18 +46,23 @@ const text = (raw: string): string => raw.replaceAll(/[&<>"]/g, (letter) => ESCA
 const percentText = (share: number | undefined): string =>
   share === undefined ? '–' : `${(100 * share).toFixed(0)} %`;
 
+const decimals = (lang: Lang, number: number | undefined, digits: number): string =>
+  number === undefined
+    ? '–'
+    : number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 /** The cells of a row, in the order of the text's `head`. */
-export const cellsOf = (one: Rung, of = 'of'): string[] => [
+export const cellsOf = (one: Rung, lang: Lang, { of }: PageText): string[] => [
   one.name,
   one.points === undefined ? '–' : one.points.toFixed(0),
   one.low === undefined || one.high === undefined ? '–' : `${one.low.toFixed(0)}–${one.high.toFixed(0)}`,
   `${one.games}`,
   percentText(one.games === 0 ? undefined : one.won / one.games),
   percentText(one.lies),
-  one.challenges === undefined ? '–' : one.challenges.toFixed(1),
+  decimals(lang, one.challenges, 1),
   percentText(one.catches),
-  one.miss === undefined ? '–' : one.miss.toFixed(2),
-  one.asked === undefined ? '–' : `${one.mistakes} ${of} ${one.asked}`,
+  decimals(lang, one.miss, 2),
+  one.asked === undefined || one.asked === 0 ? '–' : `${one.mistakes} ${of} ${one.asked}`,
 ];
 
 /** English is what a web server shows first. */
@@ -64,7 +71,7 @@ export const fileOf = (lang: Lang): string => (lang === 'en' ? 'index.html' : `$
 export const pageOf = (result: Result, lang: Lang, said: PageText): string => {
   const { game, seats, games, seed, cabale, standings } = result;
   const cells = (one: Rung): string =>
-    cellsOf(one, said.of)
+    cellsOf(one, lang, said)
       .map((cell, i) => `<td data-head="${text(said.head[i] ?? '')}">${text(cell)}</td>`)
       .join('');
   const gone = standings.filter(({ out }) => out !== undefined);
@@ -80,14 +87,14 @@ export const pageOf = (result: Result, lang: Lang, said: PageText): string => {
 <body>
 <nav>${others.map((other) => `<a href="${fileOf(other)}" lang="${other}">${LANGUAGES[other].name}</a>`).join(' ')}</nav>
 <h1>${said.title}</h1>
-<p>${text(said.summary(game, seats, games))}. Cabale ${text(cabale)}, ${said.seed} <code>${text(seed)}</code>.</p>
+<p>${text(said.summary(titleOf(game, lang), seats, games))}. Cabale ${text(cabale)}, ${said.seed} <code>${text(seed)}</code>.</p>
 <table>
 <thead><tr>${said.head.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${standings.map((one) => `<tr>${cells(one)}</tr>`).join('\n')}
 </tbody>
 </table>
-${gone.map(({ name, out = '' }) => `<p>${text(said.left(name))}: <span lang="en">${text(out)}</span>.</p>`).join('\n')}
+${gone.map(({ name, out = '' }) => `<p>${text(said.left(name))} <span lang="en">${text(out)}</span>.</p>`).join('\n')}
 <ul>
 ${said.notes.map((note) => `<li>${note}</li>`).join('\n')}
 </ul>
@@ -99,13 +106,13 @@ ${said.notes.map((note) => `<li>${note}</li>`).join('\n')}
 
 /** On a phone each bot is a card of labelled figures. */
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fcf5e3, #1d1714); color: light-dark(#2a1c14, #f3e9d8); }
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; overflow-wrap: anywhere; }
+body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; overflow-wrap: anywhere; }
 nav { display: flex; gap: 1rem; justify-content: end; }
 a { color: light-dark(#7a2033, #e7b94f); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
 th, td { border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 0.4rem 0.6rem; text-align: end; white-space: nowrap; }
-th:first-child, td:first-child { font-weight: bold; text-align: start; white-space: normal; }
-@media (width < 60rem) {
+th:first-child, td:first-child { font-weight: bold; text-align: start; min-width: 9rem; white-space: normal; }
+@media (width < 72rem) {
   table, tbody { display: block; }
   thead { display: none; }
   tr { border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); display: grid; gap: 0 1.5rem; grid-template-columns: 1fr 1fr; padding: 0.8rem 0; }

@@ -17,7 +17,7 @@ export const en: PageText = {
   head: ['bot', 'rating', '95 %', 'games', 'won', 'lies', 'challenges', 'catches', 'calibration', 'mistakes'],
   summary: (game, seats, games) => `${game}, ${seats} players, ${games} games`,
   seed: 'seed',
-  left: (name) => `${name} left`,
+  left: (name) => `${name} left:`,
   of: 'of',
   notes: [
     'Rating: one Plackett–Luce fit of all games. The average is 1000; ten times the strength is 400 points more. Intervals: bootstrap over games. People’s ratings have no part in it.',

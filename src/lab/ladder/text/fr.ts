@@ -17,7 +17,7 @@ export const fr: PageText = french({
   ],
   summary: (game, seats, games) => `${game}, ${seats} joueurs, ${games} parties`,
   seed: 'graine',
-  left: (name) => `${name} a quitté le classement`,
+  left: (name) => `${name} a quitté le classement :`,
   of: 'sur',
   notes: [
     'Classement : un seul ajustement de Plackett–Luce sur toutes les parties. La moyenne est 1000 ; dix fois plus de force vaut 400 points de plus. Intervalles : bootstrap sur les parties. Le classement des joueurs n’y entre pas.',

@@ -5,7 +5,7 @@ export const it: PageText = {
   head: ['bot', 'punteggio', '95 %', 'partite', 'vinte', 'bugie', 'dubbi', 'dubbi giusti', 'calibrazione', 'errori'],
   summary: (game, seats, games) => `${game}, ${seats} giocatori, ${games} partite`,
   seed: 'seme',
-  left: (name) => `${name} ha lasciato la classifica`,
+  left: (name) => `${name} ha lasciato la classifica:`,
   of: 'su',
   notes: [
     'Punteggio: un solo adattamento di Plackett–Luce su tutte le partite. La media è 1000; dieci volte la forza vale 400 punti in più. Intervalli: bootstrap sulle partite. La classifica dei giocatori non c’entra.',
