@@ -13,7 +13,7 @@ import urllib.request
 
 
 def choose(view, legal):
-    """What to say now: one of `legal`. `view` is all that this seat knows; docs/BOTS.md describes it."""
+    """What to say now: one of `legal`. `view` is all that this seat knows (docs/BOTS.md)."""
     return random.choice(legal)
 
 
