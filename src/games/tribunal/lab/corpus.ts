@@ -1,6 +1,7 @@
 /**
- * Sentences that people type in a debate, each with what it is to be understood as. Every fifth is held out, and all that
- * strangers type in haste, in slang and with typos: nothing is tuned on those.
+ * Sentences that people type in a debate, each with what it is to be understood as. Every fifth is held out, and so are
+ * those of strangers, who type in haste, in slang and with typos: nothing is tuned on these. What strangers typed earlier
+ * was overheard and is tuned on.
  */
 import { readFileSync } from 'node:fs';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
@@ -43,7 +44,7 @@ export const corpus = (lang: Lang): Readonly<Record<Part, readonly Heard[]>> => 
   const all = linesOf(lang);
   const isHeldOut = (i: number): boolean => (i + 1) % HELD_OUT === 0;
   return {
-    tuned: all.filter((_, i) => !isHeldOut(i)),
+    tuned: [...all.filter((_, i) => !isHeldOut(i)), ...linesOf(`overheard/${lang}`)],
     heldOut: all.filter((_, i) => isHeldOut(i)),
     strangers: linesOf(`strangers/${lang}`),
   };

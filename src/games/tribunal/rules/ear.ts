@@ -24,6 +24,8 @@ export type Confided = {
 export type Ear = {
   /** Words by which the language is known. */
   readonly known: string;
+  /** Shorthand of chats, as patterns, each with the words it stands for. */
+  readonly short: Readonly<Record<string, string>>;
   /** Words that are often misspelt. */
   readonly spelt: string;
   readonly and: string;

@@ -27,6 +27,7 @@ const rows = <K extends string>(patterns: Readonly<Record<K, string>>): Row<K>[]
 
 const hearing = (ear: Ear) => ({
   known: pattern(ear.known),
+  short: Object.entries(ear.short).map(([short, long]) => [pattern(short), long] as const),
   spelt: cut(ear.spelt),
   parts: new RegExp(`[,:–—]|(?<![\\w])(?:${ear.but}|${ear.and})(?![\\w])`, 'g'),
   lists: [
@@ -34,6 +35,8 @@ const hearing = (ear: Ear) => ({
     new RegExp(`(${NAME}),? (?:${ear.and}) (?=${NAME}\\b)`, 'g'),
   ],
   either: pattern(`N (?:${ear.or}) N`),
+  // “not Milady, please”, “but not in Milady”, “Milady not”
+  bareNot: pattern(`(?:(?:\\w+ )?(?:${ear.not}) (?:\\w{1,3} )?N(?: \\w+){0,3}|N (?:\\w+ )?(?:${ear.not}))`, true),
   conditional: pattern(ear.conditional),
   not: pattern(ear.not),
   first: pattern(ear.first),
@@ -44,6 +47,7 @@ const hearing = (ear: Ear) => ({
   called: pattern(`(?:(?:${ear.calls}) )*N`, true),
   asks: pattern(ear.asks),
   tag: pattern(ear.tag, true),
+  endsInTag: new RegExp(`(?<! (?:${ear.or})) (?:${ear.tag})$`),
   reports: pattern(ear.reports),
   fixed: rows(ear.fixed),
   is: rows(ear.is),
@@ -112,8 +116,7 @@ const standIn = (ear: Hearing, clause: string, scene: Scene): readonly [Stand, S
   const denied = count(clause, ear.not);
   if (found === undefined) {
     const [only] = namesIn(clause);
-    // “not Milady”, “but not in Milady”
-    if (denied !== 1 || only === undefined || cut(clause).length > 3) return undefined;
+    if (denied !== 1 || only === undefined || !has(clause, ear.bareNot)) return undefined;
     return [scene.last === 'trust' ? 'suspect' : 'trust', only.seats];
   }
   if (denied > 1 || (found.feels ? !isMine(ear, clause, found) : has(clause, ear.past))) return undefined;
@@ -131,11 +134,14 @@ const sentencesIn = (text: string): Sentence[] =>
 const clausesIn = (ear: Hearing, text: string): string[] =>
   text.split(ear.parts).flatMap((part) => (part?.trim() ? [part.trim().replaceAll(/ +/g, ' ')] : []));
 
-/** Whom a question asks: who is called, or of whom one asks why. */
+/** Whom a question asks: who is called, be it without a comma at the end, or of whom one asks why. */
 const askedIn = (ear: Hearing, text: string, called: readonly Seat[]): Seat[] => {
   if (called.length > 0) return called.length === 1 ? [...called] : [];
-  const [first] = has(text, ear.asks) ? namesIn(text) : [];
-  return first?.seats.length === 1 ? first.seats : [];
+  const names = has(text, ear.asks) ? namesIn(text) : [];
+  const last = names.at(-1);
+  const isCalled = names.length > 1 && has(text, ear.second) && last?.at === text.lastIndexOf(' ') + 1;
+  const asked = isCalled ? last : names[0];
+  return asked?.seats.length === 1 ? asked.seats : [];
 };
 
 /** What is said without a name: of the speaker himself, or to the line before. */
@@ -155,8 +161,11 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
   const scene: Scene = { called: [], topic: [], last: undefined };
   for (const { text: sentence, asks } of sentencesIn(text)) {
     let clauses = clausesIn(ear, sentence);
-    const isTag = asks && clauses.length > 1 && has(clauses.at(-1) ?? '', ear.tag);
+    const last = clauses.at(-1) ?? '';
+    const isTag = asks && clauses.length > 1 && has(last, ear.tag);
+    const endsInTag = asks && !isTag && has(last, ear.endsInTag);
     if (isTag) clauses = clauses.slice(0, -1);
+    else if (endsInTag) clauses = [...clauses.slice(0, -1), last.replace(ear.endsInTag, '')];
     scene.called = clauses
       .filter((clause) => has(clause, ear.called))
       .flatMap((clause) => namesIn(clause)[0]?.seats ?? []);
@@ -166,7 +175,7 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
       scene.called.length === 0 && has(clause, ear.second) ? namesIn(clause) : [],
     );
     if (opens?.at === 0) scene.called = opens.seats;
-    if ((asks && !isTag) || has(sentence, ear.asks)) {
+    if ((asks && !isTag && !endsInTag) || has(sentence, ear.asks)) {
       for (const seat of askedIn(ear, sentence, scene.called)) {
         const others = namesIn(sentence).flatMap(({ seats }) => seats.filter((other) => other !== seat));
         waiting.push(others.length === 1 && others[0] !== undefined ? ['why', seat, others[0]] : ['why', seat]);
@@ -211,15 +220,16 @@ const settled = (found: readonly Reading[]): Reading[] => {
 export const understand = (by: Seat, text: string, nameOf: NameOf): Reading[] => {
   const seats = SEATS.filter((seat) => nameOf(seat) !== '');
   const named = namedText(plain(text), seats, nameOf);
-  const scores = HEARINGS.map(
-    (ear) =>
-      2 * count(named, ear.known) +
-      [...ear.fixed, ...ear.is, ...ear.feels, ...ear.ofMe].filter(({ at }) => has(named, at)).length,
-  );
+  const texts = HEARINGS.map(({ short }) => short.reduce((so, [at, long]) => so.replaceAll(at, long), named));
+  const scores = HEARINGS.map((ear, i) => {
+    const text = texts[i] ?? '';
+    const rows = [...ear.fixed, ...ear.is, ...ear.feels, ...ear.ofMe].filter(({ at }) => has(text, at));
+    return 2 * count(text, ear.known) + count(text, ear.first) + rows.length;
+  });
   const most = Math.max(...scores);
   for (const [i, ear] of HEARINGS.entries()) {
     if (scores[i] !== most) continue;
-    const listed = ear.lists.reduce((so, at) => so.replaceAll(at, '$1'), named);
+    const listed = ear.lists.reduce((so, at) => so.replaceAll(at, '$1'), texts[i] ?? '');
     const found = readBy(ear, spelt(listed, ear.spelt)).filter(([, seat]) => seat !== by);
     if (found.length > 0) return found;
   }

@@ -3,6 +3,20 @@ import type { Ear } from '../../rules/ear.ts';
 export const it: Ear = {
   known:
     'io|tu|d accordo|l|ne dici|ne pensi|mi|ti|te|se|stanotte|di|esse|sono|sei|non|che|il|lo|per|con|contro|tutti|ma|chi|perche|una|ha|hai|ho|del|della|mente|menti|bugiard\\w+|votiamo|votate|giudice|mafioso|credo|sospetto|anch|esatto|falso|nessuna|stai|sta|dice|al|alla|ad|e|tace|ragione|dove|dov|come|cosa',
+  short: {
+    x: 'per',
+    'xke|xche|perke|pke|xk': 'perche',
+    nn: 'non',
+    ke: 'che',
+    ki: 'chi',
+    cn: 'con',
+    sn: 'sono',
+    tt: 'tutti',
+    'qlcs|qls': 'qualcosa',
+    'qlcn|qln': 'qualcuno',
+    'si(?= (?:esatto|certo|infatti))': '',
+    'cmq|dai|raga|ragazzi|ahah\\w*|lol': '',
+  },
   spelt:
     'sospetto sospetta fiducia mafioso mafiosa innocente colpevole bugiardo bugiarda proteggiamo proteggere accuso votiamo giudice traditore',
   and: 'ed?',
@@ -13,22 +27,24 @@ export const it: Ear = {
   first:
     'io|mi|noi|ci|tutti|\\w+iamo|\\w+iamoci|\\w+ate|\\w+ete|\\w+atevi|\\w+etevi|bisogna|mio|miei|nessuno|\\w+ero|dovremmo|propongo|voto|accuso|dubito|credo|sospetto|diffido|proteggo|ho|garantisco|smett\\w+|sto',
   iAm: '(?:io )?(?:non )?sono',
-  second: 'tu|voti|te|ti|sei|hai|tuo|tue|tua|tuoi|menti|stai|accusi|sbagli',
+  second:
+    'tu|voti|te|ti|sei|hai|tuo|tue|tua|tuoi|menti|stai|accusi|sbagli|difendi|credi|pensi|dici|sospetti|proteggi|vuoi|fai|sai',
   third: 'lui|lei|lo|la|gli|le|questo|questa|quello|quella|esse|sta',
-  past: 'era|eri|erano|fu|stato|stata',
+  past: 'era|eri|erano|fu|stat[oa](?! N)',
   calls: 'e|no|sic|tu|ehi|eh|dai|allora|senti|caro|cara|signor|signora|questo|questa|quel|quella|il|la',
-  asks: 'perche|che ne (?:dici|pensi)|cosa ne pensi|che ne pensi|spieg\\w+|come mai|come lo|le tue ragioni|che cosa te lo',
+  asks: 'perche|che parte|su cosa|hai (?:delle |qualche )?prov[ae]|che ne (?:dici|pensi)|cosa ne pensi|che ne pensi|spieg\\w+|come mai|come lo|le tue ragioni|che cosa te lo',
   tag: 'd accordo|ok|no|vero|va bene|giusto',
   reports: 'N (?:\\w+ ){0,2}(?:dice|pensa|crede|sostiene|afferma|giura|pensava|diceva) che|secondo N',
   fixed: {
-    agree: 'non (?:ha|hai) torto|ben detto|ben visto|la penso come|(?<!non )(?<!non sono )d accordo (?:con )?N$',
+    agree:
+      'non (?:ha|hai) torto|ben detto|ben visto|la penso come|(?<!non )(?<!non sono )d accordo (?:con )?N$|come (?:dice|ha detto) N|idem N|\\+ ?1 N|quoto N|concord\\w+ con',
     disagree: 'non (?:sono )?d accordo con|non (?:ha|hai) ragione',
-    liar: 'smett\\w+ di mentire|frottole|balle|non dic[ei] la verita|fandonie|non (?:e|esse) vero niente',
+    liar: 'smett\\w+ di mentire|frottole|balle|ci (?:sta |stai )?(?:freg|ingann)\\w+|prend\\w+ in giro|non dic[ei] la verita|fandonie|non (?:e|esse) vero niente',
     trust:
-      'lasci\\w+ (?:in pace|stare) N|lasci\\w+ N (?:in pace|stare)|smett\\w+ di accusare|con noi|dalla nostra parte|garantisco',
+      'lasci\\w+ (?:in pace|stare) N|lasci\\w+ N (?:in pace|stare)|smett\\w+ di accusare|con noi|dalla nostra parte|garantisco|contare su|(?:bella|buona) (?:sensazione|impressione)|non c entra',
     suspect:
-      'senza motivo|senza ragione|per niente|senza prove|tace|non parla|non dice niente|non dice nulla|non ha detto (?:niente|nulla|una parola)|silenzios\\w|zitt[oa]|doppio gioco|nascond\\w+ qualcosa|finge|fa finta|facciamo fuori|sbarazz\\w+|liber\\w+ di|puzza|non (?:esse |sei |mi sembra )?(?:affatto )?(?:pulit[oa]|chiar[oa])|racconti giusta|racconta giusta|attent[ioa] a|occhio a|guard\\w+ da|non mi (?:convince|piace|ispira)|brutt[oa] (?:presentimento|sensazione|impressione)|poco credibile',
-    protect: 'dimentic\\w+ di proteggere|bisogno di protezione|bisogno di aiuto',
+      'senza motivo|senza ragione|per niente|senza prove|tace|non parla|non dice niente|non dice nulla|non ha detto (?:niente|nulla|una parola)|silenzios\\w|zitt[oa]|doppio gioco|nascond\\w+ qualcosa|finge|fa finta|facciamo fuori|sbarazz\\w+|liber\\w+ di|puzza|non (?:esse |sei |mi sembra )?(?:affatto )?(?:pulit[oa]|chiar[oa])|racconti giusta|racconta giusta|attent[ioa] a|occhio a|guard\\w+ da|non mi (?:convince|piace|ispira)|brutt[oa] (?:presentimento|sensazione|impressione)|poco credibile|non ascolt\\w+|d accordo tra loro|complic[ei]|alleat[ie]|(?:per|secondo) me N$|N (?:per|secondo) me$|punt\\w+ (?:tutto )?su N|confessa\\w*|ammett\\w+',
+    protect: 'dimentic\\w+ di proteggere|bisogno di protezione|bisogno di aiuto|al sicuro',
   },
   is: {
     agree: 'ha (?:proprio |davvero )?ragione|hai (?:proprio |davvero )?ragione|visto giusto|dice il vero',
@@ -37,7 +53,7 @@ export const it: Ear = {
     suspect:
       'mafi\\w+|colpevol\\w+|sospett[aei]\\b(?! di)|sospettat[oa]|traditor\\w+|stran[oaie]|losc[oa]|marci[oa]|infame|ambigu[oa]|esse (?:proprio |sicuramente )?N|sia N|esse stat[oa] N|dico N|dev essere N|deve essere N',
     trust:
-      'innocent[ei]|giudic[ei]|onest[oaie]|sincer[oaie]|affidabil[ei]|pulit[oaie]|chiar[oa]|dic[ei] la verita|dicono la verita',
+      'innocent[ei]|giudic[ei]|a posto|onest[oaie]|sincer[oaie]|affidabil[ei]|pulit[oaie]|chiar[oa]|dic[ei] la verita|dicono la verita',
   },
   feels: {
     agree: 'd accordo con|come N|sto con',
@@ -45,12 +61,13 @@ export const it: Ear = {
       'sospetto|sospettiamo|sospettare|sospetti|accus(?:o|are|iamo|ate)|dubb?i\\w*|dubit\\w+|mand(?:iamo|ate) via|vot(?:o|erei|iamo|ate|ero|are|iamolo)|elimin(?:iamo|are|ate|o)|condann(?:iamo|are|ate|o)|contro N|diffid\\w+|fuori N',
     trust:
       'fido|fida\\w*|fidi|fidiamoci|fiducia|credo(?! (?:proprio )?che)|crediamo|credete|credere|credi|credetegli|credo (?=a)',
-    protect: 'protezione|protegg(?:o|iamo|ete|ere|ero|iamola|iamolo)|salv(?:iamo|ate|are|o)|vegl(?:iamo|iate|iare) su',
+    protect:
+      'protezione|protegg(?:o|iamo|ete|ere|ero|iamola|iamolo)|salv(?:iamo|ate|are|o)|vegl(?:iamo|iate|iare) su|copr(?:a|iamo|ite|ire|o)|difend(?:iamo|ete|ere)',
   },
   ofMe: {
     judge:
       '(?:^|io )sono (?:un |una |davvero )?(?:giudice|innocente|onest[oa])|non sono (?:stat[oa] )?io|io non sono$|non sono (?:della mafia|un mafios[oa]|mafios[oa]|colpevole|bugiard[oa])|non mento|fidatevi di me|fidati di me|cred(?:etemi|imi)|dico la verita|non c entro|non ho fatto niente',
-    disagree: 'non sono d accordo|non d accordo|non esse vero|esse falso|^falso|figuriamoci|macche',
+    disagree: 'non sono d accordo|non d accordo|non esse vero|esse falso|^falso|figuriamoci|macche|^(?:ma )?no$',
     unsure:
       'non lo so|non so|indecis[oa]|nessuna idea|non sono sicur[oa]|boh|capisco niente|capisco nulla|ne ho idea|non saprei|non ho idea',
     'no-reason': 'non ho (?:una |nessuna )?ragion[ei]|impressione|senza (?:un )?motivo|intuito|nessun motivo',
