@@ -25,7 +25,7 @@ export type Ear = {
   /** Words by which the language is known. */
   readonly known: string;
   /** Shorthand of chats, as patterns, each with the words it stands for. */
-  readonly short: Readonly<Record<string, string>>;
+  readonly short: readonly (readonly [short: string, long: string])[];
   /** Words that are often misspelt. */
   readonly spelt: string;
   readonly and: string;

@@ -27,7 +27,7 @@ const rows = <K extends string>(patterns: Readonly<Record<K, string>>): Row<K>[]
 
 const hearing = (ear: Ear) => ({
   known: pattern(ear.known),
-  short: Object.entries(ear.short).map(([short, long]) => [pattern(short), long] as const),
+  short: ear.short.map(([short, long]) => [pattern(short), long] as const),
   spelt: cut(ear.spelt),
   parts: new RegExp(`[,:–—]|(?<![\\w])(?:${ear.but}|${ear.and})(?![\\w])`, 'g'),
   lists: [
