@@ -7,6 +7,7 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
 import { look, openTable, submit, type Table } from '../../../host/table.ts';
 import { tribunal } from '../rules/index.ts';
+import { remember } from '../rules/memory.ts';
 import { parse } from '../rules/moves.ts';
 import type { Statement } from '../rules/stock.ts';
 import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
@@ -14,6 +15,7 @@ import { beliefs } from './beliefs.ts';
 import { think } from './index.ts';
 import { tribunalLevel } from './levels.ts';
 import { guilt } from './mind.ts';
+import { isAgainst } from './talk.ts';
 
 const seen = (table: Table, seat: Seat | undefined): TribunalView => {
   const { view } = look(table, seat);
@@ -30,7 +32,7 @@ const isTrue = (view: TribunalView, words: Statement): boolean => {
   return identity === words[2] || (words[2] === 'mafia' && view.trapped?.includes(words[1]) === true);
 };
 
-type Claim = { readonly side: string; readonly id: string; readonly true: boolean };
+type Claim = { readonly side: string; readonly id: string; readonly true: boolean; readonly protectsAccused: boolean };
 const claimsIn = (options: Readonly<Record<string, string>>, level: (typeof LEVELS)[number], seed: string): Claim[] => {
   const table = openTable(tribunal, { game: 'tribunal', options: { lives: '1', ...options }, seats: 6, seed });
   const bots = newBots(() => tribunalLevel({ level }));
@@ -41,7 +43,12 @@ const claimsIn = (options: Readonly<Record<string, string>>, level: (typeof LEVE
       if (words[0] === 'claim') {
         const [, ...statement] = words;
         const view = seen(table, seat);
-        list.push({ side: view.identity ?? '', id: statement[0], true: isTrue(view, statement) });
+        const plans = statement[0] === 'plan' || statement[0] === 'join';
+        const accused = remember(look(table, seat).heard).today.filter(
+          ({ by, word }) => by === seat && isAgainst(word),
+        );
+        const protectsAccused = plans && accused.some(({ about }) => about === statement[1]);
+        list.push({ side: view.identity ?? '', id: statement[0], true: isTrue(view, statement), protectsAccused });
       }
       return submit(table, seat, move);
     });
@@ -60,6 +67,7 @@ test('judges claim what is true, mafiosi what is not, and all make plans; where 
     [],
   );
   const ids = new Set(heard.map(({ id }) => id));
+  assert.ok(!heard.some(({ protectsAccused }) => protectsAccused), 'nobody plans to protect whom he has accused today');
   for (const id of ['hold', 'guarded', 'plan', 'join']) assert.ok(ids.has(id), [...ids].join(' '));
   assert.ok(heard.some((one) => one.side === 'mafia' && !one.true));
   assert.deepEqual(claimsIn({}, 'expert', 'boasts 0'), []);

@@ -1,7 +1,8 @@
 /** T80 T82 what bots claim and plan: judges tell truths that help, mafiosi what is likely to be believed. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { type Each, isSeat, type Seat } from '../../../engine/seats.ts';
-import { anyOf, chance, isMafia, type Mind, mates, playing, rivals, top } from './mind.ts';
+import { anyOf, chance, isMafia, type Mind, mates, playing, top } from './mind.ts';
+import { isTrue } from './talk.ts';
 
 /** Of a hundred times. */
 const OFTEN = {
@@ -103,22 +104,30 @@ const planOf = ({ view }: Mind, seat: Seat): Seat | undefined => {
 /** What he thinks of all, as he weighs whom to protect. */
 type Odds = () => Each<number>;
 
+/** Nobody protects whom he has accused today, or who accuses him. */
 const plan = (mind: Mind, odds: Odds): string | undefined => {
   const { me } = mind;
+  const able = playing(mind).filter((seat) => seat === me || isTrue(mind, 'protect', seat));
   if (planOf(mind, me) !== undefined || hasClaimed(mind, 'plan')) return undefined;
   const side = isMafia(mind) ? 'mafia' : 'judge';
   const planned = playing(mind).flatMap((seat) => planOf(mind, seat) ?? []);
   if (planned.length > 0) {
-    const about = top(planned, (seat) => (seat === me ? 1 : 0) - odds()[seat]);
+    const about = top(
+      planned.filter((seat) => able.includes(seat)),
+      (seat) => (seat === me ? 1 : 0) - odds()[seat],
+    );
     const fits = about !== undefined && (isMafia(mind) || about === me || odds()[about] < DOUBTFUL);
     return fits ? may(mind, `claim join ${about}`, OFTEN.joins[side]) : undefined;
   }
   if (!chance(mind.rng, OFTEN.plans[side])) return undefined;
-  const mate = mates(mind).filter((seat) => playing(mind).includes(seat));
+  const mate = mates(mind).filter((seat) => able.includes(seat));
   const about =
     mate.length > 0 && chance(mind.rng, OFTEN.mate)
       ? anyOf(mind, mate)
-      : top(rivals(mind), (seat) => (mind.memory.struck.includes(seat) ? 0.2 : 0) - odds()[seat]);
+      : top(
+          able.filter((seat) => seat !== me),
+          (seat) => (mind.memory.struck.includes(seat) ? 0.2 : 0) - odds()[seat],
+        );
   return about === undefined ? undefined : may(mind, `claim plan ${about}`, 100);
 };
 

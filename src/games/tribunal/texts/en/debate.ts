@@ -202,7 +202,11 @@ export const statements: Statements = {
     (name) => `I have a plan: everyone protects ${name ?? 'me'} tonight, and we’ll see who didn’t.`,
   ],
   join: [
-    (name) => (name === undefined ? 'I’m in: I’ll protect myself tonight.' : `I’m in: I’ll protect ${name} tonight.`),
-    (name) => (name === undefined ? 'Count me in: my card is for me.' : `Count me in: my card tonight is for ${name}.`),
+    (name) => `I’m in: I’ll protect ${name ?? 'myself'} tonight.`,
+    (name) => `Count me in: my card tonight is for ${name ?? 'me'}.`,
+    (name) => (name === undefined ? 'So will I: my card is for me.' : `So will I: ${name} gets my card.`),
+    (name) => `Good plan. I’ll protect ${name ?? 'myself'}.`,
+    (name) => (name === undefined ? 'Thanks! I’ll protect myself, too.' : `You can count on me to protect ${name}.`),
+    (name) => (name === undefined ? 'Fine by me: I’ll keep my card.' : `Fine by me. ${name}, you have my card.`),
   ],
 };

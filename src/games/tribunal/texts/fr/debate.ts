@@ -219,10 +219,12 @@ export const statements: Statements = {
     (name) => `J’ai un plan : cette nuit, toutes les protections pour ${name ?? 'moi'}, et on verra qui manque.`,
   ],
   join: [
+    (name) => `J’en suis : cette nuit, je ${name === undefined ? 'me protège' : `protège ${name}`}.`,
+    (name) => (name === undefined ? 'Alors je garde ma carte pour moi.' : `D’accord, ma carte ira à ${name}.`),
+    (name) => (name === undefined ? 'Moi aussi, je me protège.' : `Moi aussi, je protège ${name}.`),
+    (name) => `Bonne idée : je joue ma protection pour ${name ?? 'moi'}.`,
     (name) =>
-      name === undefined
-        ? 'D’accord : cette nuit, ma protection est pour moi.'
-        : `J’en suis : cette nuit, je protège ${name}.`,
-    (name) => `Je suis du plan : ma carte de cette nuit est pour ${name ?? 'moi'}.`,
+      name === undefined ? 'Merci ! Je me protège avec vous.' : `Comptez sur moi : ${name} aura ma protection.`,
+    (name) => (name === undefined ? 'Ça me va : ma carte est pour moi.' : `Ça me va. ${name}, tu as ma carte.`),
   ],
 };

@@ -221,7 +221,12 @@ export const statements: Statements = {
     (name) => `Ho un piano: questa notte tutte le protezioni per ${name ?? 'me'}, e vedremo chi manca.`,
   ],
   join: [
-    (name) => (name === undefined ? 'Ci sto: questa notte proteggo me.' : `Ci sto: questa notte proteggo ${name}.`),
-    (name) => `Sono del piano: la mia carta di questa notte è per ${name ?? 'me'}.`,
+    (name) => `Ci sto: questa notte ${name === undefined ? 'mi proteggo' : `proteggo ${name}`}.`,
+    (name) => (name === undefined ? 'Allora la mia carta la tengo per me.' : `D’accordo, la mia carta va a ${name}.`),
+    (name) => (name === undefined ? 'Anch’io mi proteggo.' : `Anch’io proteggo ${name}.`),
+    (name) => `Buona idea: gioco la mia protezione per ${name ?? 'me'}.`,
+    (name) =>
+      name === undefined ? 'Grazie! Mi proteggo con voi.' : `Contate su di me: ${name} avrà la mia protezione.`,
+    (name) => (name === undefined ? 'Mi va bene: la mia carta è per me.' : `Mi va bene. ${name}, hai la mia carta.`),
   ],
 };
