@@ -197,7 +197,7 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
       if (names[0] !== undefined) scene.topic = names[0].seats;
     }
   }
-  return settled(found.length > 0 ? found : waiting);
+  return settled([...found, ...waiting]);
 };
 
 const STRONGEST = ['liar', 'protect', 'suspect', 'trust', 'agree', 'disagree', 'why'] as const;
