@@ -136,14 +136,14 @@ export const hothead: TemperLines = {
     'Reasons later! First the fight!',
   ],
   why: [
-    'Out with it, {n}: why!',
+    'Out with it, {n}: why?',
     '{n}, your reason, and fast!',
     'Says who, {n}?',
     'Explain, {n}, or fight!',
     '{n}, spit it out!',
     'By what right, {n}?',
     'Prove it, {n}, or step back!',
-    'Louder, {n}: why!',
+    'Louder, {n}: why?',
   ],
   plea: [
     'I accuse {n}, and gladly!',

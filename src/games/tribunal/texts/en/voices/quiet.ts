@@ -25,7 +25,7 @@ export const quiet: TemperLines = {
   },
   tailsOf: {
     trusts: { against: [', too fond of {w}', ': trusts {w}'], for: [', who trusts {w}', ': like me, with {w}'] },
-    accuses: { against: [', after {w}', ': blames {w}'], for: [', right on {w}', ': sees {w}'] },
+    accuses: { against: [': goes for {w}', ': blames {w}'], for: [', right on {w}', ': sees {w}'] },
     strayed: { against: [': {w} unprotected', ', who left {w} alone'] },
     voted: { against: [': said one, voted {w}', ', seen voting {w}'] },
     wronged: { against: [', who blamed {w}, a judge', ': wrong about {w}'] },

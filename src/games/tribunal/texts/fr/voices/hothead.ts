@@ -158,14 +158,14 @@ export const hothead: TemperLines = {
     'Les raisons, après la bataille !',
   ],
   why: [
-    'Crachez-le, {n} : pourquoi !',
+    'Crachez le morceau, {n} : pourquoi ?',
     '{n}, votre raison, et vite !',
     'Qui dit cela, {n} ?',
     'Expliquez, {n}, ou battez-vous !',
     '{n}, videz votre sac !',
     'De quel droit, {n} ?',
     'Prouvez-le, {n}, ou reculez !',
-    'Plus fort, {n} : pourquoi !',
+    'Plus fort, {n} : pourquoi ?',
   ],
   plea: [
     'J’accuse {n}, et de bon cœur !',

@@ -30,10 +30,10 @@ export const quiet: TemperLines = {
   },
   tailsOf: {
     trusts: { against: [', trop proche {de w}', ' : croit {w}'], for: [', qui croit {w}', ' : comme moi, avec {w}'] },
-    accuses: { against: [', contre {w}', ' : accuse {w}'], for: [', qui a raison sur {w}', ' : voit clair en {w}'] },
+    accuses: { against: [' : vise {w}', ' : accuse {w}'], for: [', qui a raison sur {w}', ' : voit clair en {w}'] },
     strayed: { against: [' : {w} sans protection', ', qui a laissé {w} sans garde'] },
     voted: { against: [' : promet l’un, vote {w}', ', un vote contre {w}, au grand jour'] },
-    wronged: { against: [', contre {w}, juge', ' : erreur sur {w}'] },
+    wronged: { against: [' : a visé {w}, juge', ' : erreur sur {w}'] },
   },
   whole: {
     promised: ['Parole donnée. Parole rompue. {n}.', '{n} avait promis. Je m’en souviens.'],
@@ -82,7 +82,7 @@ export const quiet: TemperLines = {
     'Hum. Aucune.',
     'Peux pas dire.',
     'Un regard.',
-    'Rien à partager.',
+    'Pas de raison à donner.',
     'Hum. L’instinct.',
   ],
   why: [

@@ -107,7 +107,7 @@ export const diplomat: TemperLines = {
   ofMe: {
     accuses: {
       suspect: [
-        '{n} si smarrisce. Perdono, ma prendo nota.',
+        '{n} sbaglia. Perdono, ma prendo nota.',
         '{n} mi fa torto; devo guardare {n}.',
         'Rispondo {a n} con un inchino e un sospetto: {n}.',
         '{n} fa presto il mio nome. Troppo presto, temo.',
@@ -121,7 +121,7 @@ export const diplomat: TemperLines = {
         'Hanno informato male {n} sul mio conto, o {n} informa male noi.',
       ],
       trust: [
-        '{n} si smarrisce; perdono.',
+        '{n} sbaglia; perdono.',
         'Un malinteso, {n}. La mia stima resta.',
         '{n} si sbaglia su di me, in perfetta buona fede.',
       ],

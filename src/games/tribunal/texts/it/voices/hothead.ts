@@ -147,14 +147,14 @@ export const hothead: TemperLines = {
     'Le ragioni dopo la battaglia!',
   ],
   why: [
-    'Fuori il rospo, {n}: perché!',
+    'Fuori il rospo, {n}: perché?',
     '{n}, la ragione, e in fretta!',
     'Chi lo dice, {n}?',
     'Spiegati, {n}, o battiti!',
     '{n}, sputa il rospo!',
     'Con che diritto, {n}?',
     'Dimostralo, {n}, o indietro!',
-    'Più forte, {n}: perché!',
+    'Più forte, {n}: perché?',
   ],
   plea: [
     'Accuso {n}, e di gusto!',

@@ -101,7 +101,7 @@ export const liar: TemperLines = {
         '{n} mi accusa per sembrare al di sopra di tutto. È {n}.',
         'Ho raccontato di meglio. Guardate {n}.',
         '{n} fa il mio nome; delizioso. Io faccio quello di {n}.',
-        'Furbo, {n}, gridare prima di me. È {n}.',
+        'Furbo, {n}, a gridare prima di me. È {n}.',
         'A voi serviva un cattivo elegante. Guardate {n}.',
         'Nego, e per una volta con ragione: chiedete {a n}.',
         'Due storie, quella di {n} e la mia. Oggi la mia è vera.',

@@ -161,7 +161,7 @@ export const miser: TemperLines = {
     'Le ragioni, {n}; amo le ricevute.',
     'A che tasso, {n}?',
     '{n}, mostra le ricevute.',
-    'Lo sconto c’era, {n}?',
+    'C’era lo sconto su questo sospetto, {n}?',
     'E quanto varrebbe, {n}, di preciso?',
   ],
   plea: [

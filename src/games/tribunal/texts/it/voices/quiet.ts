@@ -25,10 +25,10 @@ export const quiet: TemperLines = {
   },
   tailsOf: {
     trusts: { against: [', in combutta con {w}', ': crede {a w}'], for: [', che crede {a w}', ': come me, con {w}'] },
-    accuses: { against: [', contro {w}', ': accusa {w}'], for: [', con ragione su {w}', ': vede chiaro su {w}'] },
+    accuses: { against: [': punta {w}', ': accusa {w}'], for: [', con ragione su {w}', ': vede chiaro su {w}'] },
     strayed: { against: [': {w} senza protezione', ', che ha lasciato {w} allo scoperto'] },
     voted: { against: [': promette uno, vota {w}', ', un voto contro {w}, alla luce del sole'] },
-    wronged: { against: [', contro {w}, giudice', ': errore su {w}'] },
+    wronged: { against: [': ha puntato {w}, giudice', ': errore su {w}'] },
   },
   whole: {
     promised: ['Parola data. Parola rotta. {n}.', '{n} aveva promesso. Me lo ricordo.'],
@@ -77,7 +77,7 @@ export const quiet: TemperLines = {
     'Mah. Nessuna.',
     'Non so dirlo.',
     'Uno sguardo.',
-    'Niente da dividere.',
+    'Nessuna da dare.',
     'Mah. L’istinto.',
   ],
   why: [
