@@ -237,6 +237,44 @@ export const ATTACKS: readonly Attack[] = [
     const [today] = new Date().toISOString().split('T');
     return http(at, `/api/daily/${today}`, { method: 'POST', body: json({ said: 100, doubted: true }), headers });
   }),
+  flood('Play now, again and again', LIMITS.tables, 4, (at) =>
+    http(at, '/api/play-now', { method: 'POST', body: json({ game: nuts.id }), ...whoTalks(at) }),
+  ),
+  flood('bots of one person', LIMITS.signIns, 4, (at) =>
+    http(at, '/api/bots', { method: 'POST', body: json({ name: 'Eve' }), ...whoTalks(at) }),
+  ),
+  flood('answers to a dare that nobody made', LIMITS.dares, 4, (at) =>
+    http(at, '/api/dares/nobody', { method: 'POST', body: json({ doubted: true }) }),
+  ),
+  flood('keys of operators', LIMITS.guesses, 4, (at) =>
+    http(at, '/api/moderation', { headers: { authorization: 'Bearer guessed' } }),
+  ),
+  {
+    name: 'streams of a bot, opened and let go',
+    async run(at, until) {
+      const outcome = newOutcome();
+      const headers = { authorization: `Bearer ${await tokenOf(at)}` };
+      const { text } = await http(at, '/api/bots', { method: 'POST', body: json({ name: 'Eve' }), headers });
+      const end = enough(until, () => outcome.refused > 0);
+      await crowd(8, end, async () => {
+        const socket = dial(at);
+        outcome.tried += 1;
+        socket.write(
+          `GET /api/bot/events HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${JSON.parse(text).key}\r\n\r\n`,
+        );
+        const status = await new Promise<string>((resolve) => {
+          socket.once('data', (part) => resolve(String(part).slice(9, 12)));
+          socket.once('close', () => resolve('none'));
+        });
+        note(outcome, status);
+        if (status === '200') outcome.done += 1;
+        else outcome.refused += 1;
+        socket.destroy();
+      });
+      return outcome;
+    },
+    held: within(LIMITS.botRequests),
+  },
   flood('passkeys that nobody made', LIMITS.requests, 8, (at) =>
     http(at, '/api/session/passkey', {
       method: 'POST',
@@ -304,6 +342,11 @@ export const ATTACKS: readonly Attack[] = [
     (i) => json({ type: 'enter', id: `e${i}`, table: 'nowhere', wall: true }),
     MESSAGES,
     aScreen,
+  ),
+  shouted(
+    'the list of open tables, followed and left',
+    (i) => json({ type: 'list', id: `l${i}`, on: i % 2 === 0 }),
+    MESSAGES,
   ),
   shouted(
     'one forecast after the other',
