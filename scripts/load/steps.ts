@@ -13,7 +13,7 @@ const STEPS: readonly (readonly [step: string, file: RegExp, name?: RegExp])[] =
   ['parse', /\/parse-message\.ts$/],
   ['decide', /\/host\/table\.ts$/, /^decide$/],
   ['fold', /\/host\/table\.ts$/, /^(fold|marked|freeze)$/],
-  ['compose', /\/(compose|sheets|outbox|changes)\.ts$/],
+  ['compose', /\/(compose|view-json|outbox|changes)\.ts$/],
   ['play', /\/tables\//],
   ['read', /\/ws\/lib\/|\/connections\/|stream_base_commons|^node:net|internal\/streams/],
 ];
