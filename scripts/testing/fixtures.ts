@@ -1,8 +1,11 @@
 /** Starts what all tests of a run share: the built site, a browser, a database. Made before the first of them. */
 import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import { refuse } from '../../src/command/script-args.ts';
+import { siteIn, stateOfSite } from '../../src/server/pages/build.ts';
+import { ROOT } from '../../test/root.ts';
 import { browserArgs, browsersHere } from '../../test/web/browsers.ts';
 import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
 import { opensSite, usesDatabase } from './reach.ts';
@@ -55,13 +58,19 @@ const openSharedBrowser = async (): Promise<{ line: string; endpoint: string; cl
   return { ...none, line: ['browser: none, so tests in browsers are skipped', ...broken].join('; ') };
 };
 
-const buildSite = (folder: string, mode: Mode): Promise<void> =>
+const runBuild = (args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, buildCommand(join(folder, mode), mode), {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the site (${mode}) cannot be built`))));
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`))));
   });
+
+/** The site as it is shipped is built where `cabale serve` and `npm pack` look for it, and only if its sources have changed. */
+const buildSite = async (folder: string, mode: Mode): Promise<void> => {
+  const own = join(folder, mode);
+  if (mode !== 'web') return runBuild(buildCommand(own, mode));
+  if (stateOfSite() !== 'current') await runBuild([join(ROOT, 'scripts/build-web.ts')]);
+  cpSync(siteIn().folder, own, { recursive: true });
+};
 
 const openSharedDatabase = async () => (await import('../../test/server/database.ts')).openDatabase();
 

@@ -16,6 +16,7 @@ const PARTS = [
   'nets',
   'moments',
   'vite.config.ts',
+  ...['chunks', 'home-doubts', 'moment-parts'].map((name) => `scripts/${name}.ts`),
   'package-lock.json',
 ];
 
