@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listed, renamed } from '../scripts/language.ts';
 import { GAMES } from '../src/app/games.ts';
+import { isAtLength } from './at-length.ts';
 import { ROOT } from './root.ts';
 
 const COPIED = [
   ...['src', 'test', 'scripts', 'docs', 'public', 'nets', 'moments'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
-const TESTS = ['languages', 'chunks', 'layers'].map((name) => `test/${name}.test.ts`);
+const TESTS = ['languages', 'chunks'].map((name) => `test/${name}.test.ts`);
 const MOST_FILES = 20;
 
 /** A test runner inside a test would otherwise run nothing. */
@@ -28,7 +29,7 @@ const filesIn = (folder: string): Map<string, string> =>
     ]),
   );
 
-test('German is new files and one list that is touched; it compiles and passes the tests of languages', () => {
+test('German is new files and one list that is touched; it passes the tests of languages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-language-'));
   try {
     for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
@@ -49,7 +50,8 @@ test('German is new files and one list that is touched; it compiles and passes t
       assert.ok(own.length > 0 && own.length <= MOST_FILES, `${id} has ${own.length} files in a language`);
       for (const path of own) assert.ok(path.startsWith(`src/games/${id}/texts/de/`), path);
     }
-    run(0, join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit');
+    // test/without-a-game.test.ts compiles a copy with German in every run
+    if (isAtLength) run(0, join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit');
     run(0, '--test', ...TESTS);
     assert.match(run(2, 'scripts/language.ts', 'de'), /de is there already/);
     assert.match(run(2, 'scripts/language.ts', 'german'), /two letters/);

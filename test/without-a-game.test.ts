@@ -1,4 +1,4 @@
-/** A game is its folder and one line: without them, the rest compiles and passes its tests. */
+/** A game is its folder and one line: without them, the rest compiles and passes its tests, in a new language too. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,12 @@ import { someOf } from './at-length.ts';
 import { ROOT } from './root.ts';
 
 /** All that is compiled, but for what is about one game: training and the example of the README. */
-const COPIED = ['src', 'test', 'scripts', 'docs', 'nets', 'moments', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPIED = [
+  ...['src', 'test', 'scripts', 'docs', 'public', 'nets', 'moments'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+];
 const LIST = 'src/games/index.ts';
-const TESTS = ['rules', 'options', 'layers', 'modules', 'names'].map((name) => `test/${name}.test.ts`);
+const TESTS = ['rules', 'options', 'modules', 'names', 'languages'].map((name) => `test/${name}.test.ts`);
 
 /** A test runner inside a test would otherwise run nothing. */
 const { NODE_TEST_CONTEXT: _, ...ALONE } = process.env;
@@ -27,7 +30,7 @@ const without = (source: string, id: string): string => {
 };
 
 for (const { id } of someOf(GAMES.toReversed()))
-  test(`without ${id} the rest compiles and passes its tests`, () => {
+  test(`without ${id} and with German the rest compiles and passes its tests`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'cabale-without-'));
     try {
       for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
@@ -42,7 +45,8 @@ for (const { id } of someOf(GAMES.toReversed()))
         });
         assert.equal(status, 0, `${args.join(' ')}\n${stdout.slice(-4000)}${stderr}`);
       };
-      run(join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit');
+      run('scripts/language.ts', 'de');
+      run(join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--checkers', '1'); // other tests run beside it
       run('scripts/layers.ts');
       run('--test', ...TESTS);
     } finally {
