@@ -7,6 +7,7 @@ import { toldTo } from '../../src/host/table.ts';
 import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { openServer } from '../../src/server/server.ts';
 import type { Store, Write } from '../../src/server/store/store.ts';
+import { isAtLength } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openGate } from './gate.ts';
 import { killing, tryOnFile } from './killing.ts';
@@ -23,7 +24,7 @@ import {
 } from './testing.ts';
 
 test('kill -9 under load: no acknowledged move lost, none applied twice, all tables go on', async () => {
-  const { acked, moves } = await tryOnFile({ tables: 3, trials: [0, 0, 0].map(killing) }); // `npm run lab -- chaos`: 50 times
+  const { acked, moves } = await tryOnFile({ tables: 3, trials: (isAtLength ? [0, 0, 0] : [0]).map(killing) }); // `npm run lab -- chaos`: 50 times
   assert.ok(acked > 20 && moves >= acked);
 });
 

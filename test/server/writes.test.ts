@@ -328,8 +328,8 @@ onBoth(
       const words = path.includes(':')
         ? extremes(v.string(), '').map((word) => String(word).slice(0, 90).toWellFormed())
         : [''];
-      for (const word of words)
-        for (const one of bodies) await ask(name, path.replace(/:\w+/, encodeURIComponent(word)), one);
+      const asked = [...words.map((word) => [word, bodies[0]]), ...bodies.slice(1).map((one) => [words[0], one])];
+      for (const [word, one] of asked) await ask(name, path.replace(/:\w+/, encodeURIComponent(String(word))), one);
       await isUnharmed(server, beside);
     }
     for (const page of ['t', 'r']) await ask('session', `/${page}/%00`, undefined);
