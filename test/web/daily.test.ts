@@ -255,12 +255,13 @@ const REGULAR = {
     Object.fromEntries([6, 7, 9].map((n) => [dayOf(n).date, { said: 50, lie: true, doubted: false, onDay: true }])),
   ),
 };
-/** Whether all of these lie within that. */
+/** Whether all of these that are shown lie within that. */
 const inside = (page: Page, outer: string, inner: string): Promise<boolean> =>
   page.evaluate(
     ([around = '', what = '']) => {
       const box = document.querySelector(around)?.getBoundingClientRect();
       return [...document.querySelectorAll(what)]
+        .filter((one) => one.checkVisibility())
         .map((one) => one.getBoundingClientRect())
         .every(
           ({ top, bottom, left, right }) =>

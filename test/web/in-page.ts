@@ -22,6 +22,23 @@ export const runUntil = async (page: Page, what: string): Promise<void> => {
   while ((await page.locator(what).count()) === 0) await page.clock.runFor(20);
 };
 
+/** Looks for something that may not stay, at every change of the page from now on. What it returns waits until it was there. */
+export const lookOut = async <T>(
+  page: Page,
+  isThere: (given: T) => boolean,
+  given: T,
+): Promise<() => Promise<unknown>> => {
+  // told as text: a page runs no functions of a test, and may forbid its own scripts to make any
+  await page.evaluate(`{
+    const isThere = ${isThere};
+    globalThis.wasThere = false;
+    const look = () => { globalThis.wasThere ||= isThere(${JSON.stringify(given)}); };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    look();
+  }`);
+  return () => page.waitForFunction('globalThis.wasThere');
+};
+
 const nextPicture = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
 
 /** Looks at one picture after the other until it is as it should be; else, in the end, what it is. */

@@ -100,12 +100,12 @@ export const axeFinds = async (page: Page, { colours = true } = {}): Promise<str
 };
 
 const walk = (scenes: readonly KnownScreen[]): void => {
-  const stage = openStage('web');
   let page: Page;
+  after(() => page?.context().close()); // before the browser is closed, where it is of these tests alone
+  const stage = openStage('web');
   before(async () => {
     ({ page } = await visitor(stage.browser, {}));
   });
-  after(() => page?.context().close());
 
   const seen = scenes.filter((_, i) => isAtLength || i % 24 === 0);
   const turns = seen.map((scene) => {

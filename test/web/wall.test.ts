@@ -15,6 +15,7 @@ import {
   BACK,
   BAR,
   BUBBLE,
+  button,
   CHAIR,
   CODE,
   COVERED,
@@ -35,6 +36,7 @@ import {
   OWN,
   PRIMARY,
   SCREEN_ASKS,
+  SHEET,
   SHELF,
   SITS,
   SMALL,
@@ -228,7 +230,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await other.page.waitForSelector(`${TROUBLE} h1:has-text("${words.troubles['host-asked'].title}")`);
       liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
       await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
-      await anna.page.click('.give-seat button');
+      await anna.page.click(`${SHEET} >> ${button(words.giveTo('Bruno'))}`);
       await other.page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
       await leave([anna, other]);
       await wall.context.close();

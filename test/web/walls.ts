@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, FrameLocator } from 'playwright-core';
 import type { LiveTable } from '../../src/server/tables/state/hub.ts';
-import { AT_STAKE, BEGIN, CODE, ENTER, FELT, NAME, SAYS, WAY_IN } from './seen.ts';
+import { AT_STAKE, BEGIN, CODE, END, ENTER, FELT, NAME, SAYS, WAY_IN } from './seen.ts';
 import { type Guest, guest, joinBy, type visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
@@ -91,10 +91,10 @@ const LARGER = [
   { what: `${AT_STAKE} .who-says-no b`, share: 0.055 },
 ] as const;
 
-const MEASURES = { share: SMALLEST, edge: OVERSCAN, larger: LARGER } as const;
+const MEASURES = { share: SMALLEST, edge: OVERSCAN, larger: LARGER, whole: `nav, ${END}` } as const;
 
 /** In a page: whatever can be read there now, and is too small for that, or too near to its edge. */
-const unreadableIn = (body: Element, { share, edge, larger }: typeof MEASURES): string[] => {
+const unreadableIn = (body: Element, { share, edge, larger, whole }: typeof MEASURES): string[] => {
   const short = Math.min(innerWidth, innerHeight);
   const many = document.querySelectorAll('.felt .name').length > 6;
   const leastOf = (of: Element): number => {
@@ -133,7 +133,7 @@ const unreadableIn = (body: Element, { share, edge, larger }: typeof MEASURES): 
   if (edge < 0) return found;
   // lines of one text may touch: a third of a letter is no overlap; what somebody says covers what is below for a moment
   const reach = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const onTop = document.querySelector('nav') ?? body;
+  const onTop = document.querySelector(whole) ?? body; // it covers the screen
   const open = texts.filter(({ of }) => onTop.contains(of) && of.closest('q') === null);
   for (const [i, one] of open.entries())
     for (const other of open.slice(i + 1)) {

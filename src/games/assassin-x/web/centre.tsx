@@ -77,20 +77,12 @@ export const Centre = (props: Props) => {
           {text.pile} <b>{view.pile}</b>
         </span>
       </div>
-      <button
-        type="button"
-        class="heap thrown"
-        data-at="discard"
-        aria-label={[`${text.discard} ${view.discard}`, ...(up === undefined ? [] : [text.lastUp(nameOf(up))])].join(
-          ', ',
-        )}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="heap thrown" data-at="discard" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {up !== undefined ? <Face of={up} /> : view.discard > 0 && <Back />}
         <span class="count" key={view.discard}>
           {text.discard} <b>{view.discard}</b>
         </span>
+        {up !== undefined && <span class="unseen">, {text.lastUp(nameOf(up))}</span>}
       </button>
       {open && (
         <Sheet title={text.discard} close={() => setOpen(false)}>

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { atLength, isAtLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { expect } from '../../../../../test/web/guard.ts';
+import { lookOut } from '../../../../../test/web/in-page.ts';
 import type { KnownScreen } from '../../../../../test/web/known-screen.ts';
 import { isLearnt } from '../../../../../test/web/lessons.ts';
 import { faultsLeft } from '../../../../../test/web/overflow.ts';
@@ -192,15 +193,17 @@ describe('assassin-x, in a browser', { skip }, () => {
     assert.ok(await page.locator(`${CONFIRM} button`).isDisabled(), 'nothing is taken by itself');
     await page.evaluate(READS_ALONG);
     await page.click(`${OFFER} ${PICK}:nth-child(2)`);
-    await page.click(`${CONFIRM} button`);
-    await page.waitForFunction(
+    const saidOnce = await lookOut(
+      page,
       (where) => {
         const [above, below] = where.map((one) => document.querySelector(one));
         if (above == null || above.textContent !== below?.textContent) return false;
-        return getComputedStyle(above).visibility === 'hidden'; // said once
+        return getComputedStyle(above).visibility === 'hidden';
       },
       [`${SCENE} .headline span`, `${DOCK} h2`],
     );
+    await page.click(`${CONFIRM} button`);
+    await saidOnce();
     await page.waitForSelector(`${TURNING} ${TURNS}`);
     assert.equal(await page.locator(`${TURNING} [class*="xcard"]:not(.down)`).count(), 0);
     assert.doesNotMatch(`${await page.evaluate('window.read')}`, /Assassin/, 'nothing is read aloud before');

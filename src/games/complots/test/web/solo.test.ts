@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { lookOut } from '../../../../../test/web/in-page.ts';
 import { playCalmly, playOut } from '../../../../../test/web/player.ts';
 import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
@@ -53,16 +54,19 @@ describe('complots, in a browser', { skip }, () => {
         const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
         await page.goto(`${stage.url}#/solo/resume`);
         await page.waitForSelector(seen.READY);
+        const slipped = await lookOut(
+          page,
+          ({ who, lines }) =>
+            lines.some(
+              (says) =>
+                document.querySelector('.bubble.chatting')?.textContent === says &&
+                document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
+            ),
+          { who: name, lines: en.characters.hothead.caught },
+        );
         await page.click('[data-move="doubt"]');
         await page.click(`[data-move="doubt"]${seen.SURE}`);
-        if (reactions === 'on')
-          await page.waitForFunction(
-            ([says, who]) =>
-              document.querySelector('.bubble.chatting')?.textContent === says &&
-              document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
-            [en.characters.hothead.caught, name],
-            { polling: 50 },
-          );
+        if (reactions === 'on') await slipped();
         await page.waitForSelector(`${seen.ASKED} [data-move="income"]`);
         if (reactions === 'off')
           for (const nothing of [CHATTING, '.slip:not(:empty)'])

@@ -31,7 +31,7 @@ const heard = (page: Page, line: string) =>
 const commit = async (page: Page, what: string) => {
   await page.waitForSelector(`${seen.DOCK} >> :scope[data-settled]`);
   await page.click(what);
-  await page.click(`${what}${seen.SURE}`);
+  await page.click(`${what} >> :scope${seen.SURE}`);
 };
 /** Milliseconds, longer than anybody has the device in his turn. */
 const ROUND = 20_000;
