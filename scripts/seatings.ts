@@ -5,7 +5,8 @@ import type { Game } from '../src/engine/game.ts';
 import type { TableDoc } from '../src/server/store/table-doc.ts';
 import { blockedFrom } from '../src/server/tables/lobby/admission.ts';
 import { peopleAt, sitWithStrangers, takeChair } from '../src/server/tables/lobby/chairs.ts';
-import { end, fill, newDoc, remove } from '../src/server/tables/lobby/lobby.ts';
+import { fill, newDoc, remove } from '../src/server/tables/lobby/lobby.ts';
+import { end } from '../src/server/tables/lobby/phases.ts';
 
 type Person = { readonly id: string; readonly blocks: string[]; readonly blockedBy: string[] };
 export type Seatings = { readonly seated: number; readonly keptApart: number; readonly pairs: number };

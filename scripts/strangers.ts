@@ -12,7 +12,7 @@ import { type Rng, roll, seeded } from '../src/engine/chance.ts';
 import { letBotsPlay, newBots } from '../src/host/bots.ts';
 import { openTable } from '../src/host/table.ts';
 import { openServer } from '../src/server/server.ts';
-import * as lobby from '../src/server/tables/lobby/lobby.ts';
+import * as phases from '../src/server/tables/lobby/phases.ts';
 import { closeTable } from '../src/server/tables/play/housekeeping.ts';
 import { playNow } from '../src/server/tables/play/play-now.ts';
 import { beginAmongStrangers, isThinned, leaveStrangers, wantAnother } from '../src/server/tables/play/strangers.ts';
@@ -162,7 +162,7 @@ const finish = async (world: World, table: LiveTable): Promise<void> => {
   const { clock, hub, playing, visitors, games } = world;
   games.push(...(playing.get(table.id)?.values() ?? []));
   playing.delete(table.id);
-  lobby.end(table.doc, table.doc.match, clock.now(), () => true);
+  phases.end(table.doc, table.doc.match, clock.now(), () => true);
   const stays: Visitor[] = [];
   for (const one of peopleOf(table).flatMap((id) => visitors.get(id) ?? [])) {
     one.games += 1;

@@ -5,7 +5,8 @@ import { GAMES } from '../src/app/games.ts';
 import { isFault } from '../src/engine/fault.ts';
 import { flag, optionsFor, type RawOptions, valuesOf } from '../src/engine/options.ts';
 import { TableSettings } from '../src/protocol/messages.ts';
-import { change, newDoc } from '../src/server/tables/lobby/lobby.ts';
+import { newDoc } from '../src/server/tables/lobby/lobby.ts';
+import { change } from '../src/server/tables/lobby/settings.ts';
 import { nuts } from './nuts/rules/index.ts';
 
 for (const game of [nuts, ...GAMES]) {

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { parse } from 'valibot';
 import { NewTable } from '../../src/protocol/messages.ts';
 import { tableInfo } from '../../src/server/tables/lobby/info.ts';
-import { beforeEnd, newDoc } from '../../src/server/tables/lobby/lobby.ts';
+import { newDoc } from '../../src/server/tables/lobby/lobby.ts';
+import { beforeEnd } from '../../src/server/tables/lobby/phases.ts';
 import { call, connect, nuts, type Player, refused, seatFriends, withServer } from './testing.ts';
 
 const codeOf = ({ messages }: Player): string => messages.findLast((message) => message.type === 'table')?.code ?? '';

@@ -5,7 +5,7 @@ import type { BotEvent, BotLine } from '../../protocol/http-shapes.ts';
 import { whereItBroke } from '../log.ts';
 import type { KnownPerson, Signed } from '../people/people.ts';
 import type { TableDoc } from '../store/table-doc.ts';
-import { seatOf } from '../tables/lobby/lobby.ts';
+import { seatOf } from '../tables/lobby/seats.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import { type BotSeat, closedLine, openBotSeat } from './bot-seat.ts';
 

@@ -11,7 +11,7 @@ import { masksAt, masksThen, readMask } from '../../words/masks.ts';
 import type { Digested } from '../../words/words.ts';
 import type { DareRow, FinishedRow } from '../store/row-types.ts';
 import type { TableDoc } from '../store/table-doc.ts';
-import { isFree } from '../tables/lobby/lobby.ts';
+import { isFree } from '../tables/lobby/seats.ts';
 import { type Card, type CoverBox, sitters } from './preview/card.ts';
 import { drawStamped } from './preview/stamped.ts';
 

@@ -6,7 +6,7 @@ import { INVITATION } from '../../words/invitation.ts';
 import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
-import { atDoor } from '../tables/lobby/lobby.ts';
+import { atDoor } from '../tables/lobby/phases.ts';
 import { findDare } from '../tables/play/dares.ts';
 import { tableBehind } from '../tables/play/loading.ts';
 import { sharedRow } from '../tables/play/replays.ts';

@@ -7,7 +7,7 @@ import type { Signed } from '../../people/people.ts';
 import { refuseSanctioned } from '../../people/sanctions.ts';
 import { blockedFrom } from '../../tables/lobby/admission.ts';
 import { invitedTable } from '../../tables/lobby/info.ts';
-import { atDoor } from '../../tables/lobby/lobby.ts';
+import { atDoor } from '../../tables/lobby/phases.ts';
 import { keptTable, letIn, ownTables, renewedBy, tableBehind } from '../../tables/play/loading.ts';
 import { invitationsFor, invite, peopleMet } from '../../tables/play/met.ts';
 import { playNow } from '../../tables/play/play-now.ts';

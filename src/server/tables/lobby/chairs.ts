@@ -3,7 +3,8 @@ import { type Fault, fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled } from './admission.ts';
-import { freeName, type Guest, isFree, maskFor, newSeat, sit } from './lobby.ts';
+import { freeName, maskFor, sit } from './lobby.ts';
+import { type Guest, isFree, newSeat } from './seats.ts';
 
 const isPerson = ({ person, away }: SeatDoc): boolean => person !== undefined && !away;
 export const peopleAt = ({ seats }: TableDoc): number => seats.filter(isPerson).length;

@@ -5,7 +5,7 @@ import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../../prot
 import { masksAt, writeMask } from '../../../words/masks.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { offers } from './chairs.ts';
-import { isFree, sittersOf } from './lobby.ts';
+import { isFree, sittersOf } from './seats.ts';
 
 type Around = {
   online(person: string): boolean;

@@ -6,7 +6,7 @@ import type { Present } from '../../store/row-types.ts';
 import type { Write } from '../../store/store.ts';
 import { changedIn, ownerOf, tableOf } from '../../store/write-owner.ts';
 import { mayLead } from '../lobby/admission.ts';
-import { seatOf } from '../lobby/lobby.ts';
+import { seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 import { addressTag } from '../state/live-table.ts';
 

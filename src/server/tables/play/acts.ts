@@ -14,24 +14,19 @@ import { blockedFrom, isWaiting, letShow, mayEnter, refusesCompany } from '../lo
 import {
   arrange,
   askForSeat,
-  change,
   fill,
   give,
   handOver,
   kick,
   leave,
-  mayGoOn,
-  mayLeaveToBot,
   mute,
-  planNext,
   seatBot,
-  setReady,
-  settleVotes,
   sit,
   unseatBot,
-  voteFor,
   wear,
 } from '../lobby/lobby.ts';
+import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
+import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { addressTag, markFrom, renewCode, renewInvitation, save } from '../state/live-table.ts';
 import { handsOf, isOnline, marksOf, nameOf, viewerOf } from '../state/presence.ts';

@@ -7,7 +7,7 @@ import type { Origin } from '../../../engine/origin.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { commitmentOf } from '../../../host/deal.ts';
 import type { Promised, SeatDoc, TableDoc } from '../../store/table-doc.ts';
-import { seatOf } from '../lobby/lobby.ts';
+import { seatOf } from '../lobby/seats.ts';
 import type { Hub } from '../state/hub.ts';
 
 /** Once for each game, before it. Whoever does so writes the table: then it is on disk before anybody sees it. */

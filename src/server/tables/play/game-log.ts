@@ -7,7 +7,7 @@ import { stir } from '../../../host/bots.ts';
 import { afterGame } from '../../../host/match.ts';
 import { type Decision, type Entry, fold, freeze, marked } from '../../../host/table.ts';
 import { whereItBroke } from '../../log.ts';
-import * as lobby from '../lobby/lobby.ts';
+import * as phases from '../lobby/phases.ts';
 import type { LiveTable, Playing } from '../state/hub.ts';
 import { letGo, markDirty, save } from '../state/live-table.ts';
 import { tell } from '../state/outbox.ts';
@@ -96,7 +96,7 @@ export const welcomeBack = (table: LiveTable, seats: Iterable<Seat> = table.back
   let changed = false;
   for (const seat of seats) {
     table.back.delete(seat);
-    if (lobby.setAway(table.doc, seat, false)) changed = true;
+    if (phases.setAway(table.doc, seat, false)) changed = true;
   }
   if (changed) save(table);
 };
@@ -113,7 +113,7 @@ const meet = ({ hub, id: table, doc }: LiveTable): void => {
 const endGame = (table: LiveTable, { live }: Playing): void => {
   const { hub, doc } = table;
   meet(table);
-  lobby.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) => isOnline(table, person));
+  phases.end(doc, afterGame(doc.match, live.game, live.state), hub.setting.now(), (person) => isOnline(table, person));
   promiseDeal(hub, doc);
   table.alarm.wake = undefined;
   const winners = live.state.over ?? [];

@@ -9,7 +9,7 @@ import { nextGame } from '../../../host/match.ts';
 import { openLean } from '../../../host/table.ts';
 import type { GameRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
-import * as lobby from '../lobby/lobby.ts';
+import * as phases from '../lobby/phases.ts';
 import type { Hub, LiveTable, Playing } from '../state/hub.ts';
 import { botOf, save } from '../state/live-table.ts';
 import { forgetShown, tell } from '../state/outbox.ts';
@@ -50,7 +50,7 @@ export const openGame = (table: LiveTable): void => {
   const origin = originOf(hub, doc);
   const set: NewGame = { ...nextGame(doc.match, plain, seedOf(origin, seats)), origin };
   const { table: live, facts } = openLean(game, set, now);
-  lobby.begin(doc);
+  phases.begin(doc);
   if (table.game !== undefined) hub.facts.drop(table.game.live);
   const players = doc.seats.map(({ person }) => person);
   const playing: Playing = { live, bots: botsFor(table), clocks: clocksFor(hub, doc), players };

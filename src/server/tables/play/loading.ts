@@ -15,7 +15,9 @@ import type { TableRow } from '../../store/row-types.ts';
 import type { Loaded } from '../../store/store.ts';
 import { admit, blockedFrom } from '../lobby/admission.ts';
 import { tableLine } from '../lobby/info.ts';
-import { type Guest, interrupt, newDoc, seatOf } from '../lobby/lobby.ts';
+import { newDoc } from '../lobby/lobby.ts';
+import { interrupt } from '../lobby/phases.ts';
+import { type Guest, seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 import { freshCode, newLiveTable, save } from '../state/live-table.ts';
 

@@ -3,7 +3,7 @@ import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { awaited, decide } from '../../../host/table.ts';
 import { endsAt } from '../../../host/table-clock.ts';
-import * as lobby from '../lobby/lobby.ts';
+import * as phases from '../lobby/phases.ts';
 import type { LiveTable } from '../state/hub.ts';
 import { markDirty, save } from '../state/live-table.ts';
 import { isOnline } from '../state/presence.ts';
@@ -18,8 +18,8 @@ export const startGame = (table: LiveTable, by: string, part: Part = {}, anyway 
   const { hub, doc } = table;
   const { now, dealTime } = hub.setting;
   const isThere = (person: string): boolean => isOnline(table, person);
-  lobby.mayStart(doc, by, anyway);
-  if (anyway) lobby.beginWithout(doc, by, isThere);
+  phases.mayStart(doc, by, anyway);
+  if (anyway) phases.beginWithout(doc, by, isThere);
   givePart(doc, by, part);
   callDeal(doc, isThere, now() + dealTime);
   callOrDeal(table);
@@ -79,7 +79,7 @@ export const writes = (table: LiveTable, seat: Seat, on: boolean): void => {
 export const setAway = (table: LiveTable, seat: Seat, away: boolean): void => {
   const { game, doc } = table;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
-  if (lobby.setAway(doc, seat, away)) save(table);
+  if (phases.setAway(doc, seat, away)) save(table);
   goOn(table);
 };
 

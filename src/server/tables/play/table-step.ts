@@ -8,7 +8,7 @@ import { botsAwaited, letBotMoveLater, stir } from '../../../host/bots.ts';
 import { awaited, type Decision, decide, type Entry, look } from '../../../host/table.ts';
 import { endsAt, nextByItself } from '../../../host/table-clock.ts';
 import { whereItBroke } from '../../log.ts';
-import * as lobby from '../lobby/lobby.ts';
+import * as phases from '../lobby/phases.ts';
 import { ringAt } from '../state/alarm.ts';
 import type { Hub, LiveTable, Playing } from '../state/hub.ts';
 import { save } from '../state/live-table.ts';
@@ -81,7 +81,7 @@ const botsPlay = async (table: LiveTable, playing: Playing): Promise<void> => {
 /** The clock ran out: whoever had not answered was late. */
 const timeOut = (table: LiveTable, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
-  for (const seat of late) lobby.wasLate(table.doc, seat);
+  for (const seat of late) phases.wasLate(table.doc, seat);
   if (late.length > 0) save(table);
   happens(table, playing, { kind: 'timeout', at: now });
   table.hub.metrics.moves.clock += 1;

@@ -212,7 +212,7 @@ export type LiveTable = {
   /** The server that has it in memory. */
   readonly hub: Hub;
   readonly id: string;
-  /** What was agreed (lobby.ts). */
+  /** What was agreed (tables/lobby). */
   doc: TableDoc;
   /** What else is written of it (live-table.ts). */
   readonly row: {

@@ -1,7 +1,7 @@
 /** People and screens at a table, here and at other servers, and whose eyes each connection has. */
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { isOwnScreen, mayLead } from '../lobby/admission.ts';
-import { seatOf } from '../lobby/lobby.ts';
+import { seatOf } from '../lobby/seats.ts';
 import type { Client, LiveTable } from './hub.ts';
 
 /** Whose eyes a connection has: those of the seat that its person played from the beginning, and was not put out of. */

@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault.ts';
 import type { Quick } from '../../../protocol/lists.ts';
 import { cleanChat, HOUSE } from '../../people/text.ts';
 import type { ChatRow, PersonRow } from '../../store/row-types.ts';
-import { seatOf } from '../lobby/lobby.ts';
+import { seatOf } from '../lobby/seats.ts';
 import type { Client, LiveTable } from '../state/hub.ts';
 import { write } from './compose.ts';
 

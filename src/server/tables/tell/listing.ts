@@ -3,7 +3,7 @@ import type { TableLine } from '../../../protocol/messages.ts';
 import type { Store } from '../../store/store.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { tableLine } from '../lobby/info.ts';
-import { atDoor } from '../lobby/lobby.ts';
+import { atDoor } from '../lobby/phases.ts';
 import type { Hub, Setting } from '../state/hub.ts';
 
 const SHOWN = 200;

@@ -5,7 +5,7 @@ import { find, type People, type Signed } from '../../people/people.ts';
 import type { NoticeRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { blockedFrom } from '../lobby/admission.ts';
-import { seatOf } from '../lobby/lobby.ts';
+import { seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 import { addressTag } from '../state/live-table.ts';
 

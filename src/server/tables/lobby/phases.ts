@@ -1,0 +1,129 @@
+/** A table on its way from the lobby into a game and out of it again: who may start it, who is late or away, how it ends. Plain data, no I/O. */
+import { fault } from '../../../engine/fault.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Match } from '../../../host/match.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import { at, between, heirOf, isFree, newSeat, placeOf, seatOf } from './seats.ts';
+
+const LATE_BEFORE_AWAY = 2;
+
+export const setReady = (doc: TableDoc, person: string, ready: boolean): void => {
+  between(doc);
+  placeOf(doc, person).ready = ready;
+};
+
+/** Milliseconds between the first who asks for another game and its beginning, host or not. */
+const NEXT_AFTER = 10_000;
+
+/** After a game: the first who is ready sets the time of the next one; if nobody is any more, there is none. */
+export const planNext = (doc: TableDoc, now: number): void => {
+  const asked = doc.status === 'over' && doc.seats.some(({ person, ready }) => person !== undefined && ready);
+  if (!asked) delete doc.next;
+  else doc.next ??= now + NEXT_AFTER;
+};
+
+/** Whether this person may begin the next game, host or not. */
+export const mayGoOn = (doc: TableDoc, person: string, now: number): boolean =>
+  doc.next !== undefined && now >= doc.next && doc.seats.some((seat) => seat.person === person && seat.ready);
+
+/** All seats taken, all ready: the one who starts is ready by starting. `anyway`: nobody is waited for. */
+export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
+  between(doc);
+  if (doc.seats.some(isFree)) throw fault('free-seats', 'there are free seats; fill them with bots, or wait');
+  if (!anyway && doc.seats.some(({ person, ready }) => person !== undefined && person !== by && !ready))
+    throw fault('not-ready', 'not everybody is ready');
+};
+
+/**
+ * A game begins without those who are not here. A bot plays each of their seats until its owner takes it back. Where one
+ * answers within days, nobody needs to be here.
+ */
+export const beginWithout = (doc: TableDoc, by: string, isThere: (person: string) => boolean): void => {
+  const { settings, seats } = doc;
+  for (const seat of seats) {
+    const { person } = seat;
+    if (person === undefined || person === by) continue;
+    seat.away = settings.clock.pace !== 'daily' && !isThere(person);
+  }
+};
+
+/** A game begins. */
+export const begin = (doc: TableDoc): void => {
+  doc.status = 'playing';
+  doc.notice = undefined;
+  delete doc.given;
+  delete doc.ended;
+  delete doc.dealing;
+  delete doc.next;
+  delete doc.waiting;
+  delete doc.thinned;
+  doc.insiders = doc.settings.public
+    ? doc.seats.flatMap(({ person, from }) => [person, from].filter((one) => one !== undefined))
+    : [];
+  doc.round += 1;
+  for (const seat of doc.seats) {
+    seat.late = 0;
+    delete seat.vote;
+  }
+};
+
+/** Marks a seat as present or played by a bot; tells whether that is new. */
+export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
+  const own = at(doc, seat);
+  if (own.away === away && own.late === 0) return false;
+  if (!away && own.person === doc.host) delete doc.leader; // he plays again
+  Object.assign(own, { away, late: 0 });
+  return true;
+};
+
+/** The host leaves the seat of one who is not here to a bot, until that one takes it back. */
+export const mayLeaveToBot = (doc: TableDoc, seat: Seat, isThere: (person: string) => boolean): void => {
+  const { person } = at(doc, seat);
+  if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
+  if (isThere(person)) throw fault('taken', 'whoever sits there is here');
+};
+
+/** Late once more; after two late answers in a row a bot plays for him, among strangers after one. In a room with a big screen people see who is slow: the host decides. */
+export const wasLate = (doc: TableDoc, seat: Seat): void => {
+  const own = at(doc, seat);
+  if (own.person === undefined || own.away) return;
+  own.late += 1;
+  if (doc.wall === undefined) own.away = own.late >= (doc.strangers === undefined ? LATE_BEFORE_AWAY : 1);
+};
+
+const rest = (doc: TableDoc): void => {
+  for (const seat of doc.seats) Object.assign(seat, { ready: seat.bot !== undefined, away: false, late: 0 });
+};
+
+/** The game cannot go on. */
+export const interrupt = (doc: TableDoc, notice: string): void => {
+  doc.status = 'lobby';
+  doc.notice = notice;
+  rest(doc);
+};
+
+/** The game is over. Those who were away and are gone have left. */
+export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: string) => boolean): void => {
+  const { seats, host, settings } = doc;
+  if (settings.delay > 0)
+    doc.ended = { seats: structuredClone(seats), host, settings, until: now + settings.delay * 1000 };
+  doc.status = 'over';
+  doc.match = match;
+  const leads = doc.host !== undefined && (doc.leader !== undefined || seatOf(doc, doc.host) === undefined);
+  for (const seat of doc.seats)
+    if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, newSeat());
+  rest(doc);
+  if (!leads && doc.strangers === undefined && seatOf(doc, doc.host) === undefined) doc.host = heirOf(doc);
+};
+
+/** A table whose game is over, as it was told while the game went on: as much of it as betrays no end. */
+export const beforeEnd = ({ deal: _, next: _n, ended, ...doc }: TableDoc): TableDoc => ({
+  ...doc,
+  ...(ended && { seats: ended.seats, host: ended.host, settings: ended.settings }),
+  status: 'playing',
+  match: { ...doc.match, games: 0, wins: {}, before: { games: 0, wins: {} } },
+});
+
+/** As whoever does not sit there is told of it: an end that watchers who are behind have not seen yet is none. */
+export const atDoor = (doc: TableDoc, now: number): TableDoc =>
+  doc.status === 'over' && doc.ended !== undefined && now < doc.ended.until ? beforeEnd(doc) : doc;
