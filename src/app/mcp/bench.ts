@@ -81,7 +81,7 @@ export const serveBench = (seconds: number): Served => {
             late += 1;
             resolve({ fault: 'late' });
             if (late === LATE)
-              giveUp(`the agent was late ${LATE} times in a row; it has ${seconds} seconds per answer`);
+              giveUp(`the agent was late ${LATE} times in a row; it has ${seconds} s per answer`);
           }, seconds * 1000);
           open = { question, timer, resolve, reject };
           tell();

@@ -81,7 +81,7 @@ export const openCommand = async (command: string, seconds: number): Promise<Age
         const timer = setTimeout(() => {
           late += 1;
           resolve({ fault: 'late' });
-          if (late === LATE) giveUp(`the agent was late ${LATE} times in a row; it has ${seconds} seconds per answer`);
+          if (late === LATE) giveUp(`the agent was late ${LATE} times in a row; it has ${seconds} s per answer`);
         }, seconds * 1000);
         unasked = 0;
         waiting.push({ resolve, reject, timer });
