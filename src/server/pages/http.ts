@@ -140,7 +140,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
   }
 };
 
-const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export'];
+const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export', 'dares'];
 
 /** A body as it is sent, plain and compressed: a long game is usually the same few words. */
 type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };

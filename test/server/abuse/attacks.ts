@@ -246,6 +246,7 @@ export const ATTACKS: readonly Attack[] = [
   flood('answers to a dare that nobody made', LIMITS.dares, 4, (at) =>
     http(at, '/api/dares/nobody', { method: 'POST', body: json({ doubted: true }) }),
   ),
+  flood('all dares of somebody', LIMITS.stories, 8, (at) => http(at, '/api/dares', whoTalks(at))),
   flood('keys of operators', LIMITS.guesses, 4, (at) =>
     http(at, '/api/moderation', { headers: { authorization: 'Bearer guessed' } }),
   ),
