@@ -27,6 +27,15 @@ describe('after a game, in a browser', { skip }, () => {
       await context.close();
     });
 
+  it('around one device nobody asks for another game on the screen', async () => {
+    const solo = JSON.stringify({ ...JSON.parse(finished(GAMES[0]?.id ?? '', 4)), people: ['A', 'B'] });
+    const { page, context } = await visitor(stage.browser, settings({ solo, film: 'verdict' }));
+    await page.goto(`${stage.url}#/solo/resume`);
+    await page.waitForSelector(`${seen.END} >> ${seen.REVEAL} > *`);
+    assert.equal(await page.locator(`${seen.END} >> ${seen.ASKING}`).count(), 0);
+    await context.close();
+  });
+
   for (const { id } of someOf(GAMES))
     it(`${id}: a verdict, and a replay with marks that plays on`, async () => {
       const { page, context, errors } = await visitor(
@@ -63,7 +72,10 @@ describe('after a game at a server', { skip }, () => {
   const [FIRST] = GAMES;
 
   atLength('all see who wants a rematch; the game is kept for each, counted, and forgotten by one alone', async () => {
-    const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna'),
+      guest(place.browser, 'Bruno', { width: 1280, height: 800 }),
+    ]);
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
     await begin(anna, guests);
@@ -76,6 +88,11 @@ describe('after a game at a server', { skip }, () => {
     for (const { page } of guests)
       await page.waitForSelector(`${seen.END} >> :scope:has(${seen.ASKING}):has(${seen.REVEAL} li)`);
     assert.equal(await bruno.page.textContent(`${seen.ASKING} p`), TEXT.en.nobodyAsks);
+    await bruno.page.click(`${seen.CHAT} >> button:has-text("${TEXT.en.quick.thanks}")`);
+    await anna.page.click(`${seen.BAR} button:has-text("${TEXT.en.chat}")`);
+    await anna.page.waitForSelector(`${seen.SHEET} >> li:has-text("${TEXT.en.quick.thanks}")`);
+    await anna.page.keyboard.press('Escape');
+    assert.equal(await anna.page.locator(seen.BUBBLE).count(), 0, 'nothing that is said lies on the end');
     await bruno.page.click(`${seen.END} >> ${seen.PRIMARY}`);
     await anna.page.waitForSelector(`${seen.ASKING} p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
     assert.equal(await anna.page.locator(`${seen.ASKING} .ready`).count(), 1);

@@ -184,6 +184,16 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
+  it('where the server does not answer, my games say that those played online are missing', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'en' });
+    const { page } = anna;
+    await page.addInitScript(() => localStorage.setItem('cabale.known', 'yes'));
+    await page.route('**/api/figures', (route) => route.abort());
+    await page.goto(`${place.house.url}#/mine`);
+    await page.waitForSelector(`text=${TEXT.en.onlineMissing}`);
+    await leave([anna]);
+  });
+
   it('where there is nothing yet is a way on: no games, and a move to this device without its code', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
@@ -191,7 +201,7 @@ describe('home, in browsers', { skip }, () => {
     await page.waitForSelector(`${seen.MOVING} form input`);
     assert.equal(await page.locator(seen.TROUBLE).count(), 0);
     await page.goto(`${place.house.url}#/mine`);
-    await page.click(`${seen.MY_GAMES} ${seen.PRIMARY}:has-text("${TEXT.fr.playNow}")`);
+    await page.click(`${seen.MY_GAMES} ${seen.PRIMARY}:has-text("${TEXT.fr.alone}")`);
     await page.waitForSelector(seen.DOCK);
     await leave([anna]);
   });

@@ -104,7 +104,7 @@ const Learnt = ({ lesson: { set, end, next }, last }: TaughtProps) => (
     <p>{next}</p>
     <div class="deeds">
       <a class="button primary" href={href('solo', `quick/${set.game}`)}>
-        {t('playNow')}
+        {t('alone')}
       </a>
       {webPartOf(set.game)?.course !== undefined && (
         <a class="button" href={href('course', set.game)}>

@@ -82,13 +82,15 @@ type Online = Reply<'figures'> & Reply<'replays'>;
 
 export const Mine = () => {
   const [online, setOnline] = useState<Online | undefined>();
+  const [unreached, setUnreached] = useState(false);
   const [tables, setTables] = useState<readonly TableLine[]>([]);
   const [device, setDevice] = useState(past);
   const [daily, setDaily] = useState(answers);
   useEffect(() => {
     if (!ONLINE || !isKnown()) return;
     Promise.all([call('figures'), call('replays')]).then(([figures, games]) => {
-      if (!isFailure(figures) && !isFailure(games)) setOnline({ ...figures, ...games });
+      if (isFailure(figures) || isFailure(games)) setUnreached(true);
+      else setOnline({ ...figures, ...games });
     });
     call('mine').then((answer) => isFailure(answer) || setTables(answer.tables));
   }, []);
@@ -140,6 +142,9 @@ export const Mine = () => {
       )}
       {OwnDares !== undefined && <OwnDares />}
       {OwnRating !== undefined && <OwnRating />}
+      <p class="hint" role="status">
+        {unreached && t('onlineMissing')}
+      </p>
       <History lines={lines} />
       {(figures.length > 0 ||
         device.games.length > 0 ||
@@ -211,7 +216,7 @@ const History = ({ lines }: { lines: readonly Line[] }) => {
       {lines.length === 0 && (
         <div class="deeds">
           <a class="button primary" href={href('solo', 'quick')}>
-            {t('playNow')}
+            {t('alone')}
           </a>
           {ONLINE && (
             <a class="button" href={href('new', 'online')}>

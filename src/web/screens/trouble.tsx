@@ -71,7 +71,7 @@ const Help = ({ deed, first, here, retry }: HelpProps) => {
     );
   return deed === 'solo' ? (
     <a class={look} href={href('solo', 'quick')}>
-      {t('playNow')}
+      {t('alone')}
     </a>
   ) : (
     <a class={look} href={href('')}>

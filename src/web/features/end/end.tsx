@@ -251,11 +251,12 @@ const NextVote = ({ link, vote }: { link: Link; vote(wish: Vote): void }) => {
   return Shown === undefined ? null : <Shown link={link} vote={vote} />;
 };
 
-/** Who of the others wants to play again. */
+/** Who of the others wants to play again. Around one device they say so. */
 const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
   const people = Object.entries(link.people.value).filter(([, { bot }]) => !bot);
   const asking = link.asking.value;
-  if (people.length < 2 || link.again === undefined) return null;
+  const apart = link.passed === undefined && link.shared === undefined;
+  if (!apart || people.length < 2 || link.again === undefined) return null;
   return (
     <div class="asking">
       <span aria-hidden="true">

@@ -8,6 +8,7 @@ import { type Judged, momentsOf, type Review } from '../../../host/review.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { called } from '../../base/settings.ts';
+import { t } from '../../base/text/ending.ts';
 import { startWorkerFor } from '../../base/workers.ts';
 import type { Foretold } from '../../link/link.ts';
 import type { Loaded } from '../../link/replay-loader.ts';
@@ -89,6 +90,7 @@ const Reviewed = ({ loaded, words, names, ending, me, forecasts = NONE, look, te
   const { seats } = loaded;
   const [seat, setSeat] = useState<Seat>(me ?? loaded.winners[0] ?? 'A');
   const looked = useReview(loaded, seat, forecasts);
+  const nameOf: Names = (one) => (one === me ? t('you') : names(one));
   const marks = useMemo(
     () => ending.marks(loaded, words, names).map((mark) => ({ ...mark, at: moveOf(loaded, mark.fact) })),
     [loaded, words, ending],
@@ -110,7 +112,7 @@ const Reviewed = ({ loaded, words, names, ending, me, forecasts = NONE, look, te
         >
           {seats.map((one) => (
             <option key={one} value={one}>
-              {names(one)}
+              {nameOf(one)}
             </option>
           ))}
         </select>
@@ -118,7 +120,12 @@ const Reviewed = ({ loaded, words, names, ending, me, forecasts = NONE, look, te
       <p role="status">{state}</p>
       {review !== undefined && (
         <>
-          <Chart {...{ review, seats, names, marks, look }} words={text} turnAt={(at) => turnAt(loaded, ending, at)} />
+          <Chart
+            {...{ review, seats, marks, look }}
+            names={nameOf}
+            words={text}
+            turnAt={(at) => turnAt(loaded, ending, at)}
+          />
           {Report !== undefined && <Report {...{ outcomes, forecasts, words, names, mine, look }} lookAt={text.look} />}
           <Moments review={review} mine={seat === me} {...{ loaded, ending, words, names, look, text }} />
           <p class="hint">{review.of === 'winning' ? text.how : text.howOften}</p>

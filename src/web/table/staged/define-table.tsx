@@ -44,7 +44,7 @@ export type At<V extends View, S extends Scene> = Way &
     /** What may be read aloud by now, and its sentences. */
     readonly audible: readonly Said[];
     readonly sentences: readonly Line[];
-    /** What is said beside the game. */
+    /** What is said beside the game; nothing at seats that the end covers. */
     readonly talk: readonly Talk[];
     /** In a replay with all cards open: what everybody sees. */
     readonly open: Moment | undefined;
@@ -161,7 +161,8 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
     const at: At<V, S> = {
       ...way,
       ...staged,
-      ...{ view, seen, now, words, names, coach, hold, scene, lines, sentences, talk },
+      ...{ view, seen, now, words, names, coach, hold, scene, lines, sentences },
+      talk: view.over === null ? talk : [],
       people: link.people.value,
       around: view.me === undefined ? view.seats : others(view.seats, view.me),
       busy: scene !== undefined && scene.aside !== true,

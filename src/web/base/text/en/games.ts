@@ -18,6 +18,7 @@ export const en: GamesText = {
   runningGames: 'In progress',
   everything: 'All',
   noGamesYet: 'No games yet. The first one is waiting for you!',
+  onlineMissing: 'The server does not answer. Your online games are missing here for now.',
   gamesFound: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   keeping: 'What is kept',
   keepingHint:

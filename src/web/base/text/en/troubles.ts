@@ -153,7 +153,7 @@ export const troubles: TroublesText = {
     },
     unreachable: {
       title: 'The server does not answer',
-      what: 'Your seat is kept, and we keep trying. Check your connection; against bots you can play without a network.',
+      what: 'Check your connection. If you sat at a table, your seat is kept. Against bots you can play without a network.',
     },
     'other-tab': {
       title: 'You are playing in another tab',

@@ -18,6 +18,7 @@ export const fr = french({
   runningGames: 'En cours',
   everything: 'Tout',
   noGamesYet: 'Aucune partie pour l’instant. La première t’attend !',
+  onlineMissing: 'Le serveur ne répond pas. Tes parties en ligne manquent ici pour l’instant.',
   gamesFound: (n: number) => (n < 2 ? `${n} partie` : `${n} parties`),
   keeping: 'Ce qui est gardé',
   keepingHint:

@@ -164,7 +164,7 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   },
   unreachable: {
     title: 'Le serveur ne répond pas',
-    what: 'Ta place t’attend, et on continue d’essayer. Vérifie ta connexion ; contre des robots, on joue même sans réseau.',
+    what: 'Vérifie ta connexion. Si tu étais à une table, ta place t’attend. Contre des robots, on joue même sans réseau.',
   },
   'other-tab': {
     title: 'Tu joues dans un autre onglet',

@@ -18,6 +18,7 @@ export const it: GamesText = {
   runningGames: 'In corso',
   everything: 'Tutto',
   noGamesYet: 'Ancora nessuna partita. La prima ti aspetta!',
+  onlineMissing: 'Il server non risponde. Per ora qui mancano le tue partite online.',
   gamesFound: (n: number) => (n === 1 ? '1 partita' : `${n} partite`),
   keeping: 'Che cosa viene conservato',
   keepingHint:

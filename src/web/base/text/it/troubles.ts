@@ -171,7 +171,7 @@ export const troubles: TroublesText = {
     },
     unreachable: {
       title: 'Il server non risponde',
-      what: 'Il tuo posto resta tuo, e continuiamo a riprovare. Controlla la connessione; contro i bot si gioca anche senza rete.',
+      what: 'Controlla la connessione. Se eri a un tavolo, il tuo posto resta tuo. Contro i bot si gioca anche senza rete.',
     },
     'other-tab': {
       title: 'Giochi in un’altra scheda',

@@ -4,7 +4,7 @@ export const en: ReviewText = {
   title: 'The game as the expert sees it',
   working: (percent) => `The expert plays it again… ${percent}%`,
   impossible: 'The expert cannot review this game here',
-  ofWhom: 'The choices of',
+  ofWhom: 'Player',
   chances: 'Everybody’s chances, from start to end',
   enemies: 'Who the expert suspects in this seat, from start to end',
   kinds: { lie: 'lie', truth: 'truth put to the test', blow: 'blow', verdict: 'verdict' },

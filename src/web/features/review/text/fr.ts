@@ -14,7 +14,7 @@ export const fr = french({
   title: 'La partie, vue par l’expert',
   working: (percent: number) => `L’expert refait la partie… ${percent} %`,
   impossible: 'L’expert ne peut pas revoir cette partie ici',
-  ofWhom: 'Les choix de',
+  ofWhom: 'Joueur',
   chances: 'Les chances de chacun, du début à la fin',
   enemies: 'Qui l’expert soupçonne à cette place, du début à la fin',
   kinds,

@@ -4,7 +4,7 @@ export const it: ReviewText = {
   title: 'La partita vista dall’esperto',
   working: (percent) => `L’esperto rigioca la partita… ${percent}%`,
   impossible: 'Qui l’esperto non può rivedere questa partita',
-  ofWhom: 'Le scelte di',
+  ofWhom: 'Giocatore',
   chances: 'Le possibilità di ciascuno, dall’inizio alla fine',
   enemies: 'Di chi sospetta l’esperto a questo posto, dall’inizio alla fine',
   kinds: { lie: 'bugia', truth: 'verità messa alla prova', blow: 'colpo', verdict: 'verdetto' },
