@@ -1,5 +1,7 @@
 /** Agents that read only what the tools return: whole games, over HTTP and over standard input and output, in both protocols. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -213,6 +215,22 @@ test('each message of a batch counts', () =>
     },
     { mcp: answerMcp(PLAYED), limits: { botRequests: { perSecond: 0.001, burst: 5 } } },
   ));
+
+test('a line that is no message is ignored with one sentence, and the next is answered', async () => {
+  const child = spawn(process.execPath, [`${ROOT}src/app/main.ts`, 'mcp']);
+  const closed = once(child, 'close');
+  let complaints = '';
+  child.stderr.on('data', (part: Buffer) => {
+    complaints += part;
+  });
+  child.stdin.write('garbage\n{"a":1}\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n');
+  for await (const answer of child.stdout) {
+    assert.equal(JSON.parse(String(answer)).id, 7);
+    child.stdin.end();
+  }
+  await closed;
+  assert.equal(complaints, 'cabale mcp: ready\ncabale: a line was ignored, because it is no JSON-RPC message\n');
+});
 
 test('an agent alone, over standard input and output, in both protocols; it reads the rules', async (t) => {
   const rng = seeded('alone');

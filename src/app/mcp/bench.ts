@@ -80,8 +80,7 @@ export const serveBench = (seconds: number): Served => {
             open = undefined;
             late += 1;
             resolve({ fault: 'late' });
-            if (late === LATE)
-              giveUp(`the agent was late ${LATE} times in a row; it has ${seconds} s per answer`);
+            if (late === LATE) giveUp(`the agent was late ${LATE} times in a row; it has ${seconds} s per answer`);
           }, seconds * 1000);
           open = { question, timer, resolve, reject };
           tell();
