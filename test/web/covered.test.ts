@@ -62,7 +62,7 @@ const mostHidden = (game: Imagined, part: Part, most: number): readonly Pair[] =
 const strange = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, game: 'strange' } });
 
 const OWN = [
-  ...GAMES.map((game) => ({ name: game.id, game, shown: (shown: Shown) => shown })),
+  ...someOf(GAMES).map((game) => ({ name: game.id, game, shown: (shown: Shown) => shown })),
   ...someOf(GAMES, 1).map((game) => ({ name: 'a game from outside', game, shown: strange })),
 ];
 
@@ -110,7 +110,7 @@ describe('covered cards, in a browser', { skip }, () => {
 
   for (const [game, part] of partsOf(GAMES, PARTS))
     it(`${game.id}, from game ${part.first}: a phone beside a big screen looks and reads as it would with anything else hidden behind it; held, it shows what that is`, () =>
-      tellsNothing(openPhone, mostHidden(game, part, 6)));
+      tellsNothing(openPhone, mostHidden(game, part, 4)));
 
   for (const [{ name, game, shown }, part] of partsOf(OWN, PARTS))
     it(`${name}, from game ${part.first}: covered by its owner, a table looks and reads as it would with anything else hidden behind it; held, it shows what that is`, () =>
@@ -122,7 +122,7 @@ describe('covered cards, in a browser', { skip }, () => {
   // the first in which there are roles
   for (const [game, part] of partsOf(someOf(GAMES, 1), PARTS.slice(0, 1)))
     it(`${game.id}: uncovered, a screen sheds as much light on a face, whoever its owner is`, async () => {
-      const pairs = mostHidden(game, part, 4);
+      const pairs = mostHidden(game, part, 2);
       const [one, other] = await Promise.all([openPhone(browser, stage.url, 0), openPhone(browser, stage.url, 0)]);
       const told: string[] = [];
       for (const { seat, name, here, there } of pairs) {

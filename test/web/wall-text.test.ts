@@ -40,7 +40,7 @@ const firstOfEach = (moments: readonly Shown[]): number[] => {
   });
 };
 
-const PART = 3;
+const PART = 5;
 
 /** Scenes are drawn so many times faster than people see them. */
 const FASTER = 12;

@@ -2,7 +2,7 @@
 
 import { titleOf } from '../../words/index.ts';
 import { LANGS, LANGUAGES, type Lang, textsOf } from '../../words/languages.ts';
-import type { PageText } from './text/en.ts';
+import type { PageText } from './page-text.ts';
 
 export const PAGE_TEXTS = textsOf<PageText>((lang) => import(`./text/${lang}.ts`));
 

@@ -1,5 +1,5 @@
 import { french } from '../../../words/french.ts';
-import type { PageText } from './en.ts';
+import type { PageText } from '../page-text.ts';
 
 export const fr: PageText = french({
   title: 'Classement des robots',

@@ -1,4 +1,4 @@
-import type { PageText } from './en.ts';
+import type { PageText } from '../page-text.ts';
 
 export const it: PageText = {
   title: 'Classifica dei bot',
