@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { ACCUSED, MINED } from '../src/app/games.ts';
+import { ACCUSED, WITH_MOMENTS } from '../src/app/games.ts';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { readMoments } from '../src/host/moments.ts';
 import { type Day, dayOf } from '../src/web/link/days.ts';
@@ -31,7 +31,7 @@ const browser = await openBrowser({ drawn: true });
 /** The game that a day's moment is of: whose table it is held against. */
 const gameOn = (day: Day): string => {
   const kind = kindOn(day);
-  const files = [...MINED, ...ACCUSED]
+  const files = [...WITH_MOMENTS, ...ACCUSED]
     .map((name) => readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${name}.json`), 'utf8'))))
     .flatMap((file) => {
       const count = kind === 'doubt' ? file?.moments.length : file?.choices.filter((one) => one.kind === kind).length;

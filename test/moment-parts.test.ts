@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { cutMoments, SIZE } from '../scripts/moment-parts.ts';
-import { ACCUSED, MINED } from '../src/app/games.ts';
+import { ACCUSED, WITH_MOMENTS } from '../src/app/games.ts';
 import { readMoments } from '../src/host/moments.ts';
 
 import { dayOf } from '../src/web/link/days.ts';
@@ -12,7 +12,7 @@ import { kindOn, momentOn } from '../src/web/link/moment-days.ts';
 import { ROOT } from './root.ts';
 
 test('every moment is in one part of its kind, in order, and each part is a file of moments', () => {
-  for (const game of [...MINED, ...ACCUSED]) {
+  for (const game of [...WITH_MOMENTS, ...ACCUSED]) {
     const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
     assert.ok(file !== undefined);
     const parts = cutMoments(file);
@@ -35,7 +35,7 @@ const WEEKS = 52;
 
 for (const usual of [false, true])
   test(`no moment comes twice in ${WEEKS} weeks${usual ? ' of the usual box alone' : ''}`, () => {
-    const files = [...MINED, ...ACCUSED].map((game) => {
+    const files = [...WITH_MOMENTS, ...ACCUSED].map((game) => {
       const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
       return cutMoments(file ?? assert.fail(game));
     });

@@ -5,7 +5,7 @@ export const REGISTRY = await openRegistry();
 export const GAMES = REGISTRY.games;
 
 /** The files of moments in which a claim is doubted, and the games in which somebody is accused. */
-export const MINED: readonly string[] = Object.keys(REGISTRY.miners);
+export const WITH_MOMENTS: readonly string[] = Object.keys(REGISTRY.momentSources);
 export const ACCUSED: readonly string[] = GAMES.map(({ id }) => id).filter(
   (id) => REGISTRY.labOf(id).accuser !== undefined,
 );

@@ -28,7 +28,7 @@ export const openRegistry: OpenRegistry = async (file) => {
     botsFor,
     wordsFor: async (id, lang) => allWords(await fetchWords(id, lang)),
     labOf,
-    miners: Object.assign({}, ...[...labs.values()].map(({ miners }) => miners)),
+    momentSources: Object.assign({}, ...[...labs.values()].map(({ momentSources }) => momentSources)),
     tallyFor: (id) => labOf(id).tally,
     worker: new URL('./worker.ts', import.meta.url),
   };

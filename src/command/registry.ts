@@ -15,7 +15,7 @@ export type Registry = {
   wordsFor(game: string, lang: Lang): Promise<AllWords>;
   labOf(game: string): LabPart;
   /** How moments are found, by the names of their files. */
-  readonly miners: Readonly<Record<string, MomentSource>>;
+  readonly momentSources: Readonly<Record<string, MomentSource>>;
   tallyFor(game: string): Tally | undefined;
   /** The script of every worker thread: it opens the registry again, and does the task that it is given. */
   readonly worker: URL;

@@ -147,7 +147,7 @@ const judgeMoments = async (
   { seed, count, workers }: { seed: string; count: number; workers: number },
 ): Promise<Judged | undefined> => {
   const file = game.id;
-  if (!Object.hasOwn(house.miners, file) || count === 0) return undefined;
+  if (!Object.hasOwn(house.momentSources, file) || count === 0) return undefined;
   const bar = progressBar(count);
   const items = await mineItems(house, { file, seed: `bench ${seed} `, count, workers }, bar.show);
   bar.clear();

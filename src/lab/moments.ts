@@ -21,13 +21,13 @@ import type { MomentSource } from './moments/moment-source.ts';
 import { recheckLogIn } from './moments/recheck-log.ts';
 import { report } from './moments/report.ts';
 import { type Finder, judge, rubricTable, teachable } from './moments/rubric.ts';
-import { dugIn, SECOND, searchMoments, secondLooks } from './moments/search.ts';
+import { SECOND, searchedIn, searchMoments, secondLooks } from './moments/search.ts';
 import {
   checkChoices,
   choicesIn,
   inKinds,
   type Look,
-  type Mining,
+  type Search,
   searchAnswers,
   siftChoices,
 } from './moments/search-answers.ts';
@@ -44,11 +44,11 @@ const KNOWN = {
 };
 
 const helpOf = ({
-  mined,
+  withMoments,
   accused,
 }: Known): string => `cabale moments: moments of games among experts, to be asked about one a day
 
-  --game ID       ${[...mined, ...accused].join(' | ')}; of ${either(accused, 'and')}, whom one accuses: --count (52), --games, --check
+  --game ID       ${[...withMoments, ...accused].join(' | ')}; of ${either(accused, 'and')}, whom one accuses: --count (52), --games, --check
   --count N       how many (365); with --check, how many are looked at again (all)
   --games N       how many games are looked through at most (4000)
   --seed TEXT     the same seed finds the same moments (m)
@@ -70,7 +70,7 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   const given = readArgs(args, KNOWN);
   const house = await openRegistry();
   const known = {
-    mined: Object.keys(house.miners),
+    withMoments: Object.keys(house.momentSources),
     accused: house.games.flatMap(({ id }) => (house.labOf(id).accuser === undefined ? [] : [id])),
   };
   if (given.has('help')) return console.log(helpOf(known));
@@ -81,11 +81,11 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
   const choices = given.has('choices');
-  const task = (kind: string, usual: string): Omit<Mining, 'count' | 'games'> => {
+  const task = (kind: string, usual: string): Omit<Search, 'count' | 'games'> => {
     const seed = given.get('seed') ?? usual;
     return { house, file, game, seed, workers, work: given.get('work') ?? `data/moments-${file}${kind}.jsonl` };
   };
-  const finder: Finder = { miner: house.miners[file], accuser: house.labOf(file).accuser };
+  const finder: Finder = { source: house.momentSources[file], accuser: house.labOf(file).accuser };
   if (given.has('rubric')) return console.log(drawTable(rubricTable(file, finder, game, fileOf(out))));
   if (given.has('follow')) return followAll(out, finder, game);
   if (given.has('select')) return select(out, finder, { ...task('', SECOND), count: count(3660) });
@@ -100,44 +100,47 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   if (given.has('sift')) return sift(out, task(`.${SECOND}`, SECOND));
   const games = numberOf(given, 'games', 4000, 1, 1_000_000);
   if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
-  await mine(out, { ...task('', 'm'), games, count: count(365), toDoubt: given.has('to-doubt') });
+  await writeMoments(out, { ...task('', 'm'), games, count: count(365), toDoubt: given.has('to-doubt') });
 };
 
 /** The files of moments, and the games in which one says whom one holds guilty. */
-type Known = { readonly mined: readonly string[]; readonly accused: readonly string[] };
+type Known = { readonly withMoments: readonly string[]; readonly accused: readonly string[] };
 
 /** The moments of a box of their own lie in a file of their own. */
 const namedFile = (
-  { games, miners }: Registry,
-  { mined, accused }: Known,
+  { games, momentSources }: Registry,
+  { withMoments, accused }: Known,
   name = '',
 ): { readonly file: string; readonly game: Game } => {
-  if (!mined.includes(name) && !accused.includes(name))
-    throw fault('usage', `"${name}" has no such moments; those that have are ${either([...mined, ...accused], 'and')}`);
-  return { file: name, game: findGame(games, miners[name]?.game ?? name) };
+  if (!withMoments.includes(name) && !accused.includes(name))
+    throw fault(
+      'usage',
+      `"${name}" has no such moments; those that have are ${either([...withMoments, ...accused], 'and')}`,
+    );
+  return { file: name, game: findGame(games, momentSources[name]?.game ?? name) };
 };
 
 /** Games that tell whether the odds of accusations hold. */
 const CHECKED = 120;
 
-const accuse = async (out: string, mining: Mining): Promise<void> => {
-  const { line, choices } = await searchSuspects(mining);
+const accuse = async (out: string, search: Search): Promise<void> => {
+  const { line, choices } = await searchSuspects(search);
   mkdirSync(dirname(out), { recursive: true });
-  writeAll(out, mining.game, { line, moments: [], choices });
+  writeAll(out, search.game, { line, moments: [], choices });
   console.log(`${out}: ${choices.length} accusations`);
 };
 
-const checkAgain = async (out: string, mining: Omit<Mining, 'count'>): Promise<void> => {
-  const { tables, falls } = await checkAccusations(mining, fileOf(out));
+const checkAgain = async (out: string, search: Omit<Search, 'count'>): Promise<void> => {
+  const { tables, falls } = await checkAccusations(search, fileOf(out));
   for (const table of tables) console.log(`${drawTable(table)}\n`);
   for (const sentence of falls) console.log(sentence);
   if (falls.length > 0) process.exitCode = 1;
 };
 
-const mine = async (out: string, mining: Mining): Promise<void> => {
+const writeMoments = async (out: string, search: Search): Promise<void> => {
   mkdirSync(dirname(out), { recursive: true });
-  const { chosen, games, told } = await searchMoments(mining, (soFar) => write(mining.game, soFar, out));
-  write(mining.game, chosen, out);
+  const { chosen, games, told } = await searchMoments(search, (soFar) => write(search.game, soFar, out));
+  write(search.game, chosen, out);
   const { moments: kept, candidates, line } = chosen;
   console.log(`${out}: ${kept.length} moments of ${candidates} found in ${games} games, ${told} claims looked at`);
   console.log(`odds set right by ${line.shift.toFixed(2)} + ${line.slope.toFixed(2)} of their logarithm`);
@@ -159,30 +162,30 @@ const writeAll = (out: string, game: Game, { line, moments: all, choices }: Omit
 };
 
 /** Of what is found, those stay that a stronger look with other chance agrees with. */
-const addChoices = async (out: string, mining: Mining): Promise<void> => {
-  const { work } = mining;
+const addChoices = async (out: string, search: Search): Promise<void> => {
+  const { work } = search;
   const known = fileOf(out);
-  const found = await searchAnswers(mining, mining.house.miners[mining.file]?.choices ?? []);
-  const choices = await siftChoices(found, { ...mining, seed: SECOND, work: `${work}.${SECOND}` });
-  writeAll(out, mining.game, { ...known, choices });
+  const found = await searchAnswers(search, search.house.momentSources[search.file]?.choices ?? []);
+  const choices = await siftChoices(found, { ...search, seed: SECOND, work: `${work}.${SECOND}` });
+  writeAll(out, search.game, { ...known, choices });
   console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
 };
 
-const toldOf = (miner: MomentSource | undefined, game: Game, moment: Moment): Candidate | undefined => {
+const toldOf = (source: MomentSource | undefined, game: Game, moment: Moment): Candidate | undefined => {
   const table = tableAt(game, moment);
-  const claim = miner?.claimIn(look(table, moment.seat));
-  return miner && claim && { ...moment, ...claim, lie: miner.isLie(table.state, claim), turn: 0 };
+  const claim = source?.claimIn(look(table, moment.seat));
+  return source && claim && { ...moment, ...claim, lie: source.isLie(table.state, claim), turn: 0 };
 };
 
 /** What a second look with other chance does not confirm is not asked about; then lies are balanced again. The order stays. */
-const sift = async (out: string, { game, ...task }: Omit<Mining, 'count' | 'games'>): Promise<void> => {
+const sift = async (out: string, { game, ...task }: Omit<Search, 'count' | 'games'>): Promise<void> => {
   const known = fileOf(out);
   const again = await secondLooks(known.moments, task);
   const kept = known.moments
     .flatMap((moment) => confirmed(moment, again(moment), known.line) ?? [])
     .filter(isWorthAsking);
   const even = new Set(
-    balanced(kept.flatMap((moment) => toldOf(task.house.miners[task.file], game, moment) ?? [])).map(keyOf),
+    balanced(kept.flatMap((moment) => toldOf(task.house.momentSources[task.file], game, moment) ?? [])).map(keyOf),
   );
   writeAll(out, game, { ...known, moments: kept.filter((moment) => even.has(keyOf(moment))) });
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
@@ -196,15 +199,15 @@ const choicesSince = async ({ accuser }: Finder, { line }: Moments, task: Look):
 };
 
 /** What is teachable of the file and of what was found since: balanced, varied, and in an order of days. */
-const select = async (out: string, finder: Finder, { game, count, ...task }: Omit<Mining, 'games'>): Promise<void> => {
+const select = async (out: string, finder: Finder, { game, count, ...task }: Omit<Search, 'games'>): Promise<void> => {
   const known = fileOf(out);
-  const found = (finder.miner === undefined ? [] : dugIn(task.work))
-    .flatMap((dug) => dug.found)
+  const found = (finder.source === undefined ? [] : searchedIn(task.work))
+    .flatMap((searched) => searched.found)
     .map((one) => ({ ...one, odds: percent(setRight(known.line, one.odds / 100)) }));
   const again = await secondLooks(found, { ...task, work: `${task.work}.${SECOND}` });
   const all = [...known.moments, ...found.flatMap((one) => confirmed(one, again(one), known.line) ?? [])];
   const once = [...new Map(all.filter(isWorthAsking).map((one) => [keyOf(one), one])).values()];
-  const told = once.flatMap((moment) => toldOf(finder.miner, game, moment) ?? []);
+  const told = once.flatMap((moment) => toldOf(finder.source, game, moment) ?? []);
   const taught = varied(teachable(finder, game, told));
   // where nothing was added they are balanced as they were
   const moments = byDays(found.length === 0 ? taught : balanced(taught)).map(plain);
@@ -217,14 +220,14 @@ const select = async (out: string, finder: Finder, { game, count, ...task }: Omi
 };
 
 /** Adds to each moment of the file what followed. */
-const followAll = (out: string, { miner, accuser }: Finder, game: Game): void => {
+const followAll = (out: string, { source, accuser }: Finder, game: Game): void => {
   const known = fileOf(out);
-  const bot = accuser?.expert ?? miner?.bot ?? expertNet(game);
+  const bot = accuser?.expert ?? source?.bot ?? expertNet(game);
   const after = <M extends Moment | ChoiceMoment>(one: M): M => (one.next === undefined ? follow(game, bot, one) : one);
   writeAll(out, game, { ...known, moments: known.moments.map(after), choices: known.choices.map(after) });
 };
 
-type Checking = Omit<Mining, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };
+type Checking = Omit<Search, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };
 
 const check = async (out: string, { count, choices: alone, ...look }: Checking): Promise<void> => {
   const { moments: all, line, choices } = fileOf(out);

@@ -32,6 +32,6 @@ export type LabPart = {
   /** Who takes luck out of the results of its duels. */
   readonly critic?: Critic;
   /** How moments of the day are found, by the names of their files. */
-  readonly miners?: Readonly<Record<string, MomentSource>>;
+  readonly momentSources?: Readonly<Record<string, MomentSource>>;
   readonly accuser?: SuspectSource;
 };

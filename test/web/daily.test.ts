@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { cutMoments } from '../../scripts/moment-parts.ts';
-import { ACCUSED, GAMES, MINED, REGISTRY } from '../../src/app/games.ts';
+import { ACCUSED, GAMES, REGISTRY, WITH_MOMENTS } from '../../src/app/games.ts';
 import { TEMPERS } from '../../src/bots/tempers.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { pointsForChoice } from '../../src/host/choice-moments.ts';
@@ -84,7 +84,7 @@ const momentsIn = (name: string) => {
 /** The card has turned, and all is told. */
 const TURNED = `main[data-beat="told"] ${OUTCOME}`;
 /** The usual one first. */
-const DOUBTED = MINED;
+const DOUBTED = WITH_MOMENTS;
 const [GAME = ''] = DOUBTED;
 const FILE = momentsIn(GAME);
 const { moments, choices } = FILE;
@@ -109,13 +109,13 @@ const momentOf = (date: string) => {
     files.map((list) => list.length),
   );
   const moment = files[file]?.[at];
-  const miner = REGISTRY.miners[DOUBTED[file] ?? ''];
-  const game = findGame(GAMES, miner?.game);
-  assert.ok(moment !== undefined && miner !== undefined);
+  const source = REGISTRY.momentSources[DOUBTED[file] ?? ''];
+  const game = findGame(GAMES, source?.game);
+  assert.ok(moment !== undefined && source !== undefined);
   const table = tableAt(game, moment);
-  const claim = miner.claimIn(look(table, moment.seat));
+  const claim = source.claimIn(look(table, moment.seat));
   assert.ok(claim !== undefined);
-  return { ...moment, lie: miner.isLie(table.state, claim) };
+  return { ...moment, lie: source.isLie(table.state, claim) };
 };
 
 test('a nose is rated once sixty answers tell of it: right or wrong ones, of which it is known how hard they were', () => {

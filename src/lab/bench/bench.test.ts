@@ -13,19 +13,19 @@ import { agentRow, botRow, constantRow, mineItems } from './items.ts';
 import { brierOf, calibrationOf, meanBy, missOf } from './scores.ts';
 
 const house = await openRegistry(undefined);
-const [file = ''] = Object.keys(house.miners);
-const miner = house.miners[file];
-const game = findGame(house.games, miner?.game);
+const [file = ''] = Object.keys(house.momentSources);
+const source = house.momentSources[file];
+const game = findGame(house.games, source?.game);
 
 /** Some that come with the program, each with its truth. */
 const items = fileOf(fileFor(file))
   .moments.slice(0, 12)
   .flatMap((moment): Candidate[] => {
     const table = tableAt(game, moment);
-    const claim = miner?.claimIn(look(table, moment.seat));
-    return miner === undefined || claim === undefined
+    const claim = source?.claimIn(look(table, moment.seat));
+    return source === undefined || claim === undefined
       ? []
-      : [{ ...moment, ...claim, lie: miner.isLie(table.state, claim), turn: 0 }];
+      : [{ ...moment, ...claim, lie: source.isLie(table.state, claim), turn: 0 }];
   });
 
 test('Brier scores and calibration are as their definitions say', () => {

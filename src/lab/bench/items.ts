@@ -8,7 +8,7 @@ import { bestMove, keyOf, tableAt } from '../../host/moments.ts';
 import { look } from '../../host/table.ts';
 import type { Agent } from '../agents/agent.ts';
 import { type Belief, questionFor, type Sheet, understood } from '../agents/match.ts';
-import type { Candidate, Dug } from '../moments/candidate.ts';
+import type { Candidate, Searched } from '../moments/candidate.ts';
 import { fileFor, fileOf } from '../moments/moment-file.ts';
 import { setRight } from '../moments/select.ts';
 import type { Job } from '../moments/worker.ts';
@@ -24,16 +24,16 @@ export const mineItems = async (
   { file, seed, count, workers }: { file: string; seed: string; count: number; workers: number },
   progress: (found: number) => void,
 ): Promise<Candidate[]> => {
-  const dug: Dug[] = [];
+  const searched: Searched[] = [];
   const found = (): Candidate[] =>
-    dug.toSorted((one, other) => one.game - other.game).flatMap(({ found: some }) => some);
+    searched.toSorted((one, other) => one.game - other.game).flatMap(({ found: some }) => some);
   let missing = count;
   for (let next = 0; missing > 0 && next < count * PATIENCE; missing = count - found().length) {
     const job: Job = { file, seed, games: Array.from({ length: Math.max(missing, workers) }, (_, i) => next + i) };
     next += job.games.length;
-    const take = (some: readonly Dug[]): void => void dug.push(...some);
+    const take = (some: readonly Searched[]): void => void searched.push(...some);
     const work = { script: house.worker, task: 'moments', data: job, count: job.games.length, largest: 1 };
-    await runPool<Dug[]>({ ...work, take, progress: () => progress(Math.min(count, found().length)) }, workers);
+    await runPool<Searched[]>({ ...work, take, progress: () => progress(Math.min(count, found().length)) }, workers);
   }
   return found().slice(0, count);
 };

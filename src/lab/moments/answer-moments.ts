@@ -83,7 +83,7 @@ type Weighed = Pick<ChoiceMoment, 'answers' | 'error'>;
 
 /** What is offered and what it is worth; nothing where the best is not clearly best, or plain. */
 const weighed = (
-  miner: MomentSource,
+  source: MomentSource,
   at: AskedChoice,
   draw: (count: number) => readonly number[],
 ): Weighed | undefined => {
@@ -96,7 +96,7 @@ const weighed = (
     const { rows, gap, error, spread } = ranked;
     const best = rows[0]?.move ?? '';
     // what the expert mostly does otherwise must not be called best
-    if (share(best) < Math.max(...odds) || miner.isPlain(sight, best, share(best))) return false;
+    if (share(best) < Math.max(...odds) || source.isPlain(sight, best, share(best))) return false;
     return gap >= part * NEXT && gap > sure * error && spread >= part * WORST;
   };
   const first = rankedAt(at, draw(FIRST), sight.answers);
@@ -119,7 +119,7 @@ type Candidate = { readonly at: number; readonly seat: Seat; readonly kind: Choi
 /** Whoever chooses, where it is not plain. */
 const candidatesIn = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   record: GameRecord,
   wanted: readonly ChoiceKind[],
@@ -131,31 +131,31 @@ const candidatesIn = (
     last = table.question;
     for (const seat of awaited(table)) {
       const sight = look(table, seat);
-      const kind = miner.choiceIn(sight);
+      const kind = source.choiceIn(sight);
       if (kind === undefined || !wanted.includes(kind)) continue;
       const { odds } = expert.think(sight);
       const sure = Math.max(...odds);
-      if (!miner.isPlain(sight, sight.answers[odds.indexOf(sure)] ?? '', sure)) found.push({ at: last, seat, kind });
+      if (!source.isPlain(sight, sight.answers[odds.indexOf(sure)] ?? '', sure)) found.push({ at: last, seat, kind });
     }
   });
   return found.reverse();
 };
 
 /** Looks through a game; of each kind one is enough. */
-export const digChoices = (
+export const searchChoices = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   seed: string,
   number: number,
   wanted: readonly ChoiceKind[],
 ): ChoicesDug => {
-  const record = playOn(game, miner, expert, seed, number);
-  const candidates = candidatesIn(game, miner, expert, record, wanted);
+  const record = playOn(game, source, expert, seed, number);
+  const candidates = candidatesIn(game, source, expert, record, wanted);
   const found: ChoiceMoment[] = [];
   for (const kind of wanted)
     for (const { at, seat } of candidates.filter((one) => one.kind === kind).slice(0, MOST_ASKED)) {
-      const one = momentAt(game, miner, expert, record, at, seat, kind);
+      const one = momentAt(game, source, expert, record, at, seat, kind);
       if (one === undefined) continue;
       found.push(one);
       break;
@@ -165,7 +165,7 @@ export const digChoices = (
 
 const momentAt = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   record: GameRecord,
   question: number,
@@ -182,7 +182,7 @@ const momentAt = (
     beliefs.see(sight);
     if (last < question) return;
     const at: AskedChoice = { game, expert, table, sight, seed: `${record.seed} ${last}` };
-    const answers = weighed(miner, at, drawTables(at, beliefs, TABLES));
+    const answers = weighed(source, at, drawTables(at, beliefs, TABLES));
     if (answers === undefined) return;
     const { moves, seats } = recordOf(table);
     const moment: ChoiceMoment = { seed: record.seed, seats, moves: spokenIn(moves), seat, kind, ...answers };

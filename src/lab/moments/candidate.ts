@@ -9,7 +9,7 @@ export type Candidate = Moment & {
   readonly what: string;
   readonly turn: number;
 };
-export type Dug = {
+export type Searched = {
   readonly game: number;
   /** Of every claim looked at, what was thought, and whether it was a lie. */
   readonly told: readonly (readonly [odds: number, lie: boolean])[];

@@ -5,7 +5,7 @@ import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ChoiceKind } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
-import type { Again, Dug } from './candidate.ts';
+import type { Again, Searched } from './candidate.ts';
 
 /** Somebody says what may be a lie, and one may say so. */
 export type Claimed = { readonly by: Seat; readonly what: string };
@@ -31,14 +31,14 @@ export type MomentSource = {
   linesOf(sight: Sight): number;
   isLie(state: State, claim: Claimed): boolean;
   /** Where what is hidden is not imagined from cards alone: how moments are found, and looked at again. */
-  readonly digger?: Digger;
+  readonly searcher?: Searcher;
   /** Who plays there, where it is not the expert's net. */
   readonly bot?: Bot;
 };
 
-export type Digger = {
+export type Searcher = {
   /** `toDoubt`: only where to doubt is better. */
-  dig(seed: string, number: number, toDoubt?: boolean): Dug;
+  searchGame(seed: string, number: number, toDoubt?: boolean): Searched;
   /** With other chance, and further. */
   lookAgain(moment: Moment, seed: string): Again | undefined;
   oddsAgain(moment: Moment, seed: string): number | undefined;

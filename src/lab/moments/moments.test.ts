@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { ACCUSED, GAMES, MINED, REGISTRY } from '../../app/games.ts';
+import { ACCUSED, GAMES, REGISTRY, WITH_MOMENTS } from '../../app/games.ts';
 import { botsFor } from '../../bots/index.ts';
 import { findGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -28,21 +28,21 @@ const SOME = 9;
 const MANY = 30;
 const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
 
-for (const id of MINED)
+for (const id of WITH_MOMENTS)
   test(`${id}: every stored moment is still played, and asks what may be doubted`, () => {
     const file = fileOf(id);
     assert.ok(existsSync(file));
     const bytes = readFileSync(file);
     assert.ok(gzipSync(bytes).length <= MOST, 'the file of a year');
     const read = readMoments(JSON.parse(bytes.toString()));
-    const miner = REGISTRY.miners[id];
-    assert.ok(read !== undefined && miner !== undefined && read.moments.length > 0);
-    const game = findGame(GAMES, miner.game);
+    const source = REGISTRY.momentSources[id];
+    assert.ok(read !== undefined && source !== undefined && read.moments.length > 0);
+    const game = findGame(GAMES, source.game);
     const seen = read.moments.map((moment) => {
       const table = tableAt(game, moment);
-      const claim = miner.claimIn(look(table, moment.seat));
+      const claim = source.claimIn(look(table, moment.seat));
       assert.ok(claim !== undefined, JSON.stringify(moment));
-      return { ...moment, ...claim, lie: miner.isLie(table.state, claim) };
+      return { ...moment, ...claim, lie: source.isLie(table.state, claim) };
     });
     for (const { odds, alone, doubt, stand, error } of seen) {
       assert.ok(odds >= 20 && odds <= 80 && Math.abs(odds - alone) >= 8);
@@ -62,15 +62,15 @@ for (const id of MINED)
     assert.equal(new Set(seen.map(({ seed, moves }) => `${seed} ${moves}`)).size, seen.length);
   });
 
-for (const id of MINED.filter((one) => REGISTRY.miners[one]?.choices.length !== 0))
+for (const id of WITH_MOMENTS.filter((one) => REGISTRY.momentSources[one]?.choices.length !== 0))
   test(`${id}: every stored choice is still asked, and its best answer is clearly best`, () => {
-    const [game, miner] = [findGame(GAMES, id), REGISTRY.miners[id]];
+    const [game, source] = [findGame(GAMES, id), REGISTRY.momentSources[id]];
     const { choices } = readMoments(JSON.parse(readFileSync(fileOf(id), 'utf8'))) ?? {};
-    assert.ok(choices !== undefined && choices.length > 0 && miner !== undefined);
+    assert.ok(choices !== undefined && choices.length > 0 && source !== undefined);
     for (const moment of choices) {
       const { kind, answers, error } = moment;
       const sight = look(tableAt(game, moment), moment.seat);
-      assert.equal(miner.choiceIn(sight), kind, moment.seed);
+      assert.equal(source.choiceIn(sight), kind, moment.seed);
       for (const { move } of answers) assert.ok(sight.answers.includes(move), `${moment.seed}: ${move}`);
       const [best = 0, next = 0, ...rest] = answers.map(({ worth }) => worth).sort((one, other) => other - one);
       assert.ok(best - next >= 2 && best - next > 2 * error, moment.seed);
@@ -108,7 +108,7 @@ for (const id of ACCUSED)
   });
 
 test('all files of moments together are small', () => {
-  const bytes = [...MINED, ...ACCUSED].map((id) => gzipSync(readFileSync(fileOf(id))).length);
+  const bytes = [...WITH_MOMENTS, ...ACCUSED].map((id) => gzipSync(readFileSync(fileOf(id))).length);
   assert.ok(bytes.reduce((sum, one) => sum + one, 0) <= MOST);
 });
 
@@ -148,12 +148,12 @@ test('of accusations one a game is kept, where one is likelier than the others a
 test('of accusations the likeliest is guilty as often as the odds say', () => {
   const told = Array.from({ length: 400 }, (_, i) => [0.75, i % 4 !== 0] as const);
   const suspects = (hit: boolean) => [suspect(0.75, hit), suspect(0.3, false), suspect(0.1, false)];
-  const dug = Array.from({ length: 40 }, (_, i) => ({
+  const searched = Array.from({ length: 40 }, (_, i) => ({
     game: i,
     told,
     found: [{ seed: `${i}`, seats: 5, moves: '', seat: 'A' as const, suspects: suspects(i % 10 !== 0) }],
   }));
-  const { choices } = chooseAccusations(dug, 99, 35);
+  const { choices } = chooseAccusations(searched, 99, 35);
   const guilty = choices.filter(({ answers: [first] }) => first?.hit === true).length;
   assert.ok(choices.length >= 15 && Math.abs(guilty - 0.75 * choices.length) <= 1, `${guilty} of ${choices.length}`);
 });
@@ -207,12 +207,12 @@ const chosen = (seed: string, best: string, kind: ChoiceMoment['kind'] = 'claim'
 
 test('of choices so many of each kind are kept, and no two in a row have the same answer', () => {
   const found = ['aid', 'aid', 'duchess', 'aid', 'coup B'].map((best, i) => chosen(`${i}`, best));
-  const dug = [
+  const searched = [
     { game: 1, found: found.slice(2) },
     { game: 0, found: [...found.slice(0, 2), chosen('x', 'aid', 'counter')] },
   ];
   assert.deepEqual(
-    chosenOf(dug, 4).map(({ seed }) => seed),
+    chosenOf(searched, 4).map(({ seed }) => seed),
     ['x', '0', '2', '1', '4'],
   );
 });
@@ -225,11 +225,11 @@ test('a choice is the same where a second look finds the same answer best', () =
   );
 });
 
-for (const id of [...MINED, ...ACCUSED])
+for (const id of [...WITH_MOMENTS, ...ACCUSED])
   test(`${id}: every stored moment is teachable`, () => {
     const read = readMoments(JSON.parse(readFileSync(fileOf(id), 'utf8')));
     assert.ok(read !== undefined);
-    const finder = { miner: REGISTRY.miners[id], accuser: REGISTRY.labOf(id).accuser };
+    const finder = { source: REGISTRY.momentSources[id], accuser: REGISTRY.labOf(id).accuser };
     const game = findGame(GAMES, read.game);
     for (const list of [read.moments, read.choices])
       for (const { moment, faults } of judge<(typeof list)[number]>(finder, game, list))
@@ -237,19 +237,19 @@ for (const id of [...MINED, ...ACCUSED])
   });
 
 test('what is not teachable is told by what it lacks', () => {
-  const read = readMoments(JSON.parse(readFileSync(fileOf(MINED[0] ?? ''), 'utf8')));
+  const read = readMoments(JSON.parse(readFileSync(fileOf(WITH_MOMENTS[0] ?? ''), 'utf8')));
   const moment = read?.moments.find(({ doubt, stand }) => doubt > stand);
   assert.ok(read !== undefined && moment !== undefined);
   const game = findGame(GAMES, read.game);
   const lacks = (...some: readonly Moment[]) =>
-    judge({ miner: REGISTRY.miners[MINED[0] ?? ''] }, game, some).map(({ faults }) => faults);
+    judge({ source: REGISTRY.momentSources[WITH_MOMENTS[0] ?? ''] }, game, some).map(({ faults }) => faults);
   assert.deepEqual(lacks(moment, moment), [[], ['twin']]);
   assert.deepEqual(lacks({ ...moment, stand: moment.doubt - 3 }), [['gap']]);
   assert.deepEqual(lacks({ ...moment, doubts: 20 }), [['expert']]);
-  const miner = REGISTRY.miners[MINED[0] ?? ''];
-  assert.ok(miner !== undefined);
-  const unheard = { ...miner, reasonFor: () => undefined, linesOf: () => 1 };
-  assert.deepEqual(judge({ miner: unheard }, game, [moment])[0]?.faults, ['reason', 'heard']);
+  const source = REGISTRY.momentSources[WITH_MOMENTS[0] ?? ''];
+  assert.ok(source !== undefined);
+  const unheard = { ...source, reasonFor: () => undefined, linesOf: () => 1 };
+  assert.deepEqual(judge({ source: unheard }, game, [moment])[0]?.faults, ['reason', 'heard']);
 });
 
 test('a choice costs 10 points for each hundredth of a chance given away', () => {
@@ -267,7 +267,7 @@ test('a choice costs 10 points for each hundredth of a chance given away', () =>
 });
 
 test('a game is told without those who pass, and played again the same', () => {
-  for (const game of GAMES.filter(({ id }) => MINED.includes(id)))
+  for (const game of GAMES.filter(({ id }) => WITH_MOMENTS.includes(id)))
     for (const seats of [3, 5]) {
       const table = openTable(game, { game: game.id, options: {}, seats, seed: `told ${seats}` });
       letBotsPlay(

@@ -31,7 +31,7 @@ const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): B
 /** At its question, with what that seat has come to believe by then. */
 const askedAt = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   moment: Moment,
   seed: string,
@@ -40,9 +40,9 @@ const askedAt = (
   const beliefs = believedAt(game, expert, table, moment.seat);
   if (beliefs === undefined) return undefined;
   const sight = look(table, moment.seat);
-  const claim = miner.claimIn(sight);
+  const claim = source.claimIn(sight);
   if (claim === undefined) return undefined;
-  return { game, miner, expert, table, sight, claim, beliefs, seed: `${seed} ${moment.seed}` };
+  return { game, source, expert, table, sight, claim, beliefs, seed: `${seed} ${moment.seed}` };
 };
 
 type Look = Parameters<typeof askedAt>;
@@ -50,11 +50,11 @@ type Look = Parameters<typeof askedAt>;
 export const lookAgain = (...look: Look): Again | undefined => {
   const asked = askedAt(...look);
   if (asked === undefined) return undefined;
-  const { miner, table, claim } = asked;
+  const { source, table, claim } = asked;
   const tables = imagineTables(asked, TABLES);
   const { doubt, stand, error } = worths(asked, tables.draw(DRAWN), FAR);
   const { odds, alone } = tables;
-  return { lie: miner.isLie(table.state, claim), what: claim.what, odds, alone, gap: doubt - stand, error };
+  return { lie: source.isLie(table.state, claim), what: claim.what, odds, alone, gap: doubt - stand, error };
 };
 
 export const oddsAgain = (...look: Look): number | undefined => {

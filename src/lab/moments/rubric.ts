@@ -35,16 +35,16 @@ const faultsIn = ({ gap, share, reason, heard }: Measured): Fault[] => [
 ];
 
 /** Who finds the moments of a file. */
-export type Finder = { readonly miner?: MomentSource | undefined; readonly accuser?: SuspectSource | undefined };
+export type Finder = { readonly source?: MomentSource | undefined; readonly accuser?: SuspectSource | undefined };
 
-const measured = ({ miner, accuser }: Finder, sight: Sight, moment: Moment | ChoiceMoment): Measured => {
+const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | ChoiceMoment): Measured => {
   const best = bestMove(moment);
   if (!('answers' in moment)) {
     const { doubt, stand, doubts, odds, says } = moment;
     // where a doubt is said in another way, those who play there are no experts
     const share = says !== undefined ? 100 : doubt > stand ? doubts : 100 - doubts;
-    const reason = miner?.reasonFor(sight, best, odds);
-    return { gap: Math.abs(doubt - stand), share, reason, heard: miner?.linesOf(sight) ?? 0 };
+    const reason = source?.reasonFor(sight, best, odds);
+    return { gap: Math.abs(doubt - stand), share, reason, heard: source?.linesOf(sight) ?? 0 };
   }
   const { answers } = moment;
   const [high = 0, next = 0] = answers.map(({ worth }) => worth).toSorted((one, other) => other - one);
@@ -53,11 +53,11 @@ const measured = ({ miner, accuser }: Finder, sight: Sight, moment: Moment | Cho
   const [, at] = wordsOf(best);
   const reason =
     accuser === undefined
-      ? miner?.reasonFor(sight, best, undefined)
+      ? source?.reasonFor(sight, best, undefined)
       : isSeat(at)
         ? accuser.reasonFor(sight, at)
         : undefined;
-  const heard = accuser === undefined ? miner?.linesOf(sight) : accuser.telling(sight);
+  const heard = accuser === undefined ? source?.linesOf(sight) : accuser.telling(sight);
   return { gap: high - next, share: isMost ? 100 : 0, reason, heard: heard ?? 0 };
 };
 

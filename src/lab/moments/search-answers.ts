@@ -15,7 +15,7 @@ import type { Job, SeenChoice } from './worker.ts';
 /** Games looked through before the search counts what it has. */
 const ROUND = 16;
 
-export type Mining = {
+export type Search = {
   /** The name of the file of moments, and the game that they are of. */
   readonly house: Registry;
   readonly file: string;
@@ -56,9 +56,9 @@ const varied = (list: readonly ChoiceMoment[]): ChoiceMoment[] => {
 export const inKinds = (all: readonly ChoiceMoment[], count: number): ChoiceMoment[] =>
   CHOICES.flatMap((kind) => varied(all.filter((one) => one.kind === kind)).slice(0, count));
 
-export const chosenOf = (dug: readonly ChoicesDug[], count: number): readonly ChoiceMoment[] =>
+export const chosenOf = (searched: readonly ChoicesDug[], count: number): readonly ChoiceMoment[] =>
   inKinds(
-    dug.toSorted((one, other) => one.game - other.game).flatMap(({ found }) => found),
+    searched.toSorted((one, other) => one.game - other.game).flatMap(({ found }) => found),
     count,
   );
 
@@ -67,34 +67,34 @@ export const choicesIn = (work: string): readonly ChoiceMoment[] => rowsIn(work)
 
 /** `count`: of each kind. */
 export const searchAnswers = async (
-  { house, file, seed, work, workers, count, games }: Mining,
+  { house, file, seed, work, workers, count, games }: Search,
   kinds: readonly ChoiceKind[],
 ): Promise<readonly ChoiceMoment[]> => {
   mkdirSync(dirname(work), { recursive: true });
-  const dug = rowsIn(work);
+  const searched = rowsIn(work);
   const lacking = (): ChoiceKind[] =>
-    kinds.filter((kind) => dug.flatMap(({ found }) => found).filter((one) => one.kind === kind).length < count);
-  while (lacking().length > 0 && dug.length < games) {
-    const done = new Set(dug.map(({ game: number }) => number));
+    kinds.filter((kind) => searched.flatMap(({ found }) => found).filter((one) => one.kind === kind).length < count);
+  while (lacking().length > 0 && searched.length < games) {
+    const done = new Set(searched.map(({ game: number }) => number));
     const todo: number[] = [];
     for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
     const job: Job = { file, seed, games: todo, kinds: lacking() };
     const take = (some: readonly ChoicesDug[]): void => {
       for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
-      dug.push(...some);
+      searched.push(...some);
     };
     await runPool<ChoicesDug[]>(
       { script: house.worker, task: 'moments', data: job, count: todo.length, largest: 1, take, progress: () => {} },
       workers,
     );
-    const found = chosenOf(dug, count);
+    const found = chosenOf(searched, count);
     const told = kinds.map((kind) => `${found.filter((one) => one.kind === kind).length} ${kind}`).join(', ');
-    console.error(`${dug.length} games: ${told}, of ${count} each`);
+    console.error(`${searched.length} games: ${told}, of ${count} each`);
   }
-  return chosenOf(dug, count);
+  return chosenOf(searched, count);
 };
 
-export type Look = Pick<Mining, 'house' | 'file' | 'seed' | 'work' | 'workers'>;
+export type Look = Pick<Search, 'house' | 'file' | 'seed' | 'work' | 'workers'>;
 
 const areWorths = (value: unknown): value is readonly number[] => Array.isArray(value);
 

@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
 import { type Moment, type Place, spokenIn, tableAt } from '../../host/moments.ts';
 import { awaited, factsOf, look, openTable, recordOf, resumeTable, submit, type Table } from '../../host/table.ts';
-import type { Candidate, Dug } from './candidate.ts';
+import type { Candidate, Searched } from './candidate.ts';
 import type { MomentSource } from './moment-source.ts';
 import { type AskedClaim, imagineTables, shareOf, type Worths, worths } from './weigh.ts';
 
@@ -30,21 +30,21 @@ const [LEAST, MOST, APART] = [0.12, 0.88, 0.05];
 /** Below this the answers are as good as each other. */
 export const GAP = 0.02;
 
-export const dig = (
+export const searchGame = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   seed: string,
   number: number,
   toDoubt = false,
-): Dug => {
+): Searched => {
   const rng = seeded(`dig ${seed} ${number}`);
-  const record = playOn(game, miner, expert, seed, number);
+  const record = playOn(game, source, expert, seed, number);
   const told: [number, boolean][] = [];
   const found: Candidate[] = [];
   const seen = new Set<string>();
   const beliefs = expert.beliefs(game);
-  const { me, wished } = seatIn(game, miner, expert, record, number % LOT === 0 ? rng : undefined);
+  const { me, wished } = seatIn(game, source, expert, record, number % LOT === 0 ? rng : undefined);
   let [last, plain] = [-1, PLAIN];
   resumeTable(game, record, (table) => {
     if (beliefs === undefined || table.question === last || table.state.over !== undefined) return;
@@ -52,7 +52,7 @@ export const dig = (
     if (plain === 0 && !hasMore(wished, last)) return;
     const sight = look(table, me);
     beliefs.see(sight);
-    const claim = miner.claimIn(sight);
+    const claim = source.claimIn(sight);
     if (claim === undefined || told.length >= MOST_ASKED || found.length >= MOST_FOUND) return;
     const about = `${claim.by} ${claim.what}`;
     const isWished = wished.has(table.question);
@@ -61,7 +61,7 @@ export const dig = (
     seen.add(about);
     const asked: AskedClaim = {
       game,
-      miner,
+      source,
       expert,
       table,
       sight,
@@ -70,7 +70,7 @@ export const dig = (
       seed: `${record.seed} ${table.question}`,
     };
     const tables = imagineTables(asked, TABLES);
-    const lie = miner.isLie(table.state, claim);
+    const lie = source.isLie(table.state, claim);
     told.push([tables.odds, lie]);
     const { odds, alone } = tables;
     if (odds < LEAST || odds > MOST || Math.abs(odds - alone) < APART) return;
@@ -94,7 +94,7 @@ export const dig = (
  */
 const seatIn = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   record: GameRecord,
   lot: Rng | undefined,
@@ -107,7 +107,7 @@ const seatIn = (
     last = table.question;
     for (const seat of awaited(table)) {
       const sight = look(table, seat);
-      if (miner.claimIn(sight) === undefined) continue;
+      if (source.claimIn(sight) === undefined) continue;
       const of = reasons.get(seat) ?? new Map<number, number>();
       reasons.set(seat, of.set(last, shareOf({ expert, sight })));
     }
@@ -125,17 +125,17 @@ const turnsIn = (moves: string): number => moves.split(',').length;
 /** The game of that number. */
 export const playOn = (
   game: Imagined,
-  miner: MomentSource,
+  source: MomentSource,
   expert: Expert,
   seed: string,
   number: number,
 ): GameRecord => {
-  const seats = miner.seats[number % miner.seats.length] ?? 4;
-  const options = miner.options?.[number % miner.options.length] ?? {};
+  const seats = source.seats[number % source.seats.length] ?? 4;
+  const options = source.options?.[number % source.options.length] ?? {};
   const table = openTable(game, { game: game.id, options, seats, seed: `${seed}${number}` });
   const bots = newBots(() => expert);
   const [one] = table.state.seats;
-  while (one !== undefined && !miner.isLate(look(table, one)))
+  while (one !== undefined && !source.isLate(look(table, one)))
     if (letBotMove(bots, table, (seat, move) => submit(table, seat, move)) === undefined) break;
   return recordOf(table);
 };

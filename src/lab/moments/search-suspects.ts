@@ -6,7 +6,7 @@ import type { Line, Moments } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';
 import { runPool } from '../worker-pool.ts';
-import type { Mining } from './search-answers.ts';
+import type { Search } from './search-answers.ts';
 import { setRight } from './select.ts';
 import { type Accusations, type AccusationsDug, chooseAccusations } from './suspect-moments.ts';
 import type { AccuseJob } from './suspect-worker.ts';
@@ -23,40 +23,40 @@ const rowsIn = (file: string): AccusationsDug[] =>
 
 /** Goes on from what was found before, until it is enough or `games` were looked through. */
 const digUntil = async (
-  { house, game, seed, work, workers, games }: Omit<Mining, 'count'>,
-  isEnough: (dug: readonly AccusationsDug[]) => boolean,
+  { house, game, seed, work, workers, games }: Omit<Search, 'count'>,
+  isEnough: (searched: readonly AccusationsDug[]) => boolean,
 ): Promise<readonly AccusationsDug[]> => {
   mkdirSync(dirname(work), { recursive: true });
-  const dug = rowsIn(work);
-  while (dug.length < games && !isEnough(dug)) {
-    const done = new Set(dug.map(({ game: number }) => number));
+  const searched = rowsIn(work);
+  while (searched.length < games && !isEnough(searched)) {
+    const done = new Set(searched.map(({ game: number }) => number));
     const todo = Array.from({ length: games }, (_, i) => i)
       .filter((i) => !done.has(i))
       .slice(0, ROUND);
     const job: AccuseJob = { game: game.id, seed, games: todo };
     const take = (some: readonly AccusationsDug[]): void => {
       for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
-      dug.push(...some);
+      searched.push(...some);
     };
     await runPool<AccusationsDug[]>(
       { script: house.worker, task: 'accuse', data: job, count: todo.length, largest: 1, take, progress: () => {} },
       workers,
     );
-    console.error(`${dug.length} of at most ${games} games looked through`);
+    console.error(`${searched.length} of at most ${games} games looked through`);
   }
-  return dug;
+  return searched;
 };
 
-export const searchSuspects = async ({ count, ...mining }: Mining): Promise<Accusations> => {
-  const { least = 0 } = mining.house.labOf(mining.file).accuser ?? {};
-  const choose = (dug: readonly AccusationsDug[]): Accusations => chooseAccusations(dug, count, least);
-  return choose(await digUntil(mining, (dug) => choose(dug).choices.length >= count));
+export const searchSuspects = async ({ count, ...search }: Search): Promise<Accusations> => {
+  const { least = 0 } = search.house.labOf(search.file).accuser ?? {};
+  const choose = (searched: readonly AccusationsDug[]): Accusations => chooseAccusations(searched, count, least);
+  return choose(await digUntil(search, (searched) => choose(searched).choices.length >= count));
 };
 
 /** What was found so far, with the odds of a file. */
 export const accusationsIn = (work: string, least: number, line: Line): readonly ChoiceMoment[] => {
-  const dug = rowsIn(work);
-  return chooseAccusations(dug, dug.length, least, line).choices;
+  const searched = rowsIn(work);
+  return chooseAccusations(searched, searched.length, least, line).choices;
 };
 
 type Guess = readonly [odds: number, guilty: boolean];
@@ -108,9 +108,9 @@ export const reportAccusations = (
 };
 
 /** With other chance, in games that were not looked through. */
-export const checkAccusations = async (mining: Omit<Mining, 'count'>, { line }: Moments) => {
-  const dug = await digUntil(mining, () => false);
+export const checkAccusations = async (search: Omit<Search, 'count'>, { line }: Moments) => {
+  const searched = await digUntil(search, () => false);
   return reportAccusations(
-    dug.flatMap(({ told }) => told.map(([odds, guilty]): Guess => [setRight(line, odds), guilty])),
+    searched.flatMap(({ told }) => told.map(([odds, guilty]): Guess => [setRight(line, odds), guilty])),
   );
 };

@@ -3,9 +3,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { keyOf, type Moment } from '../../host/moments.ts';
 import { runPool } from '../worker-pool.ts';
-import type { Dug } from './candidate.ts';
+import type { Searched } from './candidate.ts';
 import { recheckLogIn } from './recheck-log.ts';
-import type { Look, Mining } from './search-answers.ts';
+import type { Look, Search } from './search-answers.ts';
 import { type Chosen, choose } from './select.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
@@ -16,11 +16,11 @@ const SPARE = 1.25;
 /** The chance of the second look. */
 export const SECOND = 'sift';
 
-export const dugIn = (file: string): Dug[] =>
+export const searchedIn = (file: string): Searched[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
-        .flatMap((line): Dug[] => (line === '' ? [] : [JSON.parse(line)]))
+        .flatMap((line): Searched[] => (line === '' ? [] : [JSON.parse(line)]))
     : [];
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -47,34 +47,36 @@ export const secondLooks = async (
 };
 
 /** `so far`: is told what there is after each round. */
-export const searchMoments = async (mining: Mining, soFar: (chosen: Chosen) => void) => {
-  const { house, file, seed, work, workers, count, games, toDoubt = false } = mining;
+export const searchMoments = async (search: Search, soFar: (chosen: Chosen) => void) => {
+  const { house, file, seed, work, workers, count, games, toDoubt = false } = search;
   mkdirSync(dirname(work), { recursive: true });
-  const dug = dugIn(work);
+  const searched = searchedIn(work);
   const lookAgain = async () =>
     secondLooks(
-      dug.flatMap(({ found }) => found),
-      { ...mining, seed: SECOND, work: `${work}.${SECOND}` },
+      searched.flatMap(({ found }) => found),
+      { ...search, seed: SECOND, work: `${work}.${SECOND}` },
     );
   let again = await lookAgain();
-  const found = (): number => choose(dug, games, again).moments.length;
-  while (found() < count * SPARE && dug.length < games) {
-    const done = new Set(dug.map(({ game: number }) => number));
+  const found = (): number => choose(searched, games, again).moments.length;
+  while (found() < count * SPARE && searched.length < games) {
+    const done = new Set(searched.map(({ game: number }) => number));
     const todo: number[] = [];
     for (let i = 0; todo.length < ROUND && i < games; i++) if (!done.has(i)) todo.push(i);
     const job: Job = { file, seed, games: todo, toDoubt };
-    const take = (some: readonly Dug[]): void => {
+    const take = (some: readonly Searched[]): void => {
       for (const one of some) appendFileSync(work, `${JSON.stringify(one)}\n`);
-      dug.push(...some);
+      searched.push(...some);
     };
-    await runPool<Dug[]>(
+    await runPool<Searched[]>(
       { script: house.worker, task: 'moments', data: job, count: todo.length, largest: 4, take, progress: () => {} },
       workers,
     );
     again = await lookAgain();
-    console.error(`${dug.length} games, ${found()} moments that can be kept of ${Math.ceil(count * SPARE)} wished`);
-    soFar(choose(dug, count, again));
+    console.error(
+      `${searched.length} games, ${found()} moments that can be kept of ${Math.ceil(count * SPARE)} wished`,
+    );
+    soFar(choose(searched, count, again));
   }
-  const told = dug.reduce((sum, one) => sum + one.told.length, 0);
-  return { chosen: choose(dug, count, again), games: dug.length, told };
+  const told = searched.reduce((sum, one) => sum + one.told.length, 0);
+  return { chosen: choose(searched, count, again), games: searched.length, told };
 };

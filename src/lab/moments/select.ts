@@ -1,7 +1,7 @@
 /** Selects and orders the moments to keep: variety from day to day, and as many lies as the odds say. */
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Line, Moment } from '../../host/moments.ts';
-import type { Candidate, Dug } from './candidate.ts';
+import type { Candidate, Searched } from './candidate.ts';
 import { TABLES } from './recheck.ts';
 import { GAP, percent, SURE } from './search-game.ts';
 
@@ -15,7 +15,7 @@ export const setRight = ({ shift, slope }: Line, odds: number): number =>
 
 const STEPS = 30;
 /** The straight line through the logarithms of the odds that makes what came true likeliest (Newton's method). */
-export const fitted = (told: Dug['told']): Line => {
+export const fitted = (told: Searched['told']): Line => {
   let [shift, slope] = [0, 1];
   for (let step = 0; step < STEPS; step++) {
     let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
@@ -147,9 +147,13 @@ export const confirmed = <M extends Moment>(moment: M, again: number | undefined
 };
 
 /** `again`: the odds of a second look, before they are set right. */
-export const choose = (dug: readonly Dug[], count: number, again: (one: Candidate) => number | undefined): Chosen => {
-  const line = fitted(dug.flatMap(({ told }) => told));
-  const right = dug
+export const choose = (
+  searched: readonly Searched[],
+  count: number,
+  again: (one: Candidate) => number | undefined,
+): Chosen => {
+  const line = fitted(searched.flatMap(({ told }) => told));
+  const right = searched
     .flatMap(({ found }) => found)
     .map((one) => ({ ...one, odds: percent(setRight(line, one.odds / 100)) }))
     .flatMap((one) => confirmed(one, again(one), line) ?? []);

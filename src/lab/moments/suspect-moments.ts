@@ -118,12 +118,12 @@ export type Accusations = { readonly line: Line; readonly choices: readonly Choi
 
 /** One a game at most, and so many in all; the likeliest is guilty as often as the odds say. `known`: sets odds right as those of a file. */
 export const chooseAccusations = (
-  dug: readonly AccusationsDug[],
+  searched: readonly AccusationsDug[],
   count: number,
   least: number,
   known?: Line,
 ): Accusations => {
-  const all = dug.toSorted((one, other) => one.game - other.game);
+  const all = searched.toSorted((one, other) => one.game - other.game);
   const line = known ?? fitted(all.flatMap(({ told }) => told));
   const halves = [0, 1].map((half) => fitted(all.flatMap(({ game, told }) => (game % 2 === half ? told : []))));
   const choices = all.flatMap(({ game, found }) => {

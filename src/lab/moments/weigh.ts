@@ -11,7 +11,7 @@ import { type Claimed, DOUBT, type MomentSource } from './moment-source.ts';
 /** From one seat at the open question. */
 export type AskedClaim = {
   readonly game: Imagined;
-  readonly miner: MomentSource;
+  readonly source: MomentSource;
   readonly expert: Adviser;
   readonly table: Table;
   readonly sight: Sight;
@@ -34,10 +34,10 @@ const at = ({ game, sight, seed }: Pick<AskedClaim, 'game' | 'sight' | 'seed'>, 
 };
 
 export const imagineTables = (asked: AskedClaim, count: number): Drawn => {
-  const { miner, claim, beliefs } = asked;
+  const { source, claim, beliefs } = asked;
   const tables = Array.from({ length: count }, (_, i) => {
     const { state } = at(asked, i);
-    return { lie: Number(miner.isLie(state, claim)), log: beliefs.weigh(state) };
+    return { lie: Number(source.isLie(state, claim)), log: beliefs.weigh(state) };
   });
   const { weights, all, draw } = drawing(tables.map(({ log }) => log));
   return {

@@ -4,12 +4,12 @@ import { findGame } from '../../engine/record.ts';
 import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../worker-pool.ts';
-import { digChoices } from './answer-moments.ts';
+import { searchChoices } from './answer-moments.ts';
 import type { Again } from './candidate.ts';
 import { expertOf } from './expert.ts';
-import type { Digger, MomentSource } from './moment-source.ts';
+import type { MomentSource, Searcher } from './moment-source.ts';
 import { chooseAgain, lookAgain, oddsAgain } from './recheck.ts';
-import { dig, type Expert } from './search-game.ts';
+import { type Expert, searchGame } from './search-game.ts';
 
 /** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
 export type Job = { readonly file: string; readonly seed: string } & (
@@ -24,32 +24,34 @@ export type RecheckResult = { readonly at: number; readonly again: Again | undef
 export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
-/** As most miners find them: by hands imagined and weighed by an expert's net. */
-const byHands = (game: Imagined, from: MomentSource, net: () => Expert): Digger => ({
-  dig: (seed, number, toDoubt) => dig(game, from, net(), seed, number, toDoubt),
+/** As most momentSources find them: by hands imagined and weighed by an expert's net. */
+const byHands = (game: Imagined, from: MomentSource, net: () => Expert): Searcher => ({
+  searchGame: (seed, number, toDoubt) => searchGame(game, from, net(), seed, number, toDoubt),
   lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),
   oddsAgain: (moment, seed) => oddsAgain(game, from, net(), moment, seed),
 });
 
 /** The part of a job that is told by a span of its list. */
-export const work = (job: Job, { games: all, miners }: Registry): ((span: Span) => unknown) => {
-  const miner = miners[job.file];
-  const game = findGame(all, miner?.game);
+export const work = (job: Job, { games: all, momentSources }: Registry): ((span: Span) => unknown) => {
+  const source = momentSources[job.file];
+  const game = findGame(all, source?.game);
   let known: Expert | undefined;
   const net = (): Expert => {
     known ??= expertOf(game);
     return known;
   };
   return ({ from, to }) => {
-    if (miner === undefined) return [];
+    if (source === undefined) return [];
     const { seed } = job;
-    const digger = miner.digger ?? byHands(game, miner, net);
+    const searcher = source.searcher ?? byHands(game, source, net);
     if ('games' in job) {
       const { games, kinds, toDoubt } = job;
       return games
         .slice(from, to)
         .map((number) =>
-          kinds === undefined ? digger.dig(seed, number, toDoubt) : digChoices(game, miner, net(), seed, number, kinds),
+          kinds === undefined
+            ? searcher.searchGame(seed, number, toDoubt)
+            : searchChoices(game, source, net(), seed, number, kinds),
         );
     }
     if ('choices' in job)
@@ -59,9 +61,9 @@ export const work = (job: Job, { games: all, miners }: Registry): ((span: Span) 
     if ('odds' in job)
       return job.odds
         .slice(from, to)
-        .map((moment, i): SeenOdds => ({ at: from + i, odds: digger.oddsAgain(moment, seed) }));
+        .map((moment, i): SeenOdds => ({ at: from + i, odds: searcher.oddsAgain(moment, seed) }));
     return job.moments
       .slice(from, to)
-      .map((moment, i): RecheckResult => ({ at: from + i, again: digger.lookAgain(moment, seed) }));
+      .map((moment, i): RecheckResult => ({ at: from + i, again: searcher.lookAgain(moment, seed) }));
   };
 };

@@ -2,7 +2,7 @@ import type { LabPart } from '../../../lab/part.ts';
 import { complotsBlunders } from '../bots/blunders.ts';
 import { honestBot } from '../bots/honest.ts';
 import { complotsCritic } from './critic.ts';
-import { complotsMiner, secondMiner } from './moments.ts';
+import { complotsMoments, secondMoments } from './moments.ts';
 import { complotsTally, rates } from './tally.ts';
 
 export const lab: LabPart = {
@@ -12,5 +12,5 @@ export const lab: LabPart = {
   critic: complotsCritic,
   blunders: complotsBlunders,
   measures: { honest: honestBot },
-  miners: { complots: complotsMiner, 'complots-2': secondMiner },
+  momentSources: { complots: complotsMoments, 'complots-2': secondMoments },
 };

@@ -21,7 +21,7 @@ const isDealt = (state: State): state is Dealt => 'players' in state;
 
 const turnOf = ({ view, heard }: Sight): number => remember(heard, view.seats, view.me).turn;
 
-export const complotsMiner: MomentSource = {
+export const complotsMoments: MomentSource = {
   game: 'complots',
   seats: [4, 5, 4, 6, 5],
   isLate: (sight) => turnOf(sight) > TO,
@@ -62,8 +62,8 @@ export const complotsMiner: MomentSource = {
 const FIRST = ['base', 'base-inquisitor'];
 
 /** Line-ups with characters of the second box. One only doubts there. */
-export const secondMiner: MomentSource = {
-  ...complotsMiner,
+export const secondMoments: MomentSource = {
+  ...complotsMoments,
   options: Object.keys(PRESETS).flatMap((lineup) => (FIRST.includes(lineup) ? [] : [{ lineup }])),
   choices: [],
 };

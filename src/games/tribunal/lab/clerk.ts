@@ -8,8 +8,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import { letBotMove, newBots } from '../../../host/bots.ts';
 import { type Moment, spokenIn, tableAt } from '../../../host/moments.ts';
 import { awaited, look, openTable, recordOf, submit, type Table } from '../../../host/table.ts';
-import type { Again, Candidate, Dug } from '../../../lab/moments/candidate.ts';
-import type { Claimed, Digger, MomentSource } from '../../../lab/moments/moment-source.ts';
+import type { Again, Candidate, Searched } from '../../../lab/moments/candidate.ts';
+import type { Claimed, MomentSource, Searcher } from '../../../lab/moments/moment-source.ts';
 import { GAP, leadsTo, percent } from '../../../lab/moments/search-game.ts';
 import { errorOf, meanOf, type Worths } from '../../../lab/moments/weigh.ts';
 import { tribunalLevel } from '../bots/levels.ts';
@@ -88,7 +88,7 @@ const leastPlain = (table: Table, all: readonly Asked[], seed: string): Asked | 
 };
 
 /** What is found from one seat; the odds alone where it is not worth asking. */
-const foundAt = (table: Table, { seat: me, claim }: Asked, seed: string): Pick<Dug, 'told' | 'found'> => {
+const foundAt = (table: Table, { seat: me, claim }: Asked, seed: string): Pick<Searched, 'told' | 'found'> => {
   const nights = imagineNights(table, me, BOT, DEEP, `${seed} deep`);
   if (nights === undefined) return { told: [], found: [] };
   const lie = isLie(table.state, claim);
@@ -119,15 +119,15 @@ const foundAt = (table: Table, { seat: me, claim }: Asked, seed: string): Pick<D
   return { told, found: [one] };
 };
 
-const dig = (seed: string, number: number): Dug => {
-  const seats = clerkMiner.seats[number % clerkMiner.seats.length] ?? 6;
+const searchGame = (seed: string, number: number): Searched => {
+  const seats = clerkMoments.seats[number % clerkMoments.seats.length] ?? 6;
   const table = openTable(tribunal, { game: tribunal.id, options: OPTIONS, seats, seed: `${seed}${number}` });
   const bots = newBots(() => BOT);
-  const dug: Pick<Dug, 'told' | 'found'>[] = [];
+  const searched: Pick<Searched, 'told' | 'found'>[] = [];
   let last = -1;
   for (;;) {
     const [one] = table.state.seats;
-    if (one === undefined || table.state.over !== undefined || clerkMiner.isLate(look(table, one))) break;
+    if (one === undefined || table.state.over !== undefined || clerkMoments.isLate(look(table, one))) break;
     if (table.question !== last) {
       last = table.question;
       const able = awaited(table).flatMap((seat): Asked[] => {
@@ -135,11 +135,11 @@ const dig = (seed: string, number: number): Dug => {
         return claim === undefined ? [] : [{ seat, claim }];
       });
       const asked = leastPlain(table, able, `${seed}${number} ${last}`);
-      if (asked !== undefined) dug.push(foundAt(table, asked, `${seed}${number} ${last}`));
+      if (asked !== undefined) searched.push(foundAt(table, asked, `${seed}${number} ${last}`));
     }
     if (letBotMove(bots, table, (seat, move) => submit(table, seat, move)) === undefined) break;
   }
-  return { game: number, told: dug.flatMap(({ told }) => told), found: dug.flatMap(({ found }) => found) };
+  return { game: number, told: searched.flatMap(({ told }) => told), found: searched.flatMap(({ found }) => found) };
 };
 
 /** A moment with other chance, on more nights. */
@@ -150,8 +150,8 @@ const seenAgain = (moment: Moment, seed: string) => {
   return nights && { table, claim, nights };
 };
 
-const digger: Digger = {
-  dig,
+const searcher: Searcher = {
+  searchGame,
   oddsAgain: (moment, seed) => seenAgain(moment, seed)?.nights.odds,
   lookAgain(moment, seed): Again | undefined {
     const { table, claim, nights } = seenAgain(moment, seed) ?? {};
@@ -162,7 +162,7 @@ const digger: Digger = {
   },
 };
 
-export const clerkMiner: MomentSource = {
+export const clerkMoments: MomentSource = {
   game: tribunal.id,
   options: [OPTIONS],
   seats: [6, 5, 6],
@@ -185,5 +185,5 @@ export const clerkMiner: MomentSource = {
   },
   linesOf: ({ view, heard }) => rumours({ view: viewOf(isTribunal, view), heard }).length,
   bot: BOT,
-  digger,
+  searcher,
 };

@@ -1,5 +1,5 @@
 import type { LabPart } from '../../../lab/part.ts';
-import { clerkMiner } from './clerk.ts';
+import { clerkMoments } from './clerk.ts';
 import { tribunalAccuser } from './moments.ts';
 import { rates, tribunalTally } from './tally.ts';
 
@@ -7,6 +7,6 @@ export const lab: LabPart = {
   tally: tribunalTally,
   rates,
   deeds: ({ counts = 0, lies = 0, right = 0, wrong = 0 }) => ({ claims: counts, lies, right, wrong }),
-  miners: { 'tribunal-clerk': clerkMiner },
+  momentSources: { 'tribunal-clerk': clerkMoments },
   accuser: tribunalAccuser,
 };

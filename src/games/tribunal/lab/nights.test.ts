@@ -8,7 +8,7 @@ import { letBotMove, newBots } from '../../../host/bots.ts';
 import { awaited, look, openTable, submit, type Table } from '../../../host/table.ts';
 import { lyingBot, truthfulBot } from '../bots/index.ts';
 import { tribunal } from '../rules/index.ts';
-import { clerkMiner } from './clerk.ts';
+import { clerkMoments } from './clerk.ts';
 import { imagineNights } from './nights.ts';
 
 const FEW = { nights: 400, asked: 20 };
@@ -20,7 +20,7 @@ const announcements = (bot: Bot, games: number): { readonly table: Table; readon
     const table = openTable(tribunal, set);
     const bots = newBots(() => bot);
     while (table.state.over === undefined) {
-      const asked = awaited(table).filter((seat) => clerkMiner.claimIn(look(table, seat)) !== undefined);
+      const asked = awaited(table).filter((seat) => clerkMoments.claimIn(look(table, seat)) !== undefined);
       if (asked.length > 0) return asked.map((me) => ({ table, me }));
       if (letBotMove(bots, table, (seat, move) => submit(table, seat, move)) === undefined) break;
     }
@@ -48,10 +48,10 @@ test('who never lies is believed; who lies most nights is not, where it suits hi
   }
   const odds = announcements(lyingBot, 12).flatMap(({ table, me }) => {
     const nights = imagineNights(table, me, lyingBot, FEW, 'test');
-    const claim = clerkMiner.claimIn(look(table, me));
+    const claim = clerkMoments.claimIn(look(table, me));
     return nights === undefined || claim === undefined
       ? []
-      : [[nights.odds, clerkMiner.isLie(table.state, claim)] as const];
+      : [[nights.odds, clerkMoments.isLie(table.state, claim)] as const];
   });
   const meanOf = (lie: boolean): number => {
     const some = odds.filter(([, is]) => is === lie);

@@ -14,7 +14,7 @@ import type { Hub, LiveTable, Playing } from '../state/hub.ts';
 import { save } from '../state/live-table.ts';
 
 import { hasWritten, speakAt, thinkAgain, wakeUp } from '../state/typing.ts';
-import { catchUp, trailDue } from '../tell/delayed-watchers.ts';
+import { catchUp, delayedDue } from '../tell/delayed-watchers.ts';
 import { isUnshown } from './deal.ts';
 import { append } from './game-log.ts';
 import { openGame } from './game-start.ts';
@@ -110,7 +110,7 @@ export const callOrDeal = (table: LiveTable): void => {
 
 export const dueAt = (table: LiveTable): number | undefined => {
   const { hub, game, doc } = table;
-  let next = trailDue(table);
+  let next = delayedDue(table);
   if (doc.dealing !== undefined) next = Math.min(next ?? doc.dealing.until, doc.dealing.until);
   const starts = doc.status === 'playing' ? undefined : doc.strangers?.starts;
   if (starts !== undefined) next = Math.min(next ?? starts, starts);
