@@ -56,12 +56,14 @@ export const addedIn = (view: TribunalView): readonly { readonly at: Seat; reado
 export const inStep = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(heard.findLastIndex((said) => says(said, 'opened', 'round', 'duel')) + 1);
 
-/** What was told since the last day began, or the round. */
+/** What was told since the last day began, or the round, or the duel. */
 export const today = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(
     Math.max(
       0,
-      heard.findLastIndex((said) => says(said, 'round') || (says(said, 'opened') && said[1] === 'deliberation')),
+      heard.findLastIndex(
+        (said) => says(said, 'round', 'duel') || (says(said, 'opened') && said[1] === 'deliberation'),
+      ),
     ),
   );
 

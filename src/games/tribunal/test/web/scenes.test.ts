@@ -210,6 +210,7 @@ test('the transcript holds what was said aloud today, and no whispered word', ()
     transcript(heard).map((one) => one.slice(0, 2).join(' ')),
     ['B spoke', 'C whispered'],
   );
+  assert.deepEqual(transcript([...heard, ...said('duel A B')]), [], 'a duel is another matter');
 });
 
 test('the case file: a question is neither trust nor suspicion', () => {
