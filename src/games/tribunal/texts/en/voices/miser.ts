@@ -151,7 +151,7 @@ export const miser: TemperLines = {
   ],
   plea: [
     'My card is spent on {n}.',
-    'I’ll pay for {n}.',
+    'I stake my card against {n}.',
     '{n}: one card, no change.',
     'My only accusation goes to {n}.',
   ],

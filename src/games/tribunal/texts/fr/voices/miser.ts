@@ -179,8 +179,8 @@ export const miser: TemperLines = {
     'Et ça vaut combien, {n}, au juste ?',
   ],
   plea: [
-    'Ma carte est dépensée pour {n}.',
-    'Je paierai pour {n}.',
+    'Ma carte est dépensée contre {n}.',
+    'Je mise ma carte contre {n}.',
     '{n} : une carte, rien à rendre.',
     'Ma seule accusation ira à {n}.',
   ],

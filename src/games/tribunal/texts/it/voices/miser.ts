@@ -165,8 +165,8 @@ export const miser: TemperLines = {
     'E quanto varrebbe, {n}, di preciso?',
   ],
   plea: [
-    'La mia carta è spesa per {n}.',
-    'Pagherò per {n}.',
+    'La mia carta è spesa contro {n}.',
+    'Punto la mia carta contro {n}.',
     '{n}: una carta, niente resto.',
     'La mia unica accusa va {a n}.',
   ],
