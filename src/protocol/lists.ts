@@ -1,4 +1,6 @@
 /** The words of the protocol as plain lists, so that a browser has them without the schemas. */
+import { SEATS, type Seat } from '../engine/seats.ts';
+
 export const PROTOCOL = 3;
 export const MOST_BYTES = 8192;
 /** Letters of a move. */
@@ -16,8 +18,11 @@ export const BOTS = ['none', 'house', 'all'] as const;
 export const BOT_EVENTS = ['seated', 'tableStart', 'tableFinish', 'left', 'closed'] as const;
 export const BOT_LINES = ['tableFull', 'tableState', 'tableInfo', 'closed'] as const;
 
+/** Who speaks for the server; no person has this id. */
+export const OPERATOR = 'operator';
+
 /** Chat that each reader sees in their own language. */
-export const QUICK = [
+export const PHRASES = [
   'hello',
   'good-luck',
   'well-played',
@@ -29,6 +34,13 @@ export const QUICK = [
   'i-do-not-believe-you',
   'again',
   'goodbye',
+  'i-have-it',
+  'i-lied',
+  'oh',
+  'ha',
+  'ouch',
+  'phew',
+  'hm',
   // before a game begins
   'i-am-ready',
   'who-lies-best',
@@ -36,7 +48,24 @@ export const QUICK = [
   'i-believe-it',
   'i-doubt-it',
 ] as const;
-export type Quick = (typeof QUICK)[number];
+export type Phrase = (typeof PHRASES)[number];
+
+/** Phrases about a seat: a suspicion, or a reason for one. They are sent with the seat, as `suspect B`. */
+export const ABOUT_SEAT = ['suspect', 'believe', 'stop', 'story-changed', 'was-caught', 'is-ahead'] as const;
+type AboutSeat = (typeof ABOUT_SEAT)[number];
+
+export type Quick = Phrase | `${AboutSeat} ${Seat}`;
+export const QUICK: readonly Quick[] = [
+  ...PHRASES,
+  ...ABOUT_SEAT.flatMap((phrase) => SEATS.map((seat) => `${phrase} ${seat}` as const)),
+];
+
+/** A phrase apart from the seat it is about. */
+export const readQuick = (quick: Quick): readonly [Phrase] | readonly [AboutSeat, Seat] => {
+  const seat = SEATS.find((one) => quick.endsWith(` ${one}`));
+  const about = ABOUT_SEAT.find((phrase) => quick === `${phrase} ${seat}`);
+  return about === undefined || seat === undefined ? [quick as Phrase] : [about, seat];
+};
 
 /** When a bot's chair at a public table is offered to Play now: at once, at the next game, or never. */
 export const CHAIRS = ['open', 'next', 'closed'] as const;
@@ -80,6 +109,8 @@ export const ERRORS = [
   'no-watchers',
   'host-asked', // a big screen, or one who would have a seat, waits for the host's word
   'no-chair', // the chair asked for is no longer free, or not for this person
+  'insider', // this person, or their address, has played or watched the game under way
+  'elsewhere', // this person plays at another table now
   'no-place', // somebody who sits there and this person are kept apart
   'not-met', // no game was finished together with this person lately
   'paused', // Play now rests until `until`, after abandoned games

@@ -6,7 +6,7 @@ import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { Clock, Entropy, Mask, Sealed, Time } from './fields.ts';
 import { Failure } from './http-shapes.ts';
-import { ERRORS, PROTOCOL, QUICK, STATUSES } from './lists.ts';
+import { ERRORS, PROTOCOL, QUICK, readQuick, STATUSES } from './lists.ts';
 import { ClientMessage, SeatInfo, ServerMessage, TableSettings } from './messages.ts';
 import { PATHS, type RouteName } from './paths.ts';
 import { ROUTES, type Routes } from './routes.ts';
@@ -63,6 +63,9 @@ const NAMED: readonly (readonly [string, readonly string[]])[] = [
   ['code', ERRORS],
   ['phrase', QUICK],
 ];
+
+/** A phrase about a seat stands for the same phrase about each other seat. */
+const AT_OTHER_SEATS: ReadonlySet<string> = new Set(QUICK.filter((quick) => (readQuick(quick)[1] ?? 'B') !== 'B'));
 
 /** So are objects that several messages have. */
 const SHAPES: readonly (readonly [string, Json])[] = [
@@ -186,6 +189,6 @@ export const reference = (): string => {
     '### Words',
     '',
     ...KINDS.map(([name, about]) => `- ${name}: ${about}`),
-    ...NAMED.map(([name, list]) => `- ${name}: \`${list.join('` `')}\``),
+    ...NAMED.map(([name, list]) => `- ${name}: \`${list.filter((word) => !AT_OTHER_SEATS.has(word)).join('` `')}\``),
   ].join('\n');
 };

@@ -187,6 +187,18 @@ test('strangers talk in signs', () =>
       const answer = await ann.ask({ type: 'say', text: 'write me elsewhere' });
       assert.ok(answer.type === 'error' && answer.message === 'text: at tables of Play now people talk in signs');
       assert.equal(await refused(ann, { type: 'say', quick: 'hello' }), undefined);
+
+      const bob = await newcomer(port, 'Bob');
+      assert.equal((await press(port, bob)).answer.table, table);
+      assert.equal(await refused(ann, { type: 'say', quick: 'suspect B' }), undefined);
+      const nobody = await ann.ask({ type: 'say', quick: 'suspect D' });
+      assert.ok(nobody.type === 'error' && nobody.message === 'quick: nobody sits at D');
+      const lines = () => ann.messages.flatMap((one) => (one.type === 'chat' ? one.lines : []));
+      await ann.until(() => lines().length === 2);
+      assert.deepEqual(
+        lines().map(({ quick }) => quick),
+        ['hello', 'suspect B'],
+      );
     },
     { proxies: 1 },
   ));

@@ -116,6 +116,16 @@ describe('play now', () => {
       assert.equal((await comes(server.port, 'Cy')).table, answer.table);
     }));
 
+  test('friends who play without a clock have one among strangers: nobody is host there to go on without somebody', () =>
+    serve(async ({ port, hub }) => {
+      const host = await newcomer(port, 'Host');
+      const body = { game: nuts.id, seats: 4, clock: { pace: 'off' } } as const;
+      const { table, invite } = (await call(port, 'create', { token: host.token, body })).answer;
+      await host.ask({ type: 'enter', table, invite });
+      await press(port, host, { table });
+      assert.equal(hub.liveTables.get(table)?.doc.settings.clock.pace, 'normal');
+    }));
+
   test('two of one name are told apart', () =>
     serve(async ({ port }) => {
       await comes(port, 'Anna');
@@ -232,7 +242,7 @@ describe('a chair that is taken over', () => {
       const { answer } = await press(server.port, watcher, { table });
       assert.deepEqual(
         [answer.code, answer.message],
-        ['no-chair', 'you have played or watched this game; you may take a chair in the next one'],
+        ['insider', 'you have played or watched this game; you may take a chair in the next one'],
       );
       const twin = await newcomer(server.port, 'Twin', players[0]?.from);
       const second = await press(server.port, twin, { table });
@@ -339,7 +349,7 @@ describe('bad input', () => {
       const { answer } = await press(port, Object.assign(ada, { from: address() }));
       assert.deepEqual(
         [answer.code, answer.message],
-        ['seated', 'you play at another table now; finish that game or leave it first'],
+        ['elsewhere', 'you play at another table now; finish that game or leave it first'],
       );
     }));
 
@@ -399,7 +409,7 @@ describe('leaving', () => {
       assert.ok(ada);
       await cy.player.ask({ type: 'leave' });
       await ada.until(() => ada.table?.seats.find(({ seat }) => seat === cy.seat)?.bot !== undefined);
-      assert.equal((await press(server.port, cy.player, { table })).answer.code, 'no-chair');
+      assert.equal((await press(server.port, cy.player, { table })).answer.code, 'insider');
       const di = await newcomer(server.port, 'Di');
       assert.equal((await press(server.port, di, { table })).answer.found, 'chair');
     }));

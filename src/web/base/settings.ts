@@ -57,6 +57,9 @@ export const hints = kept('hints', SWITCH, 'off');
 /** Whether my cards lie face down until they are held, on this device. */
 export const coverCards = kept('cover-cards', SWITCH, 'off');
 
+/** Whether one reads and hears what people say in chats. */
+export const chatShown = kept('chat', SWITCH, 'on');
+
 /** Whether bots let a word slip now and then. */
 export const reactions = kept('reactions', SWITCH, 'on');
 

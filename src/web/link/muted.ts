@@ -1,6 +1,8 @@
 /** Muted people; kept on this device, and told to nobody. */
 import { effect, signal } from '@preact/signals';
 import { cut } from '../../engine/phrases.ts';
+import { OPERATOR } from '../../protocol/lists.ts';
+import { chatShown } from '../base/settings.ts';
 import { recall, remember } from '../base/storage.ts';
 
 const KEY = 'muted';
@@ -11,7 +13,7 @@ export const muted = signal(stored());
 effect(() => remember(KEY, muted.value.join(' ')));
 
 export const isHeard = ({ person }: { person?: string | undefined }): boolean =>
-  person === undefined || !muted.value.includes(person);
+  person === OPERATOR || (chatShown.value === 'on' && (person === undefined || !muted.value.includes(person)));
 
 export const mute = (person: string): void => {
   muted.value = [...muted.value.filter((one) => one !== person), person];

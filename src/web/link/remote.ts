@@ -1,6 +1,7 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { SHARES } from '../../host/forecasts.ts';
+import { readQuick } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
@@ -52,8 +53,14 @@ export type RemoteLink = Link & {
 };
 
 /** Each reader sees a phrase in their own language; in free text a mark stays with the word before it, as French sets it. */
-export const wordsIn = ({ quick, text }: ChatLine): string | undefined =>
-  quick === undefined ? text?.replace(/ (?=[:;!?»])/g, '\u00a0') : t('quick')[quick];
+export const wordsIn = (
+  { quick, text }: Pick<ChatLine, 'quick' | 'text'>,
+  people: Link['people']['value'],
+): string | undefined => {
+  if (quick === undefined) return text?.replace(/ (?=[:;!?»])/g, '\u00a0');
+  const [phrase, seat] = readQuick(quick);
+  return seat === undefined ? t('quick')[phrase] : t('aboutSeat')[phrase](people[seat]?.name ?? seat);
+};
 
 /** `wall`: as a big screen, which is shown what lies on the table. */
 export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
@@ -62,7 +69,12 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const { table, me, person, refusal } = room;
   const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
   const { leaderless, lookAt } = watchHost();
-  const { talk, hear } = openBubbles(table, wordsIn, (ms, then) => setTimeout(then, ms));
+  const shown = shownOf(room);
+  const { talk, hear } = openBubbles(
+    table,
+    (line) => wordsIn(line, shown.people.value),
+    (ms, then) => setTimeout(then, ms),
+  );
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
     refusal.value = undefined;
@@ -90,7 +102,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
 
   return {
     ...nullLink(),
-    ...shownOf(room),
+    ...shown,
     seen: game.seen,
     bursts: true,
     leads,

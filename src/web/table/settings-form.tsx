@@ -4,6 +4,7 @@ import { byName } from '../../engine/by-name.ts';
 import { LANGS, LANGUAGES } from '../../words/languages.ts';
 import { forgetBonds } from '../base/bonds.ts';
 import {
+  chatShown,
   coverCards,
   hints,
   lang,
@@ -61,6 +62,14 @@ export const SettingsForm = () => (
       on={motion.value === MOTIONS[0]}
       set={(on) => {
         motion.value = on ? 'auto' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('showChat')}
+      hint={t('showChatHint')}
+      on={chatShown.value === 'on'}
+      set={(on) => {
+        chatShown.value = on ? 'on' : 'off';
       }}
     />
     <Toggle

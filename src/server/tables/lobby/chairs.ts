@@ -32,9 +32,9 @@ export const offers = (doc: TableDoc): boolean => {
 const refusal = ({ insiders = [], banned, barred = [] }: TableDoc, { id, from = '' }: Guest): Fault | undefined => {
   if (banned.includes(id) || barred.includes(from)) return fault('no-chair', 'this chair is not for you');
   if (insiders.includes(id))
-    return fault('no-chair', 'you have played or watched this game; you may take a chair in the next one');
+    return fault('insider', 'you have played or watched this game; you may take a chair in the next one');
   if (insiders.includes(from))
-    return fault('no-chair', 'somebody at your address has played or watched this game; take a chair in the next one');
+    return fault('insider', 'somebody at your address has played or watched this game; take a chair in the next one');
   return undefined;
 };
 

@@ -89,7 +89,7 @@ const alreadyAt = async (hub: Hub, person: string, wanted: string | undefined): 
       const plays = doc.status === 'playing' && doc.settings.clock.pace !== 'daily';
       const table = plays ? await findLiveTable(hub, id) : undefined;
       if (table !== undefined && isOnline(table, person))
-        throw fault('seated', 'you play at another table now; finish that game or leave it first');
+        throw fault('elsewhere', 'you play at another table now; finish that game or leave it first');
     } else if (doc.status === 'over' && doc.strangers.starts === undefined) await getUp(hub, id, person);
     else return { table: id, found: 'mine' };
   }
@@ -120,7 +120,10 @@ const openToStrangers = async (hub: Hub, host: string, id: string): Promise<Foun
     if (doc.host !== host || doc.status !== 'lobby') throw fault('not-now', 'only a lobby is opened to strangers');
     if (doc.settings.bots === 'all')
       throw fault('bots-play', 'nobody is sent to a table where bots of others may play');
-    doc.settings = { ...doc.settings, public: true };
+    const { pace } = doc.settings.clock;
+    // nobody is host any more, so nobody waits without a clock or for days
+    const clock = pace === 'off' || pace === 'daily' ? { pace: 'normal' as const } : doc.settings.clock;
+    doc.settings = { ...doc.settings, clock, public: true };
     doc.strangers = { starts: hub.setting.now() + hub.setting.gather };
     doc.host = undefined;
     for (const seat of doc.seats) seat.ready = seat.person !== undefined || seat.bot !== undefined;

@@ -1,9 +1,10 @@
 /** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
 import { fault } from '../../../engine/fault.ts';
-import type { Quick } from '../../../protocol/lists.ts';
+import { SEATS } from '../../../engine/seats.ts';
+import { OPERATOR, type Quick, readQuick } from '../../../protocol/lists.ts';
 import { cleanChat, HOUSE } from '../../people/text.ts';
 import type { ChatRow, PersonRow } from '../../store/row-types.ts';
-import { seatOf } from '../lobby/seats.ts';
+import { isFree, newSeat, seatOf } from '../lobby/seats.ts';
 import type { Client, LiveTable } from '../state/hub.ts';
 import { write } from './compose.ts';
 
@@ -22,14 +23,17 @@ export const say = (
   if (doc.status === 'playing' && table.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
+  const [, about] = said.quick === undefined ? [] : readQuick(said.quick);
+  if (about !== undefined && isFree(doc.seats[SEATS.indexOf(about)] ?? newSeat()))
+    throw fault('malformed', `quick: nobody sits at ${about}`, 'quick');
   const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
   enterLine(table, { person: id, name, text, quick: said.quick });
 };
 
-/** The server's owner speaks; no person has this id. */
+/** The server's owner speaks. */
 export const announce = (table: LiveTable, text: string): void =>
-  enterLine(table, { person: 'operator', name: HOUSE, text: cleanChat(text), quick: undefined });
+  enterLine(table, { person: OPERATOR, name: HOUSE, text: cleanChat(text), quick: undefined });
 
 const enterLine = (table: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
   const { hub } = table;

@@ -3,19 +3,20 @@ import { useState } from 'preact/hooks';
 import type { ChatLine } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/more.ts';
 import { mute } from '../../link/muted.ts';
-import type { RemoteLink } from '../../link/remote.ts';
+import { type RemoteLink, wordsIn } from '../../link/remote.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useBlock } from './block.ts';
 
 type Props = { link: RemoteLink; line: ChatLine; close(): void };
 
-export const AboutLine = ({ link, line: { n, name, person, text, quick }, close }: Props) => {
+export const AboutLine = ({ link, line, close }: Props) => {
+  const { n, name, person } = line;
   const [told, setTold] = useState(false);
   const { block, isBlocked } = useBlock(person);
   return (
     <Sheet title={name} close={close}>
       <h2>{name}</h2>
-      <p>{quick === undefined ? text : t('quick')[quick]}</p>
+      <p>{wordsIn(line, link.people.value)}</p>
       <div class="ways-out">
         {person !== undefined && (
           <button

@@ -1,13 +1,15 @@
 /** The chat: free text, and phrases that each reader sees in their own language. */
 import '../../base/css/chat.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { QUICK, type Quick } from '../../../protocol/lists.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { ABOUT_SEAT, PHRASES, type Phrase, type Quick } from '../../../protocol/lists.ts';
 import type { ChatLine } from '../../../protocol/messages.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { useGame } from '../../base/server-games.ts';
 import { t } from '../../base/text/more.ts';
 import { hearAll, muted } from '../../link/muted.ts';
 import { type RemoteLink, wordsIn } from '../../link/remote.ts';
+import { isFree } from '../../link/room.ts';
 import { Line } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useBlock } from './block.ts';
@@ -35,7 +37,7 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
                 {line.name}
               </button>
             )}{' '}
-            {wordsIn(line)}
+            {wordsIn(line, link.people.value)}
           </li>
         ))}
       </ol>
@@ -75,22 +77,66 @@ const BlockButton = ({ person, name }: { person: string; name: string }) => {
   );
 };
 
-const BEFORE_A_GAME: readonly Quick[] = ['i-am-ready', 'who-lies-best', 'one-more', 'i-believe-it', 'i-doubt-it'];
+const BEFORE_A_GAME: readonly Phrase[] = ['i-am-ready', 'who-lies-best', 'one-more', 'i-believe-it', 'i-doubt-it'];
 
 const Speak = ({ link }: { link: RemoteLink }) => (
   <>
-    <div class="chips">
-      {QUICK.filter((phrase) => !BEFORE_A_GAME.includes(phrase)).map((phrase) => (
-        <button type="button" key={phrase} class="chip-button" onClick={() => link.ask({ type: 'say', quick: phrase })}>
-          {t('quick')[phrase]}
-        </button>
-      ))}
-    </div>
+    <Chips
+      of={PHRASES.filter((phrase) => !BEFORE_A_GAME.includes(phrase))}
+      says={(one) => t('quick')[one]}
+      link={link}
+    />
+    {link.table.value?.status !== 'lobby' && <SpeakOfOthers link={link} />}
     {link.table.value?.strangers === undefined && (
       <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
     )}
   </>
 );
+
+type ChipsProps<Q extends Quick> = { of: readonly Q[]; says(one: Q): string; link: RemoteLink };
+
+const Chips = <Q extends Quick>({ of, says, link }: ChipsProps<Q>) => (
+  <div class="chips">
+    {of.map((quick) => (
+      <button type="button" key={quick} class="chip-button" onClick={() => link.ask({ type: 'say', quick })}>
+        {says(quick)}
+      </button>
+    ))}
+  </div>
+);
+
+/** Suspicions, and reasons for them, about whoever is chosen. */
+const SpeakOfOthers = ({ link }: { link: RemoteLink }) => {
+  const [chosen, choose] = useState<Seat | undefined>();
+  const people = link.people.value;
+  const others = (link.table.value?.seats ?? []).filter((one) => !isFree(one) && one.seat !== link.me.value);
+  const about = others.find(({ seat }) => seat === chosen)?.seat;
+  return (
+    <>
+      <fieldset class="chips">
+        <legend class="unseen">{t('talkAbout')}</legend>
+        {others.map(({ seat }) => (
+          <button
+            type="button"
+            key={seat}
+            class="chip-button"
+            aria-pressed={seat === about}
+            onClick={() => choose(seat === about ? undefined : seat)}
+          >
+            {people[seat]?.name ?? seat}
+          </button>
+        ))}
+      </fieldset>
+      {about !== undefined && (
+        <Chips
+          of={ABOUT_SEAT.map((phrase) => `${phrase} ${about}` as const)}
+          says={(quick) => wordsIn({ quick }, people) ?? quick}
+          link={link}
+        />
+      )}
+    </>
+  );
+};
 
 /** Where to speak is to move, it is closed while one plays; watchers listen only. */
 const useClosed = (link: RemoteLink): boolean =>

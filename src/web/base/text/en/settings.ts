@@ -14,6 +14,8 @@ export const settings: SettingsText = {
   botSpeedHint: 'They always let you speak first.',
   sound: 'Sounds',
   hint: 'Hint',
+  showChat: 'What others say',
+  showChatHint: 'Chat and phrases at online tables. Off, you neither see nor hear them.',
   reactions: 'Bot remarks',
   reactionsHint: 'A word beside their name, now and then.',
   memories: 'Bots remember you',

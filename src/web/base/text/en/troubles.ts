@@ -67,6 +67,14 @@ export const troubles: TroublesText = {
       what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
     'no-chair': { title: 'Chair taken', what: 'This chair is no longer free. Press Play now for another.' },
+    insider: {
+      title: 'You know this game',
+      what: 'You, or somebody at your address, played or watched this game. Take a chair in the next one.',
+    },
+    elsewhere: {
+      title: 'You are in another game',
+      what: 'You are playing at another table, which home lists. Finish that game or leave it first.',
+    },
     'no-place': {
       title: 'No place here',
       what: 'There is no place for you at this table. Press Play now for another.',

@@ -13,6 +13,8 @@ export const settings = {
   botSpeedHint: 'Ils te laissent toujours répondre en premier.',
   sound: 'Sons',
   hint: 'Conseil',
+  showChat: 'Ce que disent les autres',
+  showChatHint: 'Le chat et les phrases aux tables en ligne. Désactivé, tu ne les vois ni ne les entends.',
   reactions: 'Répliques des robots',
   reactionsHint: 'Un mot de temps en temps, à côté de leur nom.',
   memories: 'Les robots se souviennent de toi',

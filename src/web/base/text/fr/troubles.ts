@@ -75,6 +75,14 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: 'Chaise occupée',
     what: 'Cette chaise n’est plus libre. Touche Jouer maintenant pour en trouver une autre.',
   },
+  insider: {
+    title: 'Tu connais cette partie',
+    what: 'Toi, ou quelqu’un à ton adresse, avez joué ou regardé cette partie. Prends une chaise à la suivante.',
+  },
+  elsewhere: {
+    title: 'Tu joues ailleurs',
+    what: 'Tu joues à une autre table : elle t’attend à l’accueil. Finis cette partie ou quitte-la d’abord.',
+  },
   'no-place': {
     title: 'Pas de place ici',
     what: 'Il n’y a pas de place pour toi à cette table. Touche Jouer maintenant pour en trouver une autre.',

@@ -14,6 +14,8 @@ export const settings: SettingsText = {
   botSpeedHint: 'Ti danno sempre la precedenza.',
   sound: 'Suoni',
   hint: 'Consiglio',
+  showChat: 'Quello che dicono gli altri',
+  showChatHint: 'La chat e le frasi ai tavoli online. Se la disattivi, non vedi e non senti nulla.',
   reactions: 'Battute dei bot',
   reactionsHint: 'Una parola ogni tanto, accanto al loro nome.',
   memories: 'I bot si ricordano di te',

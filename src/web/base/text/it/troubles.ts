@@ -70,6 +70,14 @@ export const troubles: TroublesText = {
       title: 'Posto occupato',
       what: 'Questo posto non è più libero. Tocca Gioca subito per trovarne un altro.',
     },
+    insider: {
+      title: 'Conosci già questa partita',
+      what: 'Tu, o qualcuno al tuo indirizzo, avete giocato o guardato questa partita. Prendi un posto nella prossima.',
+    },
+    elsewhere: {
+      title: 'Stai giocando altrove',
+      what: 'Stai giocando a un altro tavolo, che trovi nella pagina iniziale. Finisci quella partita o lasciala prima.',
+    },
     'no-place': {
       title: 'Nessun posto qui',
       what: 'Non c’è posto per te a questo tavolo. Tocca Gioca subito per trovarne un altro.',
