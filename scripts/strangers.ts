@@ -1,7 +1,7 @@
 /**
  * Simulates strangers who press Play now, against the real server code on a clock of its own: how long they wait for their
  * first question, and how many games they play in company. Games take six minutes, a visit three games.
- * `npm run lab -- strangers [--arrivals 2000]`
+ * `npm run lab -- strangers [--arrivals 2000] [--seed WORD]`
  */
 import { pino } from 'pino';
 import { GAMES, REGISTRY } from '../src/app/games.ts';
@@ -23,7 +23,10 @@ import { save } from '../src/server/tables/state/live-table.ts';
 import { type Figure, isMissed, report } from './figures/outputs.ts';
 import { seatMany } from './seatings.ts';
 
-const { values } = readScriptArgs({ arrivals: { type: 'string', default: '2000' } });
+const { values } = readScriptArgs({
+  arrivals: { type: 'string', default: '2000' },
+  seed: { type: 'string', default: 'strangers' },
+});
 const ARRIVALS = wholeNumber('arrivals', values.arrivals);
 const PER_MINUTE = [0.1, 1, 10, 100] as const;
 
@@ -224,7 +227,7 @@ const simulate = async (perMinute: number): Promise<World> => {
   const world: World = {
     clock,
     hub,
-    rng: seeded(`strangers ${perMinute}`),
+    rng: seeded(`${values.seed} ${perMinute}`),
     visitors: new Map(),
     playing: new Map(),
     games: [],
@@ -265,7 +268,7 @@ figures.push({
 });
 figures.push({ what: 'strangers: blocked pairs at one table, simulated with a server', value: met, most: 0 });
 if (GAME_PLAYED !== undefined) {
-  const { keptApart, pairs } = seatMany(GAME_PLAYED, SEATINGS, 'strangers');
+  const { keptApart, pairs } = seatMany(GAME_PLAYED, SEATINGS, values.seed);
   console.log(
     `${pairs} blocked pairs in ${SEATINGS} seatings without a server; ${keptApart} times somebody was kept apart`,
   );

@@ -105,7 +105,12 @@ export const TableInfo = v.object({
   chairs: v.optional(Chairs),
   strangers: v.optional(
     v.pipe(
-      v.object({ starts: v.optional(v.pipe(Time, v.description('when the next game begins by itself'))) }),
+      v.object({
+        starts: v.optional(v.pipe(Time, v.description('when the next game begins by itself'))),
+        writers: v.optional(
+          v.pipe(v.array(Id), v.description('who wants free text with others of the game that is over')),
+        ),
+      }),
       v.description('a table of Play now: nobody is host, and people talk in signs'),
     ),
   ),
@@ -278,6 +283,8 @@ export const ClientMessage = v.variant('type', [
   message('shown', { round: Count, heard: Count }),
   // talk
   message('say', { text: v.optional(short(500)), quick: v.optional(v.picklist(QUICK)) }),
+  /** After a game of Play now: free text among those of its players who want it. */
+  message('free-text', { on: v.boolean() }),
   message('mute', { person: Id, on: v.boolean() }),
   message('report', { line: Count, why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
 ]);

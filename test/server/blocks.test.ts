@@ -178,6 +178,44 @@ describe('a blocked person', () => {
     ));
 });
 
+test('after a game strangers write to those who want it, too, and to nobody else', () =>
+  withServer(
+    async ({ port, hub }) => {
+      const [ann, bob, cy] = [await newcomer(port, 'Ann'), await newcomer(port, 'Bob'), await newcomer(port, 'Cy')];
+      const players = [ann, bob, cy];
+      let table = '';
+      for (const one of players) {
+        table = (await press(port, one)).answer.table;
+        await one.ask({ type: 'enter', table });
+      }
+      assert.equal(await refused(ann, { type: 'free-text', on: true }), 'not-now');
+      gatherNoLonger(hub, table);
+      await Promise.all(players.map((player, i) => playAlong(player, seeded(`text ${i}`))));
+      await ann.until(() => ann.table?.status === 'over');
+      assert.equal(await refused(ann, { type: 'say', text: 'well?' }), 'no-chat');
+      for (const one of [ann, bob]) assert.equal(await refused(one, { type: 'free-text', on: true }), undefined);
+      await ann.until(() => ann.table?.strangers?.writers?.length === 2);
+      assert.equal(await refused(ann, { type: 'say', text: 'what did you hold?' }), undefined);
+      assert.equal(await refused(ann, { type: 'say', quick: 'thanks' }), undefined);
+      const heard = (one: Player) =>
+        one.messages.flatMap((said) =>
+          said.type === 'chat' ? said.lines.map(({ text, quick }) => text ?? quick) : [],
+        );
+      for (const one of players) await one.until(() => heard(one).includes('thanks'));
+      assert.deepEqual([heard(bob), heard(cy)], [['what did you hold?', 'thanks'], ['thanks']]);
+      await cy.ask({ type: 'enter', table });
+      assert.deepEqual(
+        heard(cy).filter((said) => said !== 'thanks'),
+        [],
+      );
+      assert.equal(await refused(ann, { type: 'rematch' }), undefined);
+      gatherNoLonger(hub, table);
+      await ann.until(() => ann.table?.round === 2);
+      assert.equal(await refused(ann, { type: 'say', text: 'psst' }), 'no-chat');
+    },
+    { proxies: 1 },
+  ));
+
 test('strangers talk in signs', () =>
   withServer(
     async ({ port }) => {

@@ -1,15 +1,14 @@
 /** A link to a table on a server, over one WebSocket that comes back by itself. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { SHARES } from '../../host/forecasts.ts';
-import { readQuick } from '../../protocol/lists.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
 import { mask } from '../base/own-mask.ts';
 import { goInstead } from '../base/router.ts';
-import { t } from '../base/text/more.ts';
 import { type Asked, type Asks, openAsks, openHush } from './asks.ts';
 import { openBubbles } from './bubbles.ts';
+import { wordsIn } from './chat-words.ts';
 import { withSealed } from './deal-commitment.ts';
 import { openGallery } from './gallery.ts';
 import { type FollowedGame, followGame } from './game.ts';
@@ -50,16 +49,6 @@ export type RemoteLink = Link & {
   since(at: number): number;
   /** Tries the line now, without waiting for its turn. */
   reconnect(): void;
-};
-
-/** Each reader sees a phrase in their own language; in free text a mark stays with the word before it, as French sets it. */
-export const wordsIn = (
-  { quick, text }: Pick<ChatLine, 'quick' | 'text'>,
-  people: Link['people']['value'],
-): string | undefined => {
-  if (quick === undefined) return text?.replace(/ (?=[:;!?»])/g, '\u00a0');
-  const [phrase, seat] = readQuick(quick);
-  return seat === undefined ? t('quick')[phrase] : t('aboutSeat')[phrase](people[seat]?.name ?? seat);
 };
 
 /** `wall`: as a big screen, which is shown what lies on the table. */

@@ -38,7 +38,7 @@ import { givePart, isUnshown, reveal } from './deal.ts';
 import { foresee } from './forecasts.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { noteShown } from './screen-sync.ts';
-import { hurry, leaveStrangers, wantAnother } from './strangers.ts';
+import { hurry, leaveStrangers, wantAnother, wantFreeText } from './strangers.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } from './table-connections.ts';
 import { dealGame, goOn, heedScreen } from './table-step.ts';
 
@@ -240,6 +240,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     refuseSanctioned(person, 'mute', table.hub.setting.now());
     say(table, person, { text, quick });
   },
+  'free-text': saving(({ table, person }, { on }) => wantFreeText(table, person.id, on)),
   mute: byHost(({ table }, { person, on }) => mute(table.doc, person, on)),
   report({ client, table, person }, { line, why }) {
     if (line >= table.chatLines || !hearsChat(table, client))

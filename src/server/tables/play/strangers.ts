@@ -9,7 +9,7 @@ import { setReady } from '../lobby/phases.ts';
 import { newSeat, seatOf } from '../lobby/seats.ts';
 import type { LiveTable } from '../state/hub.ts';
 import { defaultBot, save } from '../state/live-table.ts';
-import { goneFor, isOnline } from '../state/presence.ts';
+import { goneFor, handsOf, isOnline } from '../state/presence.ts';
 
 import { chooseTemper } from './bot-choice.ts';
 import { callDeal } from './deal.ts';
@@ -47,13 +47,24 @@ export const hurry = ({ hub, doc }: LiveTable, person: string): void => {
   if (doc.strangers?.starts === undefined) throw fault('not-now', 'no game is about to begin here');
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'you do not sit at this table');
   if (peopleAt(doc) > 1) throw fault('not-now', 'in company the game begins by itself');
-  doc.strangers = { starts: hub.setting.now() };
+  doc.strangers = { ...doc.strangers, starts: hub.setting.now() };
 };
 
 /** After a game: one wants another. The first who does sets the clock. */
 export const wantAnother = ({ hub, doc }: LiveTable, person: string): void => {
   setReady(doc, person, true);
-  doc.strangers = { starts: doc.strangers?.starts ?? hub.setting.now() + hub.setting.gather };
+  doc.strangers = { ...doc.strangers, starts: doc.strangers?.starts ?? hub.setting.now() + hub.setting.gather };
+};
+
+/** Until the next game, free text goes among those who finished this one together and both want it. */
+export const wantFreeText = (table: LiveTable, person: string, on: boolean): void => {
+  const { doc } = table;
+  if (doc.strangers === undefined || doc.status !== 'over')
+    throw fault('not-now', 'free text is for after a game of Play now');
+  if (seatOf(doc, person) === undefined || handsOf(table, person).length === 0)
+    throw fault('not-seated', 'free text is for those who finished this game');
+  const others = (doc.strangers.writers ?? []).filter((one) => one !== person);
+  doc.strangers = { ...doc.strangers, writers: on ? [...others, person] : others };
 };
 
 const isPlaying = ({ doc, game }: LiveTable, seat: Seat): boolean =>

@@ -17,7 +17,7 @@ export const say = (
 ): void => {
   const { doc } = table;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
-  if (doc.strangers !== undefined && said.text !== undefined)
+  if (said.text !== undefined && !mayWrite(table, person.id))
     throw fault('no-chat', 'text: at tables of Play now people talk in signs', 'text');
   if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
   if (doc.status === 'playing' && table.game?.live.game.speech !== undefined)
@@ -31,6 +31,14 @@ export const say = (
   enterLine(table, { person: id, name, text, quick: said.quick });
 };
 
+/** Among strangers free text is for those who want it, after a game they finished together. */
+const mayWrite = ({ doc }: LiveTable, person: string | undefined): boolean =>
+  doc.strangers === undefined ||
+  (person !== undefined && doc.strangers.writers?.includes(person) === true && seatOf(doc, person) !== undefined);
+
+const mayRead = (table: LiveTable, { person }: Client, line: ChatRow): boolean =>
+  line.text === undefined || line.person === OPERATOR || mayWrite(table, person?.id);
+
 /** The server's owner speaks. */
 export const announce = (table: LiveTable, text: string): void =>
   enterLine(table, { person: OPERATOR, name: HOUSE, text: cleanChat(text), quick: undefined });
@@ -40,16 +48,20 @@ const enterLine = (table: LiveTable, said: Omit<ChatRow, 'n' | 'at'>): void => {
   const row: ChatRow = { n: table.chatLines, at: hub.setting.now(), ...said };
   table.chatLines += 1;
   hub.journal.write({ write: 'chat', table: table.id, row });
-  const message = write({ type: 'chat', lines: [row] });
   hub.journal.later((lost) => {
     if (lost) return;
     table.cluster.lines = row.n + 1;
-    spread(table, message);
+    spread(table, [row]);
   }, table.id);
 };
 
-const spread = (table: LiveTable, message: string): void => {
-  for (const client of table.clients) if (hearsChat(table, client)) client.send(message);
+const spread = (table: LiveTable, lines: readonly ChatRow[]): void => {
+  const message = write({ type: 'chat', lines: [...lines] });
+  for (const client of table.clients) {
+    if (!hearsChat(table, client)) continue;
+    const read = lines.filter((line) => mayRead(table, client, line));
+    if (read.length > 0) client.send(read.length === lines.length ? message : write({ type: 'chat', lines: read }));
+  }
 };
 
 /** What was said by way of other servers. */
@@ -60,7 +72,7 @@ export const hearLines = (table: LiveTable, lines: readonly ChatRow[]): void => 
   if (last === undefined) return;
   cluster.lines = last.n + 1;
   table.chatLines = Math.max(table.chatLines, cluster.lines);
-  spread(table, write({ type: 'chat', lines: unheard }));
+  spread(table, unheard);
 };
 
 /** Watchers who are behind would hear of what they have not seen. */
@@ -69,6 +81,6 @@ export const hearsChat = ({ doc }: LiveTable, { person }: Client): boolean =>
 
 export const showChat = async (table: LiveTable, client: Client): Promise<void> => {
   if (table.chatLines === 0 || !hearsChat(table, client)) return;
-  const rows = await table.hub.store.chat(table.id, SHOWN);
+  const rows = (await table.hub.store.chat(table.id, SHOWN)).filter((line) => mayRead(table, client, line));
   if (rows.length > 0) client.send(write({ type: 'chat', lines: rows }));
 };

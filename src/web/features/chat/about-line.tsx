@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { ChatLine } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/more.ts';
+import { wordsIn } from '../../link/chat-words.ts';
 import { mute } from '../../link/muted.ts';
-import { type RemoteLink, wordsIn } from '../../link/remote.ts';
+import type { RemoteLink } from '../../link/remote.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useBlock } from './block.ts';
 

@@ -7,9 +7,11 @@ import type { ChatLine } from '../../../protocol/messages.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { useGame } from '../../base/server-games.ts';
 import { t } from '../../base/text/more.ts';
+import { wordsIn } from '../../link/chat-words.ts';
 import { hearAll, muted } from '../../link/muted.ts';
-import { type RemoteLink, wordsIn } from '../../link/remote.ts';
+import type { RemoteLink } from '../../link/remote.ts';
 import { isFree } from '../../link/room.ts';
+import { Toggle } from '../../parts/choose.tsx';
 import { Line } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useBlock } from './block.ts';
@@ -87,11 +89,34 @@ const Speak = ({ link }: { link: RemoteLink }) => (
       link={link}
     />
     {link.table.value?.status !== 'lobby' && <SpeakOfOthers link={link} />}
-    {link.table.value?.strangers === undefined && (
-      <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
-    )}
+    {link.table.value?.strangers === undefined ? <Write link={link} /> : <FreeText link={link} />}
   </>
 );
+
+const Write = ({ link }: { link: RemoteLink }) => (
+  <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
+);
+
+/** After a game with strangers: free text with those of them who want it, too. */
+const FreeText = ({ link }: { link: RemoteLink }) => {
+  const { seats = [], status, strangers } = link.table.value ?? {};
+  const others = seats.filter(({ person, seat }) => person !== undefined && seat !== link.me.value);
+  if (status !== 'over' || others.length === 0) return null;
+  const writes = (person: string | undefined) => person !== undefined && strangers?.writers?.includes(person) === true;
+  const on = writes(seats.find(({ seat }) => seat === link.me.value)?.person);
+  const who = others.filter(({ person }) => writes(person)).map(({ seat }) => link.people.value[seat]?.name ?? seat);
+  return (
+    <>
+      <Toggle
+        label={t('freeText')}
+        hint={who.length === 0 ? t('freeTextHint') : t('writesToo')(who.join(', '))}
+        on={on}
+        set={(wanted) => link.ask({ type: 'free-text', on: wanted })}
+      />
+      {on && who.length > 0 && <Write link={link} />}
+    </>
+  );
+};
 
 type ChipsProps<Q extends Quick> = { of: readonly Q[]; says(one: Q): string; link: RemoteLink };
 

@@ -8,6 +8,7 @@ import type { Failed } from '../../base/api.ts';
 import { isFailure } from '../../base/api.ts';
 import { ROOT } from '../../base/root.ts';
 import { lang } from '../../base/settings.ts';
+import { wordsStored } from '../../link/chat-words.ts';
 import { explain } from '../../parts/faults.ts';
 import { PageHead } from '../../parts/foot.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -155,14 +156,14 @@ const ReportCard = ({ report, decide }: { report: Report; decide(decision: Decid
       <h3>
         {text.said(name || text.somebody)} <small>{when(at)}</small>
       </h3>
-      <blockquote>{said ?? text.deleted}</blockquote>
+      <blockquote>{said === undefined ? text.deleted : wordsStored(said)}</blockquote>
       {why !== '' && <p>{text.because(why)}</p>}
       <details open>
         <summary>{text.around}</summary>
         <ol class="around">
           {lines.map((one) => (
             <li key={one.n} class={one.n === line ? 'reported' : ''}>
-              {one.name}: {one.text}
+              {one.name}: {wordsStored(one.text)}
             </li>
           ))}
         </ol>
@@ -218,7 +219,7 @@ const Settled = ({ decision, undo }: { decision: Decision; undo(): Promise<void>
       <b>{text.decided[kind](by, name || text.somebody)}</b> · {text.reasons[reason]} · {when(at)}
       {kind !== 'dismiss' && ` · ${text.untilWhen(when(until))}`}
       {kind !== 'dismiss' && undone === undefined && !holds && ` · ${text.ended}`}
-      {said !== undefined && <blockquote>{said}</blockquote>}
+      {said !== undefined && <blockquote>{wordsStored(said)}</blockquote>}
       {undone !== undefined && <p>{text.undone(undoer ?? '', when(undone))}</p>}
       {kind !== 'dismiss' && holds && (
         <button type="button" onClick={() => void undo()}>

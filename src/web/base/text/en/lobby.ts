@@ -100,6 +100,9 @@ export const lobby: LobbyText = {
     'i-doubt-it': 'I doubt it.',
   },
   openToStrangers: 'With strangers',
+  freeText: 'Write freely',
+  freeTextHint: 'From here to the next game, among those of you who want it.',
+  writesToo: (who) => `Wants to write: ${who}`,
   talkAbout: 'Talk about',
   aboutSeat: {
     suspect: (name) => `I suspect ${name}.`,

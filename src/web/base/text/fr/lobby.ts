@@ -105,6 +105,9 @@ export const lobby = {
     'i-doubt-it': 'J’en doute.',
   },
   openToStrangers: 'Avec des inconnus',
+  freeText: 'Écrire librement',
+  freeTextHint: 'D’ici la prochaine partie, entre ceux d’entre vous qui le veulent.',
+  writesToo: (who: string) => `Veut écrire : ${who}`,
   talkAbout: 'Parler de',
   aboutSeat: {
     suspect: (name: string) => `Je soupçonne ${name}.`,

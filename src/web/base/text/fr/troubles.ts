@@ -187,5 +187,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
 
 const olderFrom = (move: number): string => `Cette partie suit d’anciennes règles et diffère à partir du coup ${move}.`;
 
-export const troubles = { tryAgain: 'Réessayer', playHere: 'Jouer ici', olderFrom, troubles: said };
+export const troubles = {
+  tryAgain: 'Réessayer',
+  playHere: 'Jouer ici',
+  olderFrom,
+  troubles: said,
+};
 export type TroublesText = typeof troubles;

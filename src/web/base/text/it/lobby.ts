@@ -102,6 +102,9 @@ export const lobby: LobbyText = {
     'i-doubt-it': 'Ne dubito.',
   },
   openToStrangers: 'Con altri giocatori',
+  freeText: 'Scrivi liberamente',
+  freeTextHint: 'Fino alla prossima partita, tra chi di voi lo vuole.',
+  writesToo: (who) => `Vuole scrivere: ${who}`,
   talkAbout: 'Parla di',
   aboutSeat: {
     suspect: (name) => `Sospetto di ${name}.`,
