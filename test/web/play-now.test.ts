@@ -9,6 +9,8 @@ import { until } from '../until.ts';
 import {
   button,
   buttonOf,
+  CHAT,
+  CLOSE,
   CLOSE_BOX,
   DOCK,
   FOLD,
@@ -48,6 +50,12 @@ describe('play now, in browsers', { skip }, () => {
     gatherNoLonger(hub, table.id);
     await Promise.all([anna, bruno].map(({ page }) => page.waitForSelector(DOCK)));
 
+    await anna.page.click(button(TEXT.en.chat));
+    await anna.page.click(`${CHAT} >> role=button[name="Bruno"]`);
+    await anna.page.click(`${CHAT} >> ${button(TEXT.en.aboutSeat.suspect('Bruno'))}`);
+    await bruno.page.waitForSelector(`text=${TEXT.en.aboutSeat.suspect('Bruno')}`, { state: 'attached' });
+    await anna.page.click(CLOSE);
+
     const seen = anna.page.waitForSelector(`.chair-news ${TOAST}:has-text("Carla")`);
     await press(carla);
     await seen;
@@ -68,6 +76,15 @@ describe('play now, in browsers', { skip }, () => {
       await one.context.setExtraHTTPHeaders({});
       await one.context.close();
     }
+  });
+
+  it('a host opens the lobby of friends to whoever presses Play now', async () => {
+    const host = await guest(place.browser, 'Host');
+    await makeTable(place.house, host, { game: FIRST, seats: 3 });
+    await host.page.click(`role=link[name="${TEXT.en.openToStrangers}"]`);
+    await host.page.waitForSelector(GATHERING);
+    assert.deepEqual(host.errors, []);
+    await leave([host]);
   });
 
   it('the host closes the chairs of bots, before and during the game', async () => {

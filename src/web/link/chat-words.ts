@@ -1,4 +1,4 @@
-/** What a line of chat says, in the reader's language. */
+/** Puts lines of chat into the reader's language. */
 import { QUICK, readQuick } from '../../protocol/lists.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { t } from '../base/text/more.ts';

@@ -51,6 +51,8 @@ export type RemoteLink = Link & {
   reconnect(): void;
 };
 
+const later = (ms: number, then: () => void): unknown => setTimeout(then, ms);
+
 /** `wall`: as a big screen, which is shown what lies on the table. */
 export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const game = followGame();
@@ -59,11 +61,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const leads = computed(() => person.value !== undefined && person.value === table.value?.host);
   const { leaderless, lookAt } = watchHost();
   const shown = shownOf(room);
-  const { talk, hear } = openBubbles(
-    table,
-    (line) => wordsIn(line, shown.people.value),
-    (ms, then) => setTimeout(then, ms),
-  );
+  const { talk, hear } = openBubbles(table, (line) => wordsIn(line, shown.people.value), later);
   const asks = openAsks((message) => line.say(message));
   const ask = (message: Asked): void => {
     refusal.value = undefined;
