@@ -6,7 +6,7 @@ import { PACES } from '../host/clock.ts';
 import { LANGS } from '../words/languages.ts';
 import { FINISHES, FORMS, readMask } from '../words/masks.ts';
 import { readCode } from './codes.ts';
-import { BOTS, CHAIRS } from './lists.ts';
+import { BOTS, CHAIRS, QUICK } from './lists.ts';
 
 /** The sentence of a schema that has none of its own; its reader puts the field before it. */
 v.setGlobalMessage(({ type, expected, received }) => {
@@ -44,6 +44,8 @@ export const Sealed = v.pipe(v.string(), v.regex(SECRET), v.description('the SHA
 export const Part = { sealed: v.optional(Sealed), entropy: v.optional(Entropy) };
 
 export const SeatLetter = v.picklist(SEATS);
+
+export const Quick = v.picklist(QUICK, 'no such phrase; one about a player ends with a seat, as suspect B');
 
 export const Time = v.pipe(v.number(), v.integer(), v.description('milliseconds since 1970, by the server'));
 

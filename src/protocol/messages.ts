@@ -22,6 +22,7 @@ import {
   Mask,
   Options,
   Part,
+  Quick,
   Sealed,
   SeatLetter,
   Secret,
@@ -31,7 +32,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS, MOST_MOVE, QUICK, STATUSES } from './lists.ts';
+import { ERRORS, MOST_MOVE, STATUSES } from './lists.ts';
 
 /** What a table is created with; the host may change it until the game starts. */
 export const TableSettings = v.strictObject({
@@ -196,7 +197,7 @@ export const ChatLine = v.object({
   person: v.optional(v.pipe(Id, v.description('absent: this person had their lines deleted'))),
   name: v.string(),
   text: v.optional(v.string()),
-  quick: v.optional(v.picklist(QUICK)),
+  quick: v.optional(Quick),
 });
 
 // —— WebSocket, from the client ————————————————————————————————————————————————————————————————————————
@@ -282,7 +283,7 @@ export const ClientMessage = v.variant('type', [
   /** How many public facts a big screen has shown. The progress of the leading screen (the first that may lead) is passed on. */
   message('shown', { round: Count, heard: Count }),
   // talk
-  message('say', { text: v.optional(short(500)), quick: v.optional(v.picklist(QUICK)) }),
+  message('say', { text: v.optional(short(500)), quick: v.optional(Quick) }),
   /** After a game of Play now: free text among those of its players who want it. */
   message('free-text', { on: v.boolean() }),
   message('mute', { person: Id, on: v.boolean() }),

@@ -9,6 +9,7 @@ import {
   Mask,
   Name,
   Options,
+  Quick,
   SeatLetter,
   Secret,
   Share,
@@ -51,7 +52,7 @@ import {
   Told,
   Whole,
 } from './http-shapes.ts';
-import { FOUND, MOST_MOVE, QUICK, REASONS, SANCTIONS } from './lists.ts';
+import { FOUND, MOST_MOVE, REASONS, SANCTIONS } from './lists.ts';
 import { InvitedTable, NewTable, Said, TableLine, WireView } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
@@ -194,7 +195,7 @@ export const ROUTES = {
       ratings: v.array(RatingLine),
       games: v.array(FinishedGame),
       said: v.pipe(
-        v.array(v.object({ table: Id, at: Time, text: v.optional(v.string()), quick: v.optional(v.picklist(QUICK)) })),
+        v.array(v.object({ table: Id, at: Time, text: v.optional(v.string()), quick: v.optional(Quick) })),
         v.description('in chats'),
       ),
       reports: v.array(v.object({ table: Id, at: Time, why: v.string() })),
