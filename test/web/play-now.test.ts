@@ -14,11 +14,13 @@ import {
   CLOSE_BOX,
   DOCK,
   FOLD,
+  FREE_CHAIR,
   GATHERING,
   HOME,
   HOME_PAGE,
   OPENS_BOX,
   SHEET,
+  SITS,
   STARTS_IN,
   TOAST,
 } from './seen.ts';
@@ -81,7 +83,8 @@ describe('play now, in browsers', { skip }, () => {
   it('a host opens the lobby of friends to whoever presses Play now', async () => {
     const host = await guest(place.browser, 'Host');
     await makeTable(place.house, host, { game: FIRST, seats: 3 });
-    await host.page.click(`role=link[name="${TEXT.en.openToStrangers}"]`);
+    await host.page.click(`${FREE_CHAIR} ${SITS} >> nth=0`);
+    await host.page.click(`${SHEET} >> role=link[name="${TEXT.en.openToStrangers}"]`);
     await host.page.waitForSelector(GATHERING);
     assert.deepEqual(host.errors, []);
     await leave([host]);

@@ -4,7 +4,6 @@ import { LONGEST_NAME, type Quick } from '../../../protocol/lists.ts';
 import { readMask } from '../../../words/masks.ts';
 import { isFailure, signIn } from '../../base/api.ts';
 import { mask } from '../../base/own-mask.ts';
-import { href } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
 import { useCountdown } from '../../parts/countdown.ts';
@@ -63,9 +62,6 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
             {t('bigScreen')}
           </button>
         )}
-        {host && mine !== undefined && isForStrangers(lobby) && (
-          <a href={href('now', `${table.game}/${table.id}`)}>{t('openToStrangers')}</a>
-        )}
         {mine === undefined && host && hasRoom(table) && (
           <button type="button" class="sit-too" onClick={link.sit}>
             {sitLabel(table)}
@@ -86,10 +82,6 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
     </section>
   );
 };
-
-/** Friends who came together may play with whoever presses Play now. */
-const isForStrangers = ({ table }: Lobby): boolean =>
-  table.status === 'lobby' && table.walls === 0 && table.bots !== 'all' && hasRoom(table);
 
 /** The button that begins with whoever is here; bots play for the others. After a game everybody may ask for the next one. */
 const Deed = ({ lobby }: { lobby: Lobby }) => {

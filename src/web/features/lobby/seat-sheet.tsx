@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../../protocol/messages.ts';
 import { writeMask } from '../../../words/masks.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { mask } from '../../base/own-mask.ts';
-import { go } from '../../base/router.ts';
+import { go, href } from '../../base/router.ts';
 import { useGame } from '../../base/server-games.ts';
 import { t } from '../../base/text/more.ts';
 import { isFree } from '../../link/room.ts';
@@ -168,10 +168,19 @@ const FreeSeat = ({ lobby, chosen, close }: Props) => {
         >
           {t('aBot')}
         </button>
+        {isForStrangers(lobby) && (
+          <a class="button" href={href('now', `${table.game}/${table.id}`)}>
+            {t('openToStrangers')}
+          </a>
+        )}
       </div>
     </>
   );
 };
+
+/** Friends who came together may play with whoever presses Play now. */
+const isForStrangers = ({ table, host, mine }: Lobby): boolean =>
+  host && mine !== undefined && table.status === 'lobby' && table.walls === 0 && table.bots !== 'all';
 
 const BotSeat = ({ lobby, chosen, who, close }: Named & { chosen: SeatInfo }) => {
   const { link, table, bots } = lobby;

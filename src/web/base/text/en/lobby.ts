@@ -99,7 +99,7 @@ export const lobby: LobbyText = {
     'i-believe-it': 'I believe it.',
     'i-doubt-it': 'I doubt it.',
   },
-  openToStrangers: 'With strangers',
+  openToStrangers: 'Whoever presses Play now',
   freeText: 'Write freely',
   freeTextHint: 'From here to the next game, among those of you who want it.',
   writesToo: (who) => `Wants to write: ${who}`,

@@ -104,7 +104,7 @@ export const lobby = {
     'i-believe-it': 'J’y crois.',
     'i-doubt-it': 'J’en doute.',
   },
-  openToStrangers: 'Avec des inconnus',
+  openToStrangers: 'Qui veut jouer maintenant',
   freeText: 'Écrire librement',
   freeTextHint: 'D’ici la prochaine partie, entre ceux d’entre vous qui le veulent.',
   writesToo: (who: string) => `Veut écrire : ${who}`,

@@ -101,7 +101,7 @@ export const lobby: LobbyText = {
     'i-believe-it': 'Ci credo.',
     'i-doubt-it': 'Ne dubito.',
   },
-  openToStrangers: 'Con altri giocatori',
+  openToStrangers: 'Chi vuole giocare subito',
   freeText: 'Scrivi liberamente',
   freeTextHint: 'Fino alla prossima partita, tra chi di voi lo vuole.',
   writesToo: (who) => `Vuole scrivere: ${who}`,
