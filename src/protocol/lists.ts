@@ -61,11 +61,14 @@ export const QUICK: readonly Quick[] = [
 ];
 
 /** A phrase apart from the seat it is about. */
-export const readQuick = (quick: Quick): readonly [Phrase] | readonly [AboutSeat, Seat] => {
+export const readQuick = (quick: Quick): Read => {
   const seat = SEATS.find((one) => quick.endsWith(` ${one}`));
   const about = ABOUT_SEAT.find((phrase) => quick === `${phrase} ${seat}`);
-  return about === undefined || seat === undefined ? [quick as Phrase] : [about, seat];
+  return about === undefined || seat === undefined ? { phrase: quick as Phrase } : { about, seat };
 };
+type Read =
+  | { readonly phrase: Phrase; readonly about?: undefined; readonly seat?: undefined }
+  | { readonly phrase?: undefined; readonly about: AboutSeat; readonly seat: Seat };
 
 /** When a bot's chair at a public table is offered to Play now: at once, at the next game, or never. */
 export const CHAIRS = ['open', 'next', 'closed'] as const;

@@ -65,7 +65,7 @@ const NAMED: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** A phrase about a seat stands for the same phrase about each other seat. */
-const AT_OTHER_SEATS: ReadonlySet<string> = new Set(QUICK.filter((quick) => (readQuick(quick)[1] ?? 'B') !== 'B'));
+const AT_OTHER_SEATS: ReadonlySet<string> = new Set(QUICK.filter((quick) => (readQuick(quick).seat ?? 'B') !== 'B'));
 
 /** So are objects that several messages have. */
 const SHAPES: readonly (readonly [string, Json])[] = [

@@ -94,6 +94,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   away: {},
   back: {},
   say: { quick: (rng) => oneOf(rng, QUICK) },
+  'free-text': { on: flag },
   mute: { person, on: flag },
   report: { line: count, why: word },
 };

@@ -64,6 +64,7 @@ const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: bool
     { type: 'shown', round: 1, heard },
   ],
   say: () => [{ type: 'say', text: 'well' }],
+  'free-text': () => [{ type: 'free-text', on: true }],
   mute: ({ other }) => [{ type: 'mute', person: other, on: true }],
   report: () => [{ type: 'report', line: 0 }],
 };

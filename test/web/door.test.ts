@@ -249,6 +249,13 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
+  it('a link whose code is no text leads to no table, in words', async () => {
+    const anna = await guest(place.browser, 'Anna');
+    await anna.page.goto(`${place.house.url}t/%E0%A4%A`);
+    await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${TEXT.en.troubles['no-code'].title}")`);
+    await leave([anna]);
+  });
+
   it('a path that leads nowhere is a page with the way home', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     for (const path of ['any/deep/path', 'any']) {

@@ -19,10 +19,12 @@ import {
   HOME,
   HOME_PAGE,
   OPENS_BOX,
+  PRIMARY,
   SHEET,
   SITS,
   STARTS_IN,
   TOAST,
+  TROUBLE,
 } from './seen.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
@@ -78,6 +80,26 @@ describe('play now, in browsers', { skip }, () => {
       await one.context.setExtraHTTPHeaders({});
       await one.context.close();
     }
+  });
+
+  it('whoever was away when the game began is led to another by Play now', async () => {
+    const { hub } = place.house.server;
+    const gil = await guest(place.browser, 'Gil');
+    await gil.page.goto(place.house.url);
+    await press(gil);
+    await gil.page.waitForSelector(GATHERING);
+    const address = gil.page.url();
+    const table = [...hub.liveTables.values()].find(({ doc }) => doc.seats.some(({ name }) => name === 'Gil'));
+    assert.ok(table);
+    await gil.page.goto('about:blank');
+    await until(() => table.clients.size === 0);
+    gatherNoLonger(hub, table.id);
+    await gil.page.goto(address);
+    await gil.page.waitForSelector(`${TROUBLE} h1:text-is("${TEXT.en.troubles['no-chair'].title}")`);
+    await gil.page.click(`${TROUBLE} ${PRIMARY}`);
+    await gil.page.waitForSelector(GATHERING);
+    assert.deepEqual(gil.errors, []);
+    await leave([gil]);
   });
 
   it('a host opens the lobby of friends to whoever presses Play now', async () => {

@@ -82,7 +82,7 @@ export type TableDoc = {
   /** After a game somebody asked for another: when it may begin without the host. */
   next?: number;
   /** A table of Play now; when its next game begins by itself, and who wants free text until then. */
-  strangers?: { readonly starts?: number; readonly writers?: readonly string[] };
+  strangers?: { readonly starts?: number; readonly writers?: string[] };
   /** Since when it offers a chair to Play now. */
   offered?: number;
   /** People, and marks of addresses, that have played or watched the game under way: no chair of it is theirs. */

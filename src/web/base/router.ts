@@ -27,11 +27,20 @@ const BARE = 'w';
 /** The page of a path that the server does not know either. */
 const LOST: Route = { screen: 'lost', rest: '' };
 
+/** What is no text as it is written leads nowhere, as any other wrong word. */
+export const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 const byPath = (path: string): Route => {
   const [screen = '', rest = '', ...more] = path.slice(1).split('/');
   if (!ONLINE || path === ROOT) return { screen: '', rest: '' };
   const named = rest !== '' || screen === BARE;
-  return more.length === 0 && named && PATHS.includes(screen) ? { screen, rest: decodeURIComponent(rest) } : LOST;
+  return more.length === 0 && named && PATHS.includes(screen) ? { screen, rest: decoded(rest) } : LOST;
 };
 
 /** Links that the server writes: `#join=…`, `#recover=…`; ours: `#/rules/…`. */

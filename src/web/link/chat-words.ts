@@ -10,8 +10,8 @@ export const wordsIn = (
   people: Link['people']['value'],
 ): string | undefined => {
   if (quick === undefined) return text?.replace(/ (?=[:;!?»])/g, '\u00a0');
-  const [phrase, seat] = readQuick(quick);
-  return seat === undefined ? t('quick')[phrase] : t('aboutSeat')[phrase](people[seat]?.name ?? seat);
+  const { phrase, about, seat } = readQuick(quick);
+  return about === undefined ? t('quick')[phrase] : t('aboutSeat')[about](people[seat]?.name ?? seat);
 };
 
 /** A line as an operator is shown it: a phrase is stored by its id, and the seat it is about by its letter. */

@@ -9,7 +9,7 @@ import { boxFor, titleOf } from '../../words/index.ts';
 import { freeMask, readMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { mask } from '../base/own-mask.ts';
-import { showAddress } from '../base/router.ts';
+import { decoded, showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/more.ts';
@@ -37,7 +37,7 @@ const lettersOr = (ms: number): Promise<unknown> =>
   ]);
 
 export const Join = ({ rest }: { rest: string }) => {
-  const word = decodeURIComponent(rest);
+  const word = decoded(rest);
   const [table, setTable] = useState<InvitedTable | undefined>();
   const [inside, setInside] = useState<'sit' | 'watch' | undefined>();
   const [trouble, setTrouble] = useState<{ readonly code: string; readonly who?: string } | undefined>();

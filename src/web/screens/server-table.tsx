@@ -108,6 +108,14 @@ const isBetween = ({ table, willing, seen }: RemoteLink): boolean =>
   (table.value?.status === 'over' && willing.value) ||
   (table.value?.status === 'playing' && seen.value === undefined);
 
+/** Whoever was away when a game of Play now began, or comes by its link between games, finds another by Play now. */
+const isTooLate = ({ table, me, seen }: RemoteLink, watches: boolean): boolean =>
+  table.value?.strangers !== undefined &&
+  table.value.status !== 'playing' &&
+  me.value === undefined &&
+  seen.value === undefined &&
+  !watches;
+
 /** What is shown where anybody may sit down: fetched for public tables only. */
 const useStrangers = (link: RemoteLink) => {
   const { public: isOpen = false, strangers } = link.table.value ?? {};
@@ -131,10 +139,14 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
   if (table === undefined) return null;
   const seated = link.me.value !== undefined;
   if (table.strangers !== undefined && seated && isBetween(link)) return <>{strangers.before}</>;
+  if (isTooLate(link, watching || onScreen)) return <Trouble code="no-chair" />;
   const free = hasRoom(table);
   if (!seated && !free && !watching && !link.leads.value) return <Full link={link} watch={watch} />;
   // after a game one comes back to the felt, or somebody who waited sits down
-  const back = seated || link.leads.value ? link.willing.value || link.atFelt.value : free && !watching;
+  const back =
+    seated || link.leads.value
+      ? link.willing.value || link.atFelt.value
+      : free && !watching && table.strangers === undefined;
   const between = table.status === 'over' && back;
   if (table.status === 'lobby' || between || link.seen.value === undefined)
     return (
@@ -151,7 +163,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
         chat={<ChatBeside link={link} />}
         tools={
           <>
-            {!seated && free && table.status === 'over' && (
+            {!seated && free && table.status === 'over' && table.strangers === undefined && (
               <button type="button" class="tool always" onClick={link.sit}>
                 {sitLabel(table)}
               </button>

@@ -6,7 +6,7 @@ import { ByCode } from '../parts/by-code.tsx';
 import { known, type TroubleCode, troubleOf } from '../parts/faults.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 
-type Deed = 'retry' | 'create' | 'solo' | 'home';
+type Deed = 'retry' | 'now' | 'create' | 'solo' | 'home';
 
 /** What helps, the most likely first; otherwise to try again. One can always go home. */
 const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
@@ -14,7 +14,8 @@ const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
   damaged: ['create', 'home', 'solo'],
   banned: ['create', 'home', 'solo'],
   'not-invited': ['home', 'create', 'solo'],
-  'no-place': ['home', 'create'],
+  'no-place': ['now', 'create', 'home'],
+  'no-chair': ['now', 'create', 'home'],
   'no-watchers': ['retry', 'create', 'home'],
   'host-asked': ['home'],
   expired: ['home', 'create', 'solo'],
@@ -62,6 +63,12 @@ const Help = ({ deed, first, here, retry }: HelpProps) => {
       <button type="button" class={look} onClick={retry ?? (() => location.reload())}>
         {here ? t('playHere') : t('tryAgain')}
       </button>
+    );
+  if (deed === 'now')
+    return (
+      <a class={look} href={href('now')}>
+        {t('withStrangers')}
+      </a>
     );
   if (deed === 'create')
     return (

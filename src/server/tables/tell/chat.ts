@@ -23,9 +23,9 @@ export const say = (
   if (doc.status === 'playing' && table.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
-  const [, about] = said.quick === undefined ? [] : readQuick(said.quick);
-  if (about !== undefined && isFree(doc.seats[SEATS.indexOf(about)] ?? newSeat()))
-    throw fault('malformed', `quick: nobody sits at ${about}`, 'quick');
+  const seat = said.quick === undefined ? undefined : readQuick(said.quick).seat;
+  if (seat !== undefined && isFree(doc.seats[SEATS.indexOf(seat)] ?? newSeat()))
+    throw fault('malformed', `quick: nobody sits at ${seat}`, 'quick');
   const { id, name } = person;
   const text = said.text === undefined ? undefined : cleanChat(said.text);
   enterLine(table, { person: id, name, text, quick: said.quick });

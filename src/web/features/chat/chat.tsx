@@ -49,26 +49,14 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
         </button>
       )}
       {link.me.value !== undefined && <Speak link={link} />}
-      {link.table.value?.strangers !== undefined && <Others link={link} />}
+      {talksOfOthers(link) && <Others link={link} />}
+      {link.me.value !== undefined && <Write link={link} />}
       {about !== undefined && About !== undefined && (
         <About link={link} line={about} close={() => setAbout(undefined)} />
       )}
     </section>
   );
 };
-
-/** Strangers may be blocked though they have said nothing. */
-const Others = ({ link }: { link: RemoteLink }) => (
-  <ul class="chips">
-    {link.table.value?.seats.map(({ seat, person }) =>
-      person === undefined || seat === link.me.value ? null : (
-        <li key={person}>
-          <BlockButton person={person} name={link.people.value[seat]?.name ?? seat} />
-        </li>
-      ),
-    )}
-  </ul>
-);
 
 const BlockButton = ({ person, name }: { person: string; name: string }) => {
   const { block, isBlocked } = useBlock(person);
@@ -82,18 +70,13 @@ const BlockButton = ({ person, name }: { person: string; name: string }) => {
 const BEFORE_A_GAME: readonly Phrase[] = ['i-am-ready', 'who-lies-best', 'one-more', 'i-believe-it', 'i-doubt-it'];
 
 const Speak = ({ link }: { link: RemoteLink }) => (
-  <>
-    <Chips
-      of={PHRASES.filter((phrase) => !BEFORE_A_GAME.includes(phrase))}
-      says={(one) => t('quick')[one]}
-      link={link}
-    />
-    {link.table.value?.status !== 'lobby' && <SpeakOfOthers link={link} />}
-    {link.table.value?.strangers === undefined ? <Write link={link} /> : <FreeText link={link} />}
-  </>
+  <Chips of={PHRASES.filter((phrase) => !BEFORE_A_GAME.includes(phrase))} says={(one) => t('quick')[one]} link={link} />
 );
 
-const Write = ({ link }: { link: RemoteLink }) => (
+const Write = ({ link }: { link: RemoteLink }) =>
+  link.table.value?.strangers === undefined ? <WriteLine link={link} /> : <FreeText link={link} />;
+
+const WriteLine = ({ link }: { link: RemoteLink }) => (
   <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
 );
 
@@ -113,7 +96,7 @@ const FreeText = ({ link }: { link: RemoteLink }) => {
         on={on}
         set={(wanted) => link.ask({ type: 'free-text', on: wanted })}
       />
-      {on && who.length > 0 && <Write link={link} />}
+      {on && who.length > 0 && <WriteLine link={link} />}
     </>
   );
 };
@@ -130,12 +113,17 @@ const Chips = <Q extends Quick>({ of, says, link }: ChipsProps<Q>) => (
   </div>
 );
 
-/** Suspicions, and reasons for them, about whoever is chosen. */
-const SpeakOfOthers = ({ link }: { link: RemoteLink }) => {
+/** During a game and after it; whoever only watches may block strangers. */
+const talksOfOthers = ({ me, table }: RemoteLink): boolean =>
+  table.value?.status !== 'lobby' && (me.value !== undefined || table.value?.strangers !== undefined);
+
+/** Suspicions, and reasons for them, about whoever is chosen. A stranger may be blocked, too, though they have said nothing. */
+const Others = ({ link }: { link: RemoteLink }) => {
   const [chosen, choose] = useState<Seat | undefined>();
   const people = link.people.value;
-  const others = (link.table.value?.seats ?? []).filter((one) => !isFree(one) && one.seat !== link.me.value);
-  const about = others.find(({ seat }) => seat === chosen)?.seat;
+  const { seats = [], strangers } = link.table.value ?? {};
+  const others = seats.filter((one) => !isFree(one) && one.seat !== link.me.value);
+  const about = others.find(({ seat }) => seat === chosen);
   return (
     <>
       <fieldset class="chips">
@@ -145,19 +133,22 @@ const SpeakOfOthers = ({ link }: { link: RemoteLink }) => {
             type="button"
             key={seat}
             class="chip-button"
-            aria-pressed={seat === about}
-            onClick={() => choose(seat === about ? undefined : seat)}
+            aria-pressed={seat === chosen}
+            onClick={() => choose(seat === chosen ? undefined : seat)}
           >
             {people[seat]?.name ?? seat}
           </button>
         ))}
       </fieldset>
-      {about !== undefined && (
+      {about !== undefined && link.me.value !== undefined && (
         <Chips
-          of={ABOUT_SEAT.map((phrase) => `${phrase} ${about}` as const)}
+          of={ABOUT_SEAT.map((phrase) => `${phrase} ${about.seat}` as const)}
           says={(quick) => wordsIn({ quick }, people) ?? quick}
           link={link}
         />
+      )}
+      {about?.person !== undefined && strangers !== undefined && (
+        <BlockButton key={about.person} person={about.person} name={people[about.seat]?.name ?? about.seat} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** The dock below the felt of a server's table: phrases, the one button that says what will happen, and rare actions. */
 import { useState } from 'preact/hooks';
-import { LONGEST_NAME, type Quick } from '../../../protocol/lists.ts';
+import { LONGEST_NAME, type Phrase } from '../../../protocol/lists.ts';
 import { readMask } from '../../../words/masks.ts';
 import { isFailure, signIn } from '../../base/api.ts';
 import { mask } from '../../base/own-mask.ts';
@@ -20,10 +20,10 @@ import { GetUp } from './seat-sheet.tsx';
 import { sitLabel } from './sit-label.ts';
 import { toThisDevice } from './turning.ts';
 
-const BEFORE: readonly Quick[] = ['who-lies-best', 'i-am-ready', 'one-more'];
+const BEFORE: readonly Phrase[] = ['who-lies-best', 'i-am-ready', 'one-more'];
 /** Today's doubt is on the big screen, and a phone answers it. */
-const BESIDE: readonly Quick[] = ['i-doubt-it', 'i-believe-it', 'i-am-ready'];
-const AFTER: readonly Quick[] = ['again', 'well-played', 'goodbye'];
+const BESIDE: readonly Phrase[] = ['i-doubt-it', 'i-believe-it', 'i-am-ready'];
+const AFTER: readonly Phrase[] = ['again', 'well-played', 'goodbye'];
 
 export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const { link, mine, host, table } = lobby;

@@ -1,7 +1,7 @@
 /** A table of Play now before its game: who has come, and how long it still waits. Nobody has to say yes. */
 import './css/play-now.css';
 import { useEffect } from 'preact/hooks';
-import type { Quick } from '../../../protocol/lists.ts';
+import type { Phrase } from '../../../protocol/lists.ts';
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { boxFor, titleOf } from '../../../words/index.ts';
 import { readMask } from '../../../words/masks.ts';
@@ -19,7 +19,7 @@ await loadPlayNowText();
 
 /** As long as a new table waits. */
 const WHOLE = 6000;
-const PHRASES: readonly Quick[] = ['hello', 'good-luck', 'who-lies-best'];
+const PHRASES: readonly Phrase[] = ['hello', 'good-luck', 'who-lies-best'];
 
 export const Gathering = ({ link }: { link: RemoteLink }) => {
   const text = playNowText();

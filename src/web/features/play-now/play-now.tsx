@@ -5,8 +5,9 @@ import { writeMask } from '../../../words/masks.ts';
 import { call, type Failed, isFailure, signIn } from '../../base/api.ts';
 import { firstGame } from '../../base/games.ts';
 import { mask } from '../../base/own-mask.ts';
-import { goInstead } from '../../base/router.ts';
+import { goInstead, href } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
+import { t } from '../../base/text/text.ts';
 import { explain } from '../../parts/faults.ts';
 import { PageHead } from '../../parts/foot.tsx';
 import { loadPlayNowText, playNowText } from './text.ts';
@@ -48,9 +49,17 @@ export const PlayNow = ({ rest }: { rest: string }) => {
       ) : (
         <>
           <p role="alert">{explain(refused.code, refused.until)}</p>
-          <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
-            {text.again}
-          </button>
+          <div class="deeds">
+            <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
+              {text.again}
+            </button>
+            <a class="button" href={href('new', 'online')}>
+              {t('createTable')}
+            </a>
+            <a class="button" href={href('new', 'solo')}>
+              {t('alone')}
+            </a>
+          </div>
         </>
       )}
     </main>

@@ -35,7 +35,7 @@ export const OwnRating = () => {
       <ul>
         {ratings.map((one) => (
           <li key={`${one.game} ${one.seats}`}>
-            {text.kind(titleOf(one.game, tongue()), one.seats)}: <b>{saidOf(one)}</b>
+            {text.kind(titleOf(one.game, tongue()), one.seats)} <b>{saidOf(one)}</b>
           </li>
         ))}
       </ul>
