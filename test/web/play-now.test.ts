@@ -91,7 +91,7 @@ describe('play now, in browsers', { skip }, () => {
     const address = gil.page.url();
     const table = [...hub.liveTables.values()].find(({ doc }) => doc.seats.some(({ name }) => name === 'Gil'));
     assert.ok(table);
-    await gil.page.goto('about:blank');
+    await gil.page.goto(`${place.house.url}#/settings`);
     await until(() => table.clients.size === 0);
     gatherNoLonger(hub, table.id);
     await gil.page.goto(address);
