@@ -1,5 +1,6 @@
 /** Covered cards in random games, beside a big screen or where their owner wants it so: until they are held, nobody learns what is hidden. */
 import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
@@ -10,9 +11,12 @@ import { type Pair, pairsOf } from './hidden-moments.ts';
 import { type Eye, type Looks, looksOf, openCovered, openEye, openPhone, type Phone } from './phone.ts';
 import type { Shown } from './told-page.ts';
 
+/** At length: new games in every run. */
+const START = randomInt(1_000_000);
+
 /** A few games, and at length 200, a part in each test. */
 const PARTS = isAtLength
-  ? Array.from({ length: 10 }, (_, i) => ({ first: i * 20, games: 20, ofEach: 2, drawn: 2 }))
+  ? Array.from({ length: 10 }, (_, i) => ({ first: START + i * 20, games: 20, ofEach: 2, drawn: 2 }))
   : [{ first: 0, games: 3, ofEach: 1 }];
 
 type Part = Parameters<typeof pairsOf>[1];
