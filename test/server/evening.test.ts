@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
-import { nuts, playOut, refused, seatFriends, withServer } from './testing.ts';
+import { connect, nuts, playOut, refused, seatFriends, withServer } from './testing.ts';
 
 const OTHER = GAMES[0]?.id ?? '';
 
@@ -46,3 +46,30 @@ test('the game with most votes is the next one; the score goes on, and whoever i
     assert.deepEqual([ada.table?.games, ada.table?.wins], [1, won], 'of both games');
     assert.equal(hub.liveTables.get(table)?.doc.seats[2]?.person !== undefined, true);
   }));
+
+test('beside a big screen a guest’s wish leaves the others a minute for theirs; once all have asked, ten seconds', () => {
+  let skew = 0;
+  return withServer(
+    async ({ port }) => {
+      const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { clock: { pace: 'off' } });
+      const [ada, bo] = players;
+      assert.ok(ada && bo);
+      const screen = await connect(port, 'Ada', ada);
+      await screen.ask({ type: 'enter', table, wall: true });
+      await ada.until(() => ada.table?.walls === 1);
+      await ada.ask({ type: 'start' });
+      await playOut(players);
+      await bo.until(() => bo.table?.status === 'over');
+      await bo.ask({ type: 'vote', game: OTHER, options: {} });
+      await bo.until(() => bo.table?.next !== undefined);
+      skew = 10_000;
+      assert.equal(await refused(bo, { type: 'rematch' }), 'not-host', 'the room still looks at the end');
+      await ada.ask({ type: 'ready', ready: true });
+      await bo.until(() => bo.table?.seats.every(({ ready }) => ready) === true);
+      skew = 20_000;
+      assert.equal(await refused(bo, { type: 'rematch' }), undefined);
+      await bo.until(() => bo.table?.status === 'playing' && bo.view?.game === OTHER);
+    },
+    { now: () => Date.now() + skew },
+  );
+});

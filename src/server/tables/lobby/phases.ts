@@ -14,12 +14,15 @@ export const setReady = (doc: TableDoc, person: string, ready: boolean): void =>
 
 /** Milliseconds between the first who asks for another game and its beginning, host or not. */
 const NEXT_AFTER = 10_000;
+/** Beside a big screen, which still shows how the game ended, and until all have asked. */
+const NEXT_IN_ROOM = 60_000;
 
 /** After a game: the first who is ready sets the time of the next one; if nobody is any more, there is none. */
-export const planNext = (doc: TableDoc, now: number): void => {
-  const asked = doc.status === 'over' && doc.seats.some(({ person, ready }) => person !== undefined && ready);
-  if (!asked) delete doc.next;
-  else doc.next ??= now + NEXT_AFTER;
+export const planNext = (doc: TableDoc, now: number, inRoom: boolean): void => {
+  const people = doc.seats.filter(({ person, away }) => person !== undefined && !away);
+  const wait = inRoom && !people.every(({ ready }) => ready) ? NEXT_IN_ROOM : NEXT_AFTER;
+  if (doc.status !== 'over' || !people.some(({ ready }) => ready)) delete doc.next;
+  else doc.next = Math.min(doc.next ?? now + wait, now + wait);
 };
 
 /** Whether this person may begin the next game, host or not. */

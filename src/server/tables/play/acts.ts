@@ -29,7 +29,7 @@ import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
 import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { addressTag, markFrom, renewCode, renewInvitation, save } from '../state/live-table.ts';
-import { handsOf, isOnline, marksOf, nameOf, viewerOf } from '../state/presence.ts';
+import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
 import { hearsChat, say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
@@ -111,14 +111,14 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     if (refused !== undefined) throw refused;
     if (strangers !== undefined && status === 'over' && ready) wantAnother(table, person.id);
     else setReady(table.doc, person.id, ready);
-    if (strangers === undefined) planNext(table.doc, table.hub.setting.now());
+    if (strangers === undefined) planNext(table.doc, table.hub.setting.now(), wallsAt(table) > 0);
     givePart(table.doc, person.id, part);
     if (strangers !== undefined) goOn(table);
   }),
   vote: saving(({ table, person }, { game, options, ...part }) => {
     if (table.doc.strangers !== undefined) throw fault('not-now', 'among strangers the game stays as it is');
     voteFor(table.doc, table.hub.setting.games, person.id, { game, options });
-    planNext(table.doc, table.hub.setting.now());
+    planNext(table.doc, table.hub.setting.now(), wallsAt(table) > 0);
     givePart(table.doc, person.id, part);
   }),
   reveal: saving(({ table, person }, { entropy }) => {
