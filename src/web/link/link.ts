@@ -179,6 +179,8 @@ export type Link = {
   readonly willing: ReadonlySignal<boolean>;
   /** After a game: who of the people has left. Nobody waits for them: bots play their seats. */
   readonly missing: ReadonlySignal<readonly Seat[]>;
+  /** When the next game begins by itself, by the page's clock. */
+  readonly next?: ReadonlySignal<number | undefined>;
   /** Back to the felt, to change something before the next game. Absent where there is none. */
   readonly felt?: (() => void) | undefined;
   /** Absent where games are not counted. */

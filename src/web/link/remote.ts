@@ -38,7 +38,6 @@ export type RemoteLink = Link & {
   readonly hostless: ReadonlySignal<boolean>;
   /** For the host: big screens that are here, ask, or were closed. */
   readonly screens: ReadonlySignal<readonly BigScreen[]>;
-  /** When the next game begins by itself, by the page's clock. */
   readonly next: ReadonlySignal<number | undefined>;
   /** After a game one looks at the felt, not at how it ended. */
   readonly atFelt: ReadonlySignal<boolean>;

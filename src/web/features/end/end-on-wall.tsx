@@ -10,6 +10,7 @@ import type { Link } from '../../link/link.ts';
 import { Cover } from '../../parts/box.tsx';
 import { Mask } from '../../table/mask.tsx';
 import type { Ending, Revealing } from '../../table/web-part.ts';
+import { NextIn } from './next-in.tsx';
 
 type Props = {
   link: Link;
@@ -89,8 +90,11 @@ const AnotherOne = ({ link }: { link: Link }) => {
   const people = Object.values(link.people.value).filter((one) => one?.bot === false).length;
   const asking = link.asking.value.length;
   return (
-    <p class="ask-again" role="status">
-      <b>{t('anotherOne')}</b> <span>{asking === 0 ? t('onPhones') : t('wantAnother')(asking, people)}</span>
-    </p>
+    <div class="ask-again">
+      <p role="status">
+        <b>{t('anotherOne')}</b> {asking === 0 ? t('onPhones') : t('wantAnother')(asking, people)}
+      </p>
+      <NextIn link={link} />
+    </div>
   );
 };

@@ -22,6 +22,7 @@ import type { Ending, OwnGame, Revealing } from '../../table/web-part.ts';
 import { where } from '../../table/where.ts';
 import { EndOnWall } from './end-on-wall.tsx';
 import { fetchFilm } from './fetch-film.ts';
+import { NextIn } from './next-in.tsx';
 
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const opened = useFinalViews(link);
@@ -274,6 +275,7 @@ const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
           ? t('nobodyAsks')
           : t('rematchAsked')(asking.map(names).join(', '), asking.length, people.length)}
       </p>
+      <NextIn link={link} />
     </div>
   );
 };

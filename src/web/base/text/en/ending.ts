@@ -9,6 +9,7 @@ export const en: EndingText = {
   anotherOne: 'Another one?',
   onPhones: 'On your phones',
   wantAnother: (n, of) => `${n} of ${of} want to play`,
+  nextIn: (seconds) => `starts in ${seconds} s`,
   eyesOf: 'Seen by:',
   eyesAll: 'All the cards',
   eyesPublic: 'A spectator',

@@ -10,6 +10,7 @@ export const fr = french({
   anotherOne: 'Encore une ?',
   onPhones: 'Sur vos téléphones',
   wantAnother: (n: number, of: number) => `${n} sur ${of} en veulent une autre`,
+  nextIn: (seconds: number) => `début dans ${seconds} s`,
   eyesOf: 'Vue :',
   eyesAll: 'Toutes les cartes',
   eyesPublic: 'Spectateur',

@@ -7,6 +7,7 @@ export const it: EndingText = {
   anotherOne: 'Ancora una?',
   onPhones: 'Sui telefoni',
   wantAnother: (n, of) => `${n} su ${of} vogliono giocare`,
+  nextIn: (seconds) => `si comincia tra ${seconds} s`,
   eyesOf: 'Punto di vista:',
   eyesAll: 'Tutte le carte',
   eyesPublic: 'Spettatore',

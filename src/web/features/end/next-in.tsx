@@ -1,0 +1,9 @@
+/** Seconds until the next game begins by itself, once somebody has asked for it. */
+import { t } from '../../base/text/ending.ts';
+import type { Link } from '../../link/link.ts';
+import { useCountdown } from '../../parts/countdown.ts';
+
+export const NextIn = ({ link }: { link: Link }) => {
+  const seconds = useCountdown(link.next?.value);
+  return seconds === undefined ? null : <span aria-hidden="true">{t('nextIn')(seconds)}</span>;
+};
