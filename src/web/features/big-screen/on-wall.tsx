@@ -23,6 +23,8 @@ export const OnWall = ({
   touched,
   children,
 }: TableProps & { told: readonly Line[] }) => {
+  const people = link.people.value;
+  const { toAct } = seen.view;
   useVoice(told, marks);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -32,12 +34,12 @@ export const OnWall = ({
     return () => removeEventListener('keydown', press);
   }, [touched]);
   return (
-    <Seated.Provider value={link.people.value}>
+    <Seated.Provider value={people}>
       <ClockContext.Provider value={link.clock.value}>
         <main class={`at-table on-wall ${looks} watching`} style={style} data-question={seen.view.question}>
           {children}
           {stake !== undefined ? (
-            <AtStake {...stake} names={names} />
+            <AtStake {...stake} names={names} onPhones={toAct.some((seat) => people[seat]?.bot === false)} />
           ) : (
             <p class="wall-asks">
               {seen.view.over === null && (
@@ -62,7 +64,7 @@ export const OnWall = ({
 };
 
 /** The moment of a claim, across the whole screen. The last sentence says the same to those who listen. */
-const AtStake = ({ by, says, effect, card, asks, names }: Stake & { names: Names }) => {
+const AtStake = ({ by, says, effect, card, asks, names, onPhones }: Stake & { names: Names; onPhones: boolean }) => {
   const text = useWallText();
   return (
     <section class="at-stake" aria-hidden="true" key={`${by} ${says}`}>
@@ -78,7 +80,7 @@ const AtStake = ({ by, says, effect, card, asks, names }: Stake & { names: Names
         {asks !== '' && (
           <span>
             <b>{asks}</b>
-            <small>{text?.onYourPhones}</small>
+            {onPhones && <small>{text?.onYourPhones}</small>}
           </span>
         )}
       </p>
