@@ -8,14 +8,14 @@ import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
 import type { Link } from '../../../web/link/link.ts';
-import { inRoom } from '../../../web/table/role.ts';
+import { coversCards, inRoom } from '../../../web/table/role.ts';
 import { handsIn } from '../../../web/table/stage/open-hands.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import type { Stake } from '../../../web/table/table-props.ts';
 import type { Names } from '../../../words/words.ts';
 import { isCharacter } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
-import { isComplots } from '../rules/typed-view.ts';
+import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Asking } from './about-context.ts';
 import { CardPatterns, Face, InPlay } from './card.tsx';
@@ -195,6 +195,9 @@ const roomAsked = (view: ComplotsAt['view'], text: ComplotsText, names: Names): 
   return phase === 'join' ? room.join : room.doubt;
 };
 
+/** Whoever is out has nothing left to hide. */
+const holdsCards = ({ hand = [], buried = [] }: ComplotsView): boolean => hand.length + buried.length > 0;
+
 export const ComplotsTable = defineTable({
   is: isComplots,
   scenes: { scenesOf },
@@ -215,6 +218,7 @@ export const ComplotsTable = defineTable({
     told: at.aloud,
     marks: at.marks,
     asked: (at.view.legal?.length ?? 0) > 0,
+    covers: coversCards(at.role) && holdsCards(at.view),
     lifts: at.pick !== undefined,
     class: looksOf(at),
     stake: stakeOf(at),

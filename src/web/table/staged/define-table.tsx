@@ -64,7 +64,10 @@ type Spec<V extends View, S extends Scene, A> = {
   /** What the game knows besides: what I have touched, what is asked and said. A hook. */
   use(at: At<V, S>): A;
   /** What its frame is told. */
-  frame(at: A): Pick<TableProps, 'asked' | 'lifts' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'> & {
+  frame(at: A): Pick<
+    TableProps,
+    'asked' | 'covers' | 'lifts' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'
+  > & {
     told?: readonly Line[];
     /** Where nothing is played: wherever the table is touched. */
     touched?: ((event: Event) => void) | undefined;
