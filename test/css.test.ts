@@ -1,6 +1,7 @@
 /** A look is written once: what two rules say word for word, one of them could say for both. And it is somebody's. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
@@ -186,25 +187,59 @@ test('every property that a sheet reads is set, and every one that it sets is re
   );
 });
 
-test("a page's sheet leaves alone what games call by the same name: it stays loaded when play begins", () => {
-  const worn = new Set(
-    globSync('src/games/*/web/**/*.tsx').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/class=(?:"([^"]+)"|\{`([^`]+)`)/g)].flatMap(([, plain, built]) =>
-        (plain ?? built ?? '').split(/\s+/),
-      ),
-    ),
+/** Classes of the table's own vocabulary: parts of it that are fetched later wear them too. */
+const OF_THE_TABLE: readonly string[] = ['at-table', 'bare', 'ask-expert'];
+
+/** What a source or sheet brings with it: at once, and later as well. */
+const bringing = (file: string): { readonly now: string[]; readonly later: string[] } => {
+  const text = readFileSync(file, 'utf8');
+  const found = (pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map(([, path = '']) => posix.join(dirname(file), path));
+  const now = found(/(?:from |import |@import )['"](\.[^'"]+)['"]/g);
+  return { now, later: [...now, ...found(/import\(['"](\.[^'"]+)['"]\)/g)] };
+};
+
+test('a class that a sheet styles alone is worn only where that sheet belongs: it stays loaded on the pages that follow', () => {
+  const files = globSync('src/**/*.{ts,tsx,css}', { exclude: ['**/*.test.ts'] });
+  const brought = new Map(files.map((file) => [file, bringing(file)]));
+  const closure = (how: 'now' | 'later') => {
+    const known = new Map<string, ReadonlySet<string>>();
+    return (file: string): ReadonlySet<string> => {
+      const reached = known.get(file) ?? new Set([file]);
+      if (!known.has(file))
+        for (const one of reached) for (const next of brought.get(one)?.[how] ?? []) (reached as Set<string>).add(next);
+      known.set(file, reached);
+      return reached;
+    };
+  };
+  const [atOnce, everBy] = [closure('now'), closure('later')];
+  const styles = (file: string): ReadonlySet<string> =>
+    new Set((brought.get(file)?.now ?? []).flatMap((one) => (one.endsWith('.css') ? [...atOnce(one)] : [])));
+  const wearers = files.flatMap((file) =>
+    file.endsWith('.tsx')
+      ? [...readFileSync(file, 'utf8').matchAll(/class=(?:"([^"]+)"|\{`([^`]+)`)/g)].flatMap(([, plain, built = '']) =>
+          (plain ?? built).split(/\s+/).map((name) => ({ name, file })),
+        )
+      : [],
   );
-  assert.ok(worn.size > 100, 'classes are found');
-  for (const file of globSync('src/web/{features,screens}/**/*.css')) {
-    const alone = [
-      ...bare(readFileSync(file, 'utf8')).matchAll(/(?<=[,{}])\s*\.([a-z][\w-]*)\s*(?=[,{])(?![^{}]*\))/g),
-    ];
-    assert.deepEqual(
-      alone.flatMap(([, name = '']) => (worn.has(name) ? [name] : [])),
-      [],
-      file,
+  assert.ok(wearers.length > 1000, 'classes are found');
+  const strangers = globSync('src/web/**/*.css').flatMap((sheet) => {
+    const owners = files.filter((file) => file.endsWith('.tsx') && atOnce(file).has(sheet));
+    // what every page has
+    if (owners.length === 0) return [];
+    const alone = new Set(
+      [...bare(readFileSync(sheet, 'utf8')).matchAll(/(?<=[,{};])\s*\.([a-z][\w-]*)\s*(?=[,{])(?![^{}]*\))/g)].flatMap(
+        ([, name = '']) => (OF_THE_TABLE.includes(name) ? [] : name),
+      ),
     );
-  }
+    const belongs = (file: string): boolean =>
+      owners.some((owner) => atOnce(owner).has(file)) ||
+      owners.some((owner) => styles(owner).has(sheet) && everBy(owner).has(file));
+    return wearers.flatMap(({ name, file }) =>
+      alone.has(name) && !belongs(file) ? [`${sheet} .${name}: ${file}`] : [],
+    );
+  });
+  assert.deepEqual([...new Set(strangers)], []);
 });
 
 /** What a browser looks for by name: without one, whatever changes inside `:has` has it look at everything below anew. */

@@ -42,7 +42,7 @@ export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
   const game = useContext(GameContext);
   const back = lesson !== undefined ? lesson.back : past ? href('daily') : href('');
   return (
-    <header class="bar">
+    <header class="day-bar">
       <a class="tool home" href={back} aria-label={t('home')}>
         ‹
       </a>
@@ -50,7 +50,7 @@ export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {
       {day !== undefined && (
         <p class="which">
           {lesson === undefined && <span class="date">{dateSaid(lang.value, day)}</span>}
-          {lesson === undefined && game?.box !== undefined && <span class="box">{game.box}</span>}
+          {lesson === undefined && game?.box !== undefined && <span class="of-box">{game.box}</span>}
           <span>{lesson?.place ?? text.number(day.number)}</span>
         </p>
       )}
