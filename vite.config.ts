@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { isAmong, isManifest, languageOf, PAGE, TABLE } from './scripts/chunks.ts';
@@ -55,15 +56,31 @@ const leaveOut = (...rooms: readonly string[]): Plugin => ({
   },
 });
 
-/** The styles of a game hold while it is shown, or none is; never on the pages of another one, which may use the same words. */
+/** The sheets that a source brings with it. */
+const sheetsOf = (source: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(source)) return seen;
+  seen.add(source);
+  if (source.endsWith('.css')) return seen;
+  const named = readFileSync(source, 'utf8').matchAll(/(?:from |import )'(\.[^']+\.(?:tsx?|css))'/g);
+  for (const [, path = ''] of named) sheetsOf(resolve(dirname(source), path), seen);
+  return seen;
+};
+
+/**
+ * The styles of a game hold while it is shown, or none is; never on the pages of another one, which may use the same words.
+ * Home and today's moment use them, too: there only what the moments of the game bring holds, also once a table was shown.
+ */
 const moduleStyles = (): Plugin => ({
   name: 'module-styles',
   enforce: 'pre',
   transform(code, id) {
-    const game = /\/games\/([a-z-]+)\/web\/css\/[^/]+\.css$/.exec(id)?.[1];
+    const [path = ''] = id.split('?');
+    const game = /\/games\/([a-z-]+)\/web\/css\/[^/]+\.css$/.exec(path)?.[1];
     if (game === undefined) return undefined;
+    const moment = here(`./src/games/${game}/web/moment.tsx`);
+    const leaves = existsSync(moment) && !sheetsOf(moment).has(path) ? ' to (:where(.daily, .home))' : '';
     const own = code.replaceAll(':root', ':scope'); // what it begins with is the scope itself
-    return `@scope (:where(:root:not([data-game]), :root[data-game="${game}"])) {\n${own}\n}`;
+    return `@scope (:where(:root:not([data-game]), :root[data-game="${game}"]))${leaves} {\n${own}\n}`;
   },
 });
 

@@ -38,7 +38,7 @@ import { openStage, skip } from './browser.ts';
 import { en as screens } from './said.ts';
 import {
   ANSWERING,
-  BOX,
+  AT_TABLE,
   BUBBLE,
   button,
   CAME_OUT,
@@ -60,6 +60,7 @@ import {
   MINE,
   MINUTE,
   NOTE,
+  OF_BOX,
   OPTIONS,
   OUTCOME,
   POINTS,
@@ -341,11 +342,45 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
+  it('it looks the same once tables and rules were shown: nothing of theirs holds here', async () => {
+    const { page, context, errors } = await open(stage);
+    const go = async (hash: string, there: string) => {
+      await page.evaluate((to) => location.assign(to), hash);
+      await page.waitForSelector(there);
+    };
+    const laid = (): Promise<string[]> =>
+      page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll(':scope *:not(svg, svg *)')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const { color, fontSize } = getComputedStyle(one);
+          return [one.localName, one.className, ...[x, y, width, height].map(Math.round), color, fontSize].join(' ');
+        }),
+      );
+    const asked = async (): Promise<string[]> => {
+      await go('#/daily', DAILY_ASKING);
+      return laid();
+    };
+    const answered = async (): Promise<string[]> => {
+      await say(page, 30);
+      await page.click(STAND);
+      await page.waitForSelector(TURNED);
+      return laid();
+    };
+    await page.goto(`${stage.url}#/daily`);
+    const before = [await asked(), await answered()];
+    await page.evaluate(() => localStorage.removeItem('cabale.daily'));
+    for (const { id } of GAMES) await go(`#/solo/quick/${id}`, AT_TABLE);
+    await go(`#/rules/${GAME}`, CHAPTER);
+    assert.deepEqual([await asked(), await answered()], before);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   it('whoever is new is asked about the usual box on a Wednesday too, and finds its rules', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(`${stage.url}#/daily/${dayOf(24).date}`);
     await page.waitForSelector(`${DAILY_ASKING} #likely`);
-    assert.equal(await page.locator(`${WHICH} ${BOX}`).count(), 0);
+    assert.equal(await page.locator(`${WHICH} ${OF_BOX}`).count(), 0);
     await page.click(RULES_LINK);
     await page.waitForSelector(CHAPTER);
     assert.match(page.url(), new RegExp(`#/rules/${GAME}$`));
@@ -588,15 +623,15 @@ describe('the day’s moment, in a browser', { skip }, () => {
       const { page, context, errors } = await open(stage, REGULAR);
       const [wednesday, friday] = [dayOf(24), dayOf(19)];
       await page.goto(`${stage.url}#/daily/${wednesday.date}`);
-      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
+      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
       await page.goto(`${stage.url}#/daily/${friday.date}`);
-      await page.waitForSelector(`${DAILY_CHOICE} ${WHICH} ${BOX}`);
+      await page.waitForSelector(`${DAILY_CHOICE} ${WHICH} ${OF_BOX}`);
       await page.goto(`${stage.url}#/daily/past`);
       await page.click(`${TOGGLE}:has-text("${en.guests}")`);
       for (const day of [wednesday, friday]) {
         await page.goto(`${stage.url}#/daily/${day.date}`);
         await page.waitForSelector(`${DAILY_ASKING}:not(.choosing)`);
-        assert.equal(await page.locator(`${WHICH} ${BOX}`).count(), 0);
+        assert.equal(await page.locator(`${WHICH} ${OF_BOX}`).count(), 0);
       }
       await say(page, 30);
       await page.click(STAND);
@@ -606,7 +641,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/daily/${friday.date}`);
       await page.waitForSelector(`${DAILY_TOLD}:not(.choosing) ${OUTCOME}`);
       await page.goto(`${stage.url}#/daily/${wednesday.date}`);
-      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
+      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
       assert.deepEqual(errors, []);
       await context.close();
     },
@@ -684,7 +719,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       for (const lang of someOf(LANGS)) {
         const { page, context } = await open(stage, { lang, ...REGULAR }, { width, height });
         await page.goto(`${stage.url}#/daily/${dayOf(3).date}`);
-        await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${BOX}`);
+        await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
         assert.ok(await inside(page, 'main > header', 'main > header *'), `the bar in ${lang}`);
         const fits = () =>
           page.evaluate(

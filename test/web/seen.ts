@@ -175,6 +175,8 @@ export const NAME = '.name';
 export const NOTE = '.note';
 export const NOTICES = '.notices';
 export const OFFER = '.offer';
+/** Which box a moment is of. */
+export const OF_BOX = '.of-box';
 export const ONLY_WATCH = saying('onlyWatch');
 export const ONWARDS = '.onwards';
 export const ON_WALL = '.on-wall';
