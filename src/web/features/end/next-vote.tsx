@@ -9,14 +9,12 @@ type Props = { readonly link: Link; vote(wish: Vote): void };
 
 export const NextVote = ({ link, vote }: Props) => {
   const seats = Object.values(link.people.value);
-  const { me } = link.seen.value?.view ?? {};
-  const mine = me && link.evening?.value.votes[me];
   return (
     <section class="next-vote">
       <h3>{t('nextVote')}</h3>
       <Boxes
-        game={mine?.game ?? ''}
-        options={mine?.options ?? {}}
+        game=""
+        options={{}}
         people={seats.findLastIndex((one) => one?.bot === false) + 1}
         pick={({ game, box }) => vote({ game: game.id, options: { ...box?.options, ...webPartOf(game.id)?.together } })}
       />
