@@ -63,7 +63,7 @@ for (const killed of [0, 1]) {
   });
 }
 
-/** So many of them. */
+/** Settles once this many of the requests are answered. */
 const answered = (asked: readonly Promise<unknown>[], many: number): Promise<void> =>
   new Promise((resolve) => {
     let n = 0;
