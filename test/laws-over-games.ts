@@ -10,7 +10,7 @@ import { randomSet } from './random-play.ts';
 import { sampleOf } from './samples.ts';
 
 /** The first moves are examined through everybody's eyes, the rest through three viewers'. */
-const THOROUGH = 150;
+const THOROUGH = 300;
 const FEW = 3;
 
 type Sample = { readonly set: NewGame; readonly viewers: number };
