@@ -34,14 +34,18 @@ export const useTalk = (link: Link, seen: Snapshot, stirs: Stirs): readonly Talk
   useMemories(link, seen, people, stirs);
   useEffect(() => {
     const from = known.current;
-    known.current = heard.length;
     const bonds = remembers(link);
     const stirred = (said: Said) => stirOf(said, stirs) !== undefined || (bonds && said[0] === seen.view.me);
-    if (!on || !heard.slice(from).some(stirred)) return undefined;
+    if (!on || !heard.slice(from).some(stirred)) {
+      known.current = heard.length;
+      return undefined;
+    }
     let late = false;
     // seldom: what finds the word is fetched then
     void import('./remarks.ts').then(({ remarkAt }) => {
-      for (let at = heard.length - 1; at >= from && !late; at--) {
+      if (late) return;
+      known.current = heard.length;
+      for (let at = heard.length - 1; at >= from; at--) {
         const found = remarkAt(seen, at, people, stirs, bonds);
         if (found !== undefined) return setSlip({ ...found, at });
       }
