@@ -102,6 +102,8 @@ export type DaredClaim = { readonly fact: number; readonly lie: boolean; readonl
 /** One player's game: their place, how it ended for them, and what they will remember, in three lines at most. */
 export type OwnGame = {
   readonly place: number;
+  /** Replaces the place where a side wins. */
+  readonly heading?: string | undefined;
   readonly fell?: string | undefined;
   /** A lie of theirs was found. */
   readonly caught?: boolean;

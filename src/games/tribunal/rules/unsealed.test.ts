@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../../engine/facts.ts';
-import { deciding, unsealed, winningSide } from './unsealed.ts';
+import { deciding, unsealed, winningSide, wonWithSide } from './unsealed.ts';
 
 const facts = (...lines: readonly Said[]) => lines.map((said) => ({ to: 'all' as const, said }));
 const ROUND: readonly Said[] = [
@@ -58,4 +58,12 @@ test('in a game of one round a side wins; in a longer one nobody knows by it who
   assert.equal(winningSide(facts(...ROUND, ['restarted'], ['ended', 'judge'])), 'judge');
   assert.equal(winningSide(facts(...ROUND, ['ended', 'exhausted'])), undefined);
   assert.equal(winningSide(facts(...ROUND, ['ended', 'mafia'], ...ROUND, ['ended', 'judge'])), undefined);
+});
+
+test('a seat wins with its side, also when it was eliminated; in a longer game nobody does', () => {
+  const end = facts(...ROUND, ['ended', 'judge']);
+  const { identities } = unsealed(end)[0] ?? assert.fail();
+  for (const seat of ['A', 'B', 'C'] as const) assert.equal(wonWithSide(end, seat), identities[seat] === 'judge', seat);
+  assert.equal(wonWithSide(facts(...ROUND, ['ended', 'exhausted']), 'A'), false);
+  assert.equal(wonWithSide(facts(...ROUND, ['ended', 'judge'], ...ROUND, ['ended', 'judge']), 'A'), false);
 });

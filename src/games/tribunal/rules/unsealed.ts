@@ -81,3 +81,9 @@ export const winningSide = (facts: readonly Fact[]): Identity | undefined => {
   const [end] = ends;
   return ends.length === 1 && (end === 'judge' || end === 'mafia') ? end : undefined;
 };
+
+/** Whether a side has won, and the seat was on it. */
+export const wonWithSide = (facts: readonly Fact[], seat: Seat): boolean => {
+  const side = winningSide(facts);
+  return side !== undefined && unsealed(facts).at(-1)?.identities[seat] === side;
+};

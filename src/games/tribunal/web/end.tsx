@@ -10,7 +10,7 @@ import { Medal } from '../../../web/table/medal.tsx';
 import type { Ending, Revealing, WebPart } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
-import { deciding, type Lie, type Unsealed, unsealed, winningSide } from '../rules/unsealed.ts';
+import { deciding, type Lie, type Unsealed, unsealed, winningSide, wonWithSide } from '../rules/unsealed.ts';
 import { marks } from './replay-marks.ts';
 import { endedText, loadEnded, tribunalText } from './text.ts';
 
@@ -154,8 +154,12 @@ const placeOf = ({ facts, seats }: Loaded, me: Seat): number => {
   return order < 0 ? 1 : seats.length - order;
 };
 
+/** Whoever was eliminated wins with their side all the same. */
+const headingOf = ({ facts }: Loaded, me: Seat): string | undefined =>
+  wonWithSide(facts, me) ? endedText().yourSideWon : undefined;
+
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
-  const [ending] = await Promise.all([endingOf(module, lang, { placeOf }), loadEnded()]);
+  const [ending] = await Promise.all([endingOf(module, lang, { placeOf, headingOf }), loadEnded()]);
   return {
     ...ending,
     Cards,

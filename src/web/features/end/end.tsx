@@ -114,7 +114,7 @@ type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame; dare: (() =>
 const Own = ({ me, won, of, own, dare }: OwnProps) => (
   <section class="own-game">
     <Mask seat={me} states={own.caught === true ? ['caught'] : []} />
-    <h3>{won ? t('youWon') : t('cameIn')(own.place, of)}</h3>
+    <h3>{won ? t('youWon') : (own.heading ?? t('cameIn')(own.place, of))}</h3>
     {own.fell !== undefined && <p>{own.fell}</p>}
     <ul>
       {own.lines.map(({ emblem, text }) => (

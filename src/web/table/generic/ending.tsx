@@ -64,31 +64,37 @@ type More = {
   readonly Open?: ComponentType<ToldEnding>;
   /** Somebody's place, best 1; without it the end tells nobody of their own game. */
   placeOf?(game: Loaded, seat: Seat): number;
+  /** Replaces the place where a side wins. */
+  headingOf?(game: Loaded, seat: Seat): string | undefined;
 };
 
 const OWN_LINES = 3;
 
 /** Somebody's own game in the figures that are not nought. */
 const ownBy =
-  (labels: FigureWords, placeOf: NonNullable<More['placeOf']>): NonNullable<Ending['own']> =>
+  (
+    labels: FigureWords,
+    placeOf: NonNullable<More['placeOf']>,
+    headingOf: More['headingOf'],
+  ): NonNullable<Ending['own']> =>
   ({ opened: { loaded }, me }) => {
     const counted = loaded.figures?.[me] ?? {};
     const lines = Object.entries(labels).flatMap(([name, label]) => {
       const count = counted[name] ?? 0;
       return count === 0 ? [] : [{ emblem: 'scroll' as const, text: t('figure')(label, count) }];
     });
-    return { place: placeOf(loaded, me), lines: lines.slice(0, OWN_LINES) };
+    return { place: placeOf(loaded, me), heading: headingOf?.(loaded, me), lines: lines.slice(0, OWN_LINES) };
   };
 
 export const endingOf = async (
   module: Pick<WebPart, 'figures' | 'marks'> | undefined,
   lang: Lang,
-  { Open = Revealed, placeOf }: More = {},
+  { Open = Revealed, placeOf, headingOf }: More = {},
 ): Promise<Ending> => {
   const labels = (await module?.figures?.(lang)) ?? {};
   const Figures = makeFigures(labels);
   return {
-    ...(placeOf === undefined ? {} : { own: ownBy(labels, placeOf) }),
+    ...(placeOf === undefined ? {} : { own: ownBy(labels, placeOf, headingOf) }),
     Verdict: ({ opened, ...told }) => (
       <>
         <Figures opened={opened} {...told} />
