@@ -56,7 +56,7 @@ const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
         ))}
       </ul>
       {asked === undefined || says !== undefined ? (
-        <p class="own-turn">{says ?? momentText().yourTurn}</p>
+        <p class={`own-turn ${says === undefined ? 'asked' : ''}`}>{says ?? momentText().yourTurn}</p>
       ) : (
         <Saying {...{ view, names, lean, lie, around }} by={asked.by} card={asked.character} />
       )}
