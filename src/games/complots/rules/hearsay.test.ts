@@ -95,3 +95,13 @@ test('to be countered: of the one who acts, as of a claim; on one’s own turn: 
     ['claimed B'],
   );
 });
+
+test('on one’s own turn others have the coins for a coup already; of a claim it is said that they would', () => {
+  const paid = [...ROUND, 'A income', 'B duchess', 'A pass', 'C pass', 'C income'];
+  const coups = (seen: ReturnType<typeof after>) =>
+    hearsay(seen).flatMap((one) =>
+      one.of === 'rich' || one.of === 'coup' ? [`${one.of} ${one.by} ${one.coins}`] : [],
+    );
+  assert.deepEqual(coups(after(...paid)), ['rich B 8']);
+  assert.deepEqual(coups(after(...ROUND, 'A income', 'B duchess')), ['coup B 8']);
+});

@@ -13,7 +13,8 @@ export type Hearsay = { readonly by: Seat; readonly turn: number } & (
   | { readonly of: 'others'; readonly cards: readonly Character[] }
   | { readonly of: 'changed' }
   | { readonly of: 'doubts'; readonly times: number }
-  | { readonly of: 'coup' | 'nearly'; readonly coins: number }
+  /** May stage a coup now; would have the coins for one; how many are missing. */
+  | { readonly of: 'rich' | 'coup' | 'nearly'; readonly coins: number }
 );
 
 type Known = {
@@ -74,7 +75,7 @@ const aroundTheTable = ({ view, heard }: Known): Hearsay[] => {
   return [
     ...living.flatMap((by): Hearsay[] => {
       const coins = view.players[by].coins;
-      return coins < COUP ? [] : [{ of: 'coup', by, coins, turn: Number.MAX_SAFE_INTEGER }];
+      return coins < COUP ? [] : [{ of: 'rich', by, coins, turn: Number.MAX_SAFE_INTEGER }];
     }),
     ...memory.claims
       .flatMap((one) => (one.doubted && one.by !== me && one.claimed !== 'embezzle' ? [judged(one, one.claimed)] : []))

@@ -64,10 +64,10 @@ const lineOf = (
       return { emblem: 'court', text: text.changed(by, one.turn) };
     case 'doubts':
       return { emblem: 'bluff', text: text.doubts(by, one.times) };
+    case 'rich':
     case 'coup':
-      return { emblem: 'complots/coup', text: text.coup(by, one.coins) };
     case 'nearly':
-      return { emblem: 'complots/coup', text: text.nearly(by, one.coins) };
+      return { emblem: 'complots/coup', text: text[one.of](by, one.coins) };
   }
 };
 
