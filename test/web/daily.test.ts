@@ -569,6 +569,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
       await page.waitForSelector(`main[data-beat="told"] ${WORTHS} ${MINE}`);
       const points = `${pointsForChoice(moment, worst.move)}`;
       assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
+      assert.match((await page.locator(`${WORTHS} ${MINE} b`).textContent()) ?? '', new RegExp(`\\s${en.you}$`));
       assert.equal(await page.locator(`${WORTHS} .best:not(${MINE})`).count(), 1);
       assert.equal(
         await page.locator(`${POINTS} ${CLAIMED}`).count(),

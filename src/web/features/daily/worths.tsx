@@ -26,8 +26,7 @@ export const Worths = ({ answers, rows, mine, wins }: Props) => {
           <li key={move} class={marks.join(' ')}>
             <Emblem name={emblem} />
             <b>
-              {title}
-              {move === mine && <em>{text.you}</em>}
+              {title} {move === mine && <em>{text.you}</em>}
             </b>
             <span class="worth" style={{ '--part': `${worth / most}` }}>
               {(hit === undefined ? wins : text.guilty)(Math.round(worth))}
