@@ -34,6 +34,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     assert.equal(await anna.page.inputValue(note), 'bluffs early');
     await anna.page.click(seen.button(en.inviteWho('Bruno')));
     await anna.page.waitForSelector(`${seen.WAITING} ${seen.BOX_LID}`);
+    await anna.page.waitForSelector(`role=status >> text=${en.sent('Bruno')}`);
 
     await anna.page.click(`${seen.FREE_CHAIR} ${seen.SITS} >> nth=0`);
     await anna.page.click(`${seen.MET_HERE} >> ${seen.button('Bruno')}`);
@@ -42,6 +43,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     await bruno.page.goto(`${url}#/games`);
     await bruno.page.click(`a:has-text("${TEXT.en.invitesYou('Anna')}")`);
     await bruno.page.waitForSelector(`${seen.WAITING} ${seen.CHAIR}:has-text("Anna")`);
+    await anna.page.waitForSelector(`text=${en.sent('Bruno')}`, { state: 'detached' });
     for (const one of [anna, bruno]) assert.deepEqual(one.errors, []);
     await leave([anna, bruno]);
   });

@@ -25,6 +25,7 @@ import {
   STARTS_IN,
   TOAST,
   TROUBLE,
+  WAITING,
 } from './seen.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
@@ -100,6 +101,29 @@ describe('play now, in browsers', { skip }, () => {
     await gil.page.waitForSelector(GATHERING);
     assert.deepEqual(gil.errors, []);
     await leave([gil]);
+  });
+
+  it('whoever watches a gathering table is not asked to sit down, and takes a chair by Play now', async () => {
+    const [ida, jan] = [await comes('Ida', 4), await comes('Jan', 5)];
+    await press(ida);
+    await ida.page.waitForSelector(GATHERING);
+    await jan.page.goto(`${ida.page.url()}/watch`);
+    await jan.page.waitForSelector(`${WAITING} ${PRIMARY}`);
+    assert.equal(await jan.page.getByRole('button', { name: TEXT.en.sitDown }).count(), 0);
+    await jan.page.click(`${WAITING} >> role=link[name="${TEXT.en.withStrangers}"]`);
+    await jan.page.waitForSelector(`${GATHERING} ${STARTS_IN}:has-text("Ida")`);
+    assert.deepEqual([...ida.errors, ...jan.errors], []);
+    await leave([ida, jan]);
+  });
+
+  it('an address that names no game says so, and leads to a table of another', async () => {
+    const kim = await guest(place.browser, 'Kim');
+    await kim.page.goto(`${place.house.url}#/now/whist`);
+    await kim.page.waitForSelector(`h1:text-is("${TEXT.en.troubles.game.title}")`);
+    await kim.page.waitForSelector(`role=alert >> text=${TEXT.en.troubles.game.what}`);
+    await kim.page.click(`role=link[name="${en.again}"]`);
+    await kim.page.waitForSelector(GATHERING);
+    await leave([kim]);
   });
 
   it('a host opens the lobby of friends to whoever presses Play now', async () => {

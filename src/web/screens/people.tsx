@@ -11,6 +11,7 @@ import { go, href } from '../base/router.ts';
 import { isKnown, lang } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/text.ts';
+import { invited } from '../features/lobby/invited.ts';
 import { keepNote, LONGEST_NOTE, noteOn } from '../features/met/notes.ts';
 import { loadMetText, metText } from '../features/met/text.ts';
 import { PageHead } from '../parts/foot.tsx';
@@ -24,13 +25,14 @@ type MetPerson = Reply<'met'>['people'][number];
 const USUAL_SEATS = 4;
 
 /** A private table of the game that was played last together. A code says why there is none. */
-const inviteAgain = async ({ person, games }: MetPerson): Promise<string | undefined> => {
+const inviteAgain = async ({ person, name, games }: MetPerson): Promise<string | undefined> => {
   const game = Object.keys(games).find((one) => gameIds().includes(one)) ?? gameIds()[0] ?? '';
   const [box] = boxesOf(game);
   const made = await call('create', { game, options: { ...box?.options }, seats: box?.usual ?? USUAL_SEATS });
   if (isFailure(made)) return made.code;
   const asked = await call('invite', { person, table: made.table });
   if (isFailure(asked)) return asked.code;
+  invited.value = { table: made.table, person, says: () => metText().sent(name) };
   go('table', made.table);
   return undefined;
 };

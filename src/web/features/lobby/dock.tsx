@@ -4,6 +4,7 @@ import { LONGEST_NAME, type Phrase } from '../../../protocol/lists.ts';
 import { readMask } from '../../../words/masks.ts';
 import { isFailure, signIn } from '../../base/api.ts';
 import { mask } from '../../base/own-mask.ts';
+import { href } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
 import { useCountdown } from '../../parts/countdown.ts';
@@ -15,6 +16,7 @@ import { Chat } from '../chat/chat.tsx';
 import { LeadOn } from '../chat/lead.tsx';
 import { useMaskText } from '../masks/text.ts';
 import { useInvitation } from './box-lid.tsx';
+import { invited } from './invited.ts';
 import { hasRoom, type Lobby, takenBeside } from './lobby.ts';
 import { GetUp } from './seat-sheet.tsx';
 import { sitLabel } from './sit-label.ts';
@@ -92,6 +94,13 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   // whoever came to watch gave no name
   const nameless = name.value.trim() === '';
   if (link.connection.value === 'gone') return <PlayOn lobby={lobby} />;
+  // among strangers one sits down by Play now only
+  if (mine === undefined && table.strangers !== undefined)
+    return (
+      <a class="button primary big" href={href('now', `${table.game}/${table.id}`)}>
+        {t('withStrangers')}
+      </a>
+    );
   if (mine === undefined && !host && (taken || (wishes && nameless)))
     return <OtherName lobby={lobby} fault={taken ? explain('name-taken') : undefined} />;
   if (mine === undefined && !host)
@@ -163,6 +172,8 @@ const Said = ({ lobby }: { lobby: Lobby }) => {
     if (table.dealing !== undefined) return t('dealing');
     if (text !== undefined && worn !== undefined && takenBeside(table, mine?.seat).includes(mask.value.form))
       return text.taken(text.forms[mask.value.form].taken, text.forms[worn.form].the);
+    const asked = invited.value;
+    if (asked?.table === table.id && !table.seats.some(({ person }) => person === asked.person)) return asked.says();
     return host || begins === undefined || table.status === 'over' ? '' : t('hostBegins')(begins);
   };
   return (

@@ -8,7 +8,7 @@ import { mask } from '../../base/own-mask.ts';
 import { goInstead, href } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
-import { explain } from '../../parts/faults.ts';
+import { explain, troubleOf } from '../../parts/faults.ts';
 import { PageHead } from '../../parts/foot.tsx';
 import { loadPlayNowText, playNowText } from './text.ts';
 
@@ -19,7 +19,7 @@ const findChair = async (wanted: string): Promise<Failed | undefined> => {
   const who = await signIn(name.value);
   if (isFailure(who)) return who;
   const [named = '', table] = wanted.split('/');
-  const game = gameIn(named) ?? firstGame();
+  const game = gameIn(named) ?? (named === '' ? firstGame() : named);
   const box = boxesOf(game).find(({ id }) => id === named);
   const found = await call('playNow', {
     game,
@@ -37,22 +37,29 @@ export const PlayNow = ({ rest }: { rest: string }) => {
   const text = playNowText();
   const [refused, setRefused] = useState<Failed | undefined>();
   const [tries, setTries] = useState(0);
+  const unknown = refused?.code === 'game';
   useEffect(() => {
     setRefused(undefined);
     void findChair(rest).then(setRefused);
   }, [rest, tries]);
   return (
     <main class="page finding">
-      <PageHead title={text.title} />
+      <PageHead title={unknown ? troubleOf('game').title : text.title} />
       {refused === undefined ? (
         <p role="status">{text.looking}</p>
       ) : (
         <>
           <p role="alert">{explain(refused.code, refused.until)}</p>
           <div class="deeds">
-            <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
-              {text.again}
-            </button>
+            {unknown ? (
+              <a class="button primary" href={href('now')}>
+                {text.again}
+              </a>
+            ) : (
+              <button type="button" class="primary" onClick={() => setTries(tries + 1)}>
+                {text.again}
+              </button>
+            )}
             <a class="button" href={href('new', 'online')}>
               {t('createTable')}
             </a>

@@ -9,6 +9,7 @@ export const en: MetText = {
   invite: 'Invite',
   inviteWho: (name) => `Invite ${name}`,
   invited: 'Invited',
+  sent: (name) => `The invitation was sent to ${name}.`,
   invitedHint: 'They find it among the open tables, and are notified if they allow it.',
   note: (name) => `Your note about ${name}`,
   notePlace: 'Private note, on this device',

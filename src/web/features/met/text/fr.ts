@@ -9,6 +9,7 @@ export const fr = french({
   invite: 'Inviter',
   inviteWho: (name: string) => `Inviter ${name}`,
   invited: 'Invitation envoyée',
+  sent: (name: string) => `L’invitation est envoyée à ${name}.`,
   invitedHint: 'Elle attend parmi les tables ouvertes, avec une notification si la personne les accepte.',
   note: (name: string) => `Ta note sur ${name}`,
   notePlace: 'Note personnelle, sur cet appareil',

@@ -9,6 +9,7 @@ export const it: MetText = {
   invite: 'Invita',
   inviteWho: (name) => `Invita ${name}`,
   invited: 'Invito inviato',
+  sent: (name) => `Invito inviato a ${name}.`,
   invitedHint: 'L’invito è fra i tavoli aperti; arriva anche una notifica, se consentita.',
   note: (name) => `La tua nota su ${name}`,
   notePlace: 'Nota personale, su questo dispositivo',

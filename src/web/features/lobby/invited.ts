@@ -1,0 +1,6 @@
+/** The last invitation sent with a new table: its lobby says so until that person sits there. */
+import { signal } from '@preact/signals';
+
+type Invited = { readonly table: string; readonly person: string; says(): string };
+
+export const invited = signal<Invited | undefined>(undefined);
