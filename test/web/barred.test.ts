@@ -59,6 +59,9 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await bruno.page.goto(`${place.house.url}#/table/nosuchtable`);
     await told(bruno, 'no-table');
     await bruno.page.click(`${seen.TROUBLE} a[href="/#/"]`);
+    await bruno.page.fill('#code', '?!');
+    await bruno.page.click(`${seen.JOIN} button`);
+    await told(bruno, 'no-code');
     await bruno.page.fill('#code', code ?? '');
     await bruno.page.click(`${seen.JOIN} button`);
     await told(bruno, 'renewed', TEXT.it.askFor('Anna')); // before anybody is asked for a name

@@ -30,9 +30,12 @@ export const CodeInput = ({
   />
 );
 
+/** What was typed has no letter: no table has such a code, and its page says so. */
+const NO_CODE = '-';
+
 export const ByCode = () => {
   const code = useSignal('');
-  const join = () => readCode(code.value) !== '' && go('t', readCode(code.value));
+  const join = () => code.value.trim() !== '' && go('t', readCode(code.value) || NO_CODE);
   return (
     <Form class="join" submit={join}>
       <label for="code">{t('joinByCode')}</label>

@@ -163,7 +163,7 @@ const ReportCard = ({ report, decide }: { report: Report; decide(decision: Decid
         <ol class="around">
           {lines.map((one) => (
             <li key={one.n} class={one.n === line ? 'reported' : ''}>
-              {one.name}: {wordsStored(one.text)}
+              {text.wrote(one.name)} {wordsStored(one.text)}
             </li>
           ))}
         </ol>

@@ -13,6 +13,7 @@ export const en: ModerationText = {
   deleted: '(deleted)',
   because: (why) => `Reason given: ${why}`,
   around: 'The lines around it',
+  wrote: (name) => `${name}:`,
   reason: 'Reason',
   reasons: {
     insult: 'insult',

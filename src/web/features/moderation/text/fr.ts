@@ -14,6 +14,7 @@ export const fr = french({
   deleted: '(effacé)',
   because: (why: string) => `Motif donné : ${why}`,
   around: 'Les lignes autour',
+  wrote: (name: string) => `${name} :`,
   reason: 'Motif',
   reasons: {
     insult: 'insulte',

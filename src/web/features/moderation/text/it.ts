@@ -13,6 +13,7 @@ export const it: ModerationText = {
   deleted: '(cancellato)',
   because: (why) => `Motivo indicato: ${why}`,
   around: 'Le righe intorno',
+  wrote: (name) => `${name}:`,
   reason: 'Motivo',
   reasons: {
     insult: 'insulto',
