@@ -43,6 +43,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     await bruno.page.goto(`${url}#/games`);
     await bruno.page.click(`a:has-text("${TEXT.en.invitesYou('Anna')}")`);
     await bruno.page.waitForSelector(`${seen.WAITING} ${seen.CHAIR}:has-text("Anna")`);
+    await bruno.page.click(seen.button(TEXT.en.sitDown));
     await anna.page.waitForSelector(`text=${en.sent('Bruno')}`, { state: 'detached' });
     for (const one of [anna, bruno]) assert.deepEqual(one.errors, []);
     await leave([anna, bruno]);
