@@ -336,7 +336,7 @@ describe('tribunal, in a browser', { skip }, () => {
       ['Anna', 'Mafioso'],
       ['Bruno', 'Judge'],
     ] as const) {
-      await page.click(seen.button(name));
+      await page.click(seen.button(`I am ${name}`));
       await page.waitForSelector(`${seen.READY} [data-move="look"]`);
       await page.click('[data-move="look"]');
       await page.waitForSelector(`main:not(${seen.SCENE}) ${seen.HAND_ON}`);
@@ -347,7 +347,8 @@ describe('tribunal, in a browser', { skip }, () => {
     }
     // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
     for (const name of ['Bruno', 'Anna']) {
-      await page.click(seen.button(name));
+      await page.waitForSelector(`role=heading[name="Pass the device to ${name}"]`);
+      await page.click(seen.button(`I am ${name}`));
       await page.waitForSelector(`main:not(${seen.SCENE}) [role="timer"]`);
       await stopClock(page);
       assert.equal(
