@@ -14,7 +14,7 @@ export const en: MomentText = {
   others: (who, names) => `${who} has said ${names} too.`,
   changed: (who, turn) => `${who} changed cards on turn ${turn}.`,
   doubts: (who, times) => (times === 1 ? `${who} has challenged once.` : `${who} has challenged ${times} times.`),
-  rich: (who, coins) => `${who} has ${coins} coins: a coup.`,
+  rich: (who, coins) => `${who} has ${coins} coin${coins === 1 ? '' : 's'}: a coup.`,
   coup: (who, coins) => `${who} would have ${coins} coin${coins === 1 ? '' : 's'}: a coup.`,
   nearly: (who, coins) => `With ${coins} more, ${who} can stage a coup.`,
   had: (who, the) => `${who} had ${the}.`,

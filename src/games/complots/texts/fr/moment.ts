@@ -13,7 +13,7 @@ export const fr = french({
   others: (who: string, names: string) => `${who} a aussi dit ${names}.`,
   changed: (who: string, turn: number) => `${who} a changé de cartes au tour ${turn}.`,
   doubts: (who: string, times: number) => (times === 1 ? `${who} a douté une fois.` : `${who} a douté ${times} fois.`),
-  rich: (who: string, coins: number) => `Avec ${coins} pièces, ${who} peut assassiner.`,
+  rich: (who: string, coins: number) => `Avec ${coins} pièce${coins < 2 ? '' : 's'}, ${who} peut assassiner.`,
   coup: (who: string, coins: number) => `Avec ${coins} pièce${coins < 2 ? '' : 's'}, ${who} pourrait assassiner.`,
   nearly: (who: string, coins: number) =>
     coins === 1 ? `Encore 1 pièce, et ${who} peut assassiner.` : `Encore ${coins} pièces, et ${who} peut assassiner.`,

@@ -12,7 +12,7 @@ export const it: MomentText = {
   others: (who, names) => `${who} ha detto anche ${names}.`,
   changed: (who, turn) => `${who} ha cambiato carte al turno ${turn}.`,
   doubts: (who, times) => (times === 1 ? `${who} ha dubitato una volta.` : `${who} ha dubitato ${times} volte.`),
-  rich: (who, coins) => `Con ${coins} monete, ${who} può assassinare.`,
+  rich: (who, coins) => `Con ${coins} monet${coins === 1 ? 'a' : 'e'}, ${who} può assassinare.`,
   coup: (who, coins) => `Con ${coins} monet${coins === 1 ? 'a' : 'e'}, ${who} potrebbe assassinare.`,
   nearly: (who, coins) =>
     coins === 1 ? `Ancora 1 moneta, e ${who} può assassinare.` : `Altre ${coins} monete, e ${who} può assassinare.`,
