@@ -2,9 +2,11 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { readScriptArgs } from '../../src/command/script-args.ts';
+import { en } from '../../src/web/features/big-screen/text/en.ts';
 import { build, openBrowser } from '../../test/web/browser.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
+import { button } from '../../test/web/seen.ts';
 import { openTestServer } from '../../test/web/server-fixture.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
 
@@ -14,7 +16,7 @@ const SCREEN = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena'];
 /** Seconds from the opening to the deal, at most. */
-const BAR = 60;
+const TARGET = 60;
 
 type Phone = { readonly page: Page; touches: number; moves: number };
 
@@ -49,13 +51,13 @@ const openRoom = async (browser: Browser, url: string) => {
     .locator('.taken')
     .nth(NAMES.length - 1)
     .waitFor();
-  for (const phone of phones) {
-    if ((await phone.page.locator('.waiting .begin').count()) === 0) continue;
-    await phone.page.click('.waiting .begin');
-    phone.touches += 1;
-  }
+  const host = await Promise.any(
+    phones.map((phone) => phone.page.waitForSelector('.waiting .begin').then(() => phone)),
+  );
+  await host.page.click('.waiting .begin');
+  host.touches += 1;
   await inside.locator('.on-wall').waitFor();
-  return { phones, seconds: (performance.now() - begun) / 1000, close: () => wall.context.close() };
+  return { phones, host, seconds: (performance.now() - begun) / 1000, close: () => wall.context.close() };
 };
 
 /** A whole game: touches for each answer that was sent. */
@@ -73,18 +75,20 @@ const playedBy = async (phones: readonly Phone[]): Promise<number> => {
 const browser = await openBrowser({ drawn: true });
 const house = await openTestServer(build('web'));
 try {
-  const { phones, seconds, close } = await openRoom(browser, house.url);
+  const { phones, host, seconds, close } = await openRoom(browser, house.url);
   const touches = phones.reduce((all, phone) => all + phone.touches, 0);
   const load = () => `[load ${loadavg()[0]?.toFixed(1)}]`;
-  console.log(`five phones: ${touches} touches, ${seconds.toFixed(1)} s to the deal (bar ${BAR} s) ${load()}`);
+  console.log(`five phones: ${touches} touches, ${seconds.toFixed(1)} s to the deal (target ${TARGET} s) ${load()}`);
   await Promise.all(phones.map(({ page }) => page.waitForSelector('.in-hand')));
   const hands = await playedBy(phones);
   await close();
-  for (const { page } of phones) await page.click('.dock.end .primary');
+  await host.page.click('.dock.end .primary');
+  // hands stay covered without a screen until their owner opens the table
+  for (const { page } of phones) await page.click(button(en.wholeTable));
   await Promise.all(phones.map(({ page }) => page.waitForSelector('.at-table:not(.in-hand) .dock:not(.end)')));
   const tables = await playedBy(phones);
   console.log(`touches for each answer: hands ${hands.toFixed(2)}, whole tables ${tables.toFixed(2)} ${load()}`);
-  if (seconds > BAR) process.exitCode = 1;
+  if (seconds > TARGET) process.exitCode = 1;
 } finally {
   await browser.close();
   await house.close();
