@@ -146,7 +146,7 @@ export type HandView = {
   readonly legal: readonly string[];
   /** My own answer to the open question, while it is sealed. */
   readonly answer?: string;
-  /** The move that says I have said enough, while the table may wait for it. */
+  /** The move by which this seat ends its talk; present while the table may wait for it. */
   readonly enough?: string;
   /** Over the table's, while my own answer is held back. */
   readonly answered?: readonly Seat[];

@@ -12,6 +12,7 @@ import { letBotMove, newBots } from '../../src/host/bots.ts';
 import { openTable, recordOf, submit, tableViewOf } from '../../src/host/table.ts';
 import '../../src/app/web/register.ts';
 import { fetchExpert, fetchOpponents } from '../../src/web/base/hosted.ts';
+import { isAtLength } from '../at-length.ts';
 
 /** Addresses, as they are fetched; one of them is not to be had. */
 const filesFetched = (t: TestContext, refused?: URL): string[] => {
@@ -23,8 +24,8 @@ const filesFetched = (t: TestContext, refused?: URL): string[] => {
   return files;
 };
 
-/** Moves that are compared: another net would differ in the first few. */
-const MOVES = 16;
+/** The first moves are compared, at length whole games: another net would differ in the first few. */
+const MOVES = isAtLength ? Number.POSITIVE_INFINITY : 16;
 
 const DUELLING = GAMES.flatMap((game) => {
   const coder = coderFor(game.id);

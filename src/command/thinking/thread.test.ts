@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { isAtLength } from '../../../test/at-length.ts';
 import { GAMES, REGISTRY } from '../../app/games.ts';
 import { coderFor } from '../../bots/index.ts';
 import { levelBot } from '../../bots/net/levels.ts';
@@ -26,7 +27,7 @@ for (const game of GAMES) {
     const bot = levelBot({ level: 'expert' }, weights, coder, thread.net(game.id));
     const broken = levelBot({ level: 'expert' }, weights, coder, () => Promise.reject(new Error('dead')));
     const table = openTable(game, { game: game.id, options: {}, seats: game.players[1], seed: 'thread' });
-    for (let n = 0; n < 20 && table.state.over === undefined; n++) {
+    for (let n = 0; n < (isAtLength ? 60 : 20) && table.state.over === undefined; n++) {
       const [seat] = awaited(table);
       assert.ok(seat !== undefined);
       const sight = look(table, seat);

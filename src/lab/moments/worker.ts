@@ -24,7 +24,7 @@ export type RecheckResult = { readonly at: number; readonly again: Again | undef
 export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
-/** As most momentSources find them: by hands imagined and weighed by an expert's net. */
+/** Finds moments as most games do: by hands imagined and weighed by an expert's net. */
 const byHands = (game: Imagined, from: MomentSource, net: () => Expert): Searcher => ({
   searchGame: (seed, number, toDoubt) => searchGame(game, from, net(), seed, number, toDoubt),
   lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),

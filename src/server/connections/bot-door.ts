@@ -33,7 +33,7 @@ export type Look = {
   readonly me: string | undefined;
   readonly asked: boolean;
   readonly question: number | undefined;
-  /** The move that says it has said enough, where the table waits for that. */
+  /** The move by which the bot ends its talk; present while the table may wait for it. */
   readonly enough: string | undefined;
   readonly legal: readonly string[];
   readonly over: readonly string[] | undefined;

@@ -30,7 +30,7 @@ export const CodeInput = ({
   />
 );
 
-/** What was typed has no letter: no table has such a code, and its page says so. */
+/** Stands for a typed text without letters: no table has this code, and its page says so. */
 const NO_CODE = '-';
 
 export const ByCode = () => {

@@ -102,7 +102,7 @@ export type DaredClaim = { readonly fact: number; readonly lie: boolean; readonl
 /** One player's game: their place, how it ended for them, and what they will remember, in three lines at most. */
 export type OwnGame = {
   readonly place: number;
-  /** Replaces the place where a side wins. */
+  /** Replaces “You came third of six” where a side wins. */
   readonly heading?: string | undefined;
   readonly fell?: string | undefined;
   /** A lie of theirs was found. */
