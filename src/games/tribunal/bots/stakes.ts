@@ -22,15 +22,14 @@ type Habits = {
   readonly blind: boolean;
 };
 /** In a small trial one's own protection alone is a tie: judges rather agree on whom all trust most. */
-const HABITS: Readonly<Record<'trial' | 'five' | 'smallTrial' | 'game' | 'smallGame', Habits>> = {
+const HABITS: Readonly<Record<'trial' | 'smallTrial' | 'game' | 'smallGame', Habits>> = {
   trial: { own: 40, wanders: 40, rests: 40, blind: true },
-  five: { own: 40, wanders: 20, rests: 40, blind: true },
   smallTrial: { own: 20, wanders: 100, rests: 40, blind: true },
   game: { own: 40, wanders: 0, rests: 0, blind: false },
   smallGame: { own: 90, wanders: 0, rests: 0, blind: false },
 };
 export const habits = (mind: Mind): Habits => {
-  if (isTrial(mind)) return HABITS[isSmall(mind) ? 'smallTrial' : present(mind).length === 5 ? 'five' : 'trial'];
+  if (isTrial(mind)) return HABITS[isSmall(mind) ? 'smallTrial' : 'trial'];
   return HABITS[isSmall(mind) ? 'smallGame' : 'game'];
 };
 
@@ -45,7 +44,7 @@ export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).l
  */
 type Strays = Readonly<Record<number, number>>;
 const STRAYS: Readonly<Record<'expert' | 'simple', Strays>> = {
-  expert: { 6: 60, 7: 45, 8: 20 },
+  expert: { 6: 40, 7: 25, 8: 10 },
   simple: { 3: 30, 6: 95, 7: 55, 8: 15 },
 };
 export const strays = (mind: Mind, mode: keyof typeof STRAYS): boolean =>
